@@ -1,0 +1,77 @@
+// Installs the packages when the lock file asks for others than are there. Uses nothing from node_modules.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const MIN_NODE = [20, 19];
+
+/**
+ * Makes node_modules equal to package-lock.json (`npm ci` when it is not). Ends the process with a message
+ * when Node is too old, the lock file is missing or npm fails.
+ */
+export function ensureInstall(folder = root) {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < MIN_NODE[0] || (major === MIN_NODE[0] && minor < MIN_NODE[1])) {
+    fail(`Node ${MIN_NODE.join('.')} or later is needed; this is ${process.versions.node}.`);
+  }
+  const lockFile = join(folder, 'package-lock.json');
+  if (!existsSync(lockFile)) fail('package-lock.json is missing; restore it from version control.');
+  const lock = readFileSync(lockFile);
+  if (isInstalled(folder, lock)) return;
+
+  console.log('Installing packages (npm ci); the first time this takes about a minute.');
+  const { status, error } = npm(['ci', '--no-audit', '--no-fund'], folder);
+  if (status !== 0) fail(`npm ci failed${error ? `: ${error.message}` : ` with exit code ${status}`}.`);
+  stamp(folder, lock);
+}
+
+/** True when the packages in `folder` are those of `lock`; remembers a positive answer by the lock's hash. */
+export function isInstalled(folder, lock) {
+  const installed = join(folder, 'node_modules', '.package-lock.json');
+  if (!existsSync(installed)) return false;
+  if (readStamp(folder) === hash(lock)) return true;
+  // A plain `npm install` leaves no stamp: compare what it wrote down with what is asked for.
+  const same = samePackages(JSON.parse(lock).packages, JSON.parse(readFileSync(installed)).packages);
+  if (same) stamp(folder, lock);
+  return same;
+}
+
+/** `wanted` and `present` are the `packages` maps of two lock files; optional ones may be absent (other platforms). */
+function samePackages(wanted, present) {
+  const names = Object.keys(wanted).filter((name) => name !== '');
+  const missing = names.some((name) => {
+    const entry = present[name];
+    if (!entry) return !wanted[name].optional && !wanted[name].devOptional;
+    return entry.version !== wanted[name].version || entry.integrity !== wanted[name].integrity;
+  });
+  return !missing && Object.keys(present).every((name) => name in wanted);
+}
+
+const stampFile = (folder) => join(folder, 'node_modules', '.cache', 'installed-lock-hash');
+const hash = (bytes) => createHash('sha256').update(bytes).digest('hex');
+
+function readStamp(folder) {
+  return existsSync(stampFile(folder)) ? readFileSync(stampFile(folder), 'utf8') : null;
+}
+
+function stamp(folder, lock) {
+  mkdirSync(dirname(stampFile(folder)), { recursive: true });
+  writeFileSync(stampFile(folder), hash(lock));
+}
+
+function npm(args, cwd) {
+  const options = { cwd, stdio: 'inherit' };
+  // npm tells its scripts where it lives; started by hand we look for it on the PATH.
+  const self = process.env.npm_execpath;
+  if (self?.endsWith('.js')) return spawnSync(process.execPath, [self, ...args], options);
+  return spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

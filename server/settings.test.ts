@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+describe('the settings', () => {
+  test('have defaults that need no environment', () => {
+    expect(readSettings({}, '/srv/office')).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: '/srv/office/data',
+      databaseUrl: null,
+      extensions: 'all',
+      production: false,
+    });
+  });
+
+  test('treat an empty value as unset', () => {
+    expect(readSettings({ PORT: '', DATA_DIR: ' ' }, '/srv').port).toBe(8080);
+  });
+
+  test.each(['abc', '-1', '65536', '80.5', '1e3', '0x50'])('refuse PORT=%s and name the variable', (port) => {
+    expect(() => readSettings({ PORT: port })).toThrow(SettingsError);
+    expect(() => readSettings({ PORT: port })).toThrow(/^PORT must be a whole number from 0 to 65535/);
+  });
+
+  test('refuse a database address of another kind without printing its password', () => {
+    const read = () => readSettings({ DATABASE_URL: 'mysql://staff:secret@host/db' });
+    expect(read).toThrow(/^DATABASE_URL must be an address that begins with postgres:/);
+    expect(read).not.toThrow(/secret/);
+  });
+
+  test('switch extensions off when another server answers, unless some are named', () => {
+    const ADMIN_API_URL = 'https://api.example.test';
+    expect(readSettings({ ADMIN_API_URL }).extensions).toEqual([]);
+    expect(readSettings({ ADMIN_API_URL, EXTENSIONS: 'brand.get, user.get' }).extensions).toEqual([
+      'brand.get',
+      'user.get',
+    ]);
+    expect(readSettings({ EXTENSIONS: 'none' }).extensions).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { resolve } from 'node:path';
+
+/** Everything the environment can say about a running server; read once, at the start. */
+export interface Settings {
+  /** PORT: where the server listens; 0 takes any free port. */
+  port: number;
+  /** HOST: the address it listens on; this machine only, unless told otherwise. */
+  host: string;
+  /** DATA_DIR: absolute folder of the embedded database and the uploaded files. */
+  dataDir: string;
+  /** DATABASE_URL: a PostgreSQL 15 or later to use instead of the embedded one. */
+  databaseUrl: string | null;
+  /** ADMIN_API_URL: another server that answers the documented calls; /api and /user are passed on to it. */
+  adminApiUrl: string | null;
+  /** EXTENSIONS: which endpoints beyond the documented contract the pages may use. */
+  extensions: 'all' | readonly string[];
+  /** NODE_ENV is `production`: no demo data, no demo accounts. */
+  production: boolean;
+  /** SESSION_HOURS: how long a sign-in lasts. */
+  sessionHours: number;
+  /** REMEMBERED_SESSION_DAYS: how long it lasts when the person asked to be remembered. */
+  rememberedSessionDays: number;
+  /** LOG_LEVEL: the least severe line that is written. */
+  logLevel: LogLevel;
+}
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** A value in the environment that cannot be used; the message names the variable and what it may be. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads and checks the settings. Throws a SettingsError at the first bad value. An empty value counts as unset. */
+export function readSettings(env: Environment = process.env, folder: string = process.cwd()): Settings {
+  const adminApiUrl = readUrl(env, 'ADMIN_API_URL', ['http:', 'https:']);
+  return {
+    port: readInteger(env, 'PORT', 8080, 0, 65_535),
+    host: read(env, 'HOST') ?? '127.0.0.1',
+    dataDir: resolve(folder, read(env, 'DATA_DIR') ?? 'data'),
+    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    adminApiUrl,
+    extensions: readExtensions(env, adminApiUrl),
+    production: read(env, 'NODE_ENV') === 'production',
+    sessionHours: readInteger(env, 'SESSION_HOURS', 12, 1, 24 * 31),
+    rememberedSessionDays: readInteger(env, 'REMEMBERED_SESSION_DAYS', 30, 1, 365),
+    logLevel: readOneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+  };
+}
+
+function read(env: Environment, name: string): string | null {
+  return env[name]?.trim() || null;
+}
+
+function readInteger(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const text = read(env, name);
+  if (text === null) return fallback;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+  throw new SettingsError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+}
+
+function readOneOf<T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T): T {
+  const text = read(env, name);
+  if (text === null) return fallback;
+  const value = allowed.find((one) => one === text.toLowerCase());
+  if (value) return value;
+  throw new SettingsError(`${name} must be one of ${allowed.join(', ')}, not "${text}".`);
+}
+
+/** The value itself is left out of the message: a database address holds a password. */
+function readUrl(env: Environment, name: string, protocols: readonly string[]): string | null {
+  const text = read(env, name);
+  if (text === null) return null;
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+  throw new SettingsError(`${name} must be an address that begins with ${protocols.join('// or ')}//.`);
+}
+
+/** `all`, `none` or names with commas. Another server is not expected to have any, so the default is none there. */
+function readExtensions(env: Environment, adminApiUrl: string | null): Settings['extensions'] {
+  const text = read(env, 'EXTENSIONS') ?? (adminApiUrl ? 'none' : 'all');
+  if (text === 'all') return 'all';
+  if (text === 'none') return [];
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
