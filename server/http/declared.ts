@@ -1,0 +1,95 @@
+/** What the server reads of the declarations: emitted by the generator into server/generated/. Plain data. */
+import type { Envelope, MessageTable, Roles, Validator } from '../../src/runtime/model.ts';
+
+/** A draft-07 schema with all references inlined. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** A value of a resource mapping: a body, path or query field, or a literal. */
+export type Source = { readonly from: 'body' | 'path' | 'query' | 'user'; readonly path: string } | { readonly literal: string | number | boolean | null };
+
+/** What the generic resource does with the entity's table; absent on an endpoint: a typed handler must exist. */
+export type ResourceDo = 'list' | 'get' | 'create' | 'update' | 'delete' | 'toggle';
+export interface Resource {
+  readonly do: ResourceDo;
+  readonly entity: string;
+  /** Where the row's key comes from (get, update, delete, toggle). */
+  readonly key?: Source;
+  /** Column values written: column name -> source. */
+  readonly set?: Readonly<Record<string, Source>>;
+  /** Equality conditions of a list: column name -> source; an absent source value means no condition. */
+  readonly where?: Readonly<Record<string, Source | { readonly isNull: true }>>;
+  /** Column flipped between 0 and 1. */
+  readonly toggle?: string;
+  /** Success message; may hold `{field}` of the row. */
+  readonly message: string;
+}
+
+/** One upload field of a body. */
+export interface FileRule {
+  /** Dotted name of the body property; `name[]` bodies carry `many: true`. */
+  readonly name: string;
+  readonly types: readonly string[];
+  readonly maxBytes: number;
+  readonly many?: true;
+}
+
+export interface DeclaredOperation {
+  readonly id: string;
+  /** Chosen when all these body fields are present (operations that share one method and path). */
+  readonly whenFields?: readonly string[];
+  readonly roles: Roles;
+  readonly effect: 'read' | 'write';
+  readonly extension?: true;
+  readonly bodySchema?: JsonSchema;
+  readonly validateBody?: Validator;
+  readonly messages?: MessageTable;
+  readonly files: readonly FileRule[];
+  readonly querySchema: JsonSchema;
+  readonly validateQuery: Validator;
+  readonly paramsSchema: JsonSchema;
+  readonly validateParams: Validator;
+  readonly paging?: { readonly page: string; readonly size?: string };
+  readonly search?: string;
+  readonly sort?: { readonly field: string; readonly dir: string; readonly fields: readonly string[] };
+  readonly answer: { readonly envelope: Envelope; /** Schema of one row, the item, or the alert's data. */ readonly item?: JsonSchema };
+  readonly resource?: Resource;
+  readonly summary?: string;
+}
+export interface DeclaredEndpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With `{name}` parameters. */
+  readonly path: string;
+  readonly encoding?: 'json' | 'form' | 'multipart';
+  readonly operations: readonly DeclaredOperation[];
+}
+
+/** How an answer's field is read from the database. */
+export type Stored =
+  | { readonly kind: 'column'; readonly column: string }
+  /** The column holds a file name; the answer carries its address. */
+  | { readonly kind: 'file'; readonly column: string }
+  /** An object from a referenced table: `column` is the foreign key here. */
+  | { readonly kind: 'ref'; readonly entity: string; readonly column: string; readonly fields: readonly string[] }
+  /** Rows of another table whose `by` column points here. */
+  | { readonly kind: 'many'; readonly entity: string; readonly by: string; readonly fields: readonly string[]; readonly sort?: readonly Sort[] }
+  /** Filled by a handler. */
+  | { readonly kind: 'computed' };
+export interface Sort {
+  readonly column: string;
+  readonly dir: 'asc' | 'desc';
+}
+export interface DeclaredEntity {
+  readonly entity: string;
+  readonly table: string;
+  readonly key: string;
+  /** Field shown when a row is named in a message. */
+  readonly label: string;
+  readonly fields: Readonly<Record<string, Stored>>;
+  readonly sort: readonly Sort[];
+  /** Columns searched by free text, `ref.column` for a referenced table's. */
+  readonly search: readonly string[];
+  /** Referencing columns that block a delete: table -> column. */
+  readonly referencedBy: readonly { readonly entity: string; readonly table: string; readonly column: string }[];
+  /** Column set to now() on each change by staff, if the table has one. */
+  readonly touched?: string;
+}

@@ -1,0 +1,32 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { valueParsers } from './value-parsers.ts';
+
+/** The zone of the business: the server's process and the staff's browsers may be anywhere. */
+export const BUSINESS_ZONE = 'Asia/Jakarta';
+
+/**
+ * Which tables there are is declared in schemas/ and made by the migrations; code that takes table and column
+ * names from declarations cannot know them as types, so the query builder is open here.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: columns are known only from the declarations
+export type Tables = Record<string, Record<string, any>>;
+export type Db = Kysely<Tables>;
+
+/** A pool on `url`, wrapped by Kysely. Nothing is connected yet. `db.destroy()` ends it. */
+export function connect(url: string, options: { max?: number } = {}): Db {
+  const pool = new pg.Pool({ ...connection(url), max: options.max ?? 10 });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => console.error(`Database connection lost: ${error.message}`));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** What every connection of ours says when it opens, whether from a pool or alone. */
+export function connection(url: string): pg.ClientConfig {
+  return {
+    connectionString: url,
+    types: valueParsers as pg.CustomTypesConfig,
+    options: `-c TimeZone=${BUSINESS_ZONE}`,
+    application_name: 'wholesale-backoffice',
+  };
+}

@@ -1,0 +1,302 @@
+/**
+ * The compiled form of the language: what the generator emits and the runtime draws.
+ * Plain data, every reference resolved. No business word may appear here.
+ */
+import type { ComponentType } from 'react';
+
+/** A role is a small number stored with the account; a role set is a list of them. `'public'` needs no sign-in. */
+export type Roles = readonly number[] | 'public';
+
+/** Where the rows and page numbers of an answer stand (see docs/language.md, "Envelopes"). */
+export type Envelope = 'page' | 'page-meta' | 'item' | 'list' | 'alert' | 'file' | 'none';
+
+/** One declared call. `path` holds `{name}` for route parameters. */
+export interface Endpoint {
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly roles: Roles;
+  /** A `write` is sent only from an explicit action: never prefetched, retried or cached, whatever its method. */
+  readonly effect: 'read' | 'write';
+  readonly encoding?: 'json' | 'form' | 'multipart';
+  readonly envelope: Envelope;
+  /** Names of the query parameters for page number and page size. */
+  readonly paging?: { readonly page: string; readonly size?: string };
+  /** Name of the query parameter for free text. */
+  readonly search?: string;
+  /** Names of the query parameters for the sorted field and its direction (`asc` or `desc`). */
+  readonly sort?: { readonly field: string; readonly dir: string; readonly fields: readonly string[] };
+  /** Ids of the endpoints whose cached answers are stale after this call. */
+  readonly invalidates?: readonly string[];
+  /** Not part of the stated contract: hidden when extensions are off, or replaced by `fallback`. */
+  readonly extension?: true;
+}
+
+/** A literal, or a reference resolved when the value is needed. */
+export type Value = string | number | boolean | null | { readonly from: ValueSource; readonly path: string };
+export type ValueSource = 'row' | 'route' | 'query' | 'form' | 'user' | 'answer';
+export type Values = Readonly<Record<string, Value>>;
+
+/** One closed tree; a missing value makes a comparison false. `today` and `now` are the business day and time. */
+export type Condition =
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  | { readonly not: Condition }
+  | (Operand & Test);
+export type Operand =
+  | { readonly field: string }
+  | { readonly user: 'role' | 'id' | 'username' }
+  | { readonly route: string }
+  | { readonly now: 'date' | 'instant' };
+export type Test =
+  | { readonly is: string | number | boolean | null }
+  | { readonly in: readonly (string | number | boolean)[] }
+  | { readonly gt: number | string }
+  | { readonly gte: number | string }
+  | { readonly lt: number | string }
+  | { readonly lte: number | string }
+  | { readonly exists: boolean };
+
+/** A call with the values it is given. */
+export interface Call {
+  readonly endpoint: Endpoint;
+  readonly with?: Values;
+}
+
+/** A target screen: its route pattern and the values that fill the pattern's parameters. */
+export interface Target {
+  readonly screen: string;
+  readonly route: string;
+  readonly with?: Values;
+}
+
+export interface Confirm {
+  /** May hold `{field}` of the row. */
+  readonly text: string;
+  readonly cancel: string;
+  readonly submit: string;
+}
+
+/** What a button, link or menu entry does. Exactly one of `to`, `dialog`, `call`, `widget` is there. */
+export interface Action {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: string;
+  /** `primary` is the page's one main action; `menu` entries stand in the "..." menu. */
+  readonly place: 'primary' | 'inline' | 'menu';
+  readonly danger?: true;
+  readonly roles: Roles;
+  readonly when?: Condition;
+  readonly enabled?: Condition;
+  readonly to?: Target;
+  /** A form or detail screen drawn in a dialog over the current screen. */
+  readonly dialog?: Target;
+  readonly call?: Call;
+  readonly widget?: string;
+  readonly confirm?: Confirm;
+  /** Shown when the answer carries no message of its own. */
+  readonly toast?: string;
+  readonly then?: Then;
+}
+
+/** What follows a successful call. `back` is the browser's history, else the screen's parent. */
+export interface Then {
+  readonly to?: Target;
+  readonly back?: true;
+  readonly reload?: true;
+  /** Milliseconds before it happens. */
+  readonly after?: number;
+}
+
+/** How one value is shown. `cell` names an entry of the cell registry. */
+export interface Shown {
+  /** Dotted path in the row, e.g. `category.name`. */
+  readonly path: string;
+  readonly label: string;
+  readonly cell: string;
+  /** Options of the cell, checked by the generator against the cell's declared options. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly when?: Condition;
+}
+export interface Column extends Shown {
+  readonly align?: 'start' | 'end' | 'center';
+  /** CSS width in px. */
+  readonly width?: number;
+  /** 1 is kept longest when the screen is narrow and heads the card; 3 is dropped first. */
+  readonly priority: 1 | 2 | 3;
+  /** Name sent as the sort field; absent: not sortable. */
+  readonly sort?: string;
+  /** The cell leads to a screen. */
+  readonly to?: Target;
+}
+
+/** Everything a screen of any kind has. */
+export interface ScreenBase {
+  readonly id: string;
+  /** The declaration, relative to the project root: shown by red nodes and opened by Alt+click in dev. */
+  readonly file: string;
+  readonly title: string;
+  readonly roles: Roles;
+  readonly route: string;
+  readonly parent?: Target & { readonly title: string };
+}
+
+export interface Filter {
+  readonly param: string;
+  readonly label: string;
+  readonly field: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly choices?: readonly Choice[];
+}
+export interface Choice {
+  readonly value: string | number;
+  readonly label: string;
+}
+
+export interface ListScreen extends ScreenBase {
+  readonly kind: 'list';
+  readonly source: Call;
+  readonly key: string;
+  /** `server`: the endpoint pages and searches; `client`: it answers all rows and the list does. */
+  readonly paging: 'server' | 'client';
+  readonly pageSizes: readonly number[];
+  readonly search?: { readonly on: 'enter' | 'typing'; readonly fields?: readonly string[]; readonly label?: string };
+  readonly filters: readonly Filter[];
+  readonly columns: readonly Column[];
+  readonly header: readonly Action[];
+  readonly row: readonly Action[];
+  readonly actionsLabel?: string;
+  readonly empty?: { readonly text: string; readonly hint?: string };
+}
+
+/** One field of a form. `name` is the property of the body; nested bodies use dotted names. */
+export interface FormField {
+  readonly name: string;
+  readonly label: string;
+  /** Entry of the field registry. */
+  readonly field: string;
+  readonly help?: string;
+  readonly placeholder?: string;
+  readonly required?: true;
+  readonly readOnly?: true;
+  /** 12 is the full width of the form. */
+  readonly span: 3 | 4 | 6 | 8 | 12;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly choices?: readonly Choice[];
+  readonly source?: Call;
+  readonly when?: Condition;
+  readonly enabled?: Condition;
+  /** Path in the loaded record; `null`: never filled from it. Absent: same as `name`. */
+  readonly from?: string | null;
+}
+export interface FormSection {
+  readonly title?: string;
+  readonly help?: string;
+  readonly fields: readonly string[];
+}
+
+/** Constant draft-07 schema given to the form engine, its widgets, and the compiled validator with its messages. */
+export interface CompiledBody {
+  readonly schema: Readonly<Record<string, unknown>>;
+  readonly validate: Validator;
+  readonly messages: MessageTable;
+}
+/** A precompiled ajv function: true, or false with `errors` set. */
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: null | readonly ValidatorError[];
+}
+export interface ValidatorError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+/** JSON pointer with `*` for array indexes, then keyword: the exact text. */
+export type MessageTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export interface FormScreen extends ScreenBase {
+  readonly kind: 'form';
+  readonly load?: Call;
+  readonly fields: readonly FormField[];
+  readonly sections: readonly FormSection[];
+  readonly body: CompiledBody;
+  readonly submit: { readonly call: Call; readonly label: string; readonly toast?: string; readonly then: Then };
+  readonly cancel?: { readonly label: string; readonly then: Then };
+  /** Starting values of a new record. */
+  readonly initial: Readonly<Record<string, unknown>>;
+  /** Milliseconds for which the submit button stays locked after an answer. */
+  readonly lock: number;
+}
+
+export type DetailSection =
+  | { readonly kind: 'fields'; readonly title?: string; readonly fields: readonly Shown[]; readonly when?: Condition }
+  | {
+      readonly kind: 'table';
+      readonly title: string;
+      readonly rows: string;
+      readonly columns: readonly Column[];
+      readonly actions: readonly Action[];
+      readonly empty?: string;
+      readonly when?: Condition;
+    }
+  | { readonly kind: 'gallery'; readonly title: string; readonly rows: string; readonly image: string; readonly thumbnail: string; readonly empty?: string; readonly when?: Condition }
+  | { readonly kind: 'widget'; readonly title?: string; readonly widget: string; readonly props?: Values; readonly when?: Condition };
+
+export interface DetailScreen extends ScreenBase {
+  readonly kind: 'detail';
+  readonly source: Call;
+  readonly heading: { readonly title: Shown; readonly subtitle?: Shown; readonly badges: readonly Shown[] };
+  readonly actions: readonly Action[];
+  readonly main: readonly DetailSection[];
+  readonly aside: readonly DetailSection[];
+}
+
+export interface CustomScreen extends ScreenBase {
+  readonly kind: 'custom';
+  readonly component: string;
+  readonly props?: Values;
+}
+
+export type Screen = ListScreen | FormScreen | DetailScreen | CustomScreen;
+export type Kind = Screen['kind'];
+
+/** One row of the route table; the screen itself is its own chunk. */
+export interface ScreenEntry {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly route: string;
+  readonly title: string;
+  readonly roles: Roles;
+  readonly parent?: string;
+  readonly load: () => Promise<{ readonly default: Screen }>;
+}
+
+export interface NavigationEntry {
+  readonly label: string;
+  readonly icon?: string;
+  readonly screen?: string;
+  readonly children?: readonly NavigationEntry[];
+}
+
+/** The whole product as the runtime sees it; `src/app/main.tsx` joins it with the widgets. */
+export interface Product {
+  readonly name: string;
+  readonly screens: readonly ScreenEntry[];
+  readonly navigation: readonly NavigationEntry[];
+  /** Target of the logo link and of `/`; the first allowed screen stands in for a missing or forbidden one. */
+  readonly landing?: string;
+  /** Old or misspelt routes that lead to a screen's route. */
+  readonly redirects: Readonly<Record<string, string>>;
+  readonly roles: Readonly<Record<number, string>>;
+  readonly languages: readonly { readonly code: string; readonly name: string; readonly dir: 'ltr' | 'rtl' }[];
+  readonly texts: Readonly<Record<string, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>>;
+  readonly session: { readonly signIn: Endpoint; readonly signOut?: Endpoint; readonly me?: Endpoint };
+  /** IANA zone of the business day, BCP 47 locale of numbers and dates, ISO 4217 currency. */
+  readonly locale: { readonly zone: string; readonly numbers: string; readonly currency: string };
+}
+
+/** Typed holes: hand-made parts by name. */
+export interface HandMade {
+  readonly widgets: Readonly<Record<string, () => Promise<{ readonly default: ComponentType<never> }>>>;
+  readonly screens: Readonly<Record<string, () => Promise<{ readonly default: ComponentType<never> }>>>;
+}
