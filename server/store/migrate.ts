@@ -28,7 +28,9 @@ export async function migrate(db: Db, folder = MIGRATIONS_FOLDER): Promise<void>
   if (!error) return;
   const failed = results?.find((result) => result.status === 'Error');
   const where = failed ? `Migration ${failed.migrationName} failed` : 'The migrations could not run';
-  throw new StoreError(`${where}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  throw new StoreError(`${where}: ${error instanceof Error ? error.message : String(error)}`, {
+    cause: error,
+  });
 }
 
 async function readFiles(folder: string): Promise<SqlFile[]> {
@@ -56,7 +58,9 @@ function asMigration({ name, text, checksum }: SqlFile): Migration {
 }
 
 async function refuseChanged(db: Db, files: SqlFile[]): Promise<void> {
-  const exists = await sql<{ table: string | null }>`select to_regclass('migration_checksums') as table`.execute(db);
+  const exists = await sql<{
+    table: string | null;
+  }>`select to_regclass('migration_checksums') as table`.execute(db);
   if (!exists.rows[0]?.table) return;
   const done = await db.selectFrom('migration_checksums').select(['name', 'checksum']).execute();
   for (const { name, checksum } of done) {

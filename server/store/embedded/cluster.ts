@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StoreError } from '../store-error.ts';
+import { as } from './account.ts';
+import { type Binaries, findBinaries } from './binaries.ts';
+import { findHome, type Home, sharedFolder } from './home.ts';
+import { acquireLock } from './lock.ts';
+import { stopOrphan } from './orphan.ts';
+import { address, type RunningPostgres, runPostgres } from './postgres-process.ts';
+
+const DATABASE = 'wholesale';
+
+export interface EmbeddedDatabase {
+  url: string;
+  /** Where the data is, for the terminal. */
+  describe: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * The embedded PostgreSQL of `dataDir`, created there when it is not yet. Throws a StoreError when another
+ * process uses the folder or the server does not start.
+ */
+export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+  mkdirSync(dataDir, { recursive: true });
+  const lock = acquireLock(dataDir);
+  try {
+    const home = findHome(dataDir);
+    const password = readPassword(dataDir);
+    const server = await startCluster(home, password);
+    const url = address(server.port, password, DATABASE);
+    return {
+      url,
+      describe: `embedded PostgreSQL in ${home.folder}${home.moved ? ` (its account cannot enter ${dataDir})` : ''}`,
+      async stop() {
+        await server.stop();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Starts the server of a home, made ready first when it is new. `settings` as in postgresql.conf. */
+export async function startCluster(
+  home: Home,
+  password: string,
+  settings: readonly string[] = [],
+): Promise<RunningPostgres> {
+  const binaries = findBinaries(home.account, sharedFolder);
+  if (existsSync(home.cluster)) await stopOrphan(home.cluster, binaries, home.account);
+  else createCluster(home, binaries, password);
+  const server = await runPostgres({ home, binaries, password, settings });
+  try {
+    await ensureDatabase(server.port, password);
+    return server;
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** Made aside and renamed when it is whole, so that an interrupted first start is simply done again. */
+function createCluster(home: Home, binaries: Binaries, password: string): void {
+  const draft = `${home.cluster}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const passwordFile = join(home.folder, 'initial-password');
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (home.account) chownSync(passwordFile, home.account.uid, home.account.gid);
+  try {
+    const { status, stderr, error } = spawnSync(binaries.initdb, initOptions(draft, passwordFile), {
+      ...as(home.account),
+      cwd: home.folder,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, LC_ALL: 'C', TZ: 'UTC' },
+    });
+    if (status !== 0)
+      throw new StoreError(`The database could not be created: ${error?.message ?? stderr.trim()}`);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  renameSync(draft, home.cluster);
+}
+
+/** Names are sorted as people do (icu, Indonesian), the same on every machine. */
+function initOptions(folder: string, passwordFile: string): string[] {
+  return [
+    `--pgdata=${folder}`,
+    '--username=postgres',
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=icu',
+    '--icu-locale=id',
+  ];
+}
+
+async function ensureDatabase(port: number, password: string): Promise<void> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: address(port, password, 'postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+    if (!rowCount) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Kept beside the data and readable by its owner only: other users of the machine can reach the port. */
+function readPassword(dataDir: string): string {
+  const file = join(dataDir, 'postgres-password');
+  if (!existsSync(file)) {
+    writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  }
+  return readFileSync(file, 'utf8').trim();
+}

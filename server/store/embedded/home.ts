@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StoreError } from '../store-error.ts';
+import { type Account, as, databaseAccount } from './account.ts';
+
+/** Where one embedded database lives, and who it runs as. */
+export interface Home {
+  folder: string;
+  cluster: string;
+  account: Account | null;
+  /** True when it could not be inside the data folder. */
+  moved: boolean;
+}
+
+const POINTER = 'postgres-location';
+
+/**
+ * Finds the home of the database of `dataDir`, or makes it. Normally `dataDir`/postgres; where the database's
+ * account cannot enter that, a folder of its own in `sharedFolder()`, noted in a pointer file so that the data is
+ * found again whatever becomes of the permissions.
+ */
+export function findHome(dataDir: string): Home {
+  const inside = join(dataDir, 'postgres');
+  const pointer = join(dataDir, POINTER);
+  const noted = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : null;
+  const known = noted ?? (existsSync(join(inside, 'cluster')) ? inside : null);
+  const account = databaseAccount(
+    known && existsSync(join(known, 'cluster')) ? join(known, 'cluster') : null,
+  );
+  if (known) {
+    if (noted) refuseForeignHome(noted, dataDir);
+    if (!canEnter(known, account)) throw new StoreError(unreachable(known, account));
+    return { folder: known, cluster: join(known, 'cluster'), account, moved: known !== inside };
+  }
+  give(inside, account);
+  if (canEnter(inside, account)) {
+    return { folder: inside, cluster: join(inside, 'cluster'), account, moved: false };
+  }
+  const outside = join(
+    sharedFolder(),
+    createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12),
+  );
+  give(outside, account);
+  writeFileSync(join(outside, 'owner'), dataDir);
+  writeFileSync(pointer, `${outside}\n`);
+  return { folder: outside, cluster: join(outside, 'cluster'), account, moved: true };
+}
+
+/** The place for what cannot be kept in the checkout: root's, and every account can enter it. */
+export function sharedFolder(): string {
+  const candidates = [join('/var/lib', 'wholesale-backoffice'), join(tmpdir(), 'wholesale-backoffice')];
+  for (const folder of candidates) {
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o755 });
+      // In a folder that everybody writes to, somebody else may have been there first.
+      const status = lstatSync(folder);
+      if (!status.isDirectory() || status.uid !== process.getuid?.()) continue;
+      chmodSync(folder, 0o755);
+      return folder;
+    } catch {
+      // Not writable here: the next one.
+    }
+  }
+  throw new StoreError(`No place for the database could be made in ${candidates.join(' or ')}.`);
+}
+
+/** A data folder that was copied brings the pointer along: two owners would destroy the one database. */
+function refuseForeignHome(home: string, dataDir: string): void {
+  const ownerFile = join(home, 'owner');
+  const owner = existsSync(ownerFile) ? readFileSync(ownerFile, 'utf8') : dataDir;
+  if (owner !== dataDir && existsSync(join(owner, POINTER))) {
+    throw new StoreError(
+      `${join(dataDir, POINTER)} points to the database of ${owner}. ` +
+        'This folder seems to be a copy: remove that file to begin with a new database here.',
+    );
+  }
+  writeFileSync(ownerFile, dataDir);
+}
+
+function give(folder: string, account: Account | null): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (account) chownSync(folder, account.uid, account.gid);
+}
+
+function canEnter(folder: string, account: Account | null): boolean {
+  if (process.platform === 'win32') return true;
+  const { status } = spawnSync('sh', ['-c', 'cd "$1"', 'sh', folder], {
+    ...as(account),
+    cwd: '/',
+    stdio: 'ignore',
+  });
+  return status === 0;
+}
+
+function unreachable(folder: string, account: Account | null): string {
+  const who = account ? `the account "${account.name}"` : 'this user';
+  return `The database is in ${folder}, but ${who} cannot enter that folder. Give back the permissions it had.`;
+}

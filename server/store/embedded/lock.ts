@@ -1,0 +1,81 @@
+import { linkSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StoreError } from '../store-error.ts';
+import { isAlive, processMark } from './processes.ts';
+
+export interface Lock {
+  release(): void;
+}
+
+/**
+ * Makes this process the only one that works on `folder`. Throws a StoreError while another living process does;
+ * the lock of a dead one is taken over.
+ */
+export function acquireLock(folder: string): Lock {
+  const file = join(folder, 'lock');
+  const mine = JSON.stringify({ pid: process.pid, mark: processMark(process.pid) });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, mine, { mode: 0o600 });
+  try {
+    // Linking is atomic, and the content is there from the first moment on.
+    for (let attempt = 0; attempt < 5; attempt++) {
+      if (link(draft, file)) return { release: () => release(file, mine) };
+      const found = read(file);
+      if (found === null) continue;
+      const owner = livingOwner(found);
+      if (owner !== null) throw new StoreError(taken(folder, owner));
+      bury(file, found);
+    }
+  } finally {
+    unlinkSync(draft);
+  }
+  throw new StoreError(taken(folder, null));
+}
+
+function taken(folder: string, pid: number | null): string {
+  const who = pid === null ? 'Another process' : `Another process (pid ${pid})`;
+  return `${who} is already using ${folder}. Stop it first, or set DATA_DIR to another folder.`;
+}
+
+/** Takes a dead owner's lock away; if a new owner was quicker and this is theirs, gives it back. */
+function bury(file: string, dead: string): void {
+  const grave = `${file}.${process.pid}.old`;
+  try {
+    renameSync(file, grave);
+  } catch {
+    return; // Somebody else buried it.
+  }
+  if (read(grave) !== dead) link(grave, file);
+  unlinkSync(grave);
+}
+
+function link(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function livingOwner(content: string): number | null {
+  try {
+    const { pid, mark } = JSON.parse(content) as { pid: number; mark: string };
+    return isAlive(pid) && processMark(pid) === mark ? pid : null;
+  } catch {
+    return null; // Not written by us, or torn by a failing disk.
+  }
+}
+
+function release(file: string, mine: string): void {
+  if (read(file) === mine) unlinkSync(file);
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { StoreError } from '../store-error.ts';
+import { type Account, as } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { commandOf, isAlive, waitForEnd } from './processes.ts';
+
+/**
+ * Stops a PostgreSQL that a dead owner left running on `cluster`, and clears a pid file that names a process
+ * which is something else by now. Call it only with the lock held: nobody else may be using the cluster.
+ */
+export async function stopOrphan(
+  cluster: string,
+  binaries: Binaries,
+  account: Account | null,
+): Promise<void> {
+  const pidFile = join(cluster, 'postmaster.pid');
+  if (!existsSync(pidFile)) return;
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  if (!(pid > 0) || !isAlive(pid)) return; // PostgreSQL replaces it by itself.
+  if (process.platform === 'win32') {
+    spawnSync(binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast'], { stdio: 'ignore', ...as(account) });
+    return;
+  }
+  const command = commandOf(pid);
+  if (!command.includes('postgres') || !command.includes(cluster)) {
+    rmSync(pidFile); // The number was given to another program; PostgreSQL would not dare to start.
+    return;
+  }
+  process.kill(pid, 'SIGINT');
+  if (await waitForEnd(pid, 20_000)) return;
+  process.kill(pid, 'SIGQUIT');
+  if (await waitForEnd(pid, 10_000)) return;
+  throw new StoreError(
+    `An earlier PostgreSQL (pid ${pid}) on ${cluster} does not stop. End it and start again.`,
+  );
+}

@@ -1,0 +1,162 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import pg from 'pg';
+import { StoreError } from '../store-error.ts';
+import { as } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import type { Home } from './home.ts';
+
+export interface RunningPostgres {
+  port: number;
+  /** Ends all sessions and stops; resolves when the process is gone. */
+  stop(): Promise<void>;
+}
+
+export interface RunOptions {
+  home: Home;
+  binaries: Binaries;
+  password: string;
+  /** Server settings in addition to ours, as `name=value`. */
+  settings?: readonly string[];
+}
+
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'synchronous_commit=on',
+  'max_connections=60',
+  'timezone=Asia/Jakarta',
+  'log_timezone=Asia/Jakarta',
+  // The log tells how the server fares; a refused statement is told to whoever sent it.
+  'log_min_messages=log',
+  'log_checkpoints=off',
+];
+
+/**
+ * Whatever ends us, kill -9 included, closes the pipe on descriptor 3; the watcher then asks PostgreSQL to stop. A line
+ * through the pipe tells the watcher that PostgreSQL has stopped already.
+ */
+const GUARDED = `
+exec 3<&0
+me=$$
+( { read -r _ <&3 || kill -INT "$me"; } </dev/null >/dev/null 2>&1 & )
+exec "$@" 3<&- </dev/null
+`;
+
+const START_LIMIT_MS = 120_000;
+const RETRY_LIMIT_MS = 20_000;
+
+/** Starts PostgreSQL on a free port of this machine's own address and waits until it answers. */
+export async function runPostgres(options: RunOptions): Promise<RunningPostgres> {
+  const deadline = Date.now() + RETRY_LIMIT_MS;
+  for (;;) {
+    const result = await tryToStart(options, await freePort());
+    if (typeof result !== 'string') return result;
+    // Taken in between, or sessions of a killed server are still ending.
+    const passing = /could not bind|Address already in use|shared memory block/.test(result);
+    if (!passing || Date.now() > deadline) throw new StoreError(`PostgreSQL did not start:\n${result}`);
+    await pause(300);
+  }
+}
+
+/** The running server, or what it wrote before it gave up. */
+async function tryToStart(options: RunOptions, port: number): Promise<RunningPostgres | string> {
+  const { home } = options;
+  const logFile = `${home.folder}/postgres.log`;
+  const child = spawnServer(options, port, logFile);
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  let stopping = false;
+  let started = false;
+  child.once('exit', (code) => {
+    child.stdin?.end('stopped\n');
+    if (started && !stopping) {
+      console.error(`The embedded PostgreSQL ended by itself (code ${code}); see ${logFile}.`);
+    }
+  });
+  // A pipe that breaks when PostgreSQL ends is what `exit` reports.
+  child.stdin?.on('error', () => undefined);
+  child.on('error', () => undefined);
+  const answers = await waitUntilItAnswers(child, port, options.password);
+  if (!answers) return readFileSync(logFile, 'utf8').trim() || 'it wrote nothing';
+  started = true;
+  child.unref();
+  return {
+    port,
+    async stop() {
+      stopping = true;
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
+      await ended;
+    },
+  };
+}
+
+function spawnServer(
+  { home, binaries, settings = [] }: RunOptions,
+  port: number,
+  logFile: string,
+): ChildProcess {
+  const args = ['-D', home.cluster, '-p', String(port)];
+  for (const setting of [...SETTINGS, ...settings]) args.push('-c', setting);
+  const log = openSync(logFile, 'w', 0o600);
+  const [program, ...rest] =
+    process.platform === 'win32'
+      ? [binaries.postgres, ...args]
+      : ['/bin/sh', '-c', GUARDED, 'postgres', binaries.postgres, ...args];
+  const child = spawn(program, rest, {
+    ...as(home.account),
+    cwd: home.folder,
+    stdio: ['pipe', 'ignore', log],
+    // Ctrl-C goes to every process of the terminal; the database must outlive the requests under way.
+    detached: process.platform !== 'win32',
+    env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, LC_ALL: 'C', TZ: 'UTC' },
+  });
+  closeSync(log);
+  return child;
+}
+
+/** False when the process ended instead. Recovery after a crash may take its time. */
+async function waitUntilItAnswers(child: ChildProcess, port: number, password: string): Promise<boolean> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return false;
+    const client = new pg.Client({ connectionString: address(port, password, 'postgres') });
+    try {
+      await client.connect();
+      await client.end();
+      return true;
+    } catch (error) {
+      const code = (error as { code?: string }).code;
+      // 57P03: starting up. Anything else than that or "nobody there yet" will not become better.
+      if (code !== 'ECONNREFUSED' && code !== '57P03' && code !== 'ECONNRESET') {
+        child.kill('SIGINT');
+        throw new StoreError(`The embedded PostgreSQL refuses us: ${(error as Error).message}`, {
+          cause: error,
+        });
+      }
+    }
+    await pause(20);
+  }
+  child.kill('SIGINT');
+  throw new StoreError(`PostgreSQL did not answer within ${START_LIMIT_MS / 1000} seconds.`);
+}
+
+/** The address of a database of the embedded server. */
+export function address(port: number, password: string, database: string): string {
+  return `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const found = server.address();
+      server.close(() => resolve(typeof found === 'object' && found ? found.port : 0));
+    });
+  });
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Settings } from '../settings.ts';
+import { connect, type Db } from './connect.ts';
+import { type EmbeddedDatabase, startEmbedded } from './embedded/cluster.ts';
+import { migrate } from './migrate.ts';
+import { StoreError } from './store-error.ts';
+
+/** An open, migrated database. */
+export interface Store {
+  db: Db;
+  /** The address of the database, with its password. */
+  url: string;
+  /** Where the data is, without a password: a line for the terminal. */
+  describe: string;
+  /** Ends the connections and, when it is ours, the database server. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+const OLDEST_POSTGRES = 15;
+
+/**
+ * Opens the database that the settings ask for, the embedded one or that of DATABASE_URL, and brings it to the
+ * newest version. Throws a StoreError with a message for the person at the terminal. The embedded server ends
+ * with this process, however that ends; call `close` all the same.
+ */
+export async function openStore(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Store> {
+  const embedded = settings.databaseUrl ? null : await startEmbedded(settings.dataDir);
+  const url = embedded?.url ?? settings.databaseUrl ?? '';
+  const db = connect(url);
+  const close = once(() => closeAll(db, embedded));
+  try {
+    await checkServer(db);
+    await migrate(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db, url, describe: embedded?.describe ?? describeUrl(url), close };
+}
+
+async function closeAll(db: Db, embedded: EmbeddedDatabase | null): Promise<void> {
+  await db.destroy();
+  await embedded?.stop();
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  return () => {
+    running ??= work();
+    return running;
+  };
+}
+
+async function checkServer(db: Db): Promise<void> {
+  const version = await readVersion(db);
+  if (version < OLDEST_POSTGRES) {
+    throw new StoreError(
+      `PostgreSQL ${OLDEST_POSTGRES} or later is needed; DATABASE_URL leads to version ${version}.`,
+    );
+  }
+}
+
+async function readVersion(db: Db): Promise<number> {
+  try {
+    const query = sql<{
+      version: number;
+    }>`select current_setting('server_version_num')::int / 10000 as version`;
+    return (await query.execute(db)).rows[0]?.version ?? 0;
+  } catch (cause) {
+    const reason =
+      cause instanceof Error ? cause.message || String((cause as { code?: string }).code) : String(cause);
+    throw new StoreError(`The database does not answer: ${reason}`, { cause });
+  }
+}
+
+function describeUrl(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `PostgreSQL at ${host}${pathname}`;
+}
