@@ -85,6 +85,7 @@ async function tryToStart(options: RunOptions, port: number): Promise<RunningPos
     port,
     async stop() {
       stopping = true;
+      child.ref(); // Waiting for its end is a reason to live on.
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
       await ended;
     },
