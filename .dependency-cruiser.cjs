@@ -1,0 +1,88 @@
+/** The floors of the house: each rule is a sentence; tests/architecture proves that each one bites. */
+const tests = '\\.test\\.tsx?$|/testing[^/]*\\.ts$|^tests/|/fixtures/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that import each other are one file in two halves: move what both need below them.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'runtime-knows-no-business',
+      comment: 'The runtime is handed its product; it never imports one, nor what is built on it.',
+      severity: 'error',
+      from: { path: '^src/runtime/' },
+      to: { path: '^src/(generated/product|app|custom-widgets|screens-custom)/|^(server|schemas|bench)/' },
+    },
+    {
+      name: 'runtime-by-its-door',
+      comment: 'Hand-made parts use what src/runtime/index.ts offers; its rooms are its own business.',
+      severity: 'error',
+      from: { path: '^src/(custom-widgets|screens-custom)/' },
+      to: { path: '^src/runtime/', pathNot: '^src/runtime/index\\.ts$' },
+    },
+    {
+      name: 'only-the-app-joins',
+      comment: 'src/app is the only place that puts runtime, product and widgets together; nobody imports it.',
+      severity: 'error',
+      from: { pathNot: '^src/app/' },
+      to: { path: '^src/app/' },
+    },
+    {
+      name: 'compiler-stands-alone',
+      comment: 'The compiler knows neither React nor Fastify: of the others it reads only the two model files.',
+      severity: 'error',
+      from: { path: '^generator/', pathNot: tests },
+      to: {
+        path: '^(src|server)/|node_modules/(react|react-dom|fastify|@mui|kysely)/',
+        pathNot: '^src/runtime/(model\\.ts|validation/)|^server/http/declared\\.ts',
+      },
+    },
+    {
+      name: 'server-stays-out-of-the-page',
+      comment: 'Browser and server share declarations, compiled bodies and their messages, nothing else.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: tests },
+      to: { path: '^src/', pathNot: '^src/(generated/product/(bodies|types)/|runtime/(model\\.ts|validation/))' },
+    },
+    {
+      name: 'page-stays-out-of-the-server',
+      comment: 'Nothing that runs in the browser may import the server.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: tests },
+      to: { path: '^(server|generator|scripts)/' },
+    },
+    {
+      name: 'domain-has-no-http-and-no-sql',
+      comment: 'A rule of the business is a pure function: it can be tested with values alone.',
+      severity: 'error',
+      from: { path: '^server/domain/', pathNot: tests },
+      to: { path: '^server/(http|store|resources|handlers)/|node_modules/(fastify|kysely|pg)/' },
+    },
+    {
+      name: 'store-knows-no-http',
+      comment: 'The database floor lies below HTTP: whoever imports, imports downwards.',
+      severity: 'error',
+      from: { path: '^server/(store|files)/', pathNot: tests },
+      to: { path: '^server/(http|resources|handlers|build-server|main)|node_modules/fastify/' },
+    },
+    {
+      name: 'tests-are-not-imported',
+      comment: 'What a test needs may live beside it; the product never runs it.',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: { path: tests },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|data|node_modules/\\.)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const config = createRequire(import.meta.url)(join(ROOT, '.dependency-cruiser.cjs')) as {
+  forbidden: { name: string }[];
+};
+
+/** One forbidden import per rule: importing file -> imported file. */
+const BREACHES: Record<string, readonly [from: string, to: string]> = {
+  'no-cycles': ['src/runtime/a.ts', 'src/runtime/a.ts'],
+  'runtime-knows-no-business': ['src/runtime/list.ts', 'src/generated/product/product.ts'],
+  'runtime-by-its-door': ['src/custom-widgets/chat.ts', 'src/runtime/data/send.ts'],
+  'only-the-app-joins': ['src/screens-custom/page.ts', 'src/app/main.ts'],
+  'compiler-stands-alone': ['generator/emit.ts', 'server/http/routes.ts'],
+  'server-stays-out-of-the-page': ['server/http/page.ts', 'src/runtime/shell/page.ts'],
+  'page-stays-out-of-the-server': ['src/runtime/store.ts', 'server/store/index.ts'],
+  'domain-has-no-http-and-no-sql': ['server/domain/price.ts', 'server/store/connect.ts'],
+  'store-knows-no-http': ['server/store/read.ts', 'server/http/routes2.ts'],
+  'tests-are-not-imported': ['server/start.ts', 'server/start.test.ts'],
+};
+
+let folder = '';
+let broken: string[] = [];
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text, { flag: 'a' });
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'floors-'));
+  for (const [from, to] of Object.values(BREACHES)) {
+    write(to, `export const value${to.length} = 1;\n`);
+    const depth = '../'.repeat(from.split('/').length - 1);
+    write(from, `import '${depth || './'}${to}';\n`);
+  }
+  write('src/runtime/a.ts', `import './b.ts';\n`);
+  write('src/runtime/b.ts', `import './a.ts';\n`);
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'tsconfig.json'), '{"compilerOptions":{"allowImportingTsExtensions":true,"noEmit":true}}');
+  broken = cruise(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function cruise(where: string): string[] {
+  const args = [join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')];
+  args.push('--config', join(ROOT, '.dependency-cruiser.cjs'), '--output-type', 'json', 'src', 'server', 'generator');
+  let output: string;
+  try {
+    output = execFileSync(process.execPath, args, { cwd: where, encoding: 'utf8', maxBuffer: 1 << 26, stdio: 'pipe' });
+  } catch (error) {
+    // The command leaves with the number of breaches; what it found stands on its output all the same.
+    output = (error as { stdout: string }).stdout;
+  }
+  const report = JSON.parse(output) as { summary: { violations: { rule: { name: string } }[] } };
+  return report.summary.violations.map(({ rule }) => rule.name);
+}
+
+it('has a forbidden import for every rule', () => {
+  expect(Object.keys(BREACHES).sort()).toEqual(config.forbidden.map(({ name }) => name).sort());
+});
+
+it.each(Object.keys(BREACHES))('refuses what %s forbids', (rule) => {
+  expect(broken).toContain(rule);
+});
