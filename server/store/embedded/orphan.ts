@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StoreError } from '../store-error.ts';
 import { type Account, as } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { commandOf, isAlive, waitForEnd } from './processes.ts';
+import { commandOf, isAlive, isTaken, waitForEnd } from './processes.ts';
 
 /**
  * Stops a PostgreSQL that a dead owner left running on `cluster`, and clears a pid file that names a process
@@ -18,14 +18,14 @@ export async function stopOrphan(
   const pidFile = join(cluster, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-  if (!(pid > 0) || !isAlive(pid)) return; // PostgreSQL replaces it by itself.
+  if (!(pid > 0) || !isTaken(pid)) return; // PostgreSQL replaces it by itself.
   if (process.platform === 'win32') {
     spawnSync(binaries.pgCtl, ['stop', '-D', cluster, '-m', 'fast'], { stdio: 'ignore', ...as(account) });
     return;
   }
-  const command = commandOf(pid);
-  if (!command.includes('postgres') || !command.includes(cluster)) {
-    rmSync(pidFile); // The number was given to another program; PostgreSQL would not dare to start.
+  if (!isAlive(pid) || !isPostgresOn(cluster, pid)) {
+    // Dead but not yet buried, or the number belongs to another program now: PostgreSQL would not dare to start.
+    rmSync(pidFile);
     return;
   }
   process.kill(pid, 'SIGINT');
@@ -35,4 +35,9 @@ export async function stopOrphan(
   throw new StoreError(
     `An earlier PostgreSQL (pid ${pid}) on ${cluster} does not stop. End it and start again.`,
   );
+}
+
+function isPostgresOn(cluster: string, pid: number): boolean {
+  const command = commandOf(pid);
+  return command.includes('postgres') && command.includes(cluster);
 }

@@ -1,8 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** True while a process with this id exists, whoever it belongs to. */
+/** True while a process with this id runs, whoever it belongs to. */
 export function isAlive(pid: number): boolean {
+  // One that has ended keeps its number until its parent asks; in a container often nobody ever does.
+  return isTaken(pid) && statFields(pid)?.[0] !== 'Z';
+}
+
+/** True while the number is in use, be it by a process that has ended already. */
+export function isTaken(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -11,22 +17,28 @@ export function isAlive(pid: number): boolean {
   }
 }
 
+/** What Linux says about a process, from field 3 (its state) on; null where there is no such file. */
+function statFields(pid: number): string[] | null {
+  try {
+    // The name in field 2 may hold spaces and brackets.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Something that two processes with the same id do not share: ids are used again, after a restart of the
  * machine or in a new container almost certainly. Empty when the system does not say.
  */
 export function processMark(pid: number): string {
-  try {
-    // Field 22: when it was started, in ticks since the boot. The name in field 2 may hold spaces and brackets.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    return `${boot}:${fields[19]}`;
-  } catch {
-    if (process.platform === 'win32') return '';
-    return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
-  }
+  const startTicks = statFields(pid)?.[19];
+  // Ticks are counted from the boot.
+  if (startTicks) return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${startTicks}`;
+  if (process.platform === 'win32') return '';
+  return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
 }
 
 /** The command line of a process, or an empty string. */

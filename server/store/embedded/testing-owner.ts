@@ -1,0 +1,29 @@
+// A process of its own for embedded.test.ts: opens the store of DATA_DIR, says so, then writes one row after the
+// other and prints the number of each one that the database has acknowledged, until it is ended.
+import { sql } from 'kysely';
+import { openStore, StoreError } from '../index.ts';
+
+try {
+  const store = await openStore({ dataDir: process.env.DATA_DIR ?? '', databaseUrl: null });
+  let closing = false;
+  process.once('SIGTERM', () => {
+    closing = true;
+  });
+  await sql`create table if not exists written (n int)`.execute(store.db);
+  const { rows } = await sql<{ pid: string }>`select pg_read_file('postmaster.pid') as pid`.execute(store.db);
+  const before = await store.db.selectFrom('written').select('n').orderBy('n').execute();
+  const state = {
+    describe: store.describe,
+    postgres: Number(rows[0]?.pid.split('\n')[0]),
+    found: before.length,
+  };
+  console.log(`open ${JSON.stringify(state)}`);
+  for (let n = before.length + 1; !closing; n++) {
+    await store.db.insertInto('written').values({ n }).execute();
+    console.log(`acknowledged ${n}`);
+  }
+  await store.close();
+} catch (error) {
+  console.log(`failed ${error instanceof StoreError ? error.message : String(error)}`);
+  process.exit(1);
+}
