@@ -5,7 +5,7 @@ describe('the settings', () => {
   test('have defaults that need no environment', () => {
     expect(readSettings({}, '/srv/office')).toMatchObject({
       port: 8080,
-      host: '127.0.0.1',
+      host: '0.0.0.0',
       dataDir: '/srv/office/data',
       databaseUrl: null,
       extensions: 'all',

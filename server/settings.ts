@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 export interface Settings {
   /** PORT: where the server listens; 0 takes any free port. */
   port: number;
-  /** HOST: the address it listens on; this machine only, unless told otherwise. */
+  /** HOST: the address it listens on; all of this machine's, unless told otherwise. */
   host: string;
   /** DATA_DIR: absolute folder of the embedded database and the uploaded files. */
   dataDir: string;
@@ -39,7 +39,7 @@ export function readSettings(env: Environment = process.env, folder: string = pr
   const adminApiUrl = readUrl(env, 'ADMIN_API_URL', ['http:', 'https:']);
   return {
     port: readInteger(env, 'PORT', 8080, 0, 65_535),
-    host: read(env, 'HOST') ?? '127.0.0.1',
+    host: read(env, 'HOST') ?? '0.0.0.0',
     dataDir: resolve(folder, read(env, 'DATA_DIR') ?? 'data'),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     adminApiUrl,
