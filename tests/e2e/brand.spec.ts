@@ -1,0 +1,116 @@
+import { expect, png, row, signIn, test, toast } from './support/test.ts';
+
+test.beforeEach(async ({ page }) => signIn(page, 'admin', '/dashboard/brand'));
+
+async function add(page: import('playwright/test').Page, name: string): Promise<void> {
+  await page.goto('/dashboard/brand/add');
+  await page.getByLabel('Brand Name').fill(name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, `Brand ${name} saved.`)).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/brand$/);
+}
+
+test('the list shows what the specification names', async ({ page }) => {
+  for (const name of ['ID', 'Name', 'Banner', 'Status']) {
+    await expect(page.getByRole('columnheader', { name, exact: false }).filter({ hasText: name })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Add new Brand' })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(11);
+});
+
+test('a brand is added with a banner, found by Enter, and edited keeping the banner', async ({ page }) => {
+  await page.getByRole('link', { name: 'Add new Brand' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/brand\/add$/);
+  await page.getByLabel('Brand Name').fill('Merek Uji Satu');
+  await page.locator('input[type=file]').setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: png() });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Brand Merek Uji Satu saved.')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/brand$/);
+
+  await page.getByRole('searchbox').fill('uji satu');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/search=uji(\+|%20)satu/);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const before = await row(page, 'Merek Uji Satu').getByRole('img').getAttribute('src');
+  expect(before).toMatch(/^\/files\/[0-9a-f]+\.png$/);
+
+  await row(page, 'Merek Uji Satu').getByRole('link', { name: 'Edit' }).click();
+  await page.reload();
+  await expect(page.getByLabel('Brand Name')).toHaveValue('Merek Uji Satu');
+  await page.getByLabel('Brand Name').fill('Merek Uji Dua');
+  await page.getByLabel('Brand Name').press('Enter');
+  await expect(toast(page, 'Brand Merek Uji Dua saved.')).toBeVisible();
+  await page.goto('/dashboard/brand?search=Merek+Uji+Dua');
+  await expect(row(page, 'Merek Uji Dua').getByRole('img')).toHaveAttribute('src', before ?? '');
+});
+
+test('an empty name is refused under the field and as a toast; nothing is sent', async ({ page }) => {
+  await page.goto('/dashboard/brand/add');
+  let sent = 0;
+  page.on('request', (request) => request.method() === 'POST' && sent++);
+  await page.getByLabel('Brand Name').fill('   ');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Please fill all fields.')).toBeVisible();
+  await expect(page.getByLabel('Brand Name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Brand Name')).toBeFocused();
+  expect(sent).toBe(0);
+});
+
+test('a banner of the wrong type or too large is refused at once and cleared', async ({ page }) => {
+  await page.goto('/dashboard/brand/add');
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  await expect(toast(page, 'Select appropiate image file.')).toBeVisible();
+  await input.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: png(2_000_001) });
+  await expect(toast(page, 'Max file size is 2MB')).toBeVisible();
+  await page.getByLabel('Brand Name').fill('Merek Tanpa Gambar');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Brand Merek Tanpa Gambar saved.')).toBeVisible();
+});
+
+test('a text file that calls itself PNG is refused by the server under its field; nothing typed is lost', async ({ page }) => {
+  await page.goto('/dashboard/brand/add');
+  await page.getByLabel('Brand Name').fill('Merek Palsu');
+  await page.locator('input[type=file]').setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('just text') });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Select appropiate image file.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/brand\/add$/);
+  await expect(page.getByLabel('Brand Name')).toHaveValue('Merek Palsu');
+});
+
+test('deactivating asks first, Batal changes nothing, and the button follows the state', async ({ page }) => {
+  await add(page, 'Merek Status');
+  await page.goto('/dashboard/brand?search=Merek+Status');
+  await row(page, 'Merek Status').getByRole('button', { name: 'Deactive' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Deactive data Merek Status?');
+  await page.getByRole('button', { name: 'Batal' }).click();
+  await expect(row(page, 'Merek Status')).not.toContainText('Inactive');
+
+  await row(page, 'Merek Status').getByRole('button', { name: 'Deactive' }).click();
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await expect(row(page, 'Merek Status')).toContainText('Inactive');
+  await row(page, 'Merek Status').getByRole('button', { name: 'Activate' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Active data Merek Status?');
+  await page.getByRole('dialog').getByRole('button').last().click();
+  await expect(row(page, 'Merek Status')).not.toContainText('Inactive');
+});
+
+test('a failed list says so and Retry brings it; a slow one shows that it works', async ({ page }) => {
+  let fail = true;
+  await page.route('**/api/admin/brand?*', (route) =>
+    fail ? route.fulfill({ status: 500, json: { message: 'The database is resting.' } }) : route.continue(),
+  );
+  await page.goto('/dashboard/brand?page=1');
+  await expect(page.getByText('The database is resting.').first()).toBeVisible();
+  fail = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('row')).toHaveCount(11);
+});
+
+test('a search without a match says what was looked for and can be cleared', async ({ page }) => {
+  await page.getByRole('searchbox').fill('tidak ada begini');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByText(/tidak ada begini/)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: /clear/i }).first().click();
+  await expect(page.getByRole('row')).toHaveCount(11);
+});

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { startProduct } from './support/product-process.ts';
+import { expect, png, row, test, toast } from './support/test.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+/** Adds the order lines while the product runs, as the command of the README does. */
+function importOrders(dataDir: string, file: string): Promise<{ stdout: string }> {
+  return run(process.execPath, ['scripts/run.mjs', 'scripts/import-orders.ts', file], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+}
+
+test('imported products are found, edited with a new image, and kept over a power cut', async ({ page }) => {
+  test.setTimeout(120_000);
+  const folder = mkdtempSync(join(tmpdir(), 'backoffice-durable-'));
+  const dataDir = join(folder, 'data');
+  let product = await startProduct(dataDir);
+  const enter = async (path: string) => {
+    await page.goto(`${product.url}/login`);
+    if (page.url().includes('/login')) {
+      await page.getByLabel('Username').fill('admin');
+      await page.getByLabel('Password', { exact: true }).fill('wholesale');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page).toHaveURL(/\/dashboard\//);
+    }
+    await page.goto(`${product.url}${path}`);
+  };
+  try {
+    const { stdout } = await importOrders(dataDir, 'tests/fixtures/online-retail-500.csv');
+    expect(stdout).toMatch(/skipped/i);
+
+    await enter('/dashboard/product');
+    await page.getByRole('searchbox').fill('impor');
+    await page.goto(`${product.url}/dashboard/product?search=SET+OF`);
+    const found = page.getByRole('row').nth(1);
+    const name = (await found.getByRole('link').first().textContent()) ?? '';
+    expect(name).toMatch(/SET OF/);
+    await found.getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('Product Name').fill('Nama Dari Staf');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Product Nama Dari Staf saved.')).toBeVisible();
+    await page.goto(`${product.url}/dashboard/product?search=Nama+Dari+Staf`);
+    await row(page, 'Nama Dari Staf').getByRole('button', { name: /more/i }).click();
+    await page.getByRole('menuitem', { name: 'Images' }).click();
+    await page.getByRole('button', { name: 'Upload image' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png() });
+    await dialog.getByRole('button', { name: 'Upload' }).click();
+    await expect(page.getByRole('row')).toHaveCount(2);
+    const images = new URL(page.url()).pathname;
+
+    await product.kill();
+    product = await startProduct(dataDir);
+
+    await enter(images);
+    const src = await page.getByRole('row').nth(1).getByRole('img').getAttribute('src');
+    expect((await page.request.get(`${product.url}${src}`)).headers()['content-type']).toBe('image/png');
+    await importOrders(dataDir, 'tests/fixtures/online-retail-500.csv');
+    await page.goto(`${product.url}/dashboard/product?search=Nama+Dari+Staf`);
+    await expect(row(page, 'Nama Dari Staf')).toBeVisible();
+  } finally {
+    expect(await product.stop()).toBe(0);
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a second start on the same data says who has it, and the first goes on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'backoffice-twice-'));
+  const product = await startProduct(join(folder, 'data'));
+  try {
+    await expect(startProduct(join(folder, 'data'))).rejects.toThrow(/already/i);
+    expect((await fetch(`${product.url}/health`)).status).toBe(200);
+  } finally {
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('production starts without demo data and prints one password once', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'backoffice-production-'));
+  const dataDir = join(folder, 'data');
+  let product = await startProduct(dataDir, { env: { NODE_ENV: 'production' } });
+  try {
+    const password = /superadmin\D*?(?:password|Password)\W+(\S+)/s.exec(product.printed())?.[1] ?? '';
+    expect(password.length).toBeGreaterThan(11);
+    expect(product.printed()).not.toContain('wholesale\n');
+    await page.goto(`${product.url}/login`);
+    await page.getByLabel('Username').fill('superadmin');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('No products yet')).toBeVisible();
+    await product.stop();
+    product = await startProduct(dataDir, { env: { NODE_ENV: 'production' } });
+    expect(product.printed()).not.toContain(password);
+  } finally {
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

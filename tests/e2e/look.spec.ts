@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, signIn, test } from './support/test.ts';
+
+const SCREENS = [
+  '/dashboard/product',
+  '/dashboard/product/add',
+  '/dashboard/product/edit/1',
+  '/dashboard/product/detail/1',
+  '/dashboard/product/images/1',
+  '/dashboard/category',
+  '/dashboard/category/child/1',
+  '/dashboard/category/add',
+  '/dashboard/brand',
+  '/dashboard/brand/edit/1',
+];
+
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`nothing of the ${scheme} screens keeps anyone out`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.goto('/login');
+    const found: string[] = [];
+    const look = async (path: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      for (const { id, nodes } of violations) found.push(`${path}: ${id}: ${nodes[0]?.html ?? ''}`);
+    };
+    await look('/login');
+    await signIn(page);
+    for (const path of SCREENS) {
+      await page.goto(path);
+      await settled(page);
+      await look(path);
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('at 390 px nothing hangs over the edge and lists are cards', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  for (const path of SCREENS) {
+    await page.goto(path);
+    await settled(page);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(over, path).toBeLessThanOrEqual(0);
+  }
+  await page.goto('/dashboard/product');
+  const [first, second] = [page.getByRole('row').nth(1), page.getByRole('row').nth(2)];
+  await expect(first).toBeVisible();
+  const box = await first.boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(390);
+  expect(box?.height).toBeGreaterThan(56);
+  await expect(second).toBeVisible();
+});
+
+test('the sidebar of a narrow screen closes on a click outside it', async ({ page }) => {
+  await page.setViewportSize({ width: 991, height: 800 });
+  await signIn(page);
+  const brand = page.getByRole('link', { name: 'Brand', exact: true });
+  await page.getByRole('button', { name: /menu|navigation/i }).first().click();
+  await expect(page.getByRole('navigation').getByText('Product').first()).toBeInViewport();
+  await page.mouse.click(900, 500);
+  await expect(brand).not.toBeInViewport();
+});
+
+test('a list is worked by keyboard alone', async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('a');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/search=a/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test.describe('when our own code fails', () => {
+  test.use({ expectedErrors: [/.*/] });
+  test('an unhandled rejection replaces the view with the specified text and a way on', async ({ page }) => {
+    await signIn(page);
+    await page.evaluate(() => {
+      void Promise.reject(new Error('a bug'));
+    });
+    await expect(page.getByText('Something went wrong. Please refresh the page or try again later.')).toBeVisible();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('row')).toHaveCount(11);
+  });
+});
+
+test('a language is chosen in the profile menu and kept; Arabic is drawn from right to left', async ({ page }) => {
+  await signIn(page);
+  await page.evaluate(() => localStorage.setItem('language', 'id'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id');
+  await expect(page.getByRole('columnheader').filter({ hasText: 'Harga' })).toBeVisible();
+});

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright/test';
+import { expect, png, row, signIn, test, toast } from './support/test.ts';
+
+test.beforeEach(async ({ page }) => signIn(page, 'admin'));
+
+async function pick(page: Page, label: string): Promise<void> {
+  await page.getByLabel(label).click();
+  await page.getByRole('option').first().click();
+}
+async function add(page: Page, name: string, sku: string): Promise<void> {
+  await page.goto('/dashboard/product/add');
+  await page.getByLabel('Product Name').fill(name);
+  await pick(page, 'Category');
+  await pick(page, 'Brand');
+  await page.getByLabel('SKU Code').fill(sku);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, `Product ${name} saved.`)).toBeVisible();
+}
+
+test('the list shows what the specification names, in rupiah, ten at a time', async ({ page }) => {
+  for (const name of ['ID', 'Name', 'SKU Code', 'Category', 'Brand', 'Price', 'Status', 'Blocked', 'Action']) {
+    await expect(page.getByRole('columnheader').filter({ hasText: name }).first()).toBeVisible();
+  }
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await expect(page.getByText(/^Rp\s?[\d.]+$/).first()).toBeVisible();
+});
+
+test('page, size, search and order stand in the address and survive reload and back', async ({ page }) => {
+  await page.getByRole('button', { name: /page 2|^2$/i }).click();
+  await expect(page).toHaveURL(/page=2/);
+  const name = await page.getByRole('row').nth(1).getByRole('link').first().textContent();
+  await page.reload();
+  await expect(page.getByRole('row').nth(1).getByRole('link').first()).toHaveText(name ?? '');
+  await page.getByLabel(/rows per page/i).selectOption('25');
+  await expect(page.getByRole('row')).toHaveCount(26);
+  await page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=price/);
+});
+
+test('every missing field is named, the first is focused, nothing is sent', async ({ page }) => {
+  await page.goto('/dashboard/product/add');
+  let sent = 0;
+  page.on('request', (request) => request.method() === 'POST' && sent++);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Please fill all fields.')).toBeVisible();
+  for (const label of ['Product Name', 'Category', 'Brand', 'SKU Code']) {
+    await expect(page.getByLabel(label, { exact: false }).first()).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(page.getByLabel('Product Name')).toBeFocused();
+  await page.getByLabel('Product Name').fill('x');
+  await page.getByLabel('Weight (gram)').fill('-1');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Weight (gram)')).toHaveAttribute('aria-invalid', 'true');
+  expect(sent).toBe(0);
+});
+
+test('the film is refused with the specified alerts', async ({ page }) => {
+  await page.goto('/dashboard/product/add');
+  const said: string[] = [];
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    void dialog.accept();
+  });
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'a.avi', mimeType: 'video/x-msvideo', buffer: Buffer.from('x') });
+  await expect.poll(() => said).toEqual(['Hanya file dengan format MP4 dan MOV yang diperbolehkan.']);
+  await input.setInputFiles({ name: 'b.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(10_485_761) });
+  await expect.poll(() => said).toHaveLength(2);
+  expect(said[1]).toBe('Ukuran file tidak boleh lebih dari 10MB.');
+});
+
+test('a product is added, opened, edited and its optional fields can be emptied again', async ({ page }) => {
+  await add(page, 'Produk Uji Lengkap', 'uji-001');
+  await page.goto('/dashboard/product?search=uji-001');
+  await row(page, 'Produk Uji Lengkap').getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Category')).not.toHaveValue('');
+  await page.getByLabel('Weight (gram)').fill('1250');
+  await page.getByLabel('Description').fill('Isi 12\nRasa jeruk');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Product Produk Uji Lengkap saved.')).toBeVisible();
+
+  await page.goto('/dashboard/product?search=uji-001');
+  await row(page, 'Produk Uji Lengkap').getByRole('link', { name: 'Produk Uji Lengkap' }).click();
+  await expect(page.getByRole('heading', { name: 'Produk Uji Lengkap' })).toBeVisible();
+  await expect(page.getByText('1.250 gram')).toBeVisible();
+  await expect(page.getByText('Rasa jeruk')).toBeVisible();
+  for (const title of ['Prices', 'Inventories', 'Images']) await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Weight (gram)')).toHaveValue('1250');
+  await page.getByLabel('Weight (gram)').fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/product$/);
+  await page.goto('/dashboard/product?search=uji-001');
+  await row(page, 'Produk Uji Lengkap').getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue('Isi 12\nRasa jeruk');
+  await expect(page.getByLabel('Weight (gram)')).toHaveValue('');
+});
+
+test('a SKU that is taken is said under its field and nothing typed is lost', async ({ page }) => {
+  await add(page, 'Produk Pertama', 'uji-kembar');
+  await page.goto('/dashboard/product/add');
+  await page.getByLabel('Product Name').fill('Produk Kembar');
+  await pick(page, 'Category');
+  await pick(page, 'Brand');
+  await page.getByLabel('SKU Code').fill('uji-kembar');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('SKU Code')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Product Name')).toHaveValue('Produk Kembar');
+});
+
+test('the picker finds by typing and by keyboard alone', async ({ page }) => {
+  await page.goto('/dashboard/product/add');
+  const picker = page.getByLabel('Brand');
+  await picker.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const name = (await page.getByRole('option').nth(1).textContent()) ?? '';
+  await picker.fill(name.slice(0, 6));
+  await expect(page.getByRole('option', { name })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(picker).not.toHaveValue('');
+});
+
+test('an image is uploaded in a dialog, refused when wrong, shown in the carousel and deleted', async ({ page }) => {
+  await add(page, 'Produk Bergambar', 'uji-gambar');
+  await page.goto('/dashboard/product?search=uji-gambar');
+  await row(page, 'Produk Bergambar').getByRole('button', { name: /more/i }).click();
+  await page.getByRole('menuitem', { name: 'Images' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/product\/images\/\d+$/);
+  await page.getByRole('button', { name: 'Upload image' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const input = dialog.locator('input[type=file]');
+  await input.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  await expect(toast(page, 'Select appropiate image file.')).toBeVisible();
+  await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png() });
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const id = page.url().split('/').pop();
+  await page.goto(`/dashboard/product/detail/${id}`);
+  await expect(page.locator('main img[src^="/files/"]').first()).toBeVisible();
+  await page.goto(`/dashboard/product/images/${id}`);
+  await page.getByRole('row').nth(1).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Hapus' }).click();
+  await expect(toast(page, 'Image deleted.')).toBeVisible();
+});
+
+test('a product that is not there says so and leads back', async ({ page }) => {
+  await page.goto('/dashboard/product/detail/99999999');
+  await expect(page.getByText(/not found/i).first()).toBeVisible();
+  await page.goto('/dashboard/product/edit/99999999');
+  await expect(page.getByText(/not found/i).first()).toBeVisible();
+});

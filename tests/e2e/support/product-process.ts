@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** The product as its users get it: server, database and built page, on a port of its own. */
+export interface RunningProduct {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** All it printed so far. */
+  printed(): string;
+  /** Ends it as Ctrl-C does; answers the exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
+}
+
+/** Starts the product (already built) on `dataDir` and waits until it is ready. `root`: another checkout. */
+export async function startProduct(
+  dataDir: string,
+  options: { root?: string; env?: Record<string, string>; port?: number } = {},
+): Promise<RunningProduct> {
+  const port = options.port ?? (await freePort());
+  const child = spawn(process.execPath, ['--enable-source-maps', '--import', './scripts/ts-node.mjs', 'server/main.ts'], {
+    cwd: options.root ?? ROOT,
+    env: { ...process.env, NODE_ENV: '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (data) => (printed += data));
+  child.stderr.on('data', (data) => (printed += data));
+  const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url, child, () => printed);
+  return {
+    url,
+    process: child,
+    printed: () => printed,
+    async stop() {
+      child.kill('SIGINT');
+      return ended;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess, printed: () => string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The product ended while starting:\n${printed()}`);
+    const ready = await fetch(`${url}/ready`).catch(() => null);
+    if (ready?.ok) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The product was not ready after a minute:\n${printed()}`);
+}
+
+/** A port nobody listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => done(port));
+    });
+  });
+}
