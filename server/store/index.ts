@@ -1,4 +1,5 @@
 // The door of the database floor: everything above imports from here.
 export { BUSINESS_ZONE, type Db, type Tables } from './connect.ts';
+export { joinStore } from './join-store.ts';
 export { openStore, type Store } from './open-store.ts';
 export { StoreError } from './store-error.ts';

@@ -10,7 +10,7 @@ import { acquireLock } from './lock.ts';
 import { stopOrphan } from './orphan.ts';
 import { address, type RunningPostgres, runPostgres } from './postgres-process.ts';
 
-const DATABASE = 'wholesale';
+export const DATABASE = 'wholesale';
 
 export interface EmbeddedDatabase {
   url: string;
@@ -113,7 +113,7 @@ async function ensureDatabase(port: number, password: string): Promise<void> {
 }
 
 /** Kept beside the data and readable by its owner only: other users of the machine can reach the port. */
-function readPassword(dataDir: string): string {
+export function readPassword(dataDir: string): string {
   const file = join(dataDir, 'postgres-password');
   if (!existsSync(file)) {
     writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });

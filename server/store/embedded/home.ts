@@ -58,6 +58,12 @@ export function findHome(dataDir: string): Home {
   return { folder: outside, cluster: join(outside, 'cluster'), account, moved: true };
 }
 
+/** Where the database of `dataDir` was put when it was made; nothing is created or checked. */
+export function homeFolder(dataDir: string): string {
+  const pointer = join(dataDir, POINTER);
+  return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : join(dataDir, 'postgres');
+}
+
 /** The place for what cannot be kept in the checkout: root's, and every account can enter it. */
 export function sharedFolder(): string {
   const candidates = [join('/var/lib', 'wholesale-backoffice'), join(tmpdir(), 'wholesale-backoffice')];

@@ -32,6 +32,12 @@ export function acquireLock(folder: string): Lock {
   throw new StoreError(taken(folder, null));
 }
 
+/** The living process that holds the lock of `folder`, or null. */
+export function lockOwner(folder: string): number | null {
+  const found = read(join(folder, 'lock'));
+  return found === null ? null : livingOwner(found);
+}
+
 function taken(folder: string, pid: number | null): string {
   const who = pid === null ? 'Another process' : `Another process (pid ${pid})`;
   return `${who} is already using ${folder}. Stop it first, or set DATA_DIR to another folder.`;

@@ -1,0 +1,45 @@
+import type { Settings } from '../settings.ts';
+import { lockOwner } from './embedded/lock.ts';
+import { addressOfRunning } from './embedded/running.ts';
+import { openStore, type Store } from './open-store.ts';
+import { StoreError } from './store-error.ts';
+
+const PATIENCE_MS = 30_000;
+
+/**
+ * Opens the same database that the running product uses: of a data folder that a living process works on, through
+ * that process's PostgreSQL, which `close` leaves running; else as `openStore` does. For commands beside the
+ * product. Throws a StoreError when the owner does not become ready in time.
+ */
+export async function joinStore(settings: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Store> {
+  if (settings.databaseUrl) return openStore(settings);
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const owner = lockOwner(settings.dataDir);
+    try {
+      if (owner === null) return await openStore(settings);
+      const url = addressOfRunning(settings.dataDir);
+      if (url) return { ...(await openStore({ ...settings, databaseUrl: url })), describe: describe(owner) };
+      if (Date.now() > deadline) throw new StoreError(notReady(owner, settings.dataDir));
+    } catch (error) {
+      // The owner was quicker than we, is still creating its database, or is ending: look again.
+      const passing = owner === null ? lockOwner(settings.dataDir) !== null : isUnreachable(error);
+      if (!passing || Date.now() > deadline) throw error;
+    }
+    await new Promise((done) => setTimeout(done, 200));
+  }
+}
+
+/** Refused, starting up, shutting down, or without our database yet. */
+function isUnreachable(error: unknown): boolean {
+  const cause = error instanceof StoreError ? (error.cause as { code?: string } | undefined) : undefined;
+  return ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '3D000'].includes(cause?.code ?? '');
+}
+
+function describe(owner: number): string {
+  return `the database of the running product (pid ${owner})`;
+}
+
+function notReady(owner: number, dataDir: string): string {
+  return `Process ${owner} works on ${dataDir}, but its database is not ready. Wait until it has started, or stop it.`;
+}
