@@ -1,0 +1,26 @@
+/** One reason of a refusal; `field` is the dotted name in the body, `message` a source text with `{name}` holes. */
+export interface ApiErrorEntry {
+  readonly field?: string;
+  readonly message: string;
+  readonly params?: Record<string, unknown>;
+}
+
+/** A call that did not succeed. `status` 0: no answer came at all; 499: it was cancelled. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly errors: ApiErrorEntry[] = [],
+    readonly requestId?: string,
+    readonly params?: Record<string, unknown>,
+  ) {
+    super(message);
+  }
+}
+
+/** Anything thrown, as an ApiError, so that callers handle one kind. */
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  return new ApiError(error instanceof Error ? error.message : '', 0);
+}

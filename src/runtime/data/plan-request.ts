@@ -1,0 +1,39 @@
+import type { Endpoint } from '../model.ts';
+import { type Files, flatten, toFormData, toQuery } from './encode.ts';
+import { fillRoute, isFilled } from './scope.ts';
+
+/** What goes over the wire; `body` is absent for calls whose values travel in the address. */
+export interface Request {
+  readonly method: Endpoint['method'];
+  readonly url: string;
+  readonly body?: string | FormData | URLSearchParams;
+  readonly type?: string;
+}
+
+/** Divides the values by name: path parameters first, the rest is query (GET, DELETE) or body (POST, PUT). */
+export function planRequest(endpoint: Endpoint, input: Record<string, unknown>, files?: Files): Request {
+  const path = fillRoute(endpoint.path, input);
+  if (!isFilled(path)) throw new Error(`${endpoint.id}: no value for a parameter of ${endpoint.path}`);
+  const rest = Object.fromEntries(
+    Object.entries(input).filter(([name]) => !endpoint.path.includes(`{${name}}`)),
+  );
+  if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
+    return { method: endpoint.method, url: path + toQuery(rest) };
+  }
+  return { method: endpoint.method, url: path, ...encodeBody(encodingOf(endpoint, files), rest, files) };
+}
+
+function encodingOf(endpoint: Endpoint, files: Files | undefined): 'json' | 'form' | 'multipart' {
+  if (files?.size) return 'multipart';
+  return endpoint.encoding ?? (endpoint.method === 'PUT' ? 'form' : 'multipart');
+}
+
+function encodeBody(
+  encoding: 'json' | 'form' | 'multipart',
+  input: Record<string, unknown>,
+  files?: Files,
+): Pick<Request, 'body' | 'type'> {
+  if (encoding === 'json') return { body: JSON.stringify(input), type: 'application/json' };
+  if (encoding === 'form') return { body: new URLSearchParams(flatten(input)) };
+  return { body: toFormData(input, files) };
+}

@@ -1,0 +1,87 @@
+import type { Envelope } from '../model.ts';
+import { ApiError, type ApiErrorEntry } from './api-error.ts';
+import { isRecord } from './record.ts';
+import type { Row } from './scope.ts';
+
+/** A successful answer, unwrapped. `message` is a source text until `send` has translated it. */
+export interface Answer {
+  rows?: Row[];
+  item?: Row;
+  page?: { last: number; total: number; to: number };
+  message?: string;
+  raw: unknown;
+}
+
+const LISTS: readonly Envelope[] = ['page', 'page-meta', 'list'];
+
+/**
+ * Unwraps a body by its declared envelope; the other documented shapes are accepted as well, since a foreign API may
+ * answer them: rows at body.data.data, body.data or body, page numbers at body.meta, body.data or body.
+ */
+export function readAnswer(envelope: Envelope, body: unknown): Answer {
+  const answer: Answer = { raw: body };
+  const message = isRecord(body) ? body.message : undefined;
+  if (typeof message === 'string' && message !== '') answer.message = message;
+  if (LISTS.includes(envelope)) {
+    answer.rows = findRows(body);
+    answer.page = findPage(body, answer.rows.length);
+  } else if (envelope === 'item' || envelope === 'alert') {
+    answer.item = findItem(envelope, body);
+  }
+  return answer;
+}
+
+function findRows(body: unknown): Row[] {
+  const data = isRecord(body) ? body.data : undefined;
+  const places = [isRecord(data) ? data.data : undefined, data, body];
+  return (places.find(Array.isArray) as Row[] | undefined) ?? [];
+}
+
+function findPage(body: unknown, rows: number): { last: number; total: number; to: number } {
+  const places = isRecord(body) ? [body.meta, body.data, body] : [];
+  const found = places.filter(isRecord).find((place) => 'last_page' in place || 'total' in place) ?? {};
+  return {
+    last: numberOr(found.last_page, 1),
+    total: numberOr(found.total, rows),
+    to: numberOr(found.to, rows),
+  };
+}
+
+function numberOr(value: unknown, otherwise: number): number {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : otherwise;
+}
+
+function findItem(envelope: Envelope, body: unknown): Row | undefined {
+  if (!isRecord(body)) return undefined;
+  if (isRecord(body.data)) return body.data;
+  return envelope === 'item' && !('data' in body) ? body : undefined;
+}
+
+/** A body that says "failed" although the HTTP status does not: a numeric `status` of 400 or more. */
+export function failedStatus(body: unknown): number | undefined {
+  const status = isRecord(body) ? body.status : undefined;
+  return typeof status === 'number' && status >= 400 ? status : undefined;
+}
+
+/** The error that a failed answer tells of. */
+export function readFailure(status: number, body: unknown, requestId?: string): ApiError {
+  const record = isRecord(body) ? body : {};
+  const message = typeof record.message === 'string' ? record.message : '';
+  const params = isRecord(record.params) ? record.params : undefined;
+  return new ApiError(message, status, readEntries(record.errors), requestId, params);
+}
+
+function readEntries(errors: unknown): ApiErrorEntry[] {
+  if (!Array.isArray(errors)) return [];
+  return errors.filter(isRecord).flatMap((entry) => {
+    if (typeof entry.message !== 'string') return [];
+    return [
+      {
+        message: entry.message,
+        ...(typeof entry.field === 'string' ? { field: entry.field } : {}),
+        ...(isRecord(entry.params) ? { params: entry.params } : {}),
+      },
+    ];
+  });
+}

@@ -1,0 +1,120 @@
+import axios, { type AxiosResponse } from 'axios';
+import { t } from '../i18n/t.ts';
+import type { Endpoint } from '../model.ts';
+import { endSession, token } from '../session/kept-session.ts';
+import { ApiError } from './api-error.ts';
+import { invalidate } from './cache.ts';
+import type { Files } from './encode.ts';
+import { planRequest, type Request } from './plan-request.ts';
+import { type Answer, failedStatus, readAnswer, readFailure } from './read-answer.ts';
+import { isRecord } from './record.ts';
+
+export { ApiError } from './api-error.ts';
+export type { Answer } from './read-answer.ts';
+
+export interface SendOptions {
+  files?: Map<string, File | File[]>;
+  signal?: AbortSignal;
+  /** Called with 0..1 while the body is uploaded. */
+  onProgress?(fraction: number): void;
+  /** The same key makes a repeated write count once; by default every write has its own. */
+  idempotencyKey?: string;
+}
+
+const EXPIRED = 'Token Expired.';
+
+/**
+ * Makes one declared call. `input` holds all values by name: path parameters, then query (GET, DELETE) or body.
+ * Throws an ApiError for every failure. After a successful write, the answers named in `invalidates` are refreshed.
+ */
+export async function send(
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+  options: SendOptions = {},
+): Promise<Answer> {
+  const response = await exchange(endpoint, planRequest(endpoint, input, options.files), options);
+  const body: unknown = response.data;
+  const requestId = text(response.headers['x-request-id']);
+  const status = response.status >= 400 ? response.status : failedStatus(body);
+  if (status !== undefined) {
+    const failure = readFailure(status, await readable(body), requestId);
+    if (endpoint.roles !== 'public' && (status === 401 || failure.message === EXPIRED)) endSession('expired');
+    throw failure;
+  }
+  if (endpoint.effect === 'write' && endpoint.invalidates?.length) void invalidate(endpoint.invalidates);
+  const answer = readAnswer(endpoint.envelope, body);
+  if (endpoint.envelope === 'file') answer.raw = { blob: body, name: fileName(response) };
+  if (answer.message) answer.message = t(answer.message, paramsOf(body));
+  return answer;
+}
+
+async function exchange(
+  endpoint: Endpoint,
+  request: Request,
+  options: SendOptions,
+): Promise<AxiosResponse<unknown, unknown>> {
+  try {
+    return await axios.request({
+      method: request.method,
+      url: request.url,
+      data: request.body,
+      headers: headersOf(endpoint, request, options),
+      responseType: endpoint.envelope === 'file' ? 'blob' : 'json',
+      validateStatus: () => true,
+      ...(options.signal ? { signal: options.signal } : {}),
+      ...progressOf(options, request.body),
+    });
+  } catch (error) {
+    if (axios.isCancel(error)) throw new ApiError('', 499);
+    throw new ApiError('The server cannot be reached. Check the connection and try again.', 0);
+  }
+}
+
+function headersOf(endpoint: Endpoint, request: Request, options: SendOptions): Record<string, string> {
+  const bearer = endpoint.roles === 'public' ? undefined : token();
+  return {
+    Accept: endpoint.envelope === 'file' ? '*/*' : 'application/json',
+    ...(request.type ? { 'Content-Type': request.type } : {}),
+    ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
+    'X-Request-Id': newId(),
+    ...(endpoint.effect === 'write' ? { 'Idempotency-Key': options.idempotencyKey ?? newId() } : {}),
+  };
+}
+
+function progressOf(options: SendOptions, body: unknown) {
+  if (!options.onProgress || !(body instanceof FormData)) return {};
+  return {
+    onUploadProgress: ({ loaded, total }: { loaded: number; total?: number }) =>
+      options.onProgress?.(total ? Math.min(1, loaded / total) : 0),
+  };
+}
+
+/** crypto.randomUUID exists on secure pages only, and the page may be served over plain HTTP inside an office. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A failed download answers JSON where a file was expected. */
+async function readable(body: unknown): Promise<unknown> {
+  if (!(body instanceof Blob)) return body;
+  try {
+    return JSON.parse(await body.text());
+  } catch {
+    return undefined;
+  }
+}
+
+function fileName(response: AxiosResponse): string {
+  const header = text(response.headers['content-disposition']) ?? '';
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
+  return encoded ? decodeURIComponent(encoded) : (/filename="?([^";]+)/i.exec(header)?.[1] ?? 'download');
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function paramsOf(body: unknown): Record<string, unknown> | undefined {
+  return isRecord(body) && isRecord(body.params) ? body.params : undefined;
+}

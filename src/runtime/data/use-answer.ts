@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useState } from 'react';
+import useSWR, { preload } from 'swr';
+import type { Endpoint } from '../model.ts';
+import { type ApiError, asApiError } from './api-error.ts';
+import { keyOf } from './key-of.ts';
+import { type Answer, send } from './send.ts';
+
+export { keyOf } from './key-of.ts';
+
+export interface AnswerState {
+  answer?: Answer;
+  error?: ApiError;
+  /** There is nothing to show yet. */
+  loading: boolean;
+  /** The answer shown is being fetched again, or belongs to the previous input until the new one is there. */
+  refreshing: boolean;
+  /** It has taken more than 1.5 s. */
+  slow: boolean;
+  retry(): void;
+}
+
+const SLOW = 1500;
+const OPTIONS = {
+  keepPreviousData: true,
+  shouldRetryOnError: false,
+  focusThrottleInterval: 60_000,
+} as const;
+
+/** Reads a declared endpoint through the cache; `null` reads nothing. The previous answer stays until the next is there. */
+export function useAnswer(endpoint: Endpoint | null, input: Record<string, unknown>): AnswerState {
+  const key = endpoint ? keyOf(endpoint, input) : null;
+  const { data, error, isValidating, mutate } = useSWR<Answer, unknown>(
+    key,
+    endpoint ? () => send(endpoint, input) : null,
+    OPTIONS,
+  );
+  const slow = useSlow(isValidating, key);
+  const retry = useCallback(() => void mutate().catch(() => undefined), [mutate]);
+  return {
+    ...(data ? { answer: data } : {}),
+    ...(error && !isValidating ? { error: asApiError(error) } : {}),
+    loading: key !== null && !data && (isValidating || !error),
+    refreshing: isValidating && !!data,
+    slow,
+    retry,
+  };
+}
+
+/** Starts a read before the component that needs it is drawn; the component then joins this request. */
+export function preloadAnswer(endpoint: Endpoint, input: Record<string, unknown>): void {
+  // A failure is told by the component that reads the answer; here it must only not count as unhandled.
+  void Promise.resolve(preload(keyOf(endpoint, input), () => send(endpoint, input))).catch(() => undefined);
+}
+
+function useSlow(busy: boolean, key: string | null): boolean {
+  const [slowKey, setSlowKey] = useState<string | null>(null);
+  useEffect(() => {
+    setSlowKey(null);
+    if (!busy) return;
+    const timer = setTimeout(() => setSlowKey(key), SLOW);
+    return () => clearTimeout(timer);
+  }, [busy, key]);
+  return busy && slowKey !== null && slowKey === key;
+}

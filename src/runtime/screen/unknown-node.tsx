@@ -1,0 +1,20 @@
+/** A name that no registry knows: red and in place, never a blank. `place` is the declaration that names it. */
+export function UnknownNode({ what, name, place }: { what: string; name: string; place?: string }) {
+  return (
+    <span role="alert" style={STYLE} title={place}>
+      {`Unknown ${what} "${name}"`}
+      {place ? ` (${place})` : null}
+    </span>
+  );
+}
+
+const STYLE = {
+  display: 'inline-block',
+  padding: '2px 6px',
+  border: '1px solid #c8102e',
+  borderRadius: 4,
+  background: '#fff1f2',
+  color: '#9f0f27',
+  fontSize: 12,
+  fontWeight: 600,
+} as const;

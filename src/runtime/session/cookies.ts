@@ -1,0 +1,23 @@
+/** The cookie's value; undefined when it is not there. `jar` is document.cookie. */
+export function readCookie(jar: string, name: string): string | undefined {
+  for (const part of jar.split('; ')) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at) === name) return decodeURIComponent(part.slice(at + 1)) || undefined;
+  }
+  return undefined;
+}
+
+/**
+ * The text that sets a cookie: for the browser's session, or for `days`. It carries the token from page to page; it is
+ * never accepted by the server, so another site cannot use it.
+ */
+export function writeCookie(
+  name: string,
+  value: string,
+  options: { days?: number; secure: boolean },
+): string {
+  const parts = [`${name}=${encodeURIComponent(value)}`, 'path=/', 'SameSite=Lax'];
+  if (options.days !== undefined) parts.push(`max-age=${options.days * 86_400}`);
+  if (options.secure) parts.push('Secure');
+  return parts.join('; ');
+}

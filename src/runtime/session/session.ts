@@ -1,0 +1,53 @@
+import { forgetAnswers } from '../data/cache.ts';
+import { send } from '../data/send.ts';
+import { product } from '../product.ts';
+import { encodePassword } from './encode-password.ts';
+import { endSession, startSession, token, updateUser } from './kept-session.ts';
+import { keep, kept } from './kept-values.ts';
+import { endpointOn } from './page-settings.ts';
+import { readUser } from './read-user.ts';
+
+export { subscribe, token, user, useUser } from './kept-session.ts';
+export type { User } from './read-user.ts';
+
+const REMEMBERED = 'remembered-username';
+
+/** Signs in and keeps the session. Throws an ApiError when it is refused or the answer holds no account. */
+export async function signIn(username: string, password: string, remember: boolean): Promise<void> {
+  const answer = await send(product().session.signIn, {
+    username,
+    password: encodePassword(password),
+    ...(remember ? { remember } : {}),
+  });
+  const user = readUser(answer.item?.user);
+  const given = answer.item?.api_token;
+  if (!user || typeof given !== 'string' || given === '')
+    throw new Error('The sign-in answer holds no account.');
+  await forgetAnswers();
+  keep(REMEMBERED, remember ? username : undefined);
+  startSession({ user, token: given }, remember);
+}
+
+/** Signs out: here at once, and on the server so that the token is worth nothing any more. */
+export async function signOut(): Promise<void> {
+  const call = product().session.signOut;
+  const revoke = call && token() && endpointOn(call) ? send(call, {}) : undefined;
+  endSession('choice');
+  // The person is signed out whether the server heard of it or not.
+  await revoke?.catch(() => undefined);
+  await forgetAnswers();
+}
+
+/** Asks the server for the account as it is now; quiet when it cannot say. */
+export async function refreshUser(): Promise<void> {
+  const call = product().session.me;
+  if (!call || !endpointOn(call)) return;
+  const answer = await send(call, {}).catch(() => undefined);
+  const user = readUser(answer?.item);
+  if (user) updateUser(user);
+}
+
+/** The name to begin the sign-in with, when the person asked to be remembered. Never the password. */
+export function rememberedUsername(): string {
+  return kept(REMEMBERED) ?? '';
+}

@@ -1,0 +1,93 @@
+import { styled, ThemeProvider } from '@mui/material/styles';
+import {
+  type CustomContentProps,
+  closeSnackbar,
+  enqueueSnackbar,
+  SnackbarContent,
+  SnackbarProvider,
+} from 'notistack';
+import { type Ref, useCallback } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { t } from '../i18n/t.ts';
+import { theme } from '../theme/theme.ts';
+import { Icon, type IconName } from './icons.tsx';
+import type { Tone } from './notify.ts';
+
+const ICONS: Record<Tone, IconName> = { success: 'check', error: 'warning', info: 'info' };
+
+/** Shows one toast; mounts the place of toasts with the first. The same text is not shown twice at a time. */
+export function showToast(text: string, tone: Tone, duration: number): void {
+  mount();
+  enqueueSnackbar(text, {
+    variant: tone,
+    autoHideDuration: duration,
+    preventDuplicate: true,
+    key: `${tone} ${text}`,
+  });
+}
+
+let mounted = false;
+
+function mount(): void {
+  if (mounted) return;
+  mounted = true;
+  const place = document.body.appendChild(document.createElement('div'));
+  // The provider registers itself while it is drawn, so the first toast has to wait for the drawing.
+  flushSync(() =>
+    createRoot(place).render(
+      <ThemeProvider theme={theme}>
+        <SnackbarProvider
+          maxSnack={4}
+          anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+          Components={{ success: Toast, error: Toast, info: Toast }}
+        />
+      </ThemeProvider>,
+    ),
+  );
+}
+
+function Toast({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+  const tone = variant as Tone;
+  const close = useCallback(() => closeSnackbar(id), [id]);
+  return (
+    <Card ref={ref} role={tone === 'error' ? 'alert' : 'status'} data-tone={tone}>
+      <Icon name={ICONS[tone]} />
+      <span>{message}</span>
+      <button type="button" onClick={close} aria-label={t('Close')}>
+        <Icon name="close" size={16} />
+      </button>
+    </Card>
+  );
+}
+
+const Card = styled(SnackbarContent)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 8,
+  maxWidth: 480,
+  padding: '10px 12px',
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 8,
+  color: theme.vars?.palette.text.primary,
+  backgroundColor: theme.vars?.palette.background.paper,
+  boxShadow: '0 8px 24px rgb(0 0 0 / 0.14)',
+  font: `500 14px/20px ${theme.typography.fontFamily}`,
+  '& > span': { flex: 1, overflowWrap: 'anywhere' },
+  '& > svg': { flexShrink: 0, marginTop: 1, color: theme.vars?.palette.info.main },
+  '&[data-tone="success"] > svg': { color: theme.vars?.palette.success.main },
+  '&[data-tone="error"] > svg': { color: theme.vars?.palette.error.main },
+  '& > button': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 24,
+    height: 24,
+    margin: '-2px 0',
+    padding: 0,
+    border: 0,
+    borderRadius: 4,
+    background: 'none',
+    color: theme.vars?.palette.text.secondary,
+    cursor: 'pointer',
+  },
+}));

@@ -1,0 +1,72 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+const FIELD_HEIGHT = 36;
+
+/** How the used MUI parts look: small, flat, hairlines; focus is always a visible ring. */
+export const components: Components<Omit<Theme, 'components'>> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, size: 'small' },
+    styleOverrides: {
+      root: { height: 32, paddingInline: 12, minWidth: 0, whiteSpace: 'nowrap', flexShrink: 0 },
+      startIcon: { marginInlineStart: -2, marginInlineEnd: 6 },
+      outlined: ({ theme }) => ({ borderColor: theme.vars?.palette.divider }),
+      text: ({ theme }) => ({ '&:hover': { backgroundColor: theme.vars?.palette.action.hover } }),
+    },
+  },
+  MuiIconButton: {
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: 32,
+        height: 32,
+        borderRadius: 6,
+        color: theme.vars?.palette.text.secondary,
+        '&:hover': { backgroundColor: theme.vars?.palette.action.hover },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { size: 'small', notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: FIELD_HEIGHT,
+        backgroundColor: theme.vars?.palette.background.default,
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars?.palette.divider, top: 0 },
+        '& .MuiOutlinedInput-notchedOutline legend': { display: 'none' },
+        '&.Mui-disabled': { backgroundColor: theme.vars?.palette.action.disabledBackground },
+      }),
+      input: { paddingBlock: 8, paddingInline: 12, height: 20 },
+    },
+  },
+  MuiMenu: {
+    defaultProps: { transitionDuration: 100 },
+    styleOverrides: { list: { paddingBlock: 4 } },
+  },
+  MuiMenuItem: {
+    defaultProps: { dense: true },
+    styleOverrides: {
+      root: { minHeight: 32, paddingInline: 12, marginInline: 4, borderRadius: 4, gap: 8, fontSize: 14 },
+    },
+  },
+  MuiPopover: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        minWidth: 160,
+        border: `1px solid ${theme.vars?.palette.divider}`,
+        boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)',
+      }),
+    },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars?.palette.divider}`,
+        boxShadow: '0 16px 48px rgb(0 0 0 / 0.2)',
+      }),
+    },
+  },
+  MuiCheckbox: { defaultProps: { size: 'small' } },
+  MuiSvgIcon: { defaultProps: { fontSize: 'small' } },
+};

@@ -1,0 +1,53 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { FONT_FACES } from './fonts.ts';
+
+/** Styles of the bare elements; everything else is styled where it is drawn. */
+export function PageStyles() {
+  return STYLES;
+}
+
+const STYLES = (
+  <GlobalStyles
+    styles={(theme) => [
+      ...FONT_FACES,
+      {
+        ':root': {
+          '--row-height': '40px',
+          '--bar-height': '48px',
+          '--focus': theme.vars?.palette.primary.main,
+        },
+        ':root[data-density="compact"]': { '--row-height': '32px' },
+        '*, *::before, *::after': { boxSizing: 'border-box' },
+        html: { WebkitTextSizeAdjust: '100%', WebkitFontSmoothing: 'antialiased' },
+        body: {
+          ...theme.typography.body1,
+          margin: 0,
+          color: theme.vars?.palette.text.primary,
+          backgroundColor: theme.vars?.palette.background.default,
+          fontFeatureSettings: "'cv05', 'ss03'",
+        },
+        'h1, h2, h3, p, dl, dd, figure': { margin: 0 },
+        a: { color: theme.vars?.palette.primary.main, textDecoration: 'none' },
+        'a:hover': { textDecoration: 'underline' },
+        'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+        'h1:focus': { outline: 'none' },
+        ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 1 },
+        '[dir="rtl"] .icon-mirrored': { transform: 'scaleX(-1)' },
+        '.visually-hidden': {
+          position: 'absolute',
+          width: 1,
+          height: 1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            transitionDuration: '0.01ms !important',
+          },
+        },
+      },
+    ]}
+  />
+);
