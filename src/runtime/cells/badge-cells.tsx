@@ -1,0 +1,37 @@
+import { t } from '../i18n/t.ts';
+import type { Cell } from './cell.ts';
+import { asText } from './text-cells.tsx';
+
+export type Tone = 'neutral' | 'good' | 'warn' | 'bad' | 'info';
+
+/** Whether a foreign or own answer means "active": 1, '1', true, Y, y, 'active'. */
+export function isActive(value: unknown): boolean {
+  if (value === true || value === 1) return true;
+  return (
+    typeof value === 'string' && ['1', 'y', 'yes', 'true', 'active'].includes(value.trim().toLowerCase())
+  );
+}
+
+/** Active or Inactive (`on` and `off` give other words). */
+export const active: Cell = ({ on, off }) => {
+  const good = badge(t(String(on ?? 'Active')), 'good');
+  const quiet = badge(t(String(off ?? 'Inactive')), 'neutral');
+  return (value) => (isActive(value) ? good : quiet);
+};
+
+/** A value out of a few; one that is not declared shows itself, unstyled. */
+export const choice: Cell = ({ choices }) => {
+  const declared = (choices ?? {}) as Readonly<Record<string, { label: string; tone?: Tone }>>;
+  const drawn = new Map(
+    Object.entries(declared).map(([value, { label, tone }]) => [value, badge(t(label), tone ?? 'neutral')]),
+  );
+  return (value) => drawn.get(asText(value)) ?? badge(asText(value), 'neutral');
+};
+
+function badge(label: string, tone: Tone) {
+  return (
+    <span className="c-badge" data-tone={tone}>
+      {label}
+    </span>
+  );
+}

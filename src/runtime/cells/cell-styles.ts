@@ -1,0 +1,65 @@
+/**
+ * The look of the cells, to be spread under the one wrapper of a table or a section:
+ * a row then holds plain spans, and no component is mounted per cell.
+ */
+export const cellStyles = {
+  '& .c-missing, & .c-id': { color: 'var(--mui-palette-text-secondary)' },
+  '& .c-id, & .c-number': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .c-text, & .c-link': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .c-lines': { display: '-webkit-box', WebkitBoxOrient: 'vertical', whiteSpace: 'normal' },
+  '& .c-mono': {
+    fontVariantNumeric: 'tabular-nums',
+    fontFeatureSettings: '"zero", "ss01"',
+    letterSpacing: '0.01em',
+  },
+  '& .c-long': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '& .c-link': { color: 'var(--mui-palette-primary-main)', whiteSpace: 'nowrap', maxWidth: '100%' },
+  '& .c-badge': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    whiteSpace: 'nowrap',
+    '&::before': {
+      content: '""',
+      width: '8px',
+      height: '8px',
+      borderRadius: '50%',
+      flex: 'none',
+      background: 'var(--tone)',
+    },
+  },
+  '& [data-tone]': { '--tone': 'var(--mui-palette-text-disabled)' },
+  '& [data-tone=good]': { '--tone': 'var(--mui-palette-success-main)' },
+  '& [data-tone=warn]': { '--tone': 'var(--mui-palette-warning-main)' },
+  '& [data-tone=bad]': { '--tone': 'var(--mui-palette-error-main)' },
+  '& [data-tone=info]': { '--tone': 'var(--mui-palette-info-main)' },
+  '& .c-image': {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    verticalAlign: 'middle',
+    overflow: 'hidden',
+    borderRadius: '4px',
+    background: 'var(--mui-palette-action-hover)',
+    color: 'var(--mui-palette-text-disabled)',
+    // The placeholder is drawn, not loaded: two hills.
+    '&::before': {
+      content: '""',
+      width: '50%',
+      maxWidth: '32px',
+      aspectRatio: '8 / 5',
+      background: 'currentColor',
+      opacity: 0.6,
+      clipPath: 'polygon(0 100%, 32% 25%, 55% 72%, 70% 48%, 100% 100%)',
+    },
+    '& img': {
+      position: 'absolute',
+      inset: 0,
+      width: '100%',
+      height: '100%',
+      objectFit: 'contain',
+      background: 'var(--mui-palette-background-paper)',
+    },
+    '& img[data-broken]': { visibility: 'hidden' },
+  },
+} as const;

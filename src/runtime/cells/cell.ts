@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Row } from '../data/scope.ts';
+
+export type Options = Readonly<Record<string, unknown>>;
+
+/** What a cell may know of its place: the label names a picture, the locale writes numbers and dates. */
+export interface CellPlace {
+  readonly label: string;
+  /** IANA zone, BCP 47 locale and ISO 4217 currency of the product. */
+  readonly locale: { readonly zone: string; readonly numbers: string; readonly currency: string };
+}
+
+/** Draws one value. Called once per row: everything that can be resolved earlier stands outside it. */
+export type Draw = (value: unknown, row: Row) => ReactNode;
+
+/**
+ * One way to show a value. The outer call happens once per column, so formatters and translated
+ * labels are made there. A missing value (null, undefined, '') never reaches the draw function unless
+ * `blank` says that the cell has its own picture of it.
+ */
+export interface Cell {
+  (options: Options, place: CellPlace): Draw;
+  readonly blank?: true;
+}

@@ -1,0 +1,95 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { isActive } from './badge-cells.tsx';
+import type { Cell } from './cell.ts';
+import { dateWriter } from './dates.ts';
+import { cells } from './registry.ts';
+
+const locale = { zone: 'Asia/Jakarta', numbers: 'id-ID', currency: 'IDR' };
+
+function html(cell: Cell, value: unknown, options: Record<string, unknown> = {}): string {
+  return renderToStaticMarkup(cell(options, { label: 'Label', locale })(value, {}));
+}
+/** What a person reads: no markup, and a no-break space is a space. */
+function read(cell: Cell, value: unknown, options: Record<string, unknown> = {}): string {
+  return html(cell, value, options)
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('\u00a0', ' ');
+}
+
+it.each([
+  [13000, {}, 'Rp 13.000'],
+  ['13000.00', {}, 'Rp 13.000'],
+  [0, {}, 'Rp 0'],
+  [1234567.5, { digits: 2 }, 'Rp 1.234.567,50'],
+  [-500, {}, '-Rp 500'],
+  ['n/a', {}, 'n/a'],
+])('writes the amount %s %j as %s', (value, options, text) => {
+  expect(read(cells.money, value, options)).toBe(text);
+});
+
+it('groups numbers and puts the unit behind', () => {
+  expect(read(cells.number, 12500, { suffix: 'gram' })).toBe('12.500 gram');
+  expect(read(cells.number, 2.5)).toBe('2,5');
+  expect(read(cells.number, 2, { digits: 1 })).toBe('2,0');
+});
+
+it('does not group the number of a row', () => {
+  expect(read(cells.id, 12345)).toBe('12345');
+});
+
+it.each([
+  ['a calendar date stays the day it is', 'DD/MM/YYYY', '2026-11-05', '05/11/2026'],
+  ['an instant is moved to the zone', 'DD/MM/YYYY HH:mm', '2026-11-04T17:30:00Z', '05/11/2026 00:30'],
+  [
+    'an instant with the offset of the zone stays',
+    'DD/MM/YYYY HH:mm',
+    '2026-11-05T00:30:00+07:00',
+    '05/11/2026 00:30',
+  ],
+  [
+    'a time without an offset stays as written',
+    'DD/MM/YYYY HH:mm',
+    '2026-11-05 09:15:00',
+    '05/11/2026 09:15',
+  ],
+  ['months have names in the locale', 'DD MMM YYYY', '2026-08-17', '17 Agu 2026'],
+  ['midnight is 00', 'DD MMM HH:mm', '2026-11-04T17:00:00Z', '05 Nov 00:00'],
+])('%s', (_, format, value, text) => {
+  expect(dateWriter(format, locale.zone, locale.numbers)(value)).toBe(text);
+});
+
+it('shows what is not a date as it came', () => {
+  expect(read(cells.date, '2026-02-31')).toBe('2026-02-31');
+  expect(read(cells.date, 'soon')).toBe('soon');
+});
+
+it('reads the many ways of saying active', () => {
+  expect([1, '1', true, 'Y', 'y', 'active', 'Active'].map(isActive)).not.toContain(false);
+  expect([0, '0', false, 'N', 'inactive', null, undefined, 2, ''].map(isActive)).not.toContain(true);
+});
+
+it('names a choice, and shows one that is not declared as it came', () => {
+  const choices = { 0: { label: 'Open' }, 1: { label: 'Closed', tone: 'bad' } };
+  expect(html(cells.choice, 1, { choices })).toContain('data-tone="bad"');
+  expect(read(cells.choice, '1', { choices })).toBe('Closed');
+  expect(read(cells.choice, 7, { choices })).toBe('7');
+});
+
+it('keeps the box of an image when there is none', () => {
+  const empty = html(cells.image, null, { width: 96, height: 72 });
+  expect(empty).toContain('width:96px;height:72px');
+  expect(empty).not.toContain('<img');
+  expect(html(cells.image, 'https://cdn.example/a.png')).toContain('src="https://cdn.example/a.png"');
+});
+
+it('never makes a link out of a script', () => {
+  expect(html(cells.link, 'javascript:alert(1)')).not.toContain('<a');
+  expect(html(cells.link, 'https://example.com/a')).toContain('href="https://example.com/a"');
+});
+
+it('gives the whole of a long text on hover, and escapes it', () => {
+  const long = '<b>A very long name of something</b>';
+  expect(html(cells.text, long)).toContain('title="&lt;b&gt;A very long name of something&lt;/b&gt;"');
+  expect(html(cells.text, 'Short')).not.toContain('title');
+});

@@ -1,0 +1,16 @@
+import type { Cell } from './cell.ts';
+import { dateWriter } from './dates.ts';
+
+const dateCell =
+  (usual: string): Cell =>
+  (options, { locale }) => {
+    const write = dateWriter(String(options.format ?? usual), locale.zone, locale.numbers);
+    // What is not a date is shown as it came: hiding it would hide a fault of the data.
+    return (value) => <span className="c-number">{write(value) ?? String(value)}</span>;
+  };
+
+/** A calendar date, or the business day of an instant. */
+export const date: Cell = dateCell('DD/MM/YYYY');
+
+/** An instant in the business zone. */
+export const dateTime: Cell = dateCell('DD/MM/YYYY HH:mm');

@@ -1,0 +1,31 @@
+import type { SyntheticEvent } from 'react';
+import type { Cell } from './cell.ts';
+
+/** px; fits a comfortable row. */
+const WIDTH = 40;
+const HEIGHT = 28;
+
+/** Leaves the placeholder that lies under the picture. A new address is a new element, so the mark never stays. */
+export function markBroken(event: SyntheticEvent<HTMLImageElement>): void {
+  event.currentTarget.dataset.broken = '';
+}
+
+/**
+ * A thumbnail in a box of fixed size, so that nothing moves when it arrives; the box shows a placeholder
+ * while there is no picture, or when it fails. `width` and `height` in px.
+ */
+export const image: Cell = Object.assign(
+  ((options, { label }) => {
+    const width = Number(options.width ?? WIDTH);
+    const height = Number(options.height ?? (options.width ? Math.round((width * 3) / 4) : HEIGHT));
+    const box = { width, height };
+    return (value) => (
+      <span className="c-image" style={box}>
+        {typeof value === 'string' && value !== '' && (
+          <img key={value} src={value} alt={label} loading="lazy" decoding="async" onError={markBroken} />
+        )}
+      </span>
+    );
+  }) satisfies Cell,
+  { blank: true as const },
+);

@@ -1,0 +1,6 @@
+/** The door of the cells: how one value of a row is shown. */
+export { isActive } from './badge-cells.tsx';
+export { cellStyles } from './cell-styles.ts';
+export { markBroken } from './image-cell.tsx';
+export { cells } from './registry.ts';
+export { type CellRenderer, renderCell } from './render-cell.tsx';

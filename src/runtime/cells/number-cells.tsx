@@ -1,0 +1,39 @@
+import type { Cell } from './cell.ts';
+
+/** A finite number out of a number or its text; anything else is undefined. */
+export function toNumber(value: unknown): number | undefined {
+  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof read === 'number' && Number.isFinite(read) ? read : undefined;
+}
+
+/** A number in the product's locale; `digits` after the separator, `suffix` such as a unit behind it. */
+export const number: Cell = ({ digits, suffix }, { locale }) => {
+  const fixed = digits === undefined ? {} : { minimumFractionDigits: Number(digits) };
+  const format = new Intl.NumberFormat(locale.numbers, {
+    maximumFractionDigits: Number(digits ?? 3),
+    ...fixed,
+  });
+  return drawNumber((value) => (suffix ? `${format.format(value)} ${suffix}` : format.format(value)));
+};
+
+/** An amount in the product's currency, without decimals unless `digits` says so. */
+export const money: Cell = ({ digits }, { locale }) => {
+  const fraction = Number(digits ?? 0);
+  const format = new Intl.NumberFormat(locale.numbers, {
+    style: 'currency',
+    currency: locale.currency,
+    minimumFractionDigits: fraction,
+    maximumFractionDigits: fraction,
+  });
+  return drawNumber((value) => format.format(value));
+};
+
+/** The number of a row: no grouping, quiet. */
+export const id: Cell = () => (value) => <span className="c-id">{String(value)}</span>;
+
+function drawNumber(write: (value: number) => string): ReturnType<Cell> {
+  return (value) => {
+    const read = toNumber(value);
+    return <span className="c-number">{read === undefined ? String(value) : write(read)}</span>;
+  };
+}

@@ -1,0 +1,22 @@
+import type { CellName } from '../../generated/language/names.ts';
+import { active, choice } from './badge-cells.tsx';
+import type { Cell } from './cell.ts';
+import { date, dateTime } from './date-cells.tsx';
+import { image } from './image-cell.tsx';
+import { id, money, number } from './number-cells.tsx';
+import { link, longText, text } from './text-cells.tsx';
+
+/** Every cell that a declaration may name; schemas/language/cells.json says what each one is for. */
+export const cells = {
+  text,
+  number,
+  id,
+  money,
+  date,
+  'date-time': dateTime,
+  image,
+  choice,
+  active,
+  'long-text': longText,
+  link,
+} satisfies Record<CellName, Cell>;

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { evaluate } from '../conditions/evaluate.ts';
+import { type Row, readPath, type Scope } from '../data/scope.ts';
+import { t } from '../i18n/t.ts';
+import type { Shown } from '../model.ts';
+import { product } from '../product.ts';
+import { UnknownNode } from '../screen/unknown-node.tsx';
+import type { Cell } from './cell.ts';
+import { cells } from './registry.ts';
+
+const registry: Readonly<Record<string, Cell | undefined>> = cells;
+
+/** Draws a shown value out of a row. `scope` is only needed by a `when` that asks for more than the row. */
+export type CellRenderer = (row: Row, scope?: Scope) => ReactNode;
+
+/**
+ * Resolves how a value is shown, once: keep the answer for all rows. The texts are those of the
+ * language at the time of the call. `place` is the declaration named by the red node that stands for
+ * a cell which the registry does not know.
+ */
+export function renderCell(shown: Shown, place = ''): CellRenderer {
+  const cell = registry[shown.cell];
+  if (!cell) return () => <UnknownNode what="cell" name={shown.cell} place={place} />;
+  const draw = cell(shown.options ?? {}, { label: t(shown.label), locale: product().locale });
+  const { when, path } = shown;
+  const nested = path.includes('.');
+  return (row, scope) => {
+    if (when && !evaluate(when, scope ?? { row, route: {}, query: {} })) return null;
+    const value = nested ? readPath(row, path) : row[path];
+    return isMissing(value) && !cell.blank ? MISSING : draw(value, row);
+  };
+}
+
+const MISSING = <span className="c-missing">-</span>;
+
+function isMissing(value: unknown): boolean {
+  return value === null || value === undefined || value === '';
+}

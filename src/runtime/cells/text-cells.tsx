@@ -1,0 +1,46 @@
+import type { Cell } from './cell.ts';
+
+/** Below this a text is never cut, so it needs no title. */
+const NEVER_CUT = 16;
+
+/** A value that is not text, written so that nothing is lost. */
+export function asText(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Plain text; `lines` cuts it after that many, `mono` gives every letter the same width. */
+export const text: Cell = ({ lines, mono }) => {
+  const className = `c-text${mono ? ' c-mono' : ''}${lines ? ' c-lines' : ''}`;
+  const style = lines ? { WebkitLineClamp: Number(lines) } : undefined;
+  return (value) => {
+    const written = asText(value);
+    return (
+      <span
+        className={className}
+        style={style}
+        title={written.length > NEVER_CUT ? written : undefined}
+        dir="auto"
+      >
+        {written}
+      </span>
+    );
+  };
+};
+
+/** Text with its line breaks, whole. */
+export const longText: Cell = () => (value) => (
+  <span className="c-long" dir="auto">
+    {asText(value)}
+  </span>
+);
+
+/** A web address, opened in a new tab; what is no http address stays text, since it may be a script. */
+export const link: Cell = () => (value) => {
+  const address = asText(value).trim();
+  if (!/^(https?:\/)?\//i.test(address)) return <span className="c-text">{address}</span>;
+  return (
+    <a className="c-link" href={address} target="_blank" rel="noopener noreferrer" title={address}>
+      {address.replace(/^https?:\/\//i, '')}
+    </a>
+  );
+};

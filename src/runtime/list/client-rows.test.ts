@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { clientRows } from './client-rows.ts';
+import type { ListState } from './list-state.ts';
+
+const rows = [
+  { id: 1, name: 'Chili 10', group: { name: 'Spice' }, price: 30 },
+  { id: 2, name: 'chili 9', group: { name: 'Spice' }, price: null },
+  { id: 3, name: 'Anise', group: null, price: 4 },
+  { id: 4, name: 'Basil', group: { name: 'Herb' }, price: 12 },
+];
+function ids(change: Partial<ListState>, fields = ['name', 'group.name']) {
+  const state: ListState = { page: 1, size: 10, search: '', filters: {}, ...change };
+  return clientRows(rows, state, fields, 'id-ID').rows.map(({ id }) => id);
+}
+
+it('finds in the declared fields, whatever the case', () => {
+  expect(ids({ search: 'CHILI' })).toEqual([1, 2]);
+  expect(ids({ search: 'herb' })).toEqual([4]);
+  expect(ids({ search: 'herb' }, ['name'])).toEqual([]);
+});
+
+it('keeps the rows that have the chosen value', () => {
+  expect(ids({ filters: { price: '12' } })).toEqual([4]);
+});
+
+it('sorts text as people do: numbers in it by size, case aside', () => {
+  expect(ids({ sort: { field: 'name', dir: 'asc' } })).toEqual([3, 4, 2, 1]);
+});
+
+it('sorts numbers by size and leaves what is missing at the end, both ways', () => {
+  expect(ids({ sort: { field: 'price', dir: 'asc' } })).toEqual([3, 4, 1, 2]);
+  expect(ids({ sort: { field: 'price', dir: 'desc' } })).toEqual([1, 4, 3, 2]);
+});
+
+it('keeps the given order among equals and never touches the rows it was given', () => {
+  const before = [...rows];
+  expect(ids({ sort: { field: 'group.name', dir: 'desc' } })).toEqual([1, 2, 4, 3]);
+  expect(rows).toEqual(before);
+});
+
+it('cuts the page out and counts all that was found', () => {
+  const state: ListState = { page: 2, size: 3, search: '', filters: {} };
+  expect(clientRows(rows, state, [], 'id-ID')).toEqual({ rows: [rows[3]], total: 4, last: 2 });
+  expect(clientRows([], state, [], 'id-ID')).toEqual({ rows: [], total: 0, last: 1 });
+});

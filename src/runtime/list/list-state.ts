@@ -1,0 +1,92 @@
+/** What a list shows; all of it stands in the URL and nowhere else. */
+export interface ListState {
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+  readonly search: string;
+  readonly sort?: { readonly field: string; readonly dir: 'asc' | 'desc' };
+  /** Parameter -> chosen value; what is not chosen is absent. */
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+/** What a list can be asked: anything else in a URL is a stray and falls back. */
+export interface ListShape {
+  /** Page sizes on offer; the first is the usual one. */
+  readonly sizes: readonly number[];
+  readonly sortable: readonly string[];
+  readonly searchable: boolean;
+  readonly filters: readonly { readonly param: string; readonly choices?: readonly string[] }[];
+}
+
+const OWN = ['page', 'size', 'search', 'sort', 'dir'];
+
+/** A filter whose parameter has the name of one of ours is told apart by a prefix. */
+function filterKey(param: string): string {
+  return OWN.includes(param) || param.startsWith('filter-') ? `filter-${param}` : param;
+}
+
+/** Reads `?page=2&size=25&search=abc&sort=name&dir=desc&…`; a bad or unknown value falls back to the usual one. */
+export function parseState(query: URLSearchParams, shape: ListShape): ListState {
+  const size = Number(query.get('size'));
+  const sort = query.get('sort') ?? '';
+  return {
+    page: readPage(query.get('page')),
+    size: shape.sizes.includes(size) ? size : usualSize(shape),
+    search: shape.searchable ? (query.get('search') ?? '').trim() : '',
+    ...(shape.sortable.includes(sort) && {
+      sort: { field: sort, dir: query.get('dir') === 'desc' ? 'desc' : 'asc' },
+    }),
+    filters: readFilters(query, shape),
+  };
+}
+
+function readPage(text: string | null): number {
+  const page = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 1;
+  return Math.max(1, page);
+}
+
+function readFilters(query: URLSearchParams, shape: ListShape): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { param, choices } of shape.filters) {
+    const value = query.get(filterKey(param)) ?? '';
+    if (value !== '' && (!choices || choices.includes(value))) found[param] = value;
+  }
+  return found;
+}
+
+function usualSize({ sizes }: ListShape): number {
+  return sizes[0] ?? 10;
+}
+
+/** The shortest query (without `?`) that reads back as this state; the usual values are left out. */
+export function printState(state: ListState, shape: ListShape): string {
+  const query = new URLSearchParams();
+  if (state.page > 1) query.set('page', String(state.page));
+  if (state.size !== usualSize(shape)) query.set('size', String(state.size));
+  if (state.search) query.set('search', state.search);
+  if (state.sort) {
+    query.set('sort', state.sort.field);
+    if (state.sort.dir === 'desc') query.set('dir', 'desc');
+  }
+  for (const { param } of shape.filters) {
+    const value = state.filters[param];
+    if (value) query.set(filterKey(param), value);
+  }
+  return query.toString();
+}
+
+/** A change of what is listed starts at the first page again; a change of the page alone does not. */
+export function changeState(state: ListState, change: Partial<ListState>): ListState {
+  return { ...state, page: 1, ...change };
+}
+
+/** Ascending, then descending, then as the list comes. */
+export function nextSort(sort: ListState['sort'], field: string): ListState['sort'] {
+  if (sort?.field !== field) return { field, dir: 'asc' };
+  return sort.dir === 'asc' ? { field, dir: 'desc' } : undefined;
+}
+
+/** Whether the list shows a part because of a search or filter, rather than all there is. */
+export function isNarrowed(state: ListState): boolean {
+  return state.search !== '' || Object.keys(state.filters).length > 0;
+}

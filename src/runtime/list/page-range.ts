@@ -1,0 +1,35 @@
+const EDGE = 2;
+const AROUND = 2;
+
+/**
+ * The page buttons: two pages at the edges, two around the current one, and a gap where pages are left out.
+ * A gap that would hide a single page is that page.
+ */
+export function pageRange(current: number, last: number): readonly (number | 'gap')[] {
+  const shown: (number | 'gap')[] = [];
+  let before = 0;
+  for (let page = 1; page <= last; page = next(page, current, last)) {
+    if (!isShown(page, current, last)) continue;
+    if (page - before === 2) shown.push(page - 1);
+    else if (page - before > 2) shown.push('gap');
+    shown.push(page);
+    before = page;
+  }
+  return shown;
+}
+
+function isShown(page: number, current: number, last: number): boolean {
+  return page <= EDGE || page > last - EDGE || Math.abs(page - current) <= AROUND;
+}
+
+/** The next page worth looking at: a list may have a million pages. */
+function next(page: number, current: number, last: number): number {
+  const jumps = [current - AROUND, last - EDGE + 1].filter((jump) => jump > page + 1);
+  return isShown(page + 1, current, last) || jumps.length === 0 ? page + 1 : Math.min(...jumps);
+}
+
+/** Which rows of how many a page shows: `0-0 of 0` when there is none. */
+export function rowSpan(page: number, size: number, rows: number, total: number) {
+  const from = rows === 0 ? 0 : (page - 1) * size + 1;
+  return { from, to: rows === 0 ? 0 : from + rows - 1, total: Math.max(total, rows) };
+}
