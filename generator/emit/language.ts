@@ -1,0 +1,94 @@
+import type { Options } from 'json-schema-to-typescript';
+import type { Language, Part } from '../load/language.ts';
+import { isObject, type JsonSchema, propertiesOf, requiredOf } from '../schema/json-schema.ts';
+import { header } from './header.ts';
+import type { TypeWriter } from './type-writer.ts';
+
+/** The grammar as TypeScript: types of the declarations, names and options of cells and fields. */
+export async function emitLanguage(language: Language, types: TypeWriter): Promise<Map<string, string>> {
+  const edit = header('schemas/language');
+  return new Map([
+    ['src/generated/language/declarations.ts', `${edit}\n${await declarations(language, types)}`],
+    ['src/generated/language/names.ts', `${edit}\n${names(language)}`],
+    ['src/generated/language/options.ts', `${edit}\n${await options(language, types)}`],
+  ]);
+}
+
+const typeOptions: Partial<Options> = { unreachableDefinitions: false };
+
+async function declarations(language: Language, types: TypeWriter): Promise<string> {
+  const definitions: Record<string, unknown> = {};
+  for (const document of language.grammar.values()) Object.assign(definitions, document.definitions);
+  const documents = ['app', 'entity', 'endpoints'].map((name) => [name, language.grammar.get(`${name}.schema.json`)] as const);
+  for (const [name, schema] of documents) definitions[`${name}Declaration`] = { ...schema, definitions: undefined };
+  const screen = language.grammar.get('screen.schema.json') ?? {};
+  const kinds = Object.keys(definitions).filter((name) => isScreenKind(definitions[name]));
+  for (const kind of kinds) definitions[`${kind}Screen`] = kindSchema(screen, definitions[kind] as JsonSchema, kind);
+  definitions.screenDeclaration = { oneOf: kinds.map((kind) => ({ $ref: `#/definitions/${kind}Screen` })) };
+  const all = ['appDeclaration', 'entityDeclaration', 'endpointsDeclaration', 'screenDeclaration'];
+  const schema = {
+    type: 'object',
+    additionalProperties: false,
+    description: 'All kinds of declarations.',
+    required: all,
+    properties: Object.fromEntries(all.map((name) => [name, { $ref: `#/definitions/${name}` }])),
+    definitions,
+  };
+  return types.write('Declarations', asTyped(schema), typeOptions);
+}
+
+function isScreenKind(definition: unknown): boolean {
+  return isObject(definition) && isObject(definition.properties) && definition.properties.kind === true;
+}
+
+/** The keys that all screens share, plus those of the kind. */
+function kindSchema(screen: JsonSchema, definition: JsonSchema, kind: string): JsonSchema {
+  return {
+    ...definition,
+    type: 'object',
+    required: [...requiredOf(screen), ...requiredOf(definition)],
+    properties: { ...propertiesOf(definition), ...propertiesOf(screen), kind: { const: kind } },
+  };
+}
+
+/** Takes out what makes types noisy, and gives free-form parts an honest type. */
+function asTyped(schema: unknown): JsonSchema {
+  const text = JSON.stringify(schema, (key, value: unknown) => {
+    if (key === 'examples' || key === 'propertyNames' || key === '$id') return undefined;
+    if (key === '$ref' && typeof value === 'string') return value.replace(/^[a-z]+\.schema\.json/, '');
+    if (!isObject(value) || key === 'properties' || key === 'definitions') return value;
+    if (typeof value.$ref === 'string') return { $ref: value.$ref };
+    const { title, ...rest } = value;
+    const kept = isObject(title) ? value : rest;
+    const keys = Object.keys(kept).filter((name) => name !== 'description');
+    if (keys.length === 0) return { ...kept, tsType: 'unknown' };
+    const isFree = kept.type === 'object' && keys.every((name) => name === 'type' || name === 'required' || name === 'not');
+    return isFree ? { ...kept, tsType: 'Readonly<Record<string, unknown>>' } : kept;
+  });
+  return JSON.parse(text) as JsonSchema;
+}
+
+function names(language: Language): string {
+  const union = (name: string, parts: ReadonlyMap<string, Part>, about: string) =>
+    `/** ${about} */\nexport type ${name} =\n${[...parts.keys()].map((key) => `  | '${key}'`).join('\n')};\n`;
+  return [
+    union('CellName', language.cells, 'Cells that a column or shown value may name.'),
+    union('FieldName', language.fields, 'Fields that a form or filter may name.'),
+  ].join('\n');
+}
+
+async function options(language: Language, types: TypeWriter): Promise<string> {
+  const cells = await types.write('CellOptions', optionsSchema(language.cells, 'Options of each cell.'));
+  const fields = await types.write('FieldOptions', optionsSchema(language.fields, 'Options of each field.'));
+  return `${cells}\n${fields}`;
+}
+
+function optionsSchema(parts: ReadonlyMap<string, Part>, description: string): JsonSchema {
+  const properties = Object.fromEntries([...parts].map(([name, part]) => [name, { ...partSchema(part), description: part.description }]));
+  return { type: 'object', description, additionalProperties: false, required: [...parts.keys()], properties };
+}
+
+/** The options of one cell or field as a schema of their object. */
+export function partSchema(part: Part): JsonSchema {
+  return { type: 'object', additionalProperties: false, properties: part.options, required: part.required ?? [] };
+}

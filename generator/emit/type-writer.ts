@@ -1,0 +1,27 @@
+import type { Options } from 'json-schema-to-typescript';
+import type { Cache } from '../write/cache.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+
+const options: Partial<Options> = {
+  additionalProperties: false,
+  bannerComment: '',
+  ignoreMinAndMaxItems: true,
+  style: { singleQuote: true, printWidth: 110 },
+};
+
+/** Writes TypeScript types of schemas. The library is slow to load and to run, so its answers are kept. */
+export class TypeWriter {
+  readonly #cache: Cache;
+
+  constructor(cache: Cache) {
+    this.#cache = cache;
+  }
+
+  /** An exported type called `name`; parts with a name of their own come with it. */
+  write(name: string, schema: JsonSchema, extra: Partial<Options> = {}): Promise<string> {
+    return this.#cache.get(`type:${name}:${JSON.stringify(schema)}`, async () => {
+      const { compile } = await import('json-schema-to-typescript');
+      return compile(schema as never, name, { ...options, ...extra });
+    });
+  }
+}

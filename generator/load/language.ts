@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { JsonSchema } from '../schema/json-schema.ts';
+
+/** A kind of cell or field that a declaration may name. */
+export interface Part {
+  readonly description: string;
+  /** Value types for which it is the default: JSON types, `enum`, `file`. */
+  readonly for: readonly string[];
+  readonly options: Readonly<Record<string, JsonSchema>>;
+  /** Options that must be given. */
+  readonly required?: readonly string[];
+  /** What else the declaration must give: `source` or `choices`. */
+  readonly needs?: readonly ('source' | 'choices')[];
+  readonly align?: 'start' | 'end' | 'center';
+}
+
+export interface Language {
+  /** Grammar documents by `$id`, local references written out (`common.schema.json#/definitions/text`). */
+  readonly grammar: ReadonlyMap<string, JsonSchema>;
+  readonly cells: ReadonlyMap<string, Part>;
+  readonly fields: ReadonlyMap<string, Part>;
+}
+
+export const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+const documents = ['common', 'app', 'entity', 'endpoints', 'screen'] as const;
+
+/** Reads the grammar of this repository; every product is written in it, wherever it stands. */
+export function loadLanguage(folder = join(repository, 'schemas/language')): Language {
+  const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as never;
+  const grammar = new Map<string, JsonSchema>();
+  for (const name of documents) {
+    const id = `${name}.schema.json`;
+    grammar.set(id, withAbsoluteReferences(read(id), id));
+  }
+  return {
+    grammar,
+    cells: new Map(Object.entries<Part>(read('cells.json'))),
+    fields: new Map(Object.entries<Part>(read('fields.json'))),
+  };
+}
+
+/** With absolute references an error's schema path says by itself in which document its rule stands. */
+function withAbsoluteReferences(schema: JsonSchema, id: string): JsonSchema {
+  const text = JSON.stringify(schema, (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string' && value.startsWith('#') ? id + value : value,
+  );
+  return JSON.parse(text) as JsonSchema;
+}

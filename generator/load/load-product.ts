@@ -1,0 +1,52 @@
+import { compare, type Problems } from '../problems.ts';
+import { Place } from './place.ts';
+import { lineAndColumn, parseFile, type SourceFile } from './source-file.ts';
+
+export type FileKind = 'app' | 'entity' | 'endpoints' | 'screen' | 'locale';
+
+export interface ProductFile {
+  readonly kind: FileKind;
+  readonly file: SourceFile;
+}
+
+/** Texts of the files under a product's `schemas/`, by path relative to the root (`schemas/app.json`). */
+export type Sources = ReadonlyMap<string, string>;
+
+/** Parses every file and says what each one is; files that cannot be read are reported and left out. */
+export function loadProduct(sources: Sources, problems: Problems): ProductFile[] {
+  const loaded: ProductFile[] = [];
+  for (const [path, text] of [...sources].sort(([a], [b]) => compare(a, b))) {
+    const { file, faults, duplicates } = parseFile(path, text);
+    for (const fault of faults) {
+      const place = { file: path, ...lineAndColumn(text, fault.offset), at: '' };
+      problems.addAt({ code: 'LOD-01', ...place, text: `This is not JSON: ${fault.found}.` });
+    }
+    for (const { key, offset } of duplicates) {
+      const place = { file: path, ...lineAndColumn(text, offset), at: '' };
+      problems.addAt({ code: 'LOD-03', ...place, text: `The key "${key}" stands twice in one object; only the last would count.` });
+    }
+    const kind = kindOf(path);
+    if (kind && faults.length === 0) loaded.push({ kind, file });
+    if (!kind) reportUnknownFile(file, problems);
+  }
+  if (!sources.has('schemas/app.json')) {
+    const place = { file: 'schemas/app.json', line: 1, column: 1, at: '' };
+    problems.addAt({ code: 'LOD-05', ...place, text: 'A product needs schemas/app.json: its name, roles, navigation and languages.' });
+  }
+  return loaded;
+}
+
+function kindOf(path: string): FileKind | undefined {
+  if (path === 'schemas/app.json') return 'app';
+  if (/^schemas\/locales\/[A-Za-z-]+\.json$/.test(path)) return 'locale';
+  return /\.(entity|endpoints|screen)\.json$/.exec(path)?.[1] as FileKind | undefined;
+}
+
+function reportUnknownFile(file: SourceFile, problems: Problems): void {
+  problems.add({
+    code: 'LOD-02',
+    place: new Place(file),
+    text: `The name of this file does not say what it declares.`,
+    remedy: 'Name it <noun>.entity.json, <noun>.endpoints.json or <screen-id>.screen.json.',
+  });
+}

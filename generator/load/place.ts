@@ -1,0 +1,34 @@
+import { type JsonPath, lineAndColumn, offsetOf, type SourceFile } from './source-file.ts';
+
+/** Where a declared thing stands: a file and the keys that lead to it. Line and column are found only when asked. */
+export class Place {
+  readonly file: SourceFile;
+  readonly path: JsonPath;
+
+  constructor(file: SourceFile, path: JsonPath = []) {
+    this.file = file;
+    this.path = path;
+  }
+
+  child(...keys: (string | number)[]): Place {
+    return new Place(this.file, [...this.path, ...keys]);
+  }
+
+  /** 1-based. */
+  position(part: 'value' | 'key' = 'value'): { line: number; column: number } {
+    return lineAndColumn(this.file.text, offsetOf(this.file, this.path, part));
+  }
+
+  /** The path as a person reads it: `row.activate.call`, `main[0].table`, `endpoints["brand.list"].path`. */
+  get words(): string {
+    return pathWords(this.path);
+  }
+}
+
+export function pathWords(path: JsonPath): string {
+  const words = path.map((key) => {
+    if (typeof key === 'number') return `[${key}]`;
+    return /^[\w$-]+$/.test(key) ? `.${key}` : `["${key}"]`;
+  });
+  return words.join('').replace(/^\./, '');
+}

@@ -1,0 +1,79 @@
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
+
+/** One declaration file with the place of every node. `path` is relative to the product's root, with `/`. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+  readonly value: unknown;
+  readonly tree: Node | undefined;
+}
+
+/** Keys and indexes from the top of a file. */
+export type JsonPath = readonly (string | number)[];
+
+export interface SyntaxFault {
+  readonly offset: number;
+  readonly found: string;
+}
+
+export interface DuplicateKey {
+  readonly offset: number;
+  readonly key: string;
+}
+
+export interface ParsedFile {
+  readonly file: SourceFile;
+  readonly faults: readonly SyntaxFault[];
+  readonly duplicates: readonly DuplicateKey[];
+}
+
+/** Reads strict JSON (no comments, no trailing commas) and remembers where everything stands. */
+export function parseFile(path: string, text: string): ParsedFile {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const faults = errors.map((error) => ({ offset: error.offset, found: wordsOf(printParseErrorCode(error.error)) }));
+  const value = faults.length === 0 ? (JSON.parse(text) as unknown) : undefined;
+  return { file: { path, text, value, tree }, faults, duplicates: faults.length === 0 ? duplicateKeys(text) : [] };
+}
+
+function wordsOf(errorCode: string): string {
+  return errorCode.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+}
+
+function duplicateKeys(text: string): DuplicateKey[] {
+  const duplicates: DuplicateKey[] = [];
+  const seen: Set<string>[] = [];
+  visit(text, {
+    onObjectBegin: () => {
+      seen.push(new Set());
+    },
+    onObjectProperty: (key, offset) => {
+      const keys = seen.at(-1);
+      if (keys?.has(key)) duplicates.push({ offset, key });
+      keys?.add(key);
+    },
+    onObjectEnd: () => {
+      seen.pop();
+    },
+  });
+  return duplicates;
+}
+
+/** 1-based line and column of an offset. */
+export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  return { line: before.split('\n').length, column: offset - lineStart + 1 };
+}
+
+/** Offset of the value at `path` (or of its key); a path that does not exist stands where its nearest parent does. */
+export function offsetOf(file: SourceFile, path: JsonPath, part: 'value' | 'key' = 'value'): number {
+  if (!file.tree) return 0;
+  for (let length = path.length; length >= 0; length -= 1) {
+    const node = findNodeAtLocation(file.tree, path.slice(0, length));
+    if (!node) continue;
+    if (part === 'key' && length === path.length && node.parent?.type === 'property') return node.parent.offset;
+    return node.offset;
+  }
+  return 0;
+}

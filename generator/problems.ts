@@ -1,0 +1,84 @@
+import { type Code, diagnostics } from './diagnostics.ts';
+import type { Place } from './load/place.ts';
+
+/** One thing that is wrong, with everything a person needs to put it right. */
+export interface Problem {
+  readonly code: Code;
+  readonly severity: 'error' | 'warning';
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** Path inside the file, for people. */
+  readonly at: string;
+  readonly text: string;
+  /** What to do, when the text does not say it already. */
+  readonly remedy?: string;
+}
+
+export interface Fault {
+  readonly code: Code;
+  readonly place: Place;
+  /** Point at the key instead of the value. */
+  readonly part?: 'key';
+  readonly text: string;
+  readonly remedy?: string;
+}
+
+/** Collects all problems of a stage; nothing is thrown, so that an author sees every mistake at once. */
+export class Problems {
+  readonly #list: Problem[] = [];
+
+  add(fault: Fault): void {
+    const { line, column } = fault.place.position(fault.part);
+    this.addAt({ ...fault, file: fault.place.file.path, line, column, at: fault.place.words });
+  }
+
+  addAt(problem: Omit<Problem, 'severity'>): void {
+    const { code, file, line, column, at, text, remedy } = problem;
+    const { severity } = diagnostics[code];
+    this.#list.push({ code, severity, file, line, column, at, text, ...(remedy ? { remedy } : {}) });
+  }
+
+  get hasErrors(): boolean {
+    return this.#list.some((problem) => problem.severity === 'error');
+  }
+
+  /** By file, line, column and code, each once: a form that extends another would report the same place twice. */
+  sorted(): Problem[] {
+    const unique = new Map(this.#list.map((problem) => [JSON.stringify(problem), problem]));
+    return [...unique.values()].sort(
+      (a, b) =>
+        compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code) || compare(a.text, b.text),
+    );
+  }
+}
+
+/** Byte order, the same on every machine. */
+export function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** The problems as text for a terminal; an empty string when there are none. */
+export function formatProblems(problems: readonly Problem[]): string {
+  if (problems.length === 0) return '';
+  const indent = ' '.repeat(8);
+  const blocks = problems.map((problem) => {
+    const at = problem.at ? `  at ${problem.at}` : '';
+    const mark = problem.severity === 'warning' ? 'warning: ' : '';
+    const head = `${problem.code}  ${problem.file}:${problem.line}:${problem.column}${at}`;
+    const remedy = problem.remedy ? `\n${indent}${problem.remedy}` : '';
+    return `${head}\n${indent}${mark}${problem.text}${remedy}`;
+  });
+  return `${blocks.join('\n')}\n${indent}${summary(problems)}`;
+}
+
+function summary(problems: readonly Problem[]): string {
+  const errors = problems.filter((problem) => problem.severity === 'error');
+  if (errors.length === 0) return `${count(problems.length, 'warning')}.`;
+  const files = new Set(errors.map((problem) => problem.file)).size;
+  return `${count(errors.length, 'problem')} in ${count(files, 'file')}. Nothing was written.`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,46 @@
+import type { FileKind, ProductFile } from '../load/load-product.ts';
+import { Place } from '../load/place.ts';
+import type { Language } from '../load/language.ts';
+import type { Problems } from '../problems.ts';
+import { Grammar } from './grammar.ts';
+import { isObject } from '../schema/json-schema.ts';
+
+const documentOf: Record<Exclude<FileKind, 'locale'>, string> = {
+  app: 'app.schema.json',
+  entity: 'entity.schema.json',
+  endpoints: 'endpoints.schema.json',
+  screen: 'screen.schema.json',
+};
+
+/** Checks every file against the grammar. Afterwards the values may be trusted to have the grammar's types. */
+export function checkShape(files: readonly ProductFile[], language: Language, problems: Problems): void {
+  const grammar = grammarOf(language);
+  for (const { kind, file } of files) {
+    if (kind === 'locale') checkLocale(new Place(file), problems);
+    else grammar.check(documentOf[kind], new Place(file), problems);
+  }
+}
+
+const grammars = new WeakMap<Language, Grammar>();
+
+function grammarOf(language: Language): Grammar {
+  let grammar = grammars.get(language);
+  if (!grammar) {
+    grammar = new Grammar(language.grammar);
+    grammars.set(language, grammar);
+  }
+  return grammar;
+}
+
+function checkLocale(place: Place, problems: Problems): void {
+  const texts = place.file.value;
+  const entries = isObject(texts) ? Object.entries(texts) : [['', texts] as const];
+  for (const [key, text] of entries) {
+    if (typeof text === 'string' && text !== '') continue;
+    problems.add({
+      code: 'SHP-03',
+      place: isObject(texts) ? place.child(key) : place,
+      text: 'A locale file maps each source text to its translation, a text.',
+    });
+  }
+}

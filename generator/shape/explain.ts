@@ -1,0 +1,100 @@
+import type { ErrorObject } from 'ajv';
+import type { Code } from '../diagnostics.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import { isObject, type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
+import { jsonType } from './meant-branch.ts';
+import { didYouMean } from './nearest.ts';
+
+export interface Explained {
+  readonly code: Code;
+  readonly path: JsonPath;
+  readonly part?: 'key';
+  readonly text: string;
+  readonly remedy?: string;
+}
+
+/** One error of ajv in words: what was found, what was expected, and the nearest thing that is known. */
+export function explain(error: ErrorObject, root: unknown): Explained {
+  const path = pathOf(error.instancePath, root);
+  return { path, ...(explainers[error.keyword] ?? outOfBounds)(error, path) };
+}
+
+type Said = Omit<Explained, 'path'> & { path?: JsonPath };
+
+const explainers: Record<string, (error: ErrorObject, path: JsonPath) => Said> = {
+  additionalProperties: unknownKey,
+  required: missingKey,
+  type: wrongType,
+  oneOf: wrongUnion,
+  enum: notInList,
+  const: notInList,
+  pattern: malformed,
+  propertyNames: malformedKey,
+};
+
+function unknownKey(error: ErrorObject, path: JsonPath): Said {
+  const key = String(error.params.additionalProperty);
+  const known = Object.keys(propertiesOf(error.parentSchema as JsonSchema));
+  const remedy = `Known here: ${known.join(', ')}.`;
+  return { code: 'SHP-01', path: [...path, key], part: 'key', text: `unknown key "${key}".${didYouMean(key, known)}`, remedy };
+}
+
+function missingKey(error: ErrorObject, path: JsonPath): Said {
+  const key = String(error.params.missingProperty);
+  const about = describe(propertiesOf(error.parentSchema as JsonSchema)[key]);
+  return { code: 'SHP-02', path: [...path, key], text: `"${key}" is missing.${about}` };
+}
+
+function wrongType(error: ErrorObject): Said {
+  const expected = [error.params.type].flat().join(' or ');
+  return { code: 'SHP-03', text: `found ${show(error.data)}, expected ${expected}.${describe(error.parentSchema)}` };
+}
+
+function wrongUnion(error: ErrorObject): Said {
+  return { code: 'SHP-03', text: `found ${show(error.data)}, which is not what belongs here.${describe(error.parentSchema)}` };
+}
+
+function notInList(error: ErrorObject): Said {
+  const allowed = (error.keyword === 'const' ? [error.params.allowedValue] : error.params.allowedValues) as unknown[];
+  const hint = typeof error.data === 'string' ? didYouMean(error.data, allowed.map(String)) : '';
+  return { code: 'SHP-04', text: `found ${show(error.data)}, expected ${allowed.map(show).join(', ')}.${hint}` };
+}
+
+function malformed(error: ErrorObject): Said {
+  return { code: 'SHP-05', text: `${show(error.data)} is not well formed.${describe(error.parentSchema, String(error.params.pattern))}` };
+}
+
+function malformedKey(error: ErrorObject, path: JsonPath): Said {
+  const key = String(error.params.propertyName);
+  return { code: 'SHP-05', path: [...path, key], part: 'key', text: `the name "${key}" is not well formed.${describe(error.schema)}` };
+}
+
+function outOfBounds(error: ErrorObject): Said {
+  const limit = error.params.limit === undefined ? '' : ` ${String(error.params.limit)}`;
+  return { code: 'SHP-06', text: `${show(error.data)} breaks the rule "${error.keyword}${limit}".${describe(error.parentSchema)}` };
+}
+
+/** The grammar's own description and example of what belongs here, as further sentences. */
+function describe(schema: unknown, pattern?: string): string {
+  if (!isObject(schema)) return '';
+  const description = typeof schema.description === 'string' ? ` ${schema.description}` : '';
+  const example = Array.isArray(schema.examples) ? ` Example: ${JSON.stringify(schema.examples[0])}.` : '';
+  const form = pattern && !description && !example ? ` It must match ${pattern}.` : '';
+  return description + example + form;
+}
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length <= 60 ? text : `${/^[ao]/.test(jsonType(value)) ? 'an' : 'a'} ${jsonType(value)}`;
+}
+
+/** Keys of a JSON pointer; indexes of arrays become numbers, as the place of a node needs them. */
+function pathOf(pointer: string, root: unknown): JsonPath {
+  let current = root;
+  return pointer.split('/').slice(1).map((segment) => {
+    const name = segment.replaceAll('~1', '/').replaceAll('~0', '~');
+    const key = Array.isArray(current) ? Number(name) : name;
+    current = (current as Record<string | number, unknown> | undefined)?.[key];
+    return key;
+  });
+}

@@ -1,0 +1,591 @@
+// Generated from schemas/language by `npm run generate`. Edit that instead of this file.
+/**
+ * Lower-case words joined by hyphens.
+ */
+export type Id = string;
+/**
+ * A text in the source language, shown byte for byte; translated by itself as the key. May hold {field} placeholders.
+ */
+export type Text = string;
+/**
+ * noun.verb, declared in a *.endpoints.json file.
+ */
+export type EndpointId = string;
+/**
+ * Dotted path in the row.
+ */
+export type FieldPath = string;
+/**
+ * A draft-07 schema, plus our keywords (keywords.json): messages, file, notBlank, after, notBefore, requiredWhen.
+ */
+export type DataSchema = Readonly<Record<string, unknown>>;
+/**
+ * A role set of app.json ("access"), or "public".
+ */
+export type RoleSet = string;
+/**
+ * $body.x, $path.x, $query.x, $user.x, or a literal.
+ */
+export type Source = string | number | boolean | null;
+export type ScreenDeclaration = ListScreen | FormScreen | DetailScreen | CustomScreen;
+/**
+ * An endpoint by id, or with the values it is given.
+ */
+export type Call =
+  | EndpointId
+  | {
+      call: EndpointId;
+      with?: Values;
+    };
+/**
+ * A literal, or a reference: $row.x, $route.x, $query.x, $form.x, $user.x, $answer.x.
+ */
+export type Value = string | number | boolean | null;
+/**
+ * A column: its label, or label, cell and options. The key is the path in the row.
+ */
+export type Column =
+  | Text
+  | {
+      label: Text;
+      cell?: Id;
+      options?: Readonly<Record<string, unknown>>;
+      align?: 'start' | 'end' | 'center';
+      /**
+       * px
+       */
+      width?: number;
+      /**
+       * 1 is kept longest on a narrow screen and heads the card.
+       */
+      priority?: 1 | 2 | 3;
+      to?: Id;
+      with?: Values;
+      when?: Condition;
+    };
+/**
+ * Asked before the call is sent. A text alone takes the button labels of app.json.
+ */
+export type Confirm =
+  | Text
+  | {
+      text: Text;
+      cancel?: Text;
+      submit?: Text;
+    };
+/**
+ * What follows success: "back" (history, else the parent), "reload", or a screen.
+ */
+export type Then =
+  | ('back' | 'reload' | 'stay')
+  | {
+      to: Id;
+      with?: Values;
+      /**
+       * Milliseconds to wait.
+       */
+      after?: number;
+    };
+/**
+ * How a value is shown: its label, or label, cell and options.
+ */
+export type Shown =
+  | Text
+  | {
+      label: Text;
+      cell?: Id;
+      /**
+       * Options of the cell, see cells.json.
+       */
+      options?: Readonly<Record<string, unknown>>;
+      when?: Condition;
+    };
+
+/**
+ * All kinds of declarations.
+ */
+export interface Declarations {
+  appDeclaration: AppDeclaration;
+  entityDeclaration: EntityDeclaration;
+  endpointsDeclaration: EndpointsDeclaration;
+  screenDeclaration: ScreenDeclaration;
+}
+/**
+ * The product: name, roles, who may do what, navigation, languages, limits.
+ */
+export interface AppDeclaration {
+  $schema?: string;
+  /**
+   * Version of the language these schemas are written in.
+   */
+  language: 1;
+  name: string;
+  landing?: Id;
+  /**
+   * Route -> screen id, or a path.
+   */
+  redirects?: {
+    [k: string]: string;
+  };
+  roles: {
+    [k: string]: string;
+  };
+  /**
+   * Named role sets, used by screens, actions and endpoints, enforced by the server.
+   */
+  access: {
+    [k: string]: number[];
+  };
+  navigation: Entry[];
+  languages: {
+    code: string;
+    name: string;
+    dir?: 'ltr' | 'rtl';
+  }[];
+  locale: {
+    zone: string;
+    numbers: string;
+    currency: string;
+  };
+  session: {
+    signIn: EndpointId;
+    signOut?: EndpointId;
+    me?: EndpointId;
+  };
+  /**
+   * Rows per page to choose from; the first is the default.
+   */
+  pageSizes?: number[];
+  /**
+   * Button labels of a confirm dialog that names none.
+   */
+  confirm?: {
+    cancel?: Text;
+    submit?: Text;
+  };
+  /**
+   * Milliseconds a submit button stays locked after an answer.
+   */
+  submitLock?: number;
+}
+export interface Entry {
+  label: Text;
+  icon?: string;
+  screen?: Id;
+  /**
+   * @minItems 1
+   */
+  children?: Entry[];
+}
+/**
+ * What a thing of the business is: its fields as the API shows them, and where they are stored.
+ */
+export interface EntityDeclaration {
+  $schema?: string;
+  entity: Id;
+  description?: string;
+  /**
+   * Database table; without it the entity is only a shape.
+   */
+  table?: string;
+  key?: string;
+  /**
+   * Field that names a row in messages and pickers; default "name".
+   */
+  label?: string;
+  /**
+   * Default order; a leading minus is descending.
+   */
+  sort?: string[];
+  /**
+   * Fields found by free text.
+   */
+  search?: FieldPath[];
+  /**
+   * Column set to the time of each change by staff.
+   */
+  touched?: string;
+  fields: {
+    /**
+     * A draft-07 schema of the value, plus "store". Default store: the column of the same name.
+     */
+    [k: string]: {
+      title?: string;
+      description?: string;
+      /**
+       * column: other column name · file: the column holds an uploaded file's name, the answer its address · ref: object of another entity by a foreign key column · many: rows of another entity that point here · computed: filled by a handler
+       */
+      store?: {
+        column?: string;
+        file?: true;
+        ref?: Id;
+        many?: Id;
+        /**
+         * many: the column there that points here.
+         */
+        by?: string;
+        fields?: string[];
+        sort?: string[];
+        computed?: true;
+      };
+    };
+  };
+}
+/**
+ * Calls, declared once: the client, the server route, its validation, roles and answer, OpenAPI and the contract test come from here.
+ */
+export interface EndpointsDeclaration {
+  $schema?: string;
+  endpoints: {
+    [k: string]: Endpoint;
+  };
+}
+export interface Endpoint {
+  summary?: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /**
+   * With {name} parameters.
+   */
+  path: string;
+  /**
+   * Schemas of path parameters; default: integer for id and *Id, else text of at most 512 characters.
+   */
+  params?: {
+    [k: string]: DataSchema;
+  };
+  roles: RoleSet;
+  /**
+   * Default: GET reads, the rest writes. A GET that changes state says "write".
+   */
+  effect?: 'read' | 'write';
+  /**
+   * What the client sends; default multipart on POST, form on PUT. The server accepts all three.
+   */
+  encoding?: 'json' | 'form' | 'multipart';
+  paging?: {
+    page: string;
+    size?: string;
+  };
+  /**
+   * Name of the free-text parameter.
+   */
+  search?: string;
+  /**
+   * Parameters for the order (an optional extension) and the fields that can be ordered by.
+   */
+  sort?: {
+    field: string;
+    dir: string;
+    fields: FieldPath[];
+  };
+  /**
+   * Further query parameters.
+   */
+  query?: {
+    [k: string]: DataSchema;
+  };
+  /**
+   * Operations that share one method and path: this one is chosen when all these body fields are present.
+   */
+  whenFields?: string[];
+  body?: DataSchema;
+  answer: {
+    /**
+     * page {data:{data,last_page,total,to}} · page-meta {data,meta:{last_page,total,to}} · item {data:{}} · list {data:[]} · alert {status,message,data} · file · none
+     */
+    envelope: 'page' | 'page-meta' | 'item' | 'list' | 'alert' | 'file' | 'none';
+    /**
+     * An entity, some of its fields, or a schema.
+     */
+    item?:
+      | Id
+      | {
+          entity: Id;
+          /**
+           * @minItems 1
+           */
+          pick?: string[];
+        }
+      | Readonly<Record<string, unknown>>;
+  };
+  /**
+   * Answered by the generic resource over the entity's table. Without it a typed handler must exist.
+   */
+  resource?: {
+    do: 'list' | 'get' | 'create' | 'update' | 'delete' | 'toggle';
+    entity: Id;
+    key?: Source;
+    /**
+     * Columns written beside the body fields of the same name.
+     */
+    set?: {
+      [k: string]: Source;
+    };
+    /**
+     * Columns a list is limited by; null means "is null"; an absent value means no limit.
+     */
+    where?: {
+      [k: string]: Source;
+    };
+    /**
+     * Column flipped between 0 and 1.
+     */
+    toggle?: string;
+    message?: Text;
+  };
+  /**
+   * Calls whose cached answers are stale afterwards.
+   */
+  invalidates?: EndpointId[];
+  /**
+   * Ours, not part of the stated contract.
+   */
+  extension?: true;
+  /**
+   * Why no screen calls it.
+   */
+  unused?: string;
+}
+export interface ListScreen {
+  $schema?: string;
+  screen: Id;
+  kind: 'list';
+  route: string;
+  title: Text;
+  roles: RoleSet;
+  parent?: Id;
+  source: Call;
+  /**
+   * client: the endpoint answers all rows and the list pages and searches them itself. Default: server when the endpoint pages.
+   */
+  paging?: 'server' | 'client';
+  pageSizes?: number[];
+  search?: {
+    /**
+     * enter: Enter or the button runs it; typing: 450 ms after the last key.
+     */
+    on: 'enter' | 'typing';
+    /**
+     * Fields searched when the list searches by itself.
+     */
+    fields?: FieldPath[];
+    label?: Text;
+  };
+  /**
+   * Query parameter -> how it is chosen.
+   */
+  filters?: {
+    [k: string]: {
+      label: Text;
+      field: Id;
+      options?: Readonly<Record<string, unknown>>;
+      choices?: {
+        [k: string]: Text;
+      };
+    };
+  };
+  columns: Columns;
+  header?: Actions;
+  row?: Actions;
+  actionsLabel?: Text;
+  empty?: {
+    text: Text;
+    hint?: Text;
+  };
+}
+export interface Values {
+  [k: string]: Value;
+}
+export interface Columns {
+  [k: string]: Column;
+}
+/**
+ * One closed tree. A comparison holds one operand (field, user, route, now) and one test; a missing value makes it false.
+ */
+export interface Condition {
+  /**
+   * Every one holds.
+   *
+   * @minItems 1
+   */
+  all?: Condition[];
+  /**
+   * At least one holds.
+   *
+   * @minItems 1
+   */
+  any?: Condition[];
+  not?: Condition;
+  field?: FieldPath;
+  user?: 'role' | 'id' | 'username';
+  route?: string;
+  now?: 'date' | 'instant';
+  is?: string | number | boolean | null;
+  /**
+   * @minItems 1
+   */
+  in?: (string | number | boolean)[];
+  gt?: number | string;
+  gte?: number | string;
+  lt?: number | string;
+  lte?: number | string;
+  exists?: boolean;
+}
+export interface Actions {
+  [k: string]: Action;
+}
+/**
+ * A button, link or menu entry. Give exactly one of: to, dialog, call, widget.
+ */
+export interface Action {
+  label: Text;
+  /**
+   * Name of a runtime icon.
+   */
+  icon?: string;
+  /**
+   * primary: the page's one main action; inline: a visible button; menu: in the "..." menu. Default: inline.
+   */
+  place?: 'primary' | 'inline' | 'menu';
+  /**
+   * Destructive: set apart and coloured.
+   */
+  danger?: true;
+  roles?: RoleSet;
+  when?: Condition;
+  enabled?: Condition;
+  to?: Id;
+  dialog?: Id;
+  call?: EndpointId;
+  widget?: Id;
+  with?: Values;
+  confirm?: Confirm;
+  toast?: Text;
+  then?: Then;
+}
+export interface FormScreen {
+  $schema?: string;
+  screen: Id;
+  kind: 'form';
+  route: string;
+  title: Text;
+  roles: RoleSet;
+  parent?: Id;
+  extends?: Id;
+  load?: Call;
+  fields?: {
+    [k: string]: FormField;
+  };
+  sections?: {
+    title?: Text;
+    help?: Text;
+    /**
+     * @minItems 1
+     */
+    fields: string[];
+  }[];
+  submit: {
+    call: EndpointId;
+    with?: Values;
+    label: Text;
+    toast?: Text;
+    then: Then;
+  };
+  cancel?: {
+    label: Text;
+    then?: Then;
+  };
+  lock?: number;
+}
+/**
+ * A field: its label, or label, field and options. The key is the body's property.
+ */
+export interface FormField {
+  label: Text;
+  field?: Id;
+  help?: Text;
+  placeholder?: Text;
+  readOnly?: true;
+  /**
+   * Twelfths of the form's width. Default 12.
+   */
+  span?: 3 | 4 | 6 | 8 | 12;
+  options?: Readonly<Record<string, unknown>>;
+  /**
+   * Value -> label.
+   */
+  choices?: {
+    [k: string]: Text;
+  };
+  source?: Call;
+  when?: Condition;
+  enabled?: Condition;
+  /**
+   * Path in the loaded record when it differs from the field's name; null: never filled.
+   */
+  from?: FieldPath | null;
+  /**
+   * Starting value of a new record.
+   */
+  initial?: unknown;
+}
+export interface DetailScreen {
+  $schema?: string;
+  screen: Id;
+  kind: 'detail';
+  route: string;
+  title: Text;
+  roles: RoleSet;
+  parent?: Id;
+  source: Call;
+  heading: {
+    title: FieldPath;
+    subtitle?: {
+      [k: string]: Shown;
+    };
+    badges?: {
+      [k: string]: Shown;
+    };
+  };
+  actions?: Actions;
+  /**
+   * @minItems 1
+   */
+  main: Section[];
+  aside?: Section[];
+}
+/**
+ * Give one of: fields, table, gallery, widget.
+ */
+export interface Section {
+  title?: Text;
+  when?: Condition;
+  fields?: {
+    [k: string]: Shown;
+  };
+  table?: {
+    rows: FieldPath;
+    columns: Columns;
+    actions?: Actions;
+    empty?: Text;
+  };
+  gallery?: {
+    rows: FieldPath;
+    image: string;
+    thumbnail: string;
+    empty?: Text;
+  };
+  widget?: Id;
+  props?: Values;
+}
+export interface CustomScreen {
+  $schema?: string;
+  screen: Id;
+  kind: 'custom';
+  route: string;
+  title: Text;
+  roles: RoleSet;
+  parent?: Id;
+  component: Id;
+  props?: Values;
+}

@@ -1,0 +1,27 @@
+// Generated from schemas/language by `npm run generate`. Edit that instead of this file.
+/** Cells that a column or shown value may name. */
+export type CellName =
+  | 'text'
+  | 'number'
+  | 'id'
+  | 'money'
+  | 'date'
+  | 'date-time'
+  | 'image'
+  | 'choice'
+  | 'active'
+  | 'long-text'
+  | 'link';
+
+/** Fields that a form or filter may name. */
+export type FieldName =
+  | 'text'
+  | 'textarea'
+  | 'number'
+  | 'password'
+  | 'switch'
+  | 'select'
+  | 'picker'
+  | 'date'
+  | 'image'
+  | 'file';

@@ -1,0 +1,145 @@
+// Generated from schemas/language by `npm run generate`. Edit that instead of this file.
+/**
+ * Options of each cell.
+ */
+export interface CellOptions {
+  /**
+   * Plain text, cut after some lines; the whole text on hover.
+   */
+  text: {
+    lines?: number;
+    mono?: boolean;
+  };
+  /**
+   * A number in the product's locale, right-aligned.
+   */
+  number: {
+    suffix?: string;
+    digits?: number;
+  };
+  /**
+   * A row's number: no grouping, quiet.
+   */
+  id: {};
+  /**
+   * An amount in the product's currency, right-aligned; digits after the separator.
+   */
+  money: {
+    digits?: number;
+  };
+  /**
+   * A calendar date or an instant's business day.
+   */
+  date: {
+    format?: 'DD/MM/YYYY' | 'DD MMM YYYY' | 'DD-MM-YYYY';
+  };
+  /**
+   * An instant in the business zone.
+   */
+  'date-time': {
+    format?: 'DD/MM/YYYY HH:mm' | 'DD MMM YYYY HH:mm' | 'DD MMM HH:mm';
+  };
+  /**
+   * A thumbnail; a placeholder when there is none or it fails.
+   */
+  image: {
+    width?: number;
+    height?: number;
+  };
+  /**
+   * A value out of a few, as a badge: value -> label and tone.
+   */
+  choice: {
+    choices?: {
+      [k: string]: {
+        label: string;
+        tone?: 'neutral' | 'good' | 'warn' | 'bad' | 'info';
+      };
+    };
+  };
+  /**
+   * Active or Inactive, tolerant of 1, '1', true, Y, y, 'active'.
+   */
+  active: {
+    on?: string;
+    off?: string;
+  };
+  /**
+   * Text with its line breaks, whole.
+   */
+  'long-text': {};
+  /**
+   * A web address, opened in a new tab.
+   */
+  link: {};
+}
+
+/**
+ * Options of each field.
+ */
+export interface FieldOptions {
+  /**
+   * One line of text.
+   */
+  text: {
+    maxLength?: number;
+    mono?: boolean;
+  };
+  /**
+   * Several lines of text.
+   */
+  textarea: {
+    rows?: number;
+  };
+  /**
+   * A number; empty means not given.
+   */
+  number: {
+    min?: number;
+    max?: number;
+    step?: number;
+    suffix?: string;
+  };
+  /**
+   * Hidden text with a show/hide toggle.
+   */
+  password: {};
+  /**
+   * On or off (1 or 0).
+   */
+  switch: {};
+  /**
+   * One of a few declared choices.
+   */
+  select: {};
+  /**
+   * One record found by typing: value and label are fields of the source's rows; current is the path of the loaded record's label.
+   */
+  picker: {
+    value: string;
+    label: string;
+    current?: string;
+    size?: number;
+  };
+  /**
+   * A calendar date YYYY-MM-DD.
+   */
+  date: {
+    min?: string;
+    max?: string;
+  };
+  /**
+   * An image file with preview; recommended is a size hint; preview is the path of the loaded record's address.
+   */
+  image: {
+    recommended?: string;
+    preview?: string;
+  };
+  /**
+   * A file; current is the path of the loaded record's file name. errors: toast or alert.
+   */
+  file: {
+    current?: string;
+    errors?: 'toast' | 'alert';
+  };
+}
