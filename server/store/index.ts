@@ -1,5 +1,7 @@
 // The door of the database floor: everything above imports from here.
 export { BUSINESS_ZONE, type Db, type Tables } from './connect.ts';
+export { seedDemo } from './demo/seed-demo.ts';
+export { createFirstSuperadmin } from './first-superadmin.ts';
 export { joinStore } from './join-store.ts';
 export { openStore, type Store } from './open-store.ts';
 export { StoreError } from './store-error.ts';

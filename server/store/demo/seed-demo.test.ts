@@ -1,0 +1,88 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { verify } from '@node-rs/argon2';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Store } from '../open-store.ts';
+import { createTestDatabase } from '../testing.ts';
+import { makeProducts } from './products.ts';
+import { createRandom } from './random.ts';
+import { seedDemo } from './seed-demo.ts';
+
+describe('the demo data', () => {
+  let store: Store;
+  let folder: string;
+  beforeAll(async () => {
+    store = await createTestDatabase();
+    folder = mkdtempSync(join(tmpdir(), 'demo-files-'));
+    expect(await seedDemo(store, folder)).toBe(true);
+  });
+  afterAll(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const count = async (table: string) =>
+    (
+      await store.db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n;
+
+  test('are inserted once', async () => {
+    const before = await count('products');
+    expect(before).toBeGreaterThan(200);
+    expect(await seedDemo(store, folder)).toBe(false);
+    expect(await count('products')).toBe(before);
+  });
+
+  test('are the same at every start', () => {
+    expect(makeProducts(createRandom(1))).toEqual(makeProducts(createRandom(1)));
+  });
+
+  test('let each role sign in with the password of the README', async () => {
+    const accounts = await store.db.selectFrom('admin_users').selectAll().orderBy('role').execute();
+    expect(accounts.map(({ username, role }) => [username, role])).toEqual([
+      ['admin', 2],
+      ['superadmin', 3],
+      ['itstaff', 4],
+      ['cs', 5],
+    ]);
+    for (const { password_hash } of accounts) {
+      expect(password_hash).toMatch(/^\$argon2id\$/);
+      expect(await verify(password_hash, 'wholesale')).toBe(true);
+    }
+  });
+
+  test('have a file on disk for every picture, few files for many images', async () => {
+    const files = await store.db.selectFrom('files').select('name').execute();
+    for (const { name } of files) expect(existsSync(join(folder, name.slice(0, 2), name)), name).toBe(true);
+    expect(await count('product_images')).toBeGreaterThan(files.length);
+  });
+
+  test('hold what a screen must cope with', async () => {
+    const has = async (column: string, operator: '=' | 'is' | '>', value: number | null) =>
+      (await store.db.selectFrom('products').select('id').where(column, operator, value).execute()).length;
+    expect(await has('brand_id', 'is', null)).toBe(1);
+    expect(await has('stock', '=', 0)).toBeGreaterThan(0);
+    expect(await has('blocked', '=', 1)).toBeGreaterThan(0);
+    expect(await has('active', '=', 0)).toBeGreaterThan(0);
+    expect(await has('weight', 'is', null)).toBe(1);
+    const names = await store.db.selectFrom('products').select('name').execute();
+    expect(Math.max(...names.map(({ name }) => name.length))).toBeGreaterThan(100);
+  });
+
+  test('keep whole rupiah and a stock that is the sum of the warehouses', async () => {
+    const products = await store.db
+      .selectFrom('products')
+      .leftJoin('product_inventories', 'product_inventories.product_id', 'products.id')
+      .groupBy('products.id')
+      .select(({ fn }) => ['products.price', 'products.stock', fn.sum('product_inventories.stock').as('sum')])
+      .execute();
+    for (const { price, stock, sum } of products) {
+      expect(price % 50).toBe(0);
+      expect(stock).toBe(sum);
+    }
+  });
+});
