@@ -24,7 +24,7 @@ export function ensureInstall(folder = root) {
   if (isInstalled(folder, lock)) return;
 
   console.log('Installing packages (npm ci); the first time this takes about a minute.');
-  const { status, error } = npm(['ci', '--no-audit', '--no-fund'], folder);
+  const { status, error } = npm(['ci', '--include=dev', '--no-audit', '--no-fund'], folder);
   if (status !== 0) fail(`npm ci failed${error ? `: ${error.message}` : ` with exit code ${status}`}.`);
   stamp(folder, lock);
 }

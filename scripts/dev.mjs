@@ -1,0 +1,41 @@
+// npm run dev: database, generator, server and page, each following what is edited, behind one address.
+import { ensureInstall, root } from './ensure-install.mjs';
+
+process.chdir(root);
+ensureInstall();
+await import('./ts-node.mjs');
+const { createApiProcess } = await import('./dev-api.mjs');
+const { startPage } = await import('./dev-page.mjs');
+const { spawn } = await import('node:child_process');
+const { readSettings } = await import('../server/settings.ts');
+const { openStore } = await import('../server/store/index.ts');
+
+try {
+  await main();
+} catch (error) {
+  console.error(error.name === 'Error' ? error : error.message);
+  process.exit(1);
+}
+
+async function main() {
+  const settings = readSettings();
+  // Held here, so that a restarted server finds its database running.
+  const store = await openStore(settings);
+  const api = await createApiProcess(store.url);
+  const generator = spawn(process.execPath, ['scripts/run.mjs', 'generator/cli.ts', 'watch'], {
+    stdio: 'inherit',
+  });
+  const page = await startPage(settings, api);
+  console.log(`\n  ${page.address}   (${store.describe})\n  Ctrl-C ends everything.\n`);
+
+  let ending = false;
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    generator.kill();
+    await Promise.all([api.close(), page.close()]);
+    await store.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+}

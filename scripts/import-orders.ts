@@ -1,0 +1,87 @@
+// npm run import-orders -- FILE [--rate 20000]: imports order lines into the product's database, running or not.
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ImportError, ImportTerminal, importOrders } from '../server/imports/index.ts';
+import { readSettings, SettingsError } from '../server/settings.ts';
+import { joinStore, StoreError } from '../server/store/index.ts';
+
+const USAGE = `Usage: npm run import-orders -- FILE [--rate 20000]
+
+FILE    order lines as CSV, plain or gzipped, beginning with the header
+        InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Country
+--rate  rupiah for one unit of the file's prices (20000)`;
+
+const DEFAULT_RATE = '20000';
+const INTERRUPTED = 130;
+
+/** The exit code: 0 when the whole file was read, 130 when interrupted, else 1. */
+async function run(): Promise<number> {
+  const { file, rate, help } = readArguments();
+  if (help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const settings = readSettings();
+  const interrupt = listenForInterrupt();
+  const store = await joinStore(settings);
+  try {
+    console.log(`Importing ${file} into ${store.describe}, one unit of price = Rp ${rate}.`);
+    const terminal = new ImportTerminal(process.stdout);
+    const summary = await importOrders(store.db, {
+      file,
+      rate,
+      reportFolder: join(settings.dataDir, 'imports'),
+      signal: interrupt,
+      onProgress: (lines, part) => terminal.progress(lines, part),
+      onSkipped: (line) => terminal.skipped(line),
+    });
+    terminal.summary(summary);
+    if (!summary.stopped) return 0;
+    return interrupt.aborted ? INTERRUPTED : 1;
+  } finally {
+    await store.close();
+  }
+}
+
+function readArguments(): { file: string; rate: string; help: boolean } {
+  const options = { rate: { type: 'string', default: DEFAULT_RATE }, help: { type: 'boolean' } } as const;
+  const { values, positionals } = parseStrictly(options);
+  const [file = '', ...more] = positionals;
+  if (values.help) return { file, rate: values.rate, help: true };
+  if (file === '' || more.length > 0) throw new ImportError(`Name one file.\n\n${USAGE}`);
+  if (!/^\d{1,9}(\.\d{1,6})?$/.test(values.rate) || Number(values.rate) === 0) {
+    throw new ImportError(
+      `--rate must be a number above zero such as 20000 or 20350.5, not "${values.rate}".`,
+    );
+  }
+  // npm changes into the project's folder; the file is named from where the command was given.
+  return { file: resolve(process.env.INIT_CWD ?? '.', file), rate: values.rate, help: false };
+}
+
+function parseStrictly<T extends NonNullable<Parameters<typeof parseArgs>[0]>['options']>(options: T) {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new ImportError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+}
+
+/** The first Ctrl-C ends the import after the batch at hand, the second at once. */
+function listenForInterrupt(): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(name, () => {
+      if (controller.signal.aborted) process.exit(INTERRUPTED);
+      controller.abort();
+    });
+  }
+  return controller.signal;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  const expected = [ImportError, StoreError, SettingsError].some((kind) => error instanceof kind);
+  console.error(expected ? (error as Error).message : error);
+  process.exitCode = 1;
+}

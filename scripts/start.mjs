@@ -1,0 +1,16 @@
+// npm start: from a fresh clone to a running product. Needs Node and npm only.
+import { ensureInstall, root } from './ensure-install.mjs';
+
+process.chdir(root);
+ensureInstall();
+try {
+  const { ensureBuild } = await import('./build.mjs');
+  ensureBuild();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+// In this very process: Ctrl-C, signals and the exit code are the server's own.
+await import('./ts-node.mjs');
+process.argv[1] = `${root}server/main.ts`;
+await import('../server/main.ts');
