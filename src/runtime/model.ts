@@ -268,6 +268,8 @@ export interface ScreenEntry {
   readonly title: string;
   readonly roles: Roles;
   readonly parent?: string;
+  /** Id of the extension without which the screen is of no use (a list's or detail's source, a form's submit). */
+  readonly extension?: string;
   readonly load: () => Promise<{ readonly default: Screen }>;
 }
 

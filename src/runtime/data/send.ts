@@ -4,7 +4,6 @@ import type { Endpoint } from '../model.ts';
 import { endSession, token } from '../session/kept-session.ts';
 import { ApiError } from './api-error.ts';
 import { invalidate } from './cache.ts';
-import type { Files } from './encode.ts';
 import { planRequest, type Request } from './plan-request.ts';
 import { type Answer, failedStatus, readAnswer, readFailure } from './read-answer.ts';
 import { isRecord } from './record.ts';

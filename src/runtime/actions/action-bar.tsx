@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { routeOf, type Scope } from '../data/scope.ts';
+import { t } from '../i18n/t.ts';
+import type { Action } from '../model.ts';
+import { passRow } from '../screen/passed-row.ts';
+import { hasIcon, Icon } from '../shell/icons.tsx';
+import { ActionMenu } from './action-menu.tsx';
+import { lockOf, usePending } from './pending.ts';
+import { useRunAction } from './run.ts';
+import { isEnabled, visibleActions } from './visible-actions.ts';
+
+interface ActionBarProps {
+  actions: readonly Action[];
+  scope: Scope;
+  /** Called after an action that changed what is shown. */
+  reload?: () => void;
+}
+
+/** A page's actions: the rest in a "..." menu, then the quiet buttons, the one main action last, at the end. */
+export function ActionBar({ actions, scope, reload }: ActionBarProps) {
+  const shown = visibleActions(actions, scope);
+  const menu = shown.filter(({ place }) => place === 'menu');
+  const buttons = [
+    ...shown.filter(({ place }) => place === 'inline'),
+    ...shown.filter(({ place }) => place === 'primary'),
+  ];
+  if (shown.length === 0) return null;
+  const after = reload ? { reload } : {};
+  return (
+    <Bar>
+      {menu.length > 0 ? <MoreButton actions={menu} scope={scope} {...after} /> : null}
+      {buttons.map((action) => (
+        <ActionButton key={action.id} action={action} scope={scope} {...after} />
+      ))}
+    </Bar>
+  );
+}
+
+/** One action as a button; a link where it only leads somewhere, so that it opens in a new tab as well. */
+export function ActionButton({
+  action,
+  scope,
+  reload,
+}: {
+  action: Action;
+  scope: Scope;
+  reload?: () => void;
+}) {
+  const run = useRunAction();
+  const pending = usePending(lockOf(action, scope));
+  const enabled = isEnabled(action, scope) && !pending;
+  const route = action.to && !action.confirm && enabled ? routeOf(action.to, scope) : undefined;
+  const behaviour =
+    route === undefined
+      ? { onClick: () => void run(action, scope, reload ? { reload } : {}) }
+      : { component: Link, to: route, state: passRow(scope.row) };
+  return (
+    <Button
+      {...behaviour}
+      variant={action.place === 'primary' ? 'contained' : 'outlined'}
+      color={action.danger ? 'error' : action.place === 'primary' ? 'primary' : 'inherit'}
+      disabled={!enabled}
+      aria-busy={pending || undefined}
+      startIcon={hasIcon(action.icon) ? <Icon name={action.icon} size={16} /> : undefined}
+    >
+      {t(action.label)}
+    </Button>
+  );
+}
+
+function MoreButton({ actions, scope, reload }: ActionBarProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <IconButton
+        aria-label={t('More actions')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon name="more" />
+      </IconButton>
+      <ActionMenu
+        anchor={anchor}
+        actions={actions}
+        scope={scope}
+        onClose={() => setAnchor(null)}
+        {...(reload ? { reload } : {})}
+      />
+    </>
+  );
+}
+
+const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });

@@ -1,0 +1,37 @@
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useId } from 'react';
+import { t } from '../i18n/t.ts';
+import { Icon } from '../shell/icons.tsx';
+
+/** The frame of a dialog with a title and a way out; the whole screen on a phone. */
+export function DialogFrame({
+  title,
+  close,
+  children,
+}: {
+  title: string;
+  close: () => void;
+  children: ReactNode;
+}) {
+  const titleId = useId();
+  const phone = useMediaQuery('(max-width: 600px)');
+  return (
+    <Dialog open onClose={close} aria-labelledby={titleId} fullScreen={phone} maxWidth="sm" fullWidth>
+      <DialogTitle
+        component="div"
+        sx={{ display: 'flex', alignItems: 'center', gap: 2, padding: 4, paddingBottom: 2 }}
+      >
+        <h2 id={titleId} style={{ flex: 1, margin: 0, font: 'inherit', fontSize: 14, fontWeight: 600 }}>
+          {title}
+        </h2>
+        <IconButton aria-label={t('Close')} onClick={close}>
+          <Icon name="close" />
+        </IconButton>
+      </DialogTitle>
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import type { OpenDialog } from './open-dialogs.ts';
+import { ScreenDialogView } from './screen-dialog.tsx';
+import { WidgetDialogView } from './widget-dialog.tsx';
+
+/** All open dialogs, the last on top. */
+export default function Dialogs({ open }: { open: readonly OpenDialog[] }) {
+  return open.map((dialog) => {
+    if (dialog.kind === 'question') return <ConfirmDialog key={dialog.id} id={dialog.id} question={dialog} />;
+    if (dialog.kind === 'screen') return <ScreenDialogView key={dialog.id} id={dialog.id} dialog={dialog} />;
+    return <WidgetDialogView key={dialog.id} id={dialog.id} dialog={dialog} />;
+  });
+}

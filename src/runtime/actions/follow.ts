@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { routeOf, type Scope } from '../data/scope.ts';
+import type { Then } from '../model.ts';
+import { product } from '../product.ts';
+import { useCurrentScreen } from '../screen/current-screen.ts';
+import { parentRoute } from '../screen/parents.ts';
+import { useGo } from '../screen/use-go.ts';
+
+export type Follow = (then: Then | undefined, scope: Scope, after?: { reload?(): void }) => Promise<void>;
+
+/** Does what a declared `then` says, once a call has succeeded: wait, reload, and lead on. */
+export function useFollow(): Follow {
+  const go = useGo();
+  const navigate = useNavigate();
+  const current = useCurrentScreen();
+  return useCallback(
+    async (then, scope, after) => {
+      if (!then) return;
+      if (then.after) await new Promise((resolve) => setTimeout(resolve, then.after));
+      if (then.reload) after?.reload?.();
+      const to = then.to && routeOf(then.to, scope);
+      if (to !== undefined) await go(to);
+      else if (then.back && cameFromHere()) await navigate(-1);
+      else if (then.back && current) await go(parentRoute(product(), current.entry, current.params));
+    },
+    [go, navigate, current],
+  );
+}
+
+/** Whether the last entry of the browser's history is a page of ours: the router counts its entries. */
+function cameFromHere(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
+}

@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from 'react';
+import type { Scope } from '../data/scope.ts';
+import type { ScreenEntry } from '../model.ts';
+
+/** A question with two answers; all texts ready to be shown. */
+export interface Question {
+  readonly kind: 'question';
+  readonly text: string;
+  readonly cancel: string;
+  readonly submit: string;
+  readonly danger: boolean;
+  readonly answer: (yes: boolean) => void;
+}
+/** A screen drawn over the current one. */
+export interface ScreenDialog {
+  readonly kind: 'screen';
+  readonly entry: ScreenEntry;
+  readonly params: Record<string, string>;
+  readonly scope: Scope;
+  readonly title: string;
+  readonly onDone: () => void;
+}
+/** A hand-made widget drawn over the current screen. */
+export interface WidgetDialog {
+  readonly kind: 'widget';
+  readonly widget: string;
+  readonly scope: Scope;
+  readonly title: string;
+  readonly onDone: () => void;
+}
+export type OpenDialog = (Question | ScreenDialog | WidgetDialog) & { readonly id: number };
+
+let open: readonly OpenDialog[] = [];
+let last = 0;
+const listeners = new Set<() => void>();
+
+/** Opens a dialog above those already open. */
+export function openDialog(dialog: Question | ScreenDialog | WidgetDialog): void {
+  open = [...open, { ...dialog, id: ++last }];
+  announce();
+}
+
+export function closeDialog(id: number): void {
+  open = open.filter((dialog) => dialog.id !== id);
+  announce();
+}
+
+/** Closes everything, as when the person leaves the page; open questions are answered with no. */
+export function closeAllDialogs(): void {
+  if (open.length === 0) return;
+  const closed = open;
+  open = [];
+  announce();
+  for (const dialog of closed) if (dialog.kind === 'question') dialog.answer(false);
+}
+
+/** Asks and resolves to the answer. */
+export function ask(question: Omit<Question, 'kind' | 'answer'>): Promise<boolean> {
+  return new Promise((answer) => openDialog({ ...question, kind: 'question', answer }));
+}
+
+export function useOpenDialogs(): readonly OpenDialog[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => open,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,40 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { keyOf } from '../data/key-of.ts';
+import { resolveValues, type Scope } from '../data/scope.ts';
+import type { Action } from '../model.ts';
+
+const pending = new Set<string>();
+const listeners = new Set<() => void>();
+
+/** One call with one input: the same button on another row is another call. */
+export function lockOf(action: Action, scope: Scope): string {
+  return action.call ? keyOf(action.call.endpoint, resolveValues(action.call.with, scope)) : '';
+}
+
+/** Runs `work` unless the same is under way already; resolves to undefined then. */
+export async function locked<T>(lock: string, work: () => Promise<T>): Promise<T | undefined> {
+  if (pending.has(lock)) return undefined;
+  pending.add(lock);
+  announce();
+  try {
+    return await work();
+  } finally {
+    pending.delete(lock);
+    announce();
+  }
+}
+
+/** Whether this call is under way. */
+export function usePending(lock: string): boolean {
+  const read = useCallback(() => lock !== '' && pending.has(lock), [lock]);
+  return useSyncExternalStore(subscribe, read, () => false);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}

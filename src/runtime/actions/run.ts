@@ -1,0 +1,95 @@
+import { useCallback } from 'react';
+import { asApiError } from '../data/api-error.ts';
+import { errorText } from '../data/error-text.ts';
+import { saveFile } from '../data/save-file.ts';
+import { resolveValues, routeOf, type Scope } from '../data/scope.ts';
+import { send } from '../data/send.ts';
+import { fill } from '../i18n/fill.ts';
+import { t } from '../i18n/t.ts';
+import type { Action } from '../model.ts';
+import { product } from '../product.ts';
+import { passRow } from '../screen/passed-row.ts';
+import { type Go, useGo } from '../screen/use-go.ts';
+import { notify } from '../shell/notify.ts';
+import { type Follow, useFollow } from './follow.ts';
+import { ask, openDialog } from './open-dialogs.ts';
+import { locked, lockOf } from './pending.ts';
+
+export { visibleActions } from './visible-actions.ts';
+
+export interface After {
+  reload?(): void;
+}
+export type RunAction = (action: Action, scope: Scope, after?: After) => Promise<void>;
+
+/** Runs a declared action: asks when it says so, then navigates, opens its dialog or makes its call. Never throws. */
+export function useRunAction(): RunAction {
+  const go = useGo();
+  const follow = useFollow();
+  return useCallback(
+    (action, scope, after) => run(action, scope, { go, follow, ...(after ? { after } : {}) }),
+    [go, follow],
+  );
+}
+
+interface Means {
+  readonly go: Go;
+  readonly follow: Follow;
+  readonly after?: After;
+}
+
+async function run(action: Action, scope: Scope, means: Means): Promise<void> {
+  if (!(await confirmed(action, scope))) return;
+  if (action.to) {
+    const route = routeOf(action.to, scope);
+    if (route !== undefined) await means.go(route, { state: passRow(scope.row) });
+  } else if (action.dialog) {
+    openScreen(action, scope, means);
+  } else if (action.widget !== undefined) {
+    const { widget, label } = action;
+    openDialog({ kind: 'widget', widget, scope, title: t(label), onDone: () => means.after?.reload?.() });
+  } else if (action.call) {
+    await locked(lockOf(action, scope), () => call(action, scope, means));
+  }
+}
+
+async function confirmed(action: Action, scope: Scope): Promise<boolean> {
+  if (!action.confirm) return true;
+  const { text, cancel, submit } = action.confirm;
+  return ask({
+    text: fill(t(text), { ...scope.row }),
+    cancel: t(cancel),
+    submit: t(submit),
+    danger: action.danger === true,
+  });
+}
+
+function openScreen(action: Action, scope: Scope, means: Means): void {
+  const target = action.dialog;
+  const entry = product().screens.find(({ id }) => id === target?.screen);
+  if (!target || !entry) return;
+  const params = Object.fromEntries(
+    Object.entries(resolveValues(target.with, scope)).map(([name, value]) => [name, String(value ?? '')]),
+  );
+  const onDone = () => {
+    means.after?.reload?.();
+    void means.follow(action.then, scope, means.after);
+  };
+  openDialog({ kind: 'screen', entry, params, scope, title: t(entry.title), onDone });
+}
+
+async function call(action: Action, scope: Scope, means: Means): Promise<void> {
+  if (!action.call) return;
+  const { endpoint } = action.call;
+  try {
+    const answer = await send(endpoint, resolveValues(action.call.with, scope));
+    if (endpoint.envelope === 'file') saveFile(answer.raw);
+    const text = answer.message ?? (action.toast && t(action.toast, { ...scope.row }));
+    if (text) notify(text, 'success');
+    await means.follow(action.then, { ...scope, answer: answer.item }, means.after);
+    // Nothing declared: what is shown may have changed all the same.
+    if (!action.then) means.after?.reload?.();
+  } catch (error) {
+    notify(errorText(asApiError(error)), 'error');
+  }
+}

@@ -1,0 +1,31 @@
+import { evaluate } from '../conditions/evaluate.ts';
+import type { Scope } from '../data/scope.ts';
+import type { Action } from '../model.ts';
+import { product } from '../product.ts';
+import { usable } from '../screen/prepare.ts';
+import { user } from '../session/kept-session.ts';
+import { endpointOn } from '../session/page-settings.ts';
+import { allows } from '../session/roles.ts';
+
+/** The actions this account sees in this scope: role, `when`, and nothing that the server here cannot do. */
+export function visibleActions(actions: readonly Action[], scope: Scope): Action[] {
+  return actions.filter(
+    (action) =>
+      allows(action.roles, scope.user ?? user()) &&
+      (!action.call || endpointOn(action.call.endpoint)) &&
+      leadsSomewhere(action) &&
+      (!action.when || evaluate(action.when, scope)),
+  );
+}
+
+function leadsSomewhere(action: Action): boolean {
+  const target = action.to ?? action.dialog;
+  if (!target) return true;
+  const entry = product().screens.find((screen) => screen.id === target.screen);
+  return entry !== undefined && usable(entry) && allows(entry.roles, user());
+}
+
+/** Whether a visible action can be used in this scope. */
+export function isEnabled(action: Action, scope: Scope): boolean {
+  return !action.enabled || evaluate(action.enabled, scope);
+}

@@ -1,0 +1,80 @@
+import type { ScreenEntry } from '../model.ts';
+
+export interface Match {
+  readonly entry: ScreenEntry;
+  /** Decoded route parameters. */
+  readonly params: Record<string, string>;
+}
+
+interface Route {
+  readonly entry: ScreenEntry;
+  readonly segments: readonly string[];
+}
+
+const compiled = new WeakMap<readonly ScreenEntry[], readonly Route[]>();
+
+/** The screen of a path; where several fit, a literal segment wins over a parameter. */
+export function matchScreen(screens: readonly ScreenEntry[], pathname: string): Match | undefined {
+  const wanted = segmentsOf(pathname);
+  for (const { entry, segments } of routesOf(screens)) {
+    const params = matchSegments(segments, wanted);
+    if (params) return { entry, params };
+  }
+  return undefined;
+}
+
+/** The parameters of a path that fits a pattern such as `/brand/edit/{id}`; undefined when it does not fit. */
+export function matchPattern(pattern: string, pathname: string): Record<string, string> | undefined {
+  return matchSegments(segmentsOf(pattern), segmentsOf(pathname));
+}
+
+function routesOf(screens: readonly ScreenEntry[]): readonly Route[] {
+  let routes = compiled.get(screens);
+  if (!routes) {
+    routes = screens.map((entry) => ({ entry, segments: segmentsOf(entry.route) })).sort(literalFirst);
+    compiled.set(screens, routes);
+  }
+  return routes;
+}
+
+function literalFirst(one: Route, other: Route): number {
+  for (let at = 0; at < Math.min(one.segments.length, other.segments.length); at++) {
+    const difference = Number(isParameter(one.segments[at])) - Number(isParameter(other.segments[at]));
+    if (difference !== 0) return difference;
+  }
+  return one.segments.length - other.segments.length;
+}
+
+function matchSegments(
+  pattern: readonly string[],
+  path: readonly string[],
+): Record<string, string> | undefined {
+  if (pattern.length !== path.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [at, segment] of pattern.entries()) {
+    const given = path[at] ?? '';
+    if (!isParameter(segment)) {
+      if (segment !== given) return undefined;
+    } else {
+      params[segment.slice(1, -1)] = decoded(given);
+    }
+  }
+  return params;
+}
+
+function isParameter(segment: string | undefined): boolean {
+  return segment?.startsWith('{') ?? false;
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+/** A malformed escape, typed by hand, is taken as it stands. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,43 @@
+import { resolveValues, type Scope } from '../data/scope.ts';
+import { preloadAnswer } from '../data/use-answer.ts';
+import type { ScreenEntry } from '../model.ts';
+import { product } from '../product.ts';
+import { user } from '../session/kept-session.ts';
+import { endpointOn, extensionOn } from '../session/page-settings.ts';
+import { type FirstCall, loadCall } from './kinds.ts';
+import { type Loaded, loadScreen } from './load-screen.ts';
+import { settle } from './resolve-route.ts';
+
+/** A screen that stands on an extension is usable only where the server has it. */
+export function usable(entry: ScreenEntry): boolean {
+  return entry.extension === undefined || extensionOn(entry.extension);
+}
+
+/** Loads the chunks behind an address of this page (path, with or without query). Never throws. */
+export async function prepareChunks(address: string): Promise<void> {
+  const route = settle(product(), pathOf(address), user(), usable);
+  // A chunk that cannot be loaded is told where the screen is drawn, with a way to try again.
+  if (route.kind === 'screen') await loadScreen(route.entry).catch(() => undefined);
+}
+
+/** As prepareChunks, and starts the screen's first request, so that both travel together. Never throws. */
+export async function prepareScreen(pathname: string, search: string): Promise<void> {
+  const route = settle(product(), pathname, user(), usable);
+  if (route.kind !== 'screen') return;
+  const ready = await loadScreen(route.entry).catch(() => undefined);
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const scope: Scope = { route: route.params, query, ...(user() ? { user: user() } : {}) };
+  const call = ready && firstCallOf(ready, scope);
+  if (call && call.endpoint.effect === 'read' && endpointOn(call.endpoint))
+    preloadAnswer(call.endpoint, call.input);
+}
+
+function firstCallOf(ready: Loaded, scope: Scope): FirstCall | undefined {
+  if (ready.firstCall) return ready.firstCall(ready.screen, scope);
+  const call = ready.screen.kind === 'list' ? undefined : loadCall(ready.screen);
+  return call && { endpoint: call.endpoint, input: resolveValues(call.with, scope) };
+}
+
+function pathOf(address: string): string {
+  return address.split(/[?#]/, 1)[0] ?? address;
+}

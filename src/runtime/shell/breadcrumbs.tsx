@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { t } from '../i18n/t.ts';
+import { product } from '../product.ts';
+import { useCurrentScreen } from '../screen/current-screen.ts';
+import { parentsOf } from '../screen/parents.ts';
+import { HOME } from '../screen/resolve-route.ts';
+
+/** Dashboard > … > this page. */
+export function Breadcrumbs({ title }: { title: string }) {
+  const current = useCurrentScreen();
+  const parents = current ? parentsOf(product(), current.entry, current.params) : [];
+  return (
+    <Trail aria-label={t('Breadcrumb')}>
+      <ol>
+        <li>
+          <Link to={HOME}>{t('Dashboard')}</Link>
+        </li>
+        {parents.map((crumb) => (
+          <li key={crumb.title}>
+            {crumb.route ? <Link to={crumb.route}>{t(crumb.title)}</Link> : t(crumb.title)}
+          </li>
+        ))}
+        <li aria-current="page">{title}</li>
+      </ol>
+    </Trail>
+  );
+}
+
+const Trail = styled('nav')(({ theme }) => ({
+  marginBottom: 4,
+  ...theme.typography.caption,
+  color: theme.vars?.palette.text.secondary,
+  '& ol': { display: 'flex', flexWrap: 'wrap', listStyle: 'none', margin: 0, padding: 0, rowGap: 2 },
+  '& li': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& li + li::before': { content: '"\203a"', marginInline: 6, color: theme.vars?.palette.text.disabled },
+  '& a': { color: 'inherit', borderRadius: 2 },
+  '& a:hover': { color: theme.vars?.palette.text.primary },
+}));

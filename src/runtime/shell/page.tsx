@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect } from 'react';
+import { t } from '../i18n/t.ts';
+import type { ScreenBase } from '../model.ts';
+import { product } from '../product.ts';
+import { useCurrentScreen } from '../screen/current-screen.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+
+interface PageProps {
+  screen: ScreenBase;
+  /** Stands at the end of the heading's line; the main action last. */
+  actions?: ReactNode;
+  /** Replaces the title in the heading; a text also becomes the window's title. */
+  heading?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every screen: where one is, the heading, the actions. In a dialog only the children are drawn. */
+export function Page({ screen, actions, heading, children }: PageProps) {
+  const current = useCurrentScreen();
+  const inDialog = current?.dialog !== undefined;
+  const title = t(screen.title);
+  const windowTitle = typeof heading === 'string' ? heading : title;
+  useEffect(() => {
+    if (!inDialog) document.title = `${windowTitle} · ${product().name}`;
+  }, [inDialog, windowTitle]);
+  if (inDialog) return children;
+  return (
+    <Frame>
+      <Breadcrumbs title={title} />
+      <div className="page-heading">
+        <h1 tabIndex={-1}>{heading ?? title}</h1>
+        {actions}
+      </div>
+      {children}
+    </Frame>
+  );
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '& > .page-heading': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+    minHeight: 36,
+    marginBottom: 16,
+    '& > h1': { ...theme.typography.h1, minWidth: 0, overflowWrap: 'anywhere' },
+  },
+}));
