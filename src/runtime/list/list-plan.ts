@@ -16,6 +16,7 @@ export interface ColumnPlan {
 export interface ListPlan {
   readonly screen: ListScreen;
   readonly columns: readonly ColumnPlan[];
+  /** May still depend on the row (`when`, `enabled`). */
   readonly actions: readonly Action[];
   readonly widths: TableWidths;
 }
@@ -23,8 +24,11 @@ export interface ListPlan {
 /** Numbers read from the right. */
 const AT_END = ['number', 'money'];
 
-/** Resolves cells, labels and widths once; made anew when the language changes. */
-export function planList(screen: ListScreen): ListPlan {
+/**
+ * Resolves cells, labels and widths once; made anew when the language changes.
+ * `actions` are those of the row that this account may use, whatever the row.
+ */
+export function planList(screen: ListScreen, actions: readonly Action[]): ListPlan {
   const head = cardHead(screen.columns);
   const columns = screen.columns.map((column): ColumnPlan => {
     const sort = sortField(screen, column);
@@ -38,8 +42,8 @@ export function planList(screen: ListScreen): ListPlan {
   });
   const labels = columns.map(({ label }) => label);
   const sortable = columns.map(({ sort }) => sort !== undefined);
-  const widths = tableWidths(screen.columns, labels, sortable, screen.row, (action) => t(action.label));
-  return { screen, columns, actions: screen.row, widths };
+  const widths = tableWidths(screen.columns, labels, sortable, actions, (action) => t(action.label));
+  return { screen, columns, actions, widths };
 }
 
 function className(column: Column, isHead: boolean): string {

@@ -28,4 +28,5 @@ it('counts the rows that a page shows', () => {
   expect(rowSpan(3, 10, 10, 95)).toEqual({ from: 21, to: 30, total: 95 });
   expect(rowSpan(10, 10, 5, 95)).toEqual({ from: 91, to: 95, total: 95 });
   expect(rowSpan(1, 10, 0, 0)).toEqual({ from: 0, to: 0, total: 0 });
+  expect(rowSpan(2, undefined, 15, 40, 30)).toEqual({ from: 16, to: 30, total: 40 });
 });

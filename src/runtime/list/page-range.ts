@@ -28,8 +28,12 @@ function next(page: number, current: number, last: number): number {
   return isShown(page + 1, current, last) || jumps.length === 0 ? page + 1 : Math.min(...jumps);
 }
 
-/** Which rows of how many a page shows: `0-0 of 0` when there is none. */
-export function rowSpan(page: number, size: number, rows: number, total: number) {
-  const from = rows === 0 ? 0 : (page - 1) * size + 1;
-  return { from, to: rows === 0 ? 0 : from + rows - 1, total: Math.max(total, rows) };
+/**
+ * Which rows of how many a page shows: `0-0 of 0` when there is none. Where the page size is not known,
+ * `to` (the last row's number, as the server counts) says where the page ends.
+ */
+export function rowSpan(page: number, size: number | undefined, rows: number, total: number, to = rows) {
+  if (rows === 0) return { from: 0, to: 0, total };
+  const from = size === undefined ? Math.max(1, to - rows + 1) : (page - 1) * size + 1;
+  return { from, to: from + rows - 1, total: Math.max(total, rows) };
 }

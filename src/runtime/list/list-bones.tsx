@@ -1,0 +1,31 @@
+import { Skeleton } from '../shell/states.tsx';
+import type { ListPlan } from './list-plan.ts';
+
+const WIDTHS = ['72%', '48%', '60%', '84%', '54%'];
+const MOST = 12;
+
+/** The shape of the rows to come, shown when the answer takes a moment. */
+export function ListBones({ plan, rows }: { plan: ListPlan; rows: number }) {
+  return Array.from({ length: Math.min(rows, MOST) }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rows without content have nothing but their position
+    <tr key={row} className="bones">
+      {plan.columns.map(({ column, className }, at) => (
+        <td key={column.path} className={className}>
+          <Skeleton
+            width={
+              column.cell === 'image'
+                ? Number(column.options?.width ?? 40)
+                : WIDTHS[(row + at) % WIDTHS.length]
+            }
+            height={column.cell === 'image' ? 28 : 12}
+          />
+        </td>
+      ))}
+      {plan.actions.length > 0 && (
+        <td className="list-actions">
+          <Skeleton width="60%" />
+        </td>
+      )}
+    </tr>
+  ));
+}

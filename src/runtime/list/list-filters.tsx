@@ -1,0 +1,83 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Select from '@mui/material/Select';
+import { type ReactNode, useId } from 'react';
+import { t } from '../i18n/t.ts';
+import type { Filter } from '../model.ts';
+import { UnknownNode } from '../screen/unknown-node.tsx';
+
+interface FiltersProps {
+  readonly filters: readonly Filter[];
+  readonly values: Readonly<Record<string, string>>;
+  /** Declaration named by a red node. */
+  readonly place: string;
+  /** An empty value takes the filter away. */
+  onFilter(param: string, value: string): void;
+}
+
+/** The row of filters: each one acts as soon as it is chosen. */
+export function ListFilters({ filters, values, place, onFilter }: FiltersProps) {
+  return filters.map((filter) => (
+    <LabelledFilter
+      key={filter.param}
+      filter={filter}
+      value={values[filter.param] ?? ''}
+      place={place}
+      onChange={(value) => onFilter(filter.param, value)}
+    />
+  ));
+}
+
+interface FilterProps {
+  readonly filter: Filter;
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+function LabelledFilter({ place, ...props }: FilterProps & { place: string }) {
+  const id = useId();
+  const { field, label } = props.filter;
+  const draw = BY_FIELD[field];
+  if (!draw) return <UnknownNode what="filter field" name={field} place={place} />;
+  return (
+    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
+      <label htmlFor={id}>{t(label)}</label>
+      {draw(props, id)}
+    </span>
+  );
+}
+
+const BY_FIELD: Readonly<Record<string, (props: FilterProps, id: string) => ReactNode>> = {
+  select: ({ filter, value, onChange }, id) => (
+    <Select
+      native
+      value={value}
+      inputProps={{ id }}
+      onChange={(event) => onChange(String(event.target.value))}
+    >
+      <option value="">{t('All')}</option>
+      {filter.choices?.map((choice) => (
+        <option key={choice.value} value={String(choice.value)}>
+          {t(choice.label)}
+        </option>
+      ))}
+    </Select>
+  ),
+  date: ({ value, onChange }, id) => (
+    <OutlinedInput
+      type="date"
+      value={value}
+      inputProps={{ id, min: '1700-12-31', max: '9999-12-31' }}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  ),
+  // Keyed by what is applied, so that it follows the address; applied when the field is left or Enter is pressed.
+  text: ({ value, onChange }, id) => (
+    <OutlinedInput
+      key={value}
+      defaultValue={value}
+      inputProps={{ id }}
+      onBlur={(event) => event.target.value.trim() !== value && onChange(event.target.value.trim())}
+      onKeyDown={(event) => event.key === 'Enter' && (event.target as HTMLInputElement).blur()}
+    />
+  ),
+};

@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import type { Row, Scope } from '../data/scope.ts';
+import type { ColumnPlan, ListPlan } from './list-plan.ts';
+import { RowActions } from './row-actions.tsx';
+import { RowLink } from './row-link.tsx';
+
+interface ListRowProps {
+  readonly row: Row;
+  readonly at: number;
+  readonly plan: ListPlan;
+  /** Everything but the row; the same object for all rows. */
+  readonly around: Scope;
+  readonly busy?: string;
+  readonly touched: boolean;
+}
+
+/**
+ * One row. It holds no state and is keyed by its position, so that a new page rewrites texts instead of
+ * building rows; only a row whose values changed is drawn again.
+ */
+export const ListRow = memo(function ListRow({ row, at, plan, around, busy, touched }: ListRowProps) {
+  const scope = { ...around, row };
+  return (
+    <tr tabIndex={-1} data-row={at} data-touched={touched || undefined}>
+      {plan.columns.map((column, index) => (
+        <td key={column.column.path} className={column.className} data-label={column.label}>
+          {content(column, index, scope, row)}
+        </td>
+      ))}
+      {plan.actions.length > 0 && (
+        <td className="list-actions">
+          <RowActions actions={plan.actions} scope={scope} {...(busy && { busy })} />
+        </td>
+      )}
+    </tr>
+  );
+});
+
+function content({ column, render }: ColumnPlan, at: number, scope: Scope, row: Row) {
+  const drawn = render(row, scope);
+  if (!column.to) return drawn;
+  return (
+    <RowLink target={column.to} at={at} scope={scope}>
+      {drawn}
+    </RowLink>
+  );
+}

@@ -1,0 +1,112 @@
+import Button from '@mui/material/Button';
+import { useCallback, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ActionBar } from '../actions/action-bar.tsx';
+import { visibleActions } from '../actions/visible-actions.ts';
+import { errorText } from '../data/error-text.ts';
+import type { Scope } from '../data/scope.ts';
+import { t } from '../i18n/t.ts';
+import type { Action, ListScreen } from '../model.ts';
+import type { FirstCall } from '../screen/kinds.ts';
+import type { ScreenProps } from '../screen/screen-props.ts';
+import { Page } from '../shell/page.tsx';
+import { ErrorState } from '../shell/states.tsx';
+import { ListBlank } from './list-blank.tsx';
+import { inputOfAddress, sizesChosen } from './list-input.ts';
+import { planList } from './list-plan.ts';
+import { changeState } from './list-state.ts';
+import { ListFrame } from './list-styles.ts';
+import { ListTable } from './list-table.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { Paginator } from './paginator.tsx';
+import { useScrollPlace } from './place-memory.ts';
+import { type List, useList } from './use-list.ts';
+import { useRowKeys } from './use-row-keys.ts';
+
+/** The first call of a list, so that it can be under way before the list is drawn. */
+export function firstCall(screen: ListScreen, scope: Scope): FirstCall {
+  const input = inputOfAddress(screen, new URLSearchParams(scope.query), scope);
+  return { endpoint: screen.source.endpoint, input };
+}
+
+/** A screen of the kind "list": rows out of one call, searched, filtered, sorted and paged by the address. */
+export default function ListScreenView({ screen, params }: ScreenProps<ListScreen>) {
+  // Rows of another record must not linger: another address of the same screen is another list.
+  return <ListView key={`${screen.id} ${Object.values(params).join(' ')}`} screen={screen} params={params} />;
+}
+
+function ListView({ screen, params }: { screen: ListScreen; params: Record<string, string> }) {
+  const list = useList(screen, params);
+  const { scope, state, go, retry, last } = list;
+  const { user } = scope;
+  // Not the whole scope: a new page must not make formatters anew.
+  const plan = useMemo(() => planList(screen, allowed(screen.row, user)), [screen, user]);
+  const frame = useRef<HTMLDivElement>(null);
+  const scroll = useRef<HTMLDivElement>(null);
+  const { pathname, search } = useLocation();
+  useScrollPlace(scroll, pathname + search, !list.loading);
+  const step = useCallback(
+    (by: 1 | -1) => {
+      const page = Math.min(last, Math.max(1, state.page + by));
+      if (page !== state.page) go({ ...state, page });
+    },
+    [go, state, last],
+  );
+  useRowKeys(frame, step);
+  return (
+    <Page screen={screen} actions={<ActionBar actions={screen.header} scope={scope} reload={retry} />}>
+      <ListToolbar screen={screen} list={list} />
+      <ListFrame ref={frame} least={plan.widths.least} data-moving={list.moving || undefined}>
+        {list.refreshing && <div className="busy-line" />}
+        <Note list={list} />
+        <Body list={list} screen={screen}>
+          <ListTable list={list} plan={plan} scroll={scroll} />
+        </Body>
+      </ListFrame>
+      {list.rows.length > 0 && (
+        <Paginator
+          page={state.page}
+          last={last}
+          span={list.span}
+          size={state.size}
+          {...(sizesChosen(screen) && { sizes: screen.pageSizes })}
+          onPage={(page) => go({ ...state, page })}
+          onSize={(size) => go(changeState(state, { size }))}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** What there is to see: a failure, nothing, or the rows; a failure never takes rows away that are there. */
+function Body({ list, screen, children }: { list: List; screen: ListScreen; children: React.ReactNode }) {
+  if (list.error && list.rows.length === 0) return <ErrorState error={list.error} retry={list.retry} />;
+  if (!list.loading && list.rows.length === 0) return <ListBlank screen={screen} list={list} />;
+  return children;
+}
+
+/** What is to be said above the rows: that the last call failed, or that it takes long. */
+function Note({ list }: { list: List }) {
+  if (list.error && list.rows.length > 0) {
+    return (
+      <div className="list-note" role="alert">
+        <span>{errorText(list.error)}</span>
+        <Button size="small" onClick={list.retry}>
+          {t('Retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (!list.slow) return null;
+  return (
+    <div className="list-note" role="status">
+      {t('This takes longer than usual…')}
+    </div>
+  );
+}
+
+/** The row actions that this account can use at all; `when` is asked for each row. */
+function allowed(actions: readonly Action[], user: Scope['user']): readonly Action[] {
+  const scope: Scope = { route: {}, query: {}, ...(user && { user }) };
+  return actions.filter(({ when: _, ...always }) => visibleActions([always], scope).length > 0);
+}

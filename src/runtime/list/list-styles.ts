@@ -1,0 +1,158 @@
+import { styled } from '@mui/material/styles';
+import { cellStyles } from '../cells/index.ts';
+import { cardStyles } from './card-styles.ts';
+import type { TableWidths } from './table-widths.ts';
+
+/** Below this width of the window rows are cards. */
+export const CARDS = '@media (max-width: 600px)';
+const TABLE = '@media (min-width: 601px)';
+
+/**
+ * The one styled element of a list: everything in it is plain markup.
+ * `least` decides at which width of its own place the table lets columns go, and when it scrolls.
+ */
+export const ListFrame = styled('div', { shouldForwardProp: (name) => name !== 'least' })<{
+  least: TableWidths['least'];
+}>(({ least }) => ({
+  ...cellStyles,
+  position: 'relative',
+  containerType: 'inline-size',
+  containerName: 'list',
+  ...tableStyles,
+  ...rowStyles,
+  ...waitingStyles,
+  [TABLE]: {
+    '& .list-scroll': { overflow: 'auto', maxHeight: 'max(240px, calc(100dvh - var(--list-around, 232px)))' },
+    '& table': { minWidth: least.all },
+    [`@container list (max-width: ${least.all - 1}px)`]: {
+      '& .p3': { display: 'none' },
+      '& table': { minWidth: least.two },
+    },
+    [`@container list (max-width: ${least.two - 1}px)`]: {
+      '& .p2': { display: 'none' },
+      '& table': { minWidth: least.one },
+    },
+  },
+  [CARDS]: cardStyles,
+}));
+
+const tableStyles = {
+  '& .list-scroll': { scrollbarWidth: 'thin' },
+  '& table': { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
+  '& th, & td': {
+    padding: '0 12px',
+    height: 'var(--row-height)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    textAlign: 'start',
+    borderBottom: '1px solid var(--mui-palette-divider)',
+  },
+  '& td:has(.c-lines)': { paddingBlock: '4px' },
+  '& td.is-image': { paddingBlock: '4px' },
+  '& th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    height: '36px',
+    fontSize: '12px',
+    fontWeight: 500,
+    color: 'var(--mui-palette-text-secondary)',
+    background: 'var(--mui-palette-background-default)',
+  },
+  '& .at-end': { textAlign: 'end' },
+  '& .at-center': { textAlign: 'center' },
+  '& th button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2px',
+    maxWidth: '100%',
+    margin: '0 -4px',
+    padding: '4px',
+    border: 0,
+    borderRadius: '4px',
+    background: 'none',
+    cursor: 'pointer',
+    '& svg': { flex: 'none', opacity: 0 },
+    '&:hover svg, &:focus-visible svg': { opacity: 0.6 },
+  },
+  '& th[aria-sort=ascending], & th[aria-sort=descending]': {
+    color: 'var(--mui-palette-text-primary)',
+    '& button svg': { opacity: 1 },
+  },
+  '& .at-end button': { flexDirection: 'row-reverse' },
+} as const;
+
+const rowStyles = {
+  '& tbody tr': { background: 'var(--mui-palette-background-default)' },
+  '& tbody tr:hover': { background: 'var(--mui-palette-action-hover)' },
+  '& tbody tr:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
+  '& tbody tr[data-touched]': { animation: 'row-touched 2.4s ease-out' },
+  '@keyframes row-touched': { '0%, 40%': { background: 'var(--mui-palette-primary-light)' } },
+  '& .row-link': { color: 'inherit', fontWeight: 500, '& .c-text': { display: 'inline' } },
+  '& .row-link:hover': { color: 'var(--mui-palette-primary-main)' },
+  // Always in reach, also when the table is wider than its place.
+  '& .list-actions': {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    zIndex: 1,
+    background: 'inherit',
+    textAlign: 'end',
+  },
+  '& th.list-actions': { zIndex: 3, background: 'var(--mui-palette-background-default)' },
+  '& .act, & .more': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    height: '28px',
+    padding: '0 8px',
+    border: 0,
+    borderRadius: '4px',
+    background: 'none',
+    color: 'var(--mui-palette-primary-main)',
+    fontWeight: 500,
+    verticalAlign: 'middle',
+    cursor: 'pointer',
+    '&:hover': { background: 'var(--mui-palette-action-selected)', textDecoration: 'none' },
+    '&:disabled': { color: 'var(--mui-palette-action-disabled)', cursor: 'default', background: 'none' },
+  },
+  '& .act:last-child': { marginInlineEnd: '-8px' },
+  '& .more': { marginInlineEnd: '-6px', padding: '0 5px', color: 'var(--mui-palette-text-secondary)' },
+  '& .act.danger': { color: 'var(--mui-palette-error-main)' },
+} as const;
+
+const waitingStyles = {
+  // Nothing moves for an answer that is there at once.
+  '& tbody': { transition: 'opacity 120ms 120ms' },
+  '&[data-moving] tbody': { opacity: 0.55 },
+  '& .busy-line': {
+    position: 'absolute',
+    zIndex: 4,
+    top: 0,
+    insetInline: 0,
+    height: '2px',
+    overflow: 'hidden',
+    opacity: 0,
+    animation: 'busy-appear 0s 200ms forwards',
+    '&::after': {
+      content: '""',
+      display: 'block',
+      width: '30%',
+      height: '100%',
+      background: 'var(--mui-palette-primary-main)',
+      animation: 'busy-run 1.1s ease-in-out infinite',
+    },
+  },
+  '@keyframes busy-appear': { to: { opacity: 1 } },
+  '@keyframes busy-run': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(334%)' } },
+  '& tr.bones': { opacity: 0, animation: 'busy-appear 0s 150ms forwards' },
+  '& .list-note': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    padding: '8px 12px',
+    borderBottom: '1px solid var(--mui-palette-divider)',
+    color: 'var(--mui-palette-text-secondary)',
+    '&[role=alert]': { color: 'var(--mui-palette-error-main)' },
+  },
+} as const;

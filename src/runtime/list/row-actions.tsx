@@ -1,0 +1,52 @@
+import { isEnabled } from '../actions/visible-actions.ts';
+import { evaluate } from '../conditions/evaluate.ts';
+import { routeOf, type Scope } from '../data/scope.ts';
+import { t } from '../i18n/t.ts';
+import type { Action } from '../model.ts';
+import { Icon } from '../shell/icons.tsx';
+
+interface RowActionsProps {
+  readonly actions: readonly Action[];
+  readonly scope: Scope;
+  /** Id of the action whose call is under way for this row. */
+  readonly busy?: string;
+}
+
+/** The buttons of a row. They carry names only; the list's one listener finds out what was pressed. */
+export function RowActions({ actions, scope, busy }: RowActionsProps) {
+  const visible = actions.filter(({ when }) => !when || evaluate(when, scope));
+  return (
+    <>
+      {visible.map((action) => action.place !== 'menu' && rowAction(action, scope, busy))}
+      {visible.some(({ place }) => place === 'menu') && (
+        <button
+          type="button"
+          className="more"
+          data-more=""
+          aria-haspopup="menu"
+          aria-label={t('More actions')}
+        >
+          <Icon name="more" />
+        </button>
+      )}
+    </>
+  );
+}
+
+function rowAction(action: Action, scope: Scope, busy: string | undefined) {
+  const className = action.danger ? 'act danger' : 'act';
+  const enabled = busy !== action.id && isEnabled(action, scope);
+  const href = action.to && !action.confirm && enabled ? routeOf(action.to, scope) : undefined;
+  if (href) {
+    return (
+      <a key={action.id} className={className} href={href} data-act={action.id}>
+        {t(action.label)}
+      </a>
+    );
+  }
+  return (
+    <button key={action.id} type="button" className={className} data-act={action.id} disabled={!enabled}>
+      {t(action.label)}
+    </button>
+  );
+}

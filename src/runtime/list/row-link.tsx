@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { routeOf, type Scope } from '../data/scope.ts';
+import type { Action, Target } from '../model.ts';
+
+/** The content of a cell that leads to a screen: a real link, so that a middle click opens a tab. */
+export function RowLink({
+  target,
+  at,
+  scope,
+  children,
+}: {
+  target: Target;
+  at: number;
+  scope: Scope;
+  children: ReactNode;
+}) {
+  const href = routeOf(target, scope);
+  if (!href) return children;
+  return (
+    <a className="row-link" href={href} data-column={at}>
+      {children}
+    </a>
+  );
+}
+
+/** A click on such a link is an action like any other: it passes the row along. */
+export function openAction(to: Target): Action {
+  return { id: 'open', label: '', place: 'inline', roles: 'public', to };
+}

@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ApiError } from '../data/api-error.ts';
+import type { Row, Scope } from '../data/scope.ts';
+import { useAnswer } from '../data/use-answer.ts';
+import type { ListScreen } from '../model.ts';
+import { product } from '../product.ts';
+import { useUser } from '../session/session.ts';
+import { clientRows } from './client-rows.ts';
+import { listInput, shapeOf } from './list-input.ts';
+import { type ListState, parseState, printState } from './list-state.ts';
+import { rowSpan } from './page-range.ts';
+
+export interface List {
+  readonly state: ListState;
+  readonly scope: Scope;
+  readonly rows: readonly Row[];
+  /** Number of the last page. */
+  readonly last: number;
+  readonly span: { readonly from: number; readonly to: number; readonly total: number };
+  readonly error?: ApiError;
+  /** Nothing to show yet. */
+  readonly loading: boolean;
+  /** A call is under way; the rows shown are those before it. */
+  readonly refreshing: boolean;
+  /** The rows shown belong to another state of the list than the one asked for. */
+  readonly moving: boolean;
+  readonly slow: boolean;
+  retry(): void;
+  /** Shows another state; `replace` leaves no step for the back button. */
+  go(state: ListState, replace?: boolean): void;
+}
+
+/** The rows that the address asks for, and how to ask for others. */
+export function useList(screen: ListScreen, params: Record<string, string>): List {
+  const { search } = useLocation();
+  const { state, go } = useListState(screen, search);
+  const user = useUser();
+  const scope = useMemo<Scope>(
+    () => ({ route: params, query: Object.fromEntries(new URLSearchParams(search)), ...(user && { user }) }),
+    [params, search, user],
+  );
+  const { answer, error, loading, refreshing, slow, retry } = useAnswer(
+    screen.source.endpoint,
+    listInput(screen, state, scope),
+  );
+  const page = useMemo(
+    () => pageOf(screen, state, answer?.rows ?? [], answer?.page),
+    [screen, state, answer],
+  );
+  const moving = useMoving(search, refreshing) && screen.paging === 'server';
+  const beyond = !loading && !refreshing && !error && state.page > page.last;
+  useEffect(() => {
+    if (beyond) go({ ...state, page: page.last }, true);
+  }, [beyond, go, state, page.last]);
+  return { state, scope, ...page, ...(error && { error }), loading, refreshing, moving, slow, retry, go };
+}
+
+function useListState(screen: ListScreen, search: string) {
+  const shape = useMemo(() => shapeOf(screen), [screen]);
+  const state = useMemo(() => parseState(new URLSearchParams(search), shape), [search, shape]);
+  const navigate = useNavigate();
+  const go = useCallback(
+    (next: ListState, replace = false) => void navigate({ search: printState(next, shape) }, { replace }),
+    [navigate, shape],
+  );
+  return { state, go };
+}
+
+/** Whether the answer that is shown belongs to an earlier address. */
+function useMoving(address: string, refreshing: boolean): boolean {
+  const settled = useRef(address);
+  useEffect(() => {
+    if (!refreshing) settled.current = address;
+  }, [address, refreshing]);
+  return refreshing && settled.current !== address;
+}
+
+function pageOf(
+  screen: ListScreen,
+  state: ListState,
+  rows: readonly Row[],
+  page: { last: number; total: number; to: number } | undefined,
+): Pick<List, 'rows' | 'last' | 'span'> {
+  if (screen.paging === 'client') {
+    const found = clientRows(rows, state, searchFields(screen), product().locale.numbers);
+    return { ...found, span: rowSpan(state.page, state.size, found.rows.length, found.total) };
+  }
+  const last = Math.max(1, page?.last ?? 1);
+  const total = page?.total ?? rows.length;
+  // Without a size of ours the server's own counts: it says where the page ends.
+  const size = screen.source.endpoint.paging?.size ? state.size : undefined;
+  return { rows, last, span: rowSpan(state.page, size, rows.length, total, page?.to) };
+}
+
+function searchFields({ search, columns }: ListScreen): readonly string[] {
+  return search?.fields ?? columns.flatMap(({ cell, path }) => (cell === 'image' ? [] : path));
+}
