@@ -1,34 +1,49 @@
 // The page while developing: Vite, with the calls to the server passed on.
+import { relative } from 'node:path';
 import { createServer } from 'vite';
 
 const CALLS = '^/(api|user|files|docs)/|^/(config\\.json|openapi\\.json|health|ready)$';
+// What the server is made of, the generated declarations included.
+const SERVER_PARTS =
+  /^(server\/|src\/generated\/product\/|src\/runtime\/(model\.ts|validation\/)).*(?<!\.test)\.(ts|json|sql)$/;
+const SETTLE_MS = 100;
 
-/** Serves the page on the port of the settings; `api` as dev-api.mjs makes it. */
+/** Serves the page on the port of the settings; `api` as dev-api.mjs makes it, restarted when its parts change. */
 export async function startPage(settings, api) {
-  const calls = new RegExp(CALLS);
   const vite = await createServer({
-    plugins: [
-      {
-        name: 'wait-for-the-server',
-        configureServer({ middlewares }) {
-          // A call that comes while the server starts again waits for it, instead of failing on the screen.
-          middlewares.use(async (request, _response, next) => {
-            if (calls.test(request.url?.split('?')[0] ?? '')) await api.ready();
-            next();
-          });
-        },
-      },
-    ],
+    plugins: [waitForServer(api)],
     server: {
       port: settings.port,
       host: settings.host,
       strictPort: true,
       proxy: { [CALLS]: { target: `http://127.0.0.1:${api.port}`, xfwd: true } },
+      // The database writes all the time.
+      watch: { ignored: [`${settings.dataDir}/**`] },
     },
     clearScreen: false,
     logLevel: 'warn',
   });
   await vite.listen();
+  let timer;
+  vite.watcher.on('all', (_event, path) => {
+    if (!SERVER_PARTS.test(relative(vite.config.root, path).replaceAll('\\', '/'))) return;
+    clearTimeout(timer);
+    timer = setTimeout(api.restart, SETTLE_MS);
+  });
   const host = settings.host === '0.0.0.0' ? 'localhost' : settings.host;
-  return { address: `http://${host}:${vite.config.server.port}`, close: () => vite.close() };
+  return { address: `http://${host}:${settings.port}`, close: () => vite.close() };
+}
+
+/** A call that comes while the server starts again waits for it, instead of failing on the screen. */
+function waitForServer(api) {
+  const calls = new RegExp(CALLS);
+  return {
+    name: 'wait-for-server',
+    configureServer({ middlewares }) {
+      middlewares.use(async (request, _response, next) => {
+        if (calls.test(request.url?.split('?')[0] ?? '')) await api.ready();
+        next();
+      });
+    },
+  };
 }

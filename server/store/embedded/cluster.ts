@@ -6,7 +6,7 @@ import { StoreError } from '../store-error.ts';
 import { as } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { findHome, type Home, sharedFolder } from './home.ts';
-import { acquireLock } from './lock.ts';
+import { acquireLock, type Lock } from './lock.ts';
 import { stopOrphan } from './orphan.ts';
 import { address, type RunningPostgres, runPostgres } from './postgres-process.ts';
 
@@ -25,7 +25,7 @@ export interface EmbeddedDatabase {
  */
 export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true });
-  const lock = acquireLock(dataDir);
+  const lock = await waitForLock(dataDir);
   try {
     const home = findHome(dataDir);
     const password = readPassword(dataDir);
@@ -42,6 +42,19 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   } catch (error) {
     lock.release();
     throw error;
+  }
+}
+
+/** Whoever starts again right after Ctrl-C should not be refused because the first one is still closing. */
+async function waitForLock(dataDir: string): Promise<Lock> {
+  const deadline = Date.now() + 2_000;
+  for (;;) {
+    try {
+      return acquireLock(dataDir);
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+    await new Promise((done) => setTimeout(done, 100));
   }
 }
 
