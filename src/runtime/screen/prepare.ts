@@ -4,6 +4,7 @@ import type { ScreenEntry } from '../model.ts';
 import { product } from '../product.ts';
 import { user } from '../session/kept-session.ts';
 import { endpointOn, extensionOn } from '../session/page-settings.ts';
+import type { User } from '../session/read-user.ts';
 import { type FirstCall, loadCall } from './kinds.ts';
 import { type Loaded, loadScreen } from './load-screen.ts';
 import { settle } from './resolve-route.ts';
@@ -13,9 +14,9 @@ export function usable(entry: ScreenEntry): boolean {
   return entry.extension === undefined || extensionOn(entry.extension);
 }
 
-/** Loads the chunks behind an address of this page (path, with or without query). Never throws. */
-export async function prepareChunks(address: string): Promise<void> {
-  const route = settle(product(), pathOf(address), user(), usable);
+/** Loads the chunks behind an address of this page, as `visitor` will see it. Never throws. */
+export async function prepareChunks(address: string, visitor: User | undefined = user()): Promise<void> {
+  const route = settle(product(), pathOf(address), visitor, usable);
   // A chunk that cannot be loaded is told where the screen is drawn, with a way to try again.
   if (route.kind === 'screen') await loadScreen(route.entry).catch(() => undefined);
 }

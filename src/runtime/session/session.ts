@@ -5,15 +5,23 @@ import { encodePassword } from './encode-password.ts';
 import { endSession, startSession, token, updateUser } from './kept-session.ts';
 import { keep, kept } from './kept-values.ts';
 import { endpointOn } from './page-settings.ts';
-import { readUser } from './read-user.ts';
+import { readUser, type User } from './read-user.ts';
 
 export { subscribe, token, user, useUser } from './kept-session.ts';
 export type { User } from './read-user.ts';
 
 const REMEMBERED = 'remembered-username';
 
-/** Signs in and keeps the session. Throws an ApiError when it is refused or the answer holds no account. */
-export async function signIn(username: string, password: string, remember: boolean): Promise<void> {
+/**
+ * Signs in and keeps the session. Throws an ApiError when it is refused, an Error when the answer holds no account.
+ * `prepare` runs before anybody hears of the new session, with the account already known.
+ */
+export async function signIn(
+  username: string,
+  password: string,
+  remember: boolean,
+  prepare: (user: User) => Promise<void> = async () => undefined,
+): Promise<void> {
   const answer = await send(product().session.signIn, {
     username,
     password: encodePassword(password),
@@ -23,7 +31,7 @@ export async function signIn(username: string, password: string, remember: boole
   const given = answer.item?.api_token;
   if (!user || typeof given !== 'string' || given === '')
     throw new Error('The sign-in answer holds no account.');
-  await forgetAnswers();
+  await Promise.all([forgetAnswers(), prepare(user)]);
   keep(REMEMBERED, remember ? username : undefined);
   startSession({ user, token: given }, remember);
 }

@@ -33,7 +33,7 @@ const Trail = styled('nav')(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
   '& ol': { display: 'flex', flexWrap: 'wrap', listStyle: 'none', margin: 0, padding: 0, rowGap: 2 },
   '& li': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& li + li::before': { content: '"\203a"', marginInline: 6, color: theme.vars?.palette.text.disabled },
+  '& li + li::before': { content: '"›"', marginInline: 6, color: theme.vars?.palette.text.disabled },
   '& a': { color: 'inherit', borderRadius: 2 },
   '& a:hover': { color: theme.vars?.palette.text.primary },
 }));

@@ -1,0 +1,86 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { type Location, Route, Routes } from 'react-router-dom';
+import { asApiError } from '../data/api-error.ts';
+import type { ScreenEntry } from '../model.ts';
+import { ErrorState, Skeleton } from '../shell/states.tsx';
+import { DrawnScreen } from './drawn-screen.tsx';
+import { loadedScreen, loadScreen, onReplaced } from './load-screen.ts';
+
+interface Wanted {
+  readonly entry: ScreenEntry;
+  readonly params: Record<string, string>;
+  readonly location: Location;
+}
+
+/**
+ * Draws the screen of the current address. While its chunks are loading, the previous screen stays, with the address
+ * it was drawn for, so that it does not take the next screen's query for its own.
+ */
+export function ScreenOutlet(wanted: Wanted) {
+  const last = useRef<Wanted>(undefined);
+  const failure = useChunks(wanted.entry);
+  const ready = loadedScreen(wanted.entry);
+  const drawn = ready ? wanted : last.current;
+  useEffect(() => {
+    if (ready) last.current = wanted;
+  });
+  if (failure) return <ErrorState error={asApiError(failure.error)} retry={failure.retry} />;
+  const loaded = drawn && loadedScreen(drawn.entry);
+  if (!drawn || !loaded) return <Waiting />;
+  return (
+    <Routes location={drawn.location}>
+      <Route
+        path="*"
+        element={
+          <DrawnScreen
+            key={drawn.location.pathname}
+            entry={drawn.entry}
+            params={drawn.params}
+            loaded={loaded}
+            location={drawn.location}
+          />
+        }
+      />
+    </Routes>
+  );
+}
+
+interface Failure {
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** Loads what the entry needs and redraws when it is there, or says why it is not. */
+function useChunks(entry: ScreenEntry): Failure | undefined {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [failed, setFailed] = useState<{ entry: ScreenEntry; error: unknown }>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => onReplaced(redraw), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to load again
+  useEffect(() => {
+    if (loadedScreen(entry)) return;
+    let wanted = true;
+    loadScreen(entry).then(
+      () => wanted && redraw(),
+      (error: unknown) => wanted && setFailed({ entry, error }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [entry, attempt]);
+  if (failed?.entry !== entry || loadedScreen(entry)) return undefined;
+  const retry = () => {
+    setFailed(undefined);
+    setAttempt(attempt + 1);
+  };
+  return { error: failed.error, retry };
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" style={{ display: 'grid', alignContent: 'start', gap: 12, paddingTop: 8 }}>
+      <Skeleton width={160} height={12} />
+      <Skeleton width={240} height={24} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { asApiError } from '../data/api-error.ts';
+import { errorText } from '../data/error-text.ts';
+import { t } from '../i18n/t.ts';
+import { product } from '../product.ts';
+import { LanguageSelect } from '../shell/language-select.tsx';
+import { notify } from '../shell/notify.ts';
+import { PasswordField, TextField } from './login-fields.tsx';
+import { Card, Remember } from './login-styles.ts';
+import type { User } from './read-user.ts';
+import { rememberedUsername, signIn } from './session.ts';
+
+const ForgotDialog = lazy(() => import('./forgot-dialog.tsx'));
+
+/** The sign-in. What was typed stays after a refusal. `prepare` makes the next page ready before it is shown. */
+export function LoginView({ prepare }: { prepare: (user: User) => Promise<void> }) {
+  const [pending, setPending] = useState(false);
+  const [forgot, setForgot] = useState(false);
+  useEffect(() => {
+    document.title = `${t('Sign In')} · ${product().name}`;
+  }, []);
+  const submit = async (form: FormData) => {
+    const username = String(form.get('username') ?? '').trim();
+    const password = String(form.get('password') ?? '');
+    if (username === '' || password === '') return notify(t('Email or password cannot empty.'), 'error');
+    setPending(true);
+    try {
+      await signIn(username, password, form.get('remember') !== null, prepare);
+    } catch (error) {
+      setPending(false);
+      notify(errorText(asApiError(error)), 'error');
+    }
+  };
+  return (
+    <Card>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // Enter in a field submits even while the button is disabled.
+          if (!pending) void submit(new FormData(event.currentTarget));
+        }}
+      >
+        <h1>{product().name}</h1>
+        <TextField name="username" label={t('Username')} initial={rememberedUsername()} />
+        <PasswordField name="password" label={t('Password')} />
+        <Remember>
+          <label>
+            <input type="checkbox" name="remember" defaultChecked={rememberedUsername() !== ''} />
+            {t('Remember password')}
+          </label>
+          <button type="button" onClick={() => setForgot(true)}>
+            {t('Forgot password?')}
+          </button>
+        </Remember>
+        <Button type="submit" variant="contained" fullWidth disabled={pending} sx={{ height: 40 }}>
+          {t('Sign In')}
+        </Button>
+      </form>
+      <LanguageSelect label={t('Language')} />
+      <Suspense fallback={null}>{forgot ? <ForgotDialog close={() => setForgot(false)} /> : null}</Suspense>
+    </Card>
+  );
+}

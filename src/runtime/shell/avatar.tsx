@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { User } from '../session/read-user.ts';
+
+/** The account's picture; its initial when there is none or it cannot be loaded. */
+export function Avatar({ user }: { user: User }) {
+  const [broken, setBroken] = useState<string>();
+  const address = user.avatar_url;
+  return (
+    <Circle data-avatar="" aria-hidden="true">
+      {address && address !== broken ? (
+        <img src={address} alt="" width={28} height={28} onError={() => setBroken(address)} />
+      ) : (
+        (user.name || user.username).slice(0, 1).toUpperCase()
+      )}
+    </Circle>
+  );
+}
+
+const Circle = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 28,
+  height: 28,
+  overflow: 'hidden',
+  borderRadius: '50%',
+  fontSize: 12,
+  fontWeight: 600,
+  color: theme.vars?.palette.primary.main,
+  backgroundColor: theme.vars?.palette.primary.light,
+  '& > img': { objectFit: 'cover' },
+}));

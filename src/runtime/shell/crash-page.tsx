@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ApiError } from '../data/api-error.ts';
+import { t } from '../i18n/t.ts';
+import { Notice } from './notice.tsx';
+
+/** Replaces the whole view after an unhandled rejection: a fault in the program, since every call is handled. */
+export function CrashGuard({ children }: { children: ReactNode }) {
+  const [crashed, setCrashed] = useState(false);
+  useEffect(() => {
+    const onRejection = (event: PromiseRejectionEvent) => {
+      // A call that was cancelled on purpose is not a fault.
+      if (event.reason instanceof ApiError && event.reason.status === 499) return;
+      setCrashed(true);
+    };
+    window.addEventListener('unhandledrejection', onRejection);
+    return () => window.removeEventListener('unhandledrejection', onRejection);
+  }, []);
+  if (!crashed) return children;
+  return (
+    <Notice
+      icon="warning"
+      text={t('Something went wrong. Please refresh the page or try again later.')}
+      action={
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          {t('Reload')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
+
+/** The keys that work on every page: `/` to the search, `?` to the list of keys. */
+export function KeyboardHost() {
+  const [listed, setListed] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
+      if (event.key === '/' && focusSearch()) event.preventDefault();
+      if (event.key === '?') setListed(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  if (!listed) return null;
+  return (
+    <Suspense fallback={null}>
+      <KeysDialog close={() => setListed(false)} />
+    </Suspense>
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=checkbox],[type=radio]), textarea, select'))
+  );
+}
+
+function focusSearch(): boolean {
+  const search = document.querySelector<HTMLInputElement>(
+    'main input[type="search"], main [role="search"] input',
+  );
+  search?.focus();
+  search?.select();
+  return search !== null;
+}

@@ -1,0 +1,55 @@
+import DialogContent from '@mui/material/DialogContent';
+import { styled } from '@mui/material/styles';
+import { DialogFrame } from '../actions/dialog-frame.tsx';
+import { t } from '../i18n/t.ts';
+
+const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
+  [['/'], 'Go to the search'],
+  [['?'], 'List the keys'],
+  [['↓', 'J'], 'Next row'],
+  [['↑', 'K'], 'Previous row'],
+  [['Enter'], 'Open the row, or send the form'],
+  [['Esc'], 'Close'],
+];
+
+/** Lists the keys that work on every page. */
+export default function KeysDialog({ close }: { close: () => void }) {
+  return (
+    <DialogFrame title={t('Keyboard shortcuts')} close={close}>
+      <DialogContent sx={{ padding: 4, paddingTop: 0 }}>
+        <Keys>
+          {KEYS.map(([keys, does]) => (
+            <div key={does}>
+              <dt>
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{t(does)}</dd>
+            </div>
+          ))}
+        </Keys>
+      </DialogContent>
+    </DialogFrame>
+  );
+}
+
+const Keys = styled('dl')(({ theme }) => ({
+  '& > div': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 16,
+    minHeight: 36,
+    borderTop: `1px solid ${theme.vars?.palette.divider}`,
+  },
+  '& dt': { display: 'flex', gap: 4, width: 96 },
+  '& kbd': {
+    minWidth: 24,
+    padding: '2px 6px',
+    border: `1px solid ${theme.vars?.palette.divider}`,
+    borderRadius: 4,
+    font: 'inherit',
+    fontSize: 12,
+    textAlign: 'center',
+  },
+}));

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { t } from '../i18n/t.ts';
+import { product } from '../product.ts';
+import { keepScroll } from '../screen/arrive.ts';
+import { prepareChunks, usable } from '../screen/prepare.ts';
+import { HOME, LOGIN, resolveRoute } from '../screen/resolve-route.ts';
+import { ScreenOutlet } from '../screen/screen-outlet.tsx';
+import { sessionEnd, useUser } from '../session/kept-session.ts';
+import { LoginView } from '../session/login-view.tsx';
+import { keepReturn, readReturn } from '../session/return-to.ts';
+import { NotFound, NothingToOpen } from './notices.tsx';
+import { notify } from './notify.ts';
+import { Shell } from './shell.tsx';
+
+/** Draws what the address means for this visitor. */
+export function RoutedPage() {
+  const location = useLocation();
+  const user = useUser();
+  useScrollKeeping(location.key);
+  const route = resolveRoute(product(), location.pathname, user, usable);
+  if (route.kind === 'login') return <LoginView prepare={(next) => prepareChunks(afterSignIn(), next)} />;
+  const page = pageOf();
+  return user ? <Shell>{page}</Shell> : page;
+
+  function pageOf() {
+    if (route.kind === 'redirect') return <Redirect to={route.to} denied={route.denied === true} />;
+    if (route.kind === 'missing') return <NotFound />;
+    if (route.kind === 'screen')
+      return <ScreenOutlet entry={route.entry} params={route.params} location={location} />;
+    return <NothingToOpen />;
+  }
+}
+
+/** Leads on and, when a role stood in the way, says so once. A signed-out visitor's address is kept for later. */
+function Redirect({ to, denied }: { to: string; denied: boolean }) {
+  const { pathname, search, hash } = useLocation();
+  const user = useUser();
+  useEffect(() => {
+    if (denied) notify(t('Role is not Authorized.'), 'error');
+  }, [denied]);
+  useEffect(() => {
+    const wanted = !user && pathname !== HOME && pathname !== LOGIN;
+    if (wanted) keepReturn(sessionEnd() === 'choice' ? undefined : pathname + search + hash);
+  }, [user, pathname, search, hash]);
+  if (user && pathname === LOGIN) return <Navigate to={afterSignIn()} replace />;
+  // An old address keeps its query and tab; the start page and the sign-in have none of their own.
+  return <Navigate to={to === HOME || to === LOGIN || pathname === HOME ? to : to + search + hash} replace />;
+}
+
+function afterSignIn(): string {
+  return readReturn() ?? HOME;
+}
+
+function useScrollKeeping(key: string): void {
+  useEffect(() => {
+    const keep = () => keepScroll(key);
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => window.removeEventListener('scroll', keep);
+  }, [key]);
+}

@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { DialogHost } from '../actions/dialog-host.tsx';
+import { t } from '../i18n/t.ts';
+import { product } from '../product.ts';
+import { KeyboardHost } from './keyboard-host.tsx';
+import { setPreference, usePreference } from './preferences.ts';
+import { Sidebar } from './sidebar.tsx';
+import { StartSplash } from './start-splash.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useOverlayMode } from './use-overlay-mode.ts';
+
+/** The frame around every signed-in page: skip link, top bar, sidebar, the page, footer. */
+export function Shell({ children }: { children: ReactNode }) {
+  const overlay = useOverlayMode();
+  const width = usePreference('sidebar');
+  const [covering, setCovering] = useState(false);
+  const { pathname } = useLocation();
+  const close = useCallback(() => setCovering(false), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing an entry of the overlay closes it
+  useEffect(close, [pathname, overlay]);
+  const toggle = () => {
+    if (overlay) setCovering((open) => !open);
+    else setPreference('sidebar', width === 'open' ? 'narrow' : 'open');
+  };
+  const open = overlay ? covering : width === 'open';
+  return (
+    <Frame>
+      <a className="skip-link" href="#content">
+        {t('Skip to content')}
+      </a>
+      <TopBar open={open} onToggle={toggle} />
+      <div className="shell-body">
+        <Sidebar mode={overlay ? (covering ? 'covering' : 'hidden') : width} onClose={close} />
+        <main id="content" tabIndex={-1}>
+          {children}
+          <footer>{product().name}</footer>
+        </main>
+      </div>
+      <StartSplash />
+      <DialogHost />
+      <KeyboardHost />
+    </Frame>
+  );
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  minHeight: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  '& > .skip-link': {
+    position: 'fixed',
+    insetInlineStart: 8,
+    top: -48,
+    zIndex: theme.zIndex.tooltip,
+    padding: '8px 12px',
+    borderRadius: 6,
+    backgroundColor: theme.vars?.palette.primary.main,
+    color: theme.vars?.palette.primary.contrastText,
+    '&:focus': { top: 8 },
+  },
+  '& > .shell-body': { flex: 1, display: 'flex', minWidth: 0 },
+  '& main': {
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    padding: '16px 24px 0',
+    scrollMarginTop: 'var(--bar-height)',
+    '&:focus': { outline: 'none' },
+    '& > :not(footer)': { flex: 1, width: '100%', maxWidth: 1440, marginInline: 'auto' },
+    '& > footer': {
+      ...theme.typography.caption,
+      paddingBlock: 16,
+      color: theme.vars?.palette.text.secondary,
+    },
+    '@media (max-width: 600px)': { padding: '12px 16px 0' },
+  },
+}));

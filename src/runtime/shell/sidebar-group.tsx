@@ -1,0 +1,51 @@
+import { useId, useState } from 'react';
+import { t } from '../i18n/t.ts';
+import { hasIcon, Icon } from './icons.tsx';
+import { setPreference } from './preferences.ts';
+import { SidebarLink } from './sidebar-link.tsx';
+import type { MenuGroup } from './visible-navigation.ts';
+
+interface SidebarGroupProps {
+  group: MenuGroup;
+  current: string | undefined;
+  /** Only icons are shown: choosing the group widens the sidebar first. */
+  narrow: boolean;
+}
+
+/** A sub-menu: open while the current page is in it, else as the person left it. */
+export function SidebarGroup({ group, current, narrow }: SidebarGroupProps) {
+  const holdsCurrent = group.children.some((child) => child.screen === current);
+  const [chosen, setChosen] = useState<boolean>();
+  const open = !narrow && (chosen ?? holdsCurrent);
+  const listId = useId();
+  const label = t(group.label);
+  const toggle = () => {
+    setChosen(narrow || !open);
+    if (narrow) setPreference('sidebar', 'open');
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={listId}
+        title={label}
+        data-holds-current={holdsCurrent && !open ? '' : undefined}
+        onClick={toggle}
+      >
+        {hasIcon(group.icon) ? (
+          <Icon name={group.icon} />
+        ) : (
+          <span className="sidebar-letter">{label.slice(0, 1)}</span>
+        )}
+        <span className="sidebar-label">{label}</span>
+        <Icon name={open ? 'chevron-up' : 'chevron-down'} size={14} className="sidebar-chevron" />
+      </button>
+      <ul id={listId} hidden={!open}>
+        {group.children.map((child) => (
+          <SidebarLink key={child.screen} link={child} current={child.screen === current} />
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { t } from '../i18n/t.ts';
+import { product } from '../product.ts';
+import { matchScreen } from '../screen/match-screen.ts';
+import { usable } from '../screen/prepare.ts';
+import { useUser } from '../session/kept-session.ts';
+import { SidebarGroup } from './sidebar-group.tsx';
+import { SidebarLink } from './sidebar-link.tsx';
+import { Rail, Veil } from './sidebar-styles.ts';
+import { currentEntry, visibleNavigation } from './visible-navigation.ts';
+
+interface SidebarProps {
+  /** `narrow` shows icons only; `covering` lies over the page; `hidden` is the closed overlay. */
+  mode: 'open' | 'narrow' | 'covering' | 'hidden';
+  onClose: () => void;
+}
+
+/** The navigation, as this account may see it. */
+export function Sidebar({ mode, onClose }: SidebarProps) {
+  const user = useUser();
+  const { pathname } = useLocation();
+  const rail = useRef<HTMLElement>(null);
+  useCovering(mode === 'covering', rail, onClose);
+  if (!user || mode === 'hidden') return null;
+  const entries = visibleNavigation(product(), user, usable);
+  const current = currentEntry(product(), entries, matchScreen(product().screens, pathname)?.entry.id);
+  return (
+    <>
+      {mode === 'covering' ? <Veil onClick={onClose} /> : null}
+      <Rail id="sidebar" ref={rail} aria-label={t('Main navigation')} data-mode={mode}>
+        <ul>
+          {entries.map((entry) =>
+            'children' in entry ? (
+              <SidebarGroup key={entry.label} group={entry} current={current} narrow={mode === 'narrow'} />
+            ) : (
+              <SidebarLink key={entry.screen} link={entry} current={entry.screen === current} />
+            ),
+          )}
+        </ul>
+      </Rail>
+    </>
+  );
+}
+
+/** While it covers the page: focus goes in, Escape and a click anywhere else close it, focus goes back. */
+function useCovering(covering: boolean, rail: React.RefObject<HTMLElement | null>, close: () => void): void {
+  useEffect(() => {
+    if (!covering) return;
+    const before = document.activeElement;
+    rail.current?.querySelector('a')?.focus({ preventScroll: true });
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      if (rail.current?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
+    };
+  }, [covering, rail, close]);
+}

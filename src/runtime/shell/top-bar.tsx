@@ -1,0 +1,66 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { t } from '../i18n/t.ts';
+import { product } from '../product.ts';
+import { HOME } from '../screen/resolve-route.ts';
+import { Icon } from './icons.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+
+/** Always at the top: the sidebar's switch, the product, the account. */
+export function TopBar({ open, onToggle }: { open: boolean; onToggle: () => void }) {
+  return (
+    <Bar>
+      <IconButton
+        aria-label={open ? t('Collapse navigation') : t('Expand navigation')}
+        aria-expanded={open}
+        aria-controls="sidebar"
+        data-sidebar-switch=""
+        onClick={onToggle}
+      >
+        <Icon name="menu" />
+      </IconButton>
+      <Link to={HOME} className="brand">
+        <span aria-hidden="true">{product().name.slice(0, 1)}</span>
+        {product().name}
+      </Link>
+      <div className="space" />
+      <ProfileMenu />
+    </Bar>
+  );
+}
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 'var(--bar-height)',
+  paddingInline: 12,
+  borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+  backgroundColor: theme.vars?.palette.background.default,
+  '& > .space': { flex: 1 },
+  '& > .brand': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minWidth: 0,
+    paddingInlineEnd: 8,
+    borderRadius: 6,
+    color: theme.vars?.palette.text.primary,
+    fontWeight: 600,
+    '&:hover': { textDecoration: 'none' },
+    '& > span': {
+      display: 'grid',
+      placeItems: 'center',
+      width: 24,
+      height: 24,
+      borderRadius: 6,
+      fontSize: 12,
+      color: theme.vars?.palette.primary.contrastText,
+      backgroundColor: theme.vars?.palette.primary.main,
+    },
+  },
+}));

@@ -1,0 +1,43 @@
+import { createRoot } from 'react-dom/client';
+import { startLanguages } from './i18n/language.ts';
+import type { HandMade, Product, Screen } from './model.ts';
+import { setProduct } from './product.ts';
+import { replaceScreen } from './screen/load-screen.ts';
+import { preloadOnIntent } from './screen/preload-on-intent.ts';
+import { prepareScreen } from './screen/prepare.ts';
+import { followOtherTabs } from './session/kept-session.ts';
+import { App } from './shell/app.tsx';
+import { reloadWhenOutdated } from './shell/outdated.ts';
+import { applyDensity } from './shell/preferences.ts';
+
+/** The event by which the development server hands over a screen whose declaration was edited. */
+const EDITED = 'screen-edited';
+
+/**
+ * Draws a product. The first screen's chunks and its first request travel before the first drawing, so that the page
+ * appears once, whole. Resolves when it is drawn.
+ */
+export async function start(product: Product, handMade: HandMade, place: HTMLElement): Promise<void> {
+  setProduct(product, handMade);
+  reloadWhenOutdated();
+  forgetServiceWorkers();
+  followOtherTabs();
+  preloadOnIntent();
+  applyDensity();
+  window.history.scrollRestoration = 'manual';
+  if (import.meta.env.DEV) {
+    window.addEventListener(EDITED, (event) => replaceScreen((event as CustomEvent<Screen>).detail));
+  }
+  const { pathname, search } = window.location;
+  await Promise.all([startLanguages(), prepareScreen(pathname, search)]);
+  createRoot(place).render(<App />);
+}
+
+/** Earlier versions of the page registered some; they would go on serving those versions. */
+function forgetServiceWorkers(): void {
+  // A browser that refuses to say which there are has none that could serve this page.
+  void navigator.serviceWorker
+    ?.getRegistrations()
+    .then((all) => Promise.all(all.map((one) => one.unregister())))
+    .catch(() => undefined);
+}
