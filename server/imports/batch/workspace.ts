@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { BUSINESS_ZONE, type Db } from '../../store/index.ts';
+import type { OrderLine } from '../order-line.ts';
+
+/**
+ * Makes the session's own tables: the lines of the batch at hand, which every commit empties, and how often each
+ * SKU of each invoice came in this file so far. In the database, so that a file of any length needs no memory here.
+ */
+export async function makeWorkspace(session: Db): Promise<void> {
+  await dropWorkspace(session);
+  await sql`create temporary table import_batch (
+    number integer primary key, invoice_no text not null, sku_code text not null, name text, quantity integer not null,
+    line_at timestamptz not null, unit_price numeric not null, customer text not null, country text, occurrence integer
+  ) on commit delete rows`.execute(session);
+  await sql`create temporary table import_seen (
+    invoice_no text, sku_code text, lines integer not null, primary key (invoice_no, sku_code)
+  )`.execute(session);
+}
+
+export async function dropWorkspace(session: Db): Promise<void> {
+  await sql`drop table if exists pg_temp.import_batch, pg_temp.import_seen`.execute(session);
+}
+
+/** Puts the lines of a batch into import_batch and numbers those that were not counted before. */
+export async function stage(trx: Db, lines: readonly OrderLine[]): Promise<void> {
+  const column = <K extends keyof OrderLine>(key: K) => lines.map((line) => line[key]);
+  await sql`insert into import_batch
+    select number, invoice_no, sku_code, name, quantity, line_at at time zone ${BUSINESS_ZONE}, unit_price, customer,
+      country, occurrence
+    from unnest(
+      ${column('number')}::int[], ${column('invoiceNo')}::text[], ${column('sku')}::text[], ${column('name')}::text[],
+      ${column('quantity')}::int[], ${column('at')}::timestamp[], ${column('price')}::numeric[],
+      ${column('customer')}::text[], ${column('country')}::text[], ${column('occurrence')}::int[]
+    ) as line (number, invoice_no, sku_code, name, quantity, line_at, unit_price, customer, country, occurrence)`.execute(
+    trx,
+  );
+  await sql`with counted as (
+      select invoice_no, sku_code, count(*)::int as lines from import_batch where occurrence is null group by 1, 2
+    ), seen as (
+      insert into import_seen as seen select * from counted
+      on conflict (invoice_no, sku_code) do update set lines = seen.lines + excluded.lines returning *
+    ), numbered as (
+      select number, seen.lines - counted.lines
+        + row_number() over (partition by batch.invoice_no, batch.sku_code order by number) as occurrence
+      from import_batch batch join counted using (invoice_no, sku_code) join seen using (invoice_no, sku_code)
+      where occurrence is null
+    )
+    update import_batch batch set occurrence = numbered.occurrence from numbered where numbered.number = batch.number
+  `.execute(trx);
+}
