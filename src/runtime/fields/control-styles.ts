@@ -1,0 +1,69 @@
+import type { Theme } from '@mui/material/styles';
+
+/** Looks of the plain controls, for the form's surface. */
+export function controlStyles(theme: Theme) {
+  const { palette } = theme.vars ?? theme;
+  return {
+    '& .field-mono': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', fontSize: 13 },
+    '& .field-number': { fontVariantNumeric: 'tabular-nums' },
+    '& .field-textarea': {
+      padding: 0,
+      '& > textarea': {
+        boxSizing: 'border-box',
+        width: '100%',
+        height: 'auto',
+        minHeight: 'calc(var(--rows, 3) * 20px + 16px)',
+        maxHeight: 480,
+        padding: '8px 12px',
+        resize: 'vertical',
+        fieldSizing: 'content',
+      },
+    },
+    '& .field-select': {
+      '& > select': {
+        appearance: 'none',
+        width: '100%',
+        minHeight: 36,
+        paddingInlineEnd: 36,
+        border: 0,
+        background: 'none',
+        cursor: 'pointer',
+        '&[data-empty]': { color: palette.text.secondary },
+        '& > option': { color: palette.text.primary, backgroundColor: palette.background.paper },
+      },
+      '& > svg': {
+        position: 'absolute',
+        insetInlineEnd: 10,
+        pointerEvents: 'none',
+        color: palette.text.secondary,
+      },
+    },
+    '& .field-switch': {
+      appearance: 'none',
+      position: 'relative',
+      width: 32,
+      height: 18,
+      margin: '4px 0',
+      flexShrink: 0,
+      borderRadius: 9,
+      backgroundColor: palette.text.disabled,
+      cursor: 'pointer',
+      transition: 'background-color 120ms',
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: 2,
+        insetInlineStart: 2,
+        width: 14,
+        height: 14,
+        borderRadius: 7,
+        backgroundColor: palette.background.default,
+        transition: 'inset-inline-start 120ms',
+      },
+      '&:checked': { backgroundColor: palette.primary.main, '&::before': { insetInlineStart: 16 } },
+      '&:disabled': { opacity: 0.5, cursor: 'default' },
+    },
+    '& .MuiInputAdornment-root': { fontSize: 12, color: palette.text.secondary, '& p': { font: 'inherit' } },
+    '& input::placeholder, & textarea::placeholder': { color: palette.text.secondary, opacity: 0.8 },
+  } as const;
+}

@@ -1,0 +1,35 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { controlAttributes } from './control-attributes.ts';
+import type { ControlProps } from './field-entry.ts';
+import { type Codec, useBuffer } from './use-buffer.ts';
+
+const FIRST = '1700-12-31';
+const LAST = '9999-12-31';
+
+/** A calendar date as text YYYY-MM-DD; it never becomes a Date, so no zone can move it. */
+export function DateField(props: ControlProps) {
+  const { field, invalid, disabled } = props;
+  const { ref, ...buffer } = useBuffer<HTMLInputElement>(field.name, dateText);
+  const { min, max } = field.options ?? {};
+  return (
+    <OutlinedInput
+      fullWidth
+      type="date"
+      error={invalid}
+      disabled={disabled}
+      inputRef={ref}
+      inputProps={{
+        ...controlAttributes(props),
+        ...buffer,
+        min: typeof min === 'string' ? min : FIRST,
+        max: typeof max === 'string' ? max : LAST,
+      }}
+    />
+  );
+}
+
+/** Instants are cut to their date, as their text says it. */
+export const dateText: Codec = {
+  print: (value) => (typeof value === 'string' ? value.slice(0, 10) : ''),
+  parse: (text) => (text === '' ? null : text),
+};

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { dateText } from './date-field.tsx';
+import { mayType, numberText, stepped } from './number-text.ts';
+import { isOn } from './switch-field.tsx';
+import { plainText } from './use-buffer.ts';
+
+describe('a number field', () => {
+  it('reads digits and sign as a number and nothing as null', () => {
+    expect(numberText.parse(' 120 ')).toBe(120);
+    expect(numberText.parse('-5')).toBe(-5);
+    expect(numberText.parse('+7')).toBe(7);
+    expect(numberText.parse('2.5')).toBe(2.5);
+    expect(numberText.parse('  ')).toBeNull();
+  });
+
+  it('keeps what is not a number as it was typed', () => {
+    for (const text of ['--5', '1-2', '1.500,5', 'abc', '1e5', '.'])
+      expect(numberText.parse(text)).toBe(text);
+  });
+
+  it('shows zero, and nothing for null', () => {
+    expect(numberText.print(0)).toBe('0');
+    expect(numberText.print(null)).toBe('');
+  });
+
+  it('lets only digits and sign be typed, and the point where fractions are welcome', () => {
+    expect(mayType('7', false)).toBe(true);
+    expect(mayType('-', false)).toBe(true);
+    expect(mayType('.', false)).toBe(false);
+    expect(mayType('.', true)).toBe(true);
+    expect(mayType('e', true)).toBe(false);
+  });
+
+  it('steps within its bounds and starts from zero when it is empty', () => {
+    expect(stepped('4', 1, { min: 0, step: 1 })).toBe('5');
+    expect(stepped('0', -1, { min: 0 })).toBe('0');
+    expect(stepped('', 1, {})).toBe('1');
+    expect(stepped('0.2', 1, { step: 0.1 })).toBe('0.3');
+    expect(stepped('10', 1, { max: 10 })).toBe('10');
+    expect(stepped('12x', 1, {})).toBe('12x');
+  });
+});
+
+describe('other controls', () => {
+  it('take every way in which an API says that something is on', () => {
+    expect([1, '1', true, 'Y', 'active'].every(isOn)).toBe(true);
+    expect([0, '0', false, 'N', null, undefined, ''].some(isOn)).toBe(false);
+  });
+
+  it('show the calendar date of an instant as its text says it, and null for an emptied one', () => {
+    expect(dateText.print('2026-11-20T00:30:00+07:00')).toBe('2026-11-20');
+    expect(dateText.print(null)).toBe('');
+    expect(dateText.parse('')).toBeNull();
+  });
+
+  it('show nothing for a text that is not there', () => {
+    expect(plainText.print(undefined)).toBe('');
+    expect(plainText.print(null)).toBe('');
+    expect(plainText.parse('')).toBe('');
+  });
+});

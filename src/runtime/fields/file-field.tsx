@@ -1,0 +1,57 @@
+import IconButton from '@mui/material/IconButton';
+import { readPath } from '../data/scope.ts';
+import { describeBytes } from '../files/describe-bytes.ts';
+import { useForm } from '../form/form-api.ts';
+import { t } from '../i18n/t.ts';
+import { Icon } from '../shell/icons.tsx';
+import type { ControlProps } from './field-entry.ts';
+import { FileZone } from './file-zone.tsx';
+import { useUpload } from './use-upload.ts';
+
+/** A file without preview: the stored one by name, or the newly chosen one with its size. */
+export function FileField(control: ControlProps) {
+  const { field, disabled } = control;
+  const { record } = useForm();
+  const { input, rule, chosen, choose, clear } = useUpload(field);
+  const current =
+    typeof field.options?.current === 'string' ? readPath(record, field.options.current) : undefined;
+  const stored = typeof current === 'string' && current !== '' ? current : undefined;
+  return (
+    <FileZone control={control} input={input} rule={rule} chosen={chosen !== undefined} choose={choose}>
+      {chosen ? (
+        <p className="file-name">
+          <span title={chosen.name}>{chosen.name}</span>
+          <small>{describeBytes(chosen.bytes)}</small>
+          <IconButton
+            disabled={disabled}
+            aria-label={t('Remove {name}', { name: chosen.name })}
+            onClick={clear}
+          >
+            <Icon name="close" size={16} />
+          </IconButton>
+        </p>
+      ) : null}
+      {!chosen && stored ? (
+        <p className="file-name">
+          <Icon name="file" size={16} />
+          {isAddress(stored) ? (
+            <a href={stored} target="_blank" rel="noreferrer">
+              {lastStep(stored)}
+            </a>
+          ) : (
+            <span title={stored}>{stored}</span>
+          )}
+        </p>
+      ) : null}
+    </FileZone>
+  );
+}
+
+/** The stored value may be an address to open or just a name. */
+function isAddress(text: string): boolean {
+  return text.startsWith('/') || /^https?:\/\//.test(text);
+}
+
+function lastStep(address: string): string {
+  return address.split(/[?#]/, 1)[0]?.split('/').pop() || address;
+}

@@ -1,0 +1,87 @@
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useState } from 'react';
+import { readPath } from '../data/scope.ts';
+import { describeBytes } from '../files/describe-bytes.ts';
+import { useForm } from '../form/form-api.ts';
+import { t } from '../i18n/t.ts';
+import type { FormField } from '../model.ts';
+import { Icon } from '../shell/icons.tsx';
+import type { ControlProps } from './field-entry.ts';
+import { FileZone } from './file-zone.tsx';
+import { usePastedFile } from './use-pasted-file.ts';
+import { useUpload } from './use-upload.ts';
+
+/** An image: what is stored now, or the newly chosen one with its measures, in a box that never changes its size. */
+export function ImageField(control: ControlProps) {
+  const { field, disabled } = control;
+  const { input, rule, chosen, file, choose, clear } = useUpload(field);
+  const stored = useStoredAddress(field);
+  const preview = useObjectUrl(file);
+  const address = preview ?? stored;
+  const [measures, setMeasures] = useState<{ of: string; text: string }>();
+  usePastedFile(input, choose);
+  const recommended = field.options?.recommended;
+  return (
+    <FileZone
+      control={control}
+      input={input}
+      rule={rule}
+      chosen={chosen !== undefined}
+      choose={choose}
+      hint={typeof recommended === 'string' ? t('Recommended {size}', { size: recommended }) : undefined}
+      lead={
+        <div className="file-preview" data-empty={address === undefined || undefined}>
+          {address === undefined ? (
+            <Icon name="image" size={24} />
+          ) : (
+            <img
+              key={address}
+              src={address}
+              alt={t('Preview of {label}', { label: t(field.label) })}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                setMeasures({ of: address, text: `${naturalWidth} × ${naturalHeight}` })
+              }
+            />
+          )}
+        </div>
+      }
+    >
+      {chosen ? (
+        <p className="file-name">
+          <span title={chosen.name}>{chosen.name}</span>
+          <small>
+            {[describeBytes(chosen.bytes), measures?.of === address && measures?.text]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
+          <IconButton
+            disabled={disabled}
+            aria-label={t('Remove {name}', { name: chosen.name })}
+            onClick={clear}
+          >
+            <Icon name="close" size={16} />
+          </IconButton>
+        </p>
+      ) : null}
+    </FileZone>
+  );
+}
+
+function useStoredAddress(field: FormField): string | undefined {
+  const { record } = useForm();
+  const path = field.options?.preview;
+  const address = typeof path === 'string' ? readPath(record, path) : undefined;
+  return typeof address === 'string' && address !== '' ? address : undefined;
+}
+
+/** An address for a chosen File, given back when it is not shown any more. */
+function useObjectUrl(file: File | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return setUrl(undefined);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return file ? url : undefined;
+}

@@ -1,0 +1,26 @@
+import type { FieldName } from '../../generated/language/names.ts';
+import { DateField } from './date-field.tsx';
+import type { FieldEntry } from './field-entry.ts';
+import { FileField } from './file-field.tsx';
+import { ImageField } from './image-field.tsx';
+import { NumberField } from './number-field.tsx';
+import { PasswordField } from './password-field.tsx';
+import { PickerField } from './picker/picker-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { SwitchField } from './switch-field.tsx';
+import { TextField } from './text-field.tsx';
+import { TextareaField } from './textarea-field.tsx';
+
+/** Every field that schemas/language/fields.json names. A new field type: declare it there, write it here. */
+export const fields = {
+  text: { control: TextField },
+  textarea: { control: TextareaField },
+  number: { control: NumberField },
+  password: { control: PasswordField },
+  switch: { control: SwitchField, inline: true },
+  select: { control: SelectField },
+  picker: { control: PickerField },
+  date: { control: DateField },
+  image: { control: ImageField },
+  file: { control: FileField },
+} satisfies Record<FieldName, FieldEntry>;

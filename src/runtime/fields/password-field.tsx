@@ -1,0 +1,36 @@
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
+import { t } from '../i18n/t.ts';
+import { Icon } from '../shell/icons.tsx';
+import { controlAttributes } from './control-attributes.ts';
+import type { ControlProps } from './field-entry.ts';
+import { plainText, useBuffer } from './use-buffer.ts';
+
+/** Hidden text with a toggle. A browser must not fill in the staff's own password here. */
+export function PasswordField(props: ControlProps) {
+  const { field, invalid, disabled } = props;
+  const { ref, ...buffer } = useBuffer<HTMLInputElement>(field.name, plainText);
+  const [shown, setShown] = useState(false);
+  return (
+    <OutlinedInput
+      fullWidth
+      type={shown ? 'text' : 'password'}
+      error={invalid}
+      disabled={disabled}
+      inputRef={ref}
+      endAdornment={
+        <IconButton
+          edge="end"
+          disabled={disabled}
+          aria-label={t(shown ? 'Hide password' : 'Show password')}
+          aria-controls={props.id}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={shown ? 'eye-off' : 'eye'} />
+        </IconButton>
+      }
+      inputProps={{ ...controlAttributes(props), ...buffer, autoComplete: 'new-password' }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { controlAttributes } from './control-attributes.ts';
+import type { ControlProps } from './field-entry.ts';
+import { useCommitted } from './use-committed.ts';
+
+/** On or off, as 1 or 0. */
+export function SwitchField(props: ControlProps) {
+  const [value, commit] = useCommitted(props.field.name);
+  return (
+    <input
+      type="checkbox"
+      role="switch"
+      className="field-switch"
+      {...controlAttributes(props)}
+      name={props.field.name}
+      checked={isOn(value)}
+      aria-checked={isOn(value)}
+      onChange={(event) => commit(event.target.checked ? 1 : 0)}
+    />
+  );
+}
+
+/** APIs say "on" in many ways. */
+export function isOn(value: unknown): boolean {
+  if (typeof value === 'string') return ['1', 'true', 'y', 'yes', 'active'].includes(value.toLowerCase());
+  return value === true || value === 1;
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { useForm } from '../form/form-api.ts';
+
+/** How a value stands in an input, and what the input's text means. */
+export interface Codec {
+  print(value: unknown): string;
+  parse(text: string): unknown;
+}
+
+type Input = HTMLInputElement | HTMLTextAreaElement;
+
+const IDLE = 150;
+
+/**
+ * An input that keeps its own text: React draws nothing while someone types. The form is told only that there is
+ * something to read; it is committed when the field is left, when the form is submitted, or shortly after the
+ * typing where another field's condition looks at this one.
+ */
+export function useBuffer<T extends Input>(name: string, codec: Codec) {
+  const { store, layout, recheck } = useForm();
+  const ref = useRef<T>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const input = ref.current;
+    const show = () => {
+      if (input) input.value = codec.print(store.value(name));
+    };
+    const leave = store.subscribe(`adopted:${name}`, show);
+    return () => {
+      leave();
+      clearTimeout(timer.current);
+      // A field that is hidden while it holds text must not lose it: it may come back.
+      if (input && store.isPending(name)) store.commit(name, codec.parse(input.value));
+    };
+  }, [store, name, codec]);
+
+  const read = () => (ref.current ? codec.parse(ref.current.value) : store.value(name));
+  const commit = () => {
+    clearTimeout(timer.current);
+    if (!store.isPending(name)) return;
+    store.commit(name, read());
+    recheck(name);
+  };
+  const onInput = () => {
+    store.note(name, read);
+    if (!layout.watched.has(name)) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(commit, IDLE);
+  };
+  return { ref, name, defaultValue: codec.print(store.value(name)), onInput, onBlur: commit };
+}
+
+/** Text as it is; null and absent are the empty text. */
+export const plainText: Codec = {
+  print: (value) => (value === undefined || value === null ? '' : String(value)),
+  parse: (text) => text,
+};

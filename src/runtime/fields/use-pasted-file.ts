@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Takes an image pasted anywhere on the page while nothing is being written, when this is the form's only file
+ * input. A paste inside the zone is taken by the zone itself.
+ */
+export function usePastedFile(input: RefObject<HTMLInputElement | null>, choose: (file: File) => void): void {
+  const latest = useRef(choose);
+  latest.current = choose;
+  useEffect(() => {
+    const take = (event: ClipboardEvent) => {
+      const file = [...(event.clipboardData?.files ?? [])].find((one) => one.type.startsWith('image/'));
+      const mine = input.current;
+      if (!file || !mine || mine.disabled || event.defaultPrevented) return;
+      if (isWriting(document.activeElement) || document.querySelectorAll('input[type="file"]').length > 1)
+        return;
+      event.preventDefault();
+      latest.current(file);
+    };
+    document.addEventListener('paste', take);
+    return () => document.removeEventListener('paste', take);
+  }, [input]);
+}
+
+function isWriting(element: Element | null): boolean {
+  if (element instanceof HTMLInputElement) return element.type !== 'file';
+  return (
+    element instanceof HTMLTextAreaElement || (element instanceof HTMLElement && element.isContentEditable)
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { fileRuleOf } from '../files/accept.ts';
+import { describeFile, type FileDescriptor, isDescriptor } from '../files/descriptor.ts';
+import { complaintAt } from '../form/complaints.ts';
+import { useForm } from '../form/form-api.ts';
+import { propertyAt } from '../form/paths.ts';
+import type { FormField } from '../model.ts';
+import { notify } from '../shell/notify.ts';
+import { useCommitted } from './use-committed.ts';
+
+/**
+ * Choosing a file for a field. It is checked at once by the very rule that is checked at submit; a refused file is
+ * said at the field and as a toast (or a browser alert, where the field is declared so), and the input is cleared.
+ */
+export function useUpload(field: FormField) {
+  const { screen, store } = useForm();
+  const [value, commit] = useCommitted(field.name);
+  const input = useRef<HTMLInputElement>(null);
+  const chosen: FileDescriptor | undefined = isDescriptor(value) ? value : undefined;
+  const rule = fileRuleOf(propertyAt(screen.body.schema, field.name));
+
+  // The browser's own input keeps its file when React clears the value; it must not be sent nor block choosing it again.
+  useEffect(() => {
+    if (!chosen && input.current) input.current.value = '';
+  }, [chosen]);
+
+  const clear = () => {
+    store.files.remove(field.name);
+    commit(undefined);
+    if (input.current) input.current.value = '';
+  };
+  const choose = (file: File | null | undefined) => {
+    if (!file) return;
+    const descriptor = describeFile(file);
+    const complaint = complaintAt(screen.body, field.name, descriptor);
+    if (complaint === undefined) {
+      store.files.put(field.name, file);
+      store.setError(field.name, undefined);
+      commit(descriptor);
+      return;
+    }
+    clear();
+    store.setError(field.name, complaint);
+    if (field.options?.errors === 'alert') window.alert(complaint);
+    else notify(complaint, 'error');
+  };
+  return { input, rule, chosen, file: chosen && store.files.get(field.name), choose, clear };
+}

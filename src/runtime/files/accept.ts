@@ -1,0 +1,27 @@
+const names: Readonly<Record<string, string>> = {
+  'image/png': 'PNG',
+  'image/jpeg': 'JPEG',
+  'image/webp': 'WebP',
+  'video/mp4': 'MP4',
+  'video/quicktime': 'MOV',
+  'text/csv': 'CSV',
+  'application/zip': 'ZIP',
+};
+
+/** What a body schema says about an upload. */
+export interface FileRule {
+  readonly types: readonly string[];
+  readonly maxBytes: number;
+}
+
+/** The `file` keyword of a property, if it has one. */
+export function fileRuleOf(property: unknown): FileRule | undefined {
+  if (typeof property !== 'object' || property === null || !('file' in property)) return undefined;
+  const rule = property.file as Partial<FileRule>;
+  return { types: rule.types ?? [], maxBytes: rule.maxBytes ?? Number.POSITIVE_INFINITY };
+}
+
+/** Media types as people call them: `PNG, JPEG`. */
+export function describeTypes(types: readonly string[]): string {
+  return types.map((type) => names[type] ?? type.slice(type.indexOf('/') + 1).toUpperCase()).join(', ');
+}

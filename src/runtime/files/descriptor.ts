@@ -1,0 +1,38 @@
+/** What the form data holds of a chosen file; the File itself stays on the shelf beside the data. */
+export interface FileDescriptor {
+  readonly name: string;
+  readonly mime: string;
+  readonly bytes: number;
+}
+
+/**
+ * Describes a File for validation. Some systems give no media type; then the extension decides, so that a film
+ * from a phone is not refused for what the browser did not know.
+ */
+export function describeFile(file: { name: string; type: string; size: number }): FileDescriptor {
+  return { name: file.name, mime: file.type || mimeOfName(file.name), bytes: file.size };
+}
+
+/** True for a value that stands for a newly chosen file. */
+export function isDescriptor(value: unknown): value is FileDescriptor {
+  return (
+    typeof value === 'object' && value !== null && 'mime' in value && 'bytes' in value && 'name' in value
+  );
+}
+
+const mimes: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  jfif: 'image/jpeg',
+  webp: 'image/webp',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  csv: 'text/csv',
+  zip: 'application/zip',
+};
+
+function mimeOfName(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return mimes[name.slice(dot + 1).toLowerCase()] ?? 'application/octet-stream';
+}

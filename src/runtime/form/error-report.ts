@@ -1,0 +1,42 @@
+/** One thing that is wrong, in the reader's language. `field` is the dotted name in the body. */
+export interface Complaint {
+  readonly field?: string;
+  readonly message: string;
+}
+
+export interface ErrorReport {
+  /** The first complaint of each field of the form. */
+  readonly atFields: ReadonlyMap<string, string>;
+  /** All that is wrong, in the order of the form; what belongs to no visible field stands last, without one. */
+  readonly list: readonly Complaint[];
+}
+
+/**
+ * Sorts complaints under the fields they are about. A complaint about a part of a field's value
+ * (`items.0.qty` of `items`) stands at that field.
+ */
+export function reportOf(complaints: readonly Complaint[], fields: readonly string[]): ErrorReport {
+  const found = new Map<string, string>();
+  const loose: Complaint[] = [];
+  for (const { field, message } of complaints) {
+    const owner = field === undefined ? undefined : ownerOf(field, fields);
+    if (owner === undefined) loose.push({ message });
+    else if (!found.has(owner)) found.set(owner, message);
+  }
+  const atFields = new Map<string, string>();
+  for (const field of fields) {
+    const message = found.get(field);
+    if (message !== undefined) atFields.set(field, message);
+  }
+  return { atFields, list: [...[...atFields].map(([field, message]) => ({ field, message })), ...loose] };
+}
+
+function ownerOf(name: string, fields: readonly string[]): string | undefined {
+  const plain = name.endsWith('[]') ? name.slice(0, -2) : name;
+  let owner: string | undefined;
+  for (const field of fields) {
+    const owns = plain === field || plain.startsWith(`${field}.`);
+    if (owns && (owner === undefined || field.length > owner.length)) owner = field;
+  }
+  return owner;
+}

@@ -1,0 +1,52 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { t } from '../i18n/t.ts';
+import { Icon } from '../shell/icons.tsx';
+import { focusField, summaryId } from './focus-field.ts';
+import { useForm } from './form-api.ts';
+
+/** All that is wrong, when it is more than one thing or belongs to no field; each line leads to its field. */
+export function ErrorSummary() {
+  const form = useForm();
+  const subscribe = useCallback(
+    (listener: () => void) => form.store.subscribe('complaints', listener),
+    [form.store],
+  );
+  const complaints = useSyncExternalStore(subscribe, () => form.store.complaints());
+  const loose = complaints.some((complaint) => complaint.field === undefined);
+  if (complaints.length === 0 || (complaints.length === 1 && !loose)) return null;
+  return (
+    <section className="form-summary" id={summaryId(form)} tabIndex={-1} aria-label={t('What is wrong')}>
+      <Icon name="warning" />
+      <div>
+        <strong>
+          {complaints.length === 1
+            ? t('This was not saved. What you typed is still here.')
+            : t('This was not saved: {count} things need your attention.', { count: complaints.length })}
+        </strong>
+        <ul>
+          {complaints.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>
+              {field === undefined ? (
+                message
+              ) : (
+                <>
+                  <a
+                    href={`#${form.idOf(field)}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      focusField(form, field);
+                    }}
+                  >
+                    {t(form.layout.fields.get(field)?.label ?? field)}
+                  </a>
+                  {': '}
+                  {message}
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

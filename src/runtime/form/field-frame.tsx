@@ -1,0 +1,57 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { FieldEntry } from '../fields/field-entry.ts';
+import { t } from '../i18n/t.ts';
+import type { FormField } from '../model.ts';
+import { useForm } from './form-api.ts';
+
+/** Label above, control, help and message below. Draws again only when its own message changes. */
+export function FieldFrame({
+  field,
+  entry,
+  disabled,
+}: {
+  field: FormField;
+  entry: FieldEntry;
+  disabled: boolean;
+}) {
+  const { store, idOf } = useForm();
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(`error:${field.name}`, listener),
+    [store, field],
+  );
+  const message = useSyncExternalStore(subscribe, () => store.error(field.name));
+  const id = idOf(field.name);
+  const help = field.help ?? undefined;
+  const describedBy = [message && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
+  const Control = entry.control;
+  return (
+    <div className="form-field" data-span={field.span} data-field={field.name} data-inline={entry.inline}>
+      <label htmlFor={id} id={`${id}-label`}>
+        {t(field.label)}
+        {field.required ? (
+          <span className="form-required" aria-hidden="true">
+            {' '}
+            *
+          </span>
+        ) : null}
+      </label>
+      <Control
+        id={id}
+        field={field}
+        describedBy={describedBy}
+        invalid={message !== undefined}
+        disabled={disabled}
+      />
+      {message ? (
+        <p className="form-message" id={`${id}-error`}>
+          {message}
+        </p>
+      ) : null}
+      {help ? (
+        <p className="form-help" id={`${id}-help`}>
+          {t(help)}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { useFollow } from '../actions/follow.ts';
+import { t } from '../i18n/t.ts';
+import type { FormScreen } from '../model.ts';
+import type { ScreenProps } from '../screen/screen-props.ts';
+import { useForm } from './form-api.ts';
+import type { Progress } from './use-submit.ts';
+
+/** The bar that stays in sight: how far an upload is, Cancel, and the one main action at the end. */
+export function FormFooter({
+  progress,
+  dialog,
+}: {
+  progress: Progress;
+  dialog: ScreenProps<FormScreen>['dialog'];
+}) {
+  const { screen, scope, store } = useForm();
+  const follow = useFollow();
+  const { cancel, submit } = screen;
+  const giveUp = () => {
+    // Whoever says Cancel has decided: leaving asks nothing more.
+    store.settle();
+    if (dialog) dialog.close();
+    else void follow(cancel?.then, scope);
+  };
+  return (
+    <div className="form-footer">
+      <Uploaded fraction={progress.uploaded} />
+      {cancel ? (
+        <Button variant="outlined" color="inherit" disabled={progress.busy} onClick={giveUp}>
+          {t(cancel.label)}
+        </Button>
+      ) : null}
+      <Button type="submit" variant="contained" disabled={progress.locked} aria-busy={progress.busy}>
+        {t(submit.label)}
+      </Button>
+    </div>
+  );
+}
+
+function Uploaded({ fraction }: { fraction: number | undefined }) {
+  if (fraction === undefined) return <span className="form-upload" />;
+  const percent = Math.round(fraction * 100);
+  return (
+    <span className="form-upload">
+      <progress max={100} value={percent} aria-label={t('Uploading')} />
+      {percent < 100 ? t('Uploading {percent}%', { percent }) : t('Saving…')}
+    </span>
+  );
+}

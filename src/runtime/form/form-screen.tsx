@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { ApiError } from '../data/api-error.ts';
+import { type Row, resolveValues } from '../data/scope.ts';
+import { useAnswer } from '../data/use-answer.ts';
+import { t } from '../i18n/t.ts';
+import type { Call, FormScreen } from '../model.ts';
+import { product } from '../product.ts';
+import { useCurrentScreen, useScope } from '../screen/current-screen.ts';
+import { parentRoute } from '../screen/parents.ts';
+import type { ScreenProps } from '../screen/screen-props.ts';
+import { useGo } from '../screen/use-go.ts';
+import { endpointOn } from '../session/page-settings.ts';
+import { Page } from '../shell/page.tsx';
+import { EmptyState, ErrorState } from '../shell/states.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { FormView } from './form-view.tsx';
+import { holdsFields } from './starting-values.ts';
+
+type Props = ScreenProps<FormScreen>;
+
+/** A form: of a new record, or of one that is loaded first. */
+export default function FormScreenView(props: Props) {
+  const { screen, params } = props;
+  // Another record is another form: nothing of the last one may stay in a field.
+  const key = `${screen.id} ${JSON.stringify(params)}`;
+  return (
+    <Page screen={screen}>
+      {screen.load ? (
+        <LoadedForm key={key} {...props} load={screen.load} />
+      ) : (
+        <NewForm key={key} {...props} />
+      )}
+    </Page>
+  );
+}
+
+function NewForm({ screen, dialog, passed }: Props) {
+  return <FormView screen={screen} scope={useScope(passed)} {...(dialog ? { dialog } : {})} />;
+}
+
+function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
+  const scope = useScope(passed);
+  const canLoad = endpointOn(load.endpoint);
+  const { answer, error, retry } = useAnswer(canLoad ? load.endpoint : null, resolveValues(load.with, scope));
+  const [early] = useState<Row | undefined>(() =>
+    passed && holdsFields(screen.fields, passed) ? passed : undefined,
+  );
+  const record = answer ? answer.item : early;
+  const full = useScope(record);
+  if (record)
+    return <FormView screen={screen} scope={full} record={record} {...(dialog ? { dialog } : {})} />;
+  if (error && !isMissing(error))
+    return <ErrorState error={error} retry={retry} action={<WayBack screen={screen} />} />;
+  if (error || answer || !canLoad) return <NotFound screen={screen} />;
+  return <FormSkeleton screen={screen} />;
+}
+
+function NotFound({ screen }: { screen: FormScreen }) {
+  return (
+    <EmptyState
+      text="This record was not found."
+      hint="It may have been deleted, or the address may be wrong."
+      action={<WayBack screen={screen} />}
+    />
+  );
+}
+
+function WayBack({ screen }: { screen: FormScreen }) {
+  const go = useGo();
+  const current = useCurrentScreen();
+  if (!current || current.dialog) return null;
+  const route = parentRoute(product(), current.entry, current.params);
+  const title = screen.parent && t(screen.parent.title);
+  return (
+    <Button variant="outlined" color="inherit" onClick={() => void go(route)}>
+      {title ? t('Back to {title}', { title }) : t('Back')}
+    </Button>
+  );
+}
+
+function isMissing(error: ApiError): boolean {
+  return error.status === 404 || error.status === 410;
+}

@@ -1,0 +1,142 @@
+import type { Row } from '../data/scope.ts';
+import { FileShelf } from '../files/file-shelf.ts';
+import type { Complaint, ErrorReport } from './error-report.ts';
+import { isEmpty } from './payload.ts';
+
+type Listener = () => void;
+const nothingWrong: readonly Complaint[] = [];
+
+/**
+ * The values, buffers and errors of one form, outside React: a key press draws nothing, a change draws only the
+ * fields that depend on it, an error draws only its field. Values and errors are kept by dotted field name.
+ */
+export class FormStore {
+  readonly files = new FileShelf();
+  readonly #values: Map<string, unknown>;
+  readonly #start: Map<string, unknown>;
+  /** Controls that hold something not committed yet, and how to read it. */
+  readonly #pending = new Map<string, () => unknown>();
+  readonly #listeners = new Map<string, Set<Listener>>();
+  #errors: ReadonlyMap<string, string> = new Map();
+  #complaints = nothingWrong;
+  #version = 0;
+
+  constructor(start: Row) {
+    this.#start = new Map(Object.entries(start));
+    this.#values = new Map(this.#start);
+  }
+
+  value(name: string): unknown {
+    return this.#values.get(name);
+  }
+
+  /** All committed values by dotted name. */
+  values(): Row {
+    return Object.fromEntries(this.#values);
+  }
+
+  /** Grows with every committed change. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** The control of `name` holds something newer than the committed value: `read` gives it when it is needed. */
+  note(name: string, read: () => unknown): void {
+    this.#pending.set(name, read);
+  }
+
+  isPending(name: string): boolean {
+    return this.#pending.has(name);
+  }
+
+  commit(name: string, value: unknown): void {
+    this.#pending.delete(name);
+    if (Object.is(this.#values.get(name), value)) return;
+    this.#values.set(name, value);
+    this.#changed(name);
+  }
+
+  /** Commits what the controls still hold; Enter submits without leaving the field. */
+  flush(): void {
+    for (const [name, read] of [...this.#pending]) this.commit(name, read());
+  }
+
+  /** Takes values that arrived later (a record loaded anew) for the fields that nobody has changed. */
+  adopt(values: Row): void {
+    const names = new Set([...this.#start.keys(), ...Object.keys(values)]);
+    for (const name of names) {
+      const untouched = !this.#pending.has(name) && same(this.#values.get(name), this.#start.get(name));
+      this.#start.set(name, values[name]);
+      if (!untouched || same(this.#values.get(name), values[name])) continue;
+      this.#values.set(name, values[name]);
+      this.#changed(name);
+      this.#tell(`adopted:${name}`);
+    }
+  }
+
+  /** Whether anything differs from the start, also what is only typed so far. */
+  isDirty(): boolean {
+    this.flush();
+    for (const [name, value] of this.#values) if (!same(value, this.#start.get(name))) return true;
+    return false;
+  }
+
+  /** From now on the present values are the start: after a successful save nothing is unsaved. */
+  settle(): void {
+    this.flush();
+    for (const [name, value] of this.#values) this.#start.set(name, value);
+  }
+
+  error(name: string): string | undefined {
+    return this.#errors.get(name);
+  }
+
+  /** What the summary lists. */
+  complaints(): readonly Complaint[] {
+    return this.#complaints;
+  }
+
+  setReport(report: ErrorReport): void {
+    const names = new Set([...this.#errors.keys(), ...report.atFields.keys()]);
+    this.#errors = report.atFields;
+    this.#complaints = report.list;
+    for (const name of names) this.#tell(`error:${name}`);
+    this.#tell('complaints');
+  }
+
+  /** Sets or clears the message at one field, leaving the others alone. */
+  setError(name: string, message: string | undefined): void {
+    if (this.#errors.get(name) === message) return;
+    const errors = new Map(this.#errors);
+    if (message === undefined) errors.delete(name);
+    else errors.set(name, message);
+    this.#errors = errors;
+    this.#complaints =
+      message === undefined
+        ? this.#complaints.filter((one) => one.field !== name)
+        : this.#complaints.map((one) => (one.field === name ? { field: name, message } : one));
+    this.#tell(`error:${name}`);
+    this.#tell('complaints');
+  }
+
+  /** `topic`: `values`, `complaints`, `value:<name>`, `error:<name>` or `adopted:<name>`. Returns the way out. */
+  subscribe(topic: string, listener: Listener): () => void {
+    const listeners = this.#listeners.get(topic) ?? new Set();
+    this.#listeners.set(topic, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+
+  #changed(name: string): void {
+    this.#version += 1;
+    this.#tell(`value:${name}`);
+    this.#tell('values');
+  }
+
+  #tell(topic: string): void {
+    for (const listener of [...(this.#listeners.get(topic) ?? [])]) listener();
+  }
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return Object.is(a, b) || (isEmpty(a) && isEmpty(b));
+}

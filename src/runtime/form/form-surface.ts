@@ -1,0 +1,118 @@
+import { styled } from '@mui/material/styles';
+import { controlStyles } from '../fields/control-styles.ts';
+import { fileStyles } from '../fields/file-styles.ts';
+import { pickerStyles } from '../fields/picker/picker-styles.ts';
+
+const WIDTH = 760;
+const NARROW = '@media (max-width: 600px)';
+
+/** All of a form's look in one place: the fields inside are plain elements with classes. */
+export const FormSurface = styled('form')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    maxWidth: WIDTH,
+    '&[data-dialog]': { maxWidth: 'none' },
+    '& fieldset.form-section': { minWidth: 0, margin: 0, padding: 0, border: 0 },
+    '& .form-section, & .form-engine > div': { display: 'block', marginBottom: 24 },
+    '& .form-section + .form-section': { paddingTop: 24, borderTop: `1px solid ${palette.divider}` },
+    '& .form-section > legend': {
+      ...theme.typography.h2,
+      float: 'left',
+      width: '100%',
+      padding: 0,
+      marginBottom: 12,
+    },
+    '& .form-section > legend + *': { clear: 'both' },
+    '& .form-section-help': { marginBottom: 12, color: palette.text.secondary },
+    '& .form-grid': { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: '16px 16px' },
+    '& .form-field': {
+      gridColumn: 'span 12',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: 4,
+      minWidth: 0,
+      // The sticky footer and the page's bar must not cover what is led to.
+      scrollMarginTop: 72,
+      scrollMarginBottom: 88,
+    },
+    '& .form-field[data-span="3"]': { gridColumn: 'span 3' },
+    '& .form-field[data-span="4"]': { gridColumn: 'span 4' },
+    '& .form-field[data-span="6"]': { gridColumn: 'span 6' },
+    '& .form-field[data-span="8"]': { gridColumn: 'span 8' },
+    [NARROW]: { '& .form-field[data-span]': { gridColumn: 'span 12' } },
+    '& .form-field > label': { alignSelf: 'flex-start', fontWeight: 500 },
+    '& .form-field[data-inline]': {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr',
+      alignItems: 'center',
+      columnGap: 10,
+      '& > label': { gridColumn: 2, gridRow: 1 },
+      '& > input': { gridColumn: 1, gridRow: 1 },
+      '& > p': { gridColumn: 2 },
+    },
+    '& .form-required': { color: palette.error.main },
+    '& .form-message': { fontSize: 12, lineHeight: '16px', color: palette.error.main },
+    '& .form-help': { fontSize: 12, lineHeight: '16px', color: palette.text.secondary },
+    ...summaryStyles(palette),
+    '& .form-footer': {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 1,
+      display: 'flex',
+      alignItems: 'center',
+      gap: 8,
+      marginTop: 8,
+      paddingBlock: 12,
+      borderTop: `1px solid ${palette.divider}`,
+      backgroundColor: palette.background.default,
+      '& .form-upload': {
+        flex: 1,
+        minWidth: 0,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 8,
+        fontSize: 12,
+        fontVariantNumeric: 'tabular-nums',
+        color: palette.text.secondary,
+        '& > progress': { flex: '0 1 160px', minWidth: 40, height: 4, accentColor: palette.primary.main },
+      },
+      [NARROW]: {
+        '& .form-upload:empty': { display: 'none' },
+        '& .form-upload': { flex: '1 0 100%' },
+        flexWrap: 'wrap',
+        '& > button': { flex: 1, minHeight: 40 },
+      },
+    },
+    '&[data-dialog] .form-footer': {
+      backgroundColor: palette.background.paper,
+      paddingBottom: 0,
+      marginTop: 0,
+    },
+    ...controlStyles(theme),
+    ...fileStyles(theme),
+    ...pickerStyles(theme),
+  };
+});
+
+interface SummaryPalette {
+  readonly error: { readonly main: string; readonly light: string };
+  readonly text: { readonly primary: string };
+}
+
+function summaryStyles({ error, text }: SummaryPalette) {
+  return {
+    '& .form-summary': {
+      display: 'flex',
+      gap: 10,
+      marginBottom: 16,
+      padding: '10px 12px',
+      borderRadius: 6,
+      backgroundColor: error.light,
+      scrollMarginTop: 72,
+      '& > svg': { flexShrink: 0, marginTop: 1, color: error.main },
+      '& strong': { fontWeight: 600 },
+      '& ul': { margin: '4px 0 0', padding: 0, listStyle: 'none' },
+      '& a': { color: text.primary, textDecoration: 'underline', textUnderlineOffset: 2 },
+    },
+  };
+}

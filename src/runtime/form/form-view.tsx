@@ -1,0 +1,82 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { ask } from '../actions/open-dialogs.ts';
+import type { Row, Scope } from '../data/scope.ts';
+import { t } from '../i18n/t.ts';
+import type { FormScreen } from '../model.ts';
+import type { ScreenProps } from '../screen/screen-props.ts';
+import { Engine } from './engine.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { type FormApi, FormContext } from './form-api.ts';
+import { FormFooter } from './form-footer.tsx';
+import { layoutOf } from './form-layout.ts';
+import { FormStore } from './form-store.ts';
+import { FormSurface } from './form-surface.ts';
+import { leaveQuestion, useLeaveGuard } from './leave-guard.ts';
+import { recheckField } from './recheck.ts';
+import { startingValues } from './starting-values.ts';
+import { useSubmit } from './use-submit.ts';
+
+interface FormViewProps {
+  readonly screen: FormScreen;
+  /** With the record as its row. */
+  readonly scope: Scope;
+  readonly record?: Row;
+  readonly dialog?: ScreenProps<FormScreen>['dialog'];
+}
+
+/** The form itself. A record that arrives again or later fills only what nobody has changed. */
+export function FormView({ screen, scope, record, dialog }: FormViewProps) {
+  const [store] = useState(() => new FormStore(startingValues(screen, record)));
+  const prefix = useId();
+  const form = useMemo<FormApi>(() => {
+    const api: FormApi = {
+      screen,
+      layout: layoutOf(screen),
+      store,
+      scope,
+      ...(record ? { record } : {}),
+      idOf: (name) => `${prefix}-${name}`,
+      recheck: (name) => recheckField(api, name),
+    };
+    return api;
+  }, [screen, store, scope, record, prefix]);
+
+  const filled = useRef(record);
+  useEffect(() => {
+    if (filled.current === record) return;
+    filled.current = record;
+    store.adopt(startingValues(screen, record));
+  }, [store, screen, record]);
+
+  const { submit, progress } = useSubmit(form, dialog);
+  useLeaveGuard(store, dialog === undefined);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return event.currentTarget.requestSubmit();
+    if (event.key !== 'Escape' || !dialog) return;
+    event.stopPropagation();
+    void mayLeave(store).then((yes) => yes && dialog.close());
+  };
+  return (
+    <FormContext value={form}>
+      <FormSurface
+        noValidate
+        aria-label={t(screen.title)}
+        aria-busy={progress.busy}
+        data-dialog={dialog !== undefined || undefined}
+        onSubmit={submit}
+        onKeyDown={onKeyDown}
+      >
+        <ErrorSummary />
+        <div className="form-body" inert={progress.busy}>
+          <Engine layout={form.layout} />
+        </div>
+        <FormFooter progress={progress} dialog={dialog} />
+      </FormSurface>
+    </FormContext>
+  );
+}
+
+async function mayLeave(store: FormStore): Promise<boolean> {
+  return !store.isDirty() || ask(leaveQuestion());
+}

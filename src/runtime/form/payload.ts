@@ -1,0 +1,51 @@
+import type { Row } from '../data/scope.ts';
+import { isDescriptor } from '../files/descriptor.ts';
+import type { FormField } from '../model.ts';
+import { allowsType, isRequiredAt, propertyAt, writePath } from './paths.ts';
+
+export interface Draft {
+  readonly fields: readonly FormField[];
+  /** The body's schema: says which fields may be null and which are required. */
+  readonly schema: Row;
+  /** By dotted name, buffers flushed. */
+  readonly values: Row;
+  /** An existing record is changed: what was emptied must be said. */
+  readonly editing: boolean;
+  isVisible(field: FormField): boolean;
+}
+
+/**
+ * The body that is validated and sent. Hidden fields are left out. An emptied field is null where the schema
+ * allows it and the record exists (absent would mean unchanged there); a required one is left out, so that the
+ * validator says `required` and not that null has the wrong type. A file that was not chosen anew is left out.
+ */
+export function buildBody(draft: Draft): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const field of draft.fields) {
+    if (!draft.isVisible(field)) continue;
+    const value = sentValue(field, draft);
+    if (value !== undefined) writePath(body, field.name, value);
+  }
+  return body;
+}
+
+function sentValue(field: FormField, draft: Draft): unknown {
+  const value = draft.values[field.name];
+  const property = propertyAt(draft.schema, field.name);
+  if (isFile(property)) return isDescriptor(value) ? value : undefined;
+  if (!isEmpty(value)) return value;
+  if (field.required || isRequiredAt(draft.schema, field.name) || !draft.editing) return undefined;
+  if (allowsType(property, 'null')) return null;
+  return allowsType(property, 'string') ? '' : undefined;
+}
+
+/** Null, absent, the empty text and the empty list are one thing to the person at the form. */
+export function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+function isFile(property: Row | undefined): boolean {
+  return property !== undefined && 'file' in property;
+}

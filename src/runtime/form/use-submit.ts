@@ -1,0 +1,112 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useFollow } from '../actions/follow.ts';
+import { type ApiError, asApiError } from '../data/api-error.ts';
+import { errorText } from '../data/error-text.ts';
+import { resolveValues } from '../data/scope.ts';
+import { type Answer, send } from '../data/send.ts';
+import { t } from '../i18n/t.ts';
+import type { FormScreen } from '../model.ts';
+import type { ScreenProps } from '../screen/screen-props.ts';
+import { notify } from '../shell/notify.ts';
+import { complaintsOf } from './complaints.ts';
+import { isVisible } from './declared-field.tsx';
+import { type Complaint, reportOf } from './error-report.ts';
+import { focusField } from './focus-field.ts';
+import { type FormApi, scopeOf } from './form-api.ts';
+import { bodyToCheck, bodyToSend } from './recheck.ts';
+
+export interface Progress {
+  /** The call is under way. */
+  readonly busy: boolean;
+  /** The button does nothing: busy, or so shortly after an answer that a second click would be a slip. */
+  readonly locked: boolean;
+  /** 0..1 of the upload; absent when nothing large is sent. */
+  readonly uploaded?: number;
+}
+const idle: Progress = { busy: false, locked: false };
+
+/** The one way out of a form: flush, check, send, tell, follow. Whatever fails, what was typed stays. */
+export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog']) {
+  const [progress, setProgress] = useState(idle);
+  const follow = useFollow();
+  const running = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const save = useCallback(async () => {
+    running.current = true;
+    setProgress({ busy: true, locked: true });
+    try {
+      const answer = await sendForm(form, (uploaded) => setProgress({ busy: true, locked: true, uploaded }));
+      form.store.settle();
+      const text = answer.message ?? (form.screen.submit.toast && t(form.screen.submit.toast));
+      if (text) notify(text, 'success');
+      if (dialog) dialog.done();
+      else await follow(form.screen.submit.then, { ...scopeOf(form), answer: answer.item });
+    } catch (error) {
+      const failure = asApiError(error);
+      refuse(form, complaintsFrom(failure), errorText(failure));
+    } finally {
+      setProgress({ busy: false, locked: form.screen.lock > 0 });
+      timer.current = setTimeout(() => {
+        running.current = false;
+        setProgress(idle);
+      }, form.screen.lock);
+    }
+  }, [form, dialog, follow]);
+
+  const submit = useCallback(
+    (event: FormEvent) => {
+      event.preventDefault();
+      event.stopPropagation();
+      if (running.current) return;
+      form.store.flush();
+      const complaints = complaintsOf(form.screen.body, bodyToCheck(form), form.layout.fields);
+      if (complaints.length > 0) return refuse(form, complaints);
+      form.store.setReport(reportOf([], []));
+      void save();
+    },
+    [form, save],
+  );
+  return { submit, progress };
+}
+
+function sendForm(form: FormApi, onProgress: (fraction: number) => void): Promise<Answer> {
+  const { call } = form.screen.submit;
+  const body = bodyToSend(form);
+  const files = form.store.files.filesFor(body);
+  const input = { ...body, ...resolveValues(call.with, scopeOf(form)) };
+  return send(call.endpoint, input, files.size > 0 ? { files, onProgress: inPercent(onProgress) } : {});
+}
+
+/** Draws at most once per percent. */
+function inPercent(report: (fraction: number) => void): (fraction: number) => void {
+  let last = -1;
+  return (fraction) => {
+    const percent = Math.floor(fraction * 100);
+    if (percent > last) report(percent / 100);
+    last = Math.max(last, percent);
+  };
+}
+
+/** Puts every complaint where it belongs, says the first one and leads to it. */
+function refuse(form: FormApi, complaints: readonly Complaint[], text?: string): void {
+  const shown = form.layout.order.filter((name) => {
+    const field = form.layout.fields.get(name);
+    return field !== undefined && isVisible(form, field);
+  });
+  const report = reportOf(complaints, shown);
+  form.store.setReport(report);
+  const first = report.list[0];
+  const toast = text ?? first?.message;
+  if (toast) notify(toast, 'error');
+  focusField(form, first?.field);
+}
+
+function complaintsFrom(failure: ApiError): Complaint[] {
+  if (failure.errors.length === 0) return [{ message: errorText(failure) }];
+  return failure.errors.map(({ field, message, params }) => ({
+    message: t(message, params),
+    ...(field === undefined ? {} : { field }),
+  }));
+}
