@@ -1,6 +1,5 @@
 import type { Header } from '@tanstack/react-table';
 import type { Row } from '../data/scope.ts';
-import { t } from '../i18n/t.ts';
 import { Icon } from '../shell/icons.tsx';
 import type { ListPlan } from './list-plan.ts';
 
@@ -37,7 +36,7 @@ export function ListHead({ headers, plan }: { headers: readonly Header<Row, unkn
         })}
         {plan.actions.length > 0 && (
           <th scope="col" className="list-actions" style={{ width: plan.widths.actions }}>
-            {t(plan.screen.actionsLabel ?? 'Action')}
+            {plan.actionsLabel}
           </th>
         )}
       </tr>

@@ -13,37 +13,57 @@ export interface ColumnPlan {
   readonly sort?: string;
 }
 
-export interface ListPlan {
-  readonly screen: ListScreen;
+/** What a table of rows needs to know, of a list or of a part of a record. */
+export interface RowPlan {
   readonly columns: readonly ColumnPlan[];
   /** May still depend on the row (`when`, `enabled`). */
   readonly actions: readonly Action[];
+  readonly actionsLabel: string;
   readonly widths: TableWidths;
+}
+
+export interface ListPlan extends RowPlan {
+  readonly screen: ListScreen;
 }
 
 /** Numbers read from the right. */
 const AT_END = ['number', 'money'];
 
 /**
- * Resolves cells, labels and widths once; made anew when the language changes.
+ * Resolves cells, labels and widths of a list once; made anew when the language changes.
  * `actions` are those of the row that this account may use, whatever the row.
  */
 export function planList(screen: ListScreen, actions: readonly Action[]): ListPlan {
-  const head = cardHead(screen.columns);
-  const columns = screen.columns.map((column): ColumnPlan => {
-    const sort = sortField(screen, column);
+  const label = t(screen.actionsLabel ?? 'Action');
+  return {
+    ...planRows(screen.columns, actions, screen.file, label, (column) => sortField(screen, column)),
+    screen,
+  };
+}
+
+/** The same for any rows; `place` is the declaration that a red node names. */
+export function planRows(
+  declared: readonly Column[],
+  actions: readonly Action[],
+  place: string,
+  actionsLabel: string,
+  sortOf: (column: Column) => string | undefined = () => undefined,
+): RowPlan {
+  const head = cardHead(declared);
+  const columns = declared.map((column): ColumnPlan => {
+    const sort = sortOf(column);
     return {
       column,
       label: t(column.label),
-      render: renderCell(column, screen.file),
+      render: renderCell(column, place),
       className: className(column, column === head),
       ...(sort && { sort }),
     };
   });
   const labels = columns.map(({ label }) => label);
   const sortable = columns.map(({ sort }) => sort !== undefined);
-  const widths = tableWidths(screen.columns, labels, sortable, actions, (action) => t(action.label));
-  return { screen, columns, actions, widths };
+  const widths = tableWidths(declared, labels, sortable, actions, (action) => t(action.label));
+  return { columns, actions, actionsLabel, widths };
 }
 
 function className(column: Column, isHead: boolean): string {

@@ -1,17 +1,17 @@
 import { memo } from 'react';
 import type { Row, Scope } from '../data/scope.ts';
-import type { ColumnPlan, ListPlan } from './list-plan.ts';
+import type { ColumnPlan, RowPlan } from './list-plan.ts';
 import { RowActions } from './row-actions.tsx';
 import { RowLink } from './row-link.tsx';
 
 interface ListRowProps {
   readonly row: Row;
   readonly at: number;
-  readonly plan: ListPlan;
+  readonly plan: RowPlan;
   /** Everything but the row; the same object for all rows. */
   readonly around: Scope;
   readonly busy?: string;
-  readonly touched: boolean;
+  readonly touched?: boolean;
 }
 
 /**

@@ -22,7 +22,8 @@ export const ListFrame = styled('div', { shouldForwardProp: (name) => name !== '
   ...rowStyles,
   ...waitingStyles,
   [TABLE]: {
-    '& .list-scroll': { overflow: 'auto', maxHeight: 'max(240px, calc(100dvh - var(--list-around, 232px)))' },
+    '& .list-scroll': { overflow: 'auto' },
+    '& .list-bounded': { maxHeight: 'max(240px, calc(100dvh - var(--list-around, 232px)))' },
     '& table': { minWidth: least.all },
     [`@container list (max-width: ${least.all - 1}px)`]: {
       '& .p3': { display: 'none' },

@@ -5,7 +5,7 @@ import {
   type Table,
   useReactTable,
 } from '@tanstack/react-table';
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useCallback, useMemo } from 'react';
 import { ActionMenu } from '../actions/action-menu.tsx';
 import { type Row, readPath } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
@@ -14,7 +14,7 @@ import { ListHead } from './list-head.tsx';
 import type { ListPlan } from './list-plan.ts';
 import { ListRow } from './list-row.tsx';
 import { changeState, nextSort } from './list-state.ts';
-import { useLeftRow } from './place-memory.ts';
+import { leaveFrom, useLeftRow } from './place-memory.ts';
 import type { List } from './use-list.ts';
 import { useRowClicks } from './use-row-clicks.ts';
 
@@ -27,10 +27,13 @@ interface ListTableProps {
 /** The table of a list: headings, rows (or their shape while nothing is there yet) and the one menu they share. */
 export function ListTable({ list, plan, scroll }: ListTableProps) {
   const table = useTable(list, plan);
-  const { onClick, menu, closeMenu, busy } = useRowClicks(plan, list.rows, list.scope, list.retry);
-  const left = useLeftRow(plan.screen.id);
+  const { id, key } = plan.screen;
+  const leave = useCallback((row: Row) => leaveFrom(id, row[key]), [id, key]);
+  const around = { scope: list.scope, reload: list.retry, leave };
+  const { onClick, menu, closeMenu, busy } = useRowClicks(plan, list.rows, around);
+  const left = useLeftRow(id);
   return (
-    <div className="list-scroll" ref={scroll}>
+    <div className="list-scroll list-bounded" ref={scroll}>
       <table aria-label={t(plan.screen.title)} aria-busy={list.loading || list.moving}>
         <ListHead headers={table.getFlatHeaders()} plan={plan} />
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only hears the clicks of the links and buttons within,
@@ -48,7 +51,7 @@ export function ListTable({ list, plan, scroll }: ListTableProps) {
                   at={index}
                   plan={plan}
                   around={list.scope}
-                  touched={left !== undefined && original[plan.screen.key] === left}
+                  touched={left !== undefined && original[key] === left}
                   {...(busy?.row === original && { busy: busy.action })}
                 />
               ))

@@ -2,8 +2,7 @@ import { type MouseEvent, useCallback, useState } from 'react';
 import { useRunAction } from '../actions/run.ts';
 import type { Row, Scope } from '../data/scope.ts';
 import type { Action } from '../model.ts';
-import type { ListPlan } from './list-plan.ts';
-import { leaveFrom } from './place-memory.ts';
+import type { RowPlan } from './list-plan.ts';
 import { openAction } from './row-link.tsx';
 
 /** The row whose menu is open, and the button it hangs on. */
@@ -20,24 +19,31 @@ interface RowClicks {
   readonly busy?: { readonly row: Row; readonly action: string };
 }
 
+interface Around {
+  /** Everything but the row. */
+  readonly scope: Scope;
+  reload(): void;
+  /** Called before a row leads to another screen. */
+  leave?(row: Row): void;
+}
+
 /** One listener for all rows: it finds what was pressed by the names that the markup carries. */
 export function useRowClicks(
-  plan: ListPlan,
+  plan: RowPlan,
   rows: readonly Row[],
-  around: Scope,
-  reload: () => void,
+  { scope, reload, leave }: Around,
 ): RowClicks {
   const runAction = useRunAction();
   const [menu, setMenu] = useState<OpenMenu>();
   const [busy, setBusy] = useState<RowClicks['busy']>();
   const run = useCallback(
     async (action: Action, row: Row) => {
-      if (action.to) leaveFrom(plan.screen.id, row[plan.screen.key]);
+      if (action.to) leave?.(row);
       if (action.call && !action.confirm) setBusy({ row, action: action.id });
-      await runAction(action, { ...around, row }, { reload });
+      await runAction(action, { ...scope, row }, { reload });
       setBusy(undefined);
     },
-    [runAction, plan.screen, around, reload],
+    [runAction, scope, reload, leave],
   );
   const onClick = useCallback(
     (event: MouseEvent) => {
@@ -57,7 +63,7 @@ export function useRowClicks(
   return { onClick, closeMenu, ...(menu && { menu }), ...(busy && { busy }) };
 }
 
-function actionOf({ dataset }: HTMLElement, plan: ListPlan): Action | undefined {
+function actionOf({ dataset }: HTMLElement, plan: RowPlan): Action | undefined {
   if (dataset.act !== undefined) return plan.actions.find(({ id }) => id === dataset.act);
   const target = plan.columns[Number(dataset.column)]?.column.to;
   return target && openAction(target);

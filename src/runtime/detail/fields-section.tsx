@@ -1,0 +1,32 @@
+import { evaluate } from '../conditions/evaluate.ts';
+import type { Scope } from '../data/scope.ts';
+import { t } from '../i18n/t.ts';
+import type { Shown } from '../model.ts';
+import { ShownValue } from './detail-heading.tsx';
+
+const WIDE = ['long-text'];
+
+interface FieldsSectionProps {
+  readonly fields: readonly Shown[];
+  readonly place: string;
+  readonly scope: Scope;
+  readonly loading: boolean;
+}
+
+/** Labels and values, aligned. */
+export function FieldsSection({ fields, place, scope, loading }: FieldsSectionProps) {
+  return (
+    <dl>
+      {fields
+        .filter(({ when }) => !when || evaluate(when, scope))
+        .map((shown) => (
+          <div key={shown.path} className={WIDE.includes(shown.cell) ? 'detail-wide' : undefined}>
+            <dt>{t(shown.label)}</dt>
+            <dd>
+              <ShownValue shown={shown} place={place} scope={scope} loading={loading} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { t } from '../i18n/t.ts';
+import { Icon } from '../shell/icons.tsx';
+import { onArrow } from './gallery-section.tsx';
+
+interface FullImageProps {
+  readonly image: string;
+  readonly name: string;
+  close(): void;
+  /** Absent where there is only one. */
+  readonly go?: ((by: number) => void) | undefined;
+}
+
+/** The picture as large as the window allows; Escape or a press closes it, the arrows turn on. */
+export default function FullImage({ image, name, close, go }: FullImageProps) {
+  return (
+    <Dialog
+      open
+      maxWidth={false}
+      onClose={close}
+      aria-label={name}
+      onKeyDown={(event) => go && onArrow(event, go)}
+    >
+      <IconButton
+        autoFocus
+        aria-label={t('Close')}
+        onClick={close}
+        sx={{
+          position: 'absolute',
+          insetBlockStart: 8,
+          insetInlineEnd: 8,
+          backgroundColor: 'background.paper',
+        }}
+      >
+        <Icon name="close" />
+      </IconButton>
+      <img
+        src={image}
+        alt={name}
+        style={{
+          display: 'block',
+          maxWidth: 'calc(100vw - 64px)',
+          maxHeight: 'calc(100dvh - 64px)',
+          objectFit: 'contain',
+        }}
+      />
+    </Dialog>
+  );
+}

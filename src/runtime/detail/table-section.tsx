@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { ActionMenu } from '../actions/action-menu.tsx';
+import { visibleActions } from '../actions/visible-actions.ts';
+import type { Row, Scope } from '../data/scope.ts';
+import { t } from '../i18n/t.ts';
+import { planRows, type RowPlan } from '../list/list-plan.ts';
+import { ListRow } from '../list/list-row.tsx';
+import { ListFrame } from '../list/list-styles.ts';
+import { useRowClicks } from '../list/use-row-clicks.ts';
+import type { DetailSection } from '../model.ts';
+
+interface TableSectionProps {
+  readonly section: Extract<DetailSection, { kind: 'table' }>;
+  readonly rows: readonly Row[];
+  readonly place: string;
+  readonly scope: Scope;
+  reload(): void;
+}
+
+/** Rows that the record holds: the rows of a list, without its address. */
+export function TableSection({ section, rows, place, scope, reload }: TableSectionProps) {
+  const plan = useMemo(() => {
+    const actions = section.actions.filter(
+      ({ when: _, ...always }) => visibleActions([always], scope).length > 0,
+    );
+    return planRows(section.columns, actions, place, t('Action'));
+  }, [section, place, scope]);
+  const { onClick, menu, closeMenu, busy } = useRowClicks(plan, rows, { scope, reload });
+  if (rows.length === 0) return <p className="detail-nothing">{t(section.empty ?? 'Nothing here yet')}</p>;
+  return (
+    <ListFrame least={plan.widths.least}>
+      <div className="list-scroll">
+        <table aria-label={t(section.title)}>
+          <SectionHead plan={plan} />
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only hears the clicks of the links and buttons within,
+              which the keyboard makes too. */}
+          <tbody onClick={onClick}>
+            {rows.map((row, at) => (
+              <ListRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows hold no state, and may have no key
+                key={at}
+                row={row}
+                at={at}
+                plan={plan}
+                around={scope}
+                {...(busy?.row === row && { busy: busy.action })}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {menu && (
+        <ActionMenu
+          anchor={menu.anchor}
+          actions={plan.actions.filter(({ place }) => place === 'menu')}
+          scope={{ ...scope, row: menu.row }}
+          onClose={closeMenu}
+          reload={reload}
+        />
+      )}
+    </ListFrame>
+  );
+}
+
+function SectionHead({ plan }: { plan: RowPlan }) {
+  return (
+    <thead>
+      <tr>
+        {plan.columns.map(({ column, label, className }, at) => (
+          <th key={column.path} scope="col" className={className} style={{ width: plan.widths.columns[at] }}>
+            {label}
+          </th>
+        ))}
+        {plan.actions.length > 0 && (
+          <th scope="col" className="list-actions" style={{ width: plan.widths.actions }}>
+            {plan.actionsLabel}
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
