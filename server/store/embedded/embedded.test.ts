@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { commandOf, isAlive, waitForEnd } from './processes.ts';
 
 const checkout = fileURLToPath(new URL('../../..', import.meta.url));
@@ -69,7 +69,7 @@ async function untilWritten(owner: Owner, count: number): Promise<void> {
   while (acknowledged(owner) < count) await new Promise((done) => setTimeout(done, 5));
 }
 
-describe.skipIf(process.platform === 'win32')('the embedded database', { timeout: 60_000 }, () => {
+describe.skipIf(process.platform === 'win32')('the embedded database', { timeout: 120_000 }, () => {
   let dataDir: string;
   const owners: Owner[] = [];
   const start = async (folder?: string) => {
@@ -77,27 +77,28 @@ describe.skipIf(process.platform === 'win32')('the embedded database', { timeout
     owners.push(owner);
     return owner;
   };
-
-  beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'embedded-'));
-    chmodSync(dataDir, 0o755);
-  });
-  afterEach(async () => {
+  const endAll = async () => {
     for (const owner of owners.splice(0)) {
       if (owner.process.exitCode === null && owner.process.signalCode === null) await kill(owner, 'SIGKILL');
       await waitForEnd(owner.state.postgres, 10_000);
     }
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  };
 
-  test('refuses a second owner while the first one lives, and lets it in afterwards', async () => {
+  // One database for all: each test goes on with what the one before left behind, as real starts do.
+  beforeAll(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'embedded-'));
+    chmodSync(dataDir, 0o755);
+  });
+  afterEach(endAll);
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  test('refuses a second owner while the first one lives, and ends with the first', async () => {
     const first = await start();
     await expect(start()).rejects.toThrow(
       `Another process (pid ${first.process.pid}) is already using ${dataDir}`,
     );
     await kill(first, 'SIGTERM');
     expect(isAlive(first.state.postgres)).toBe(false);
-    await expect(start()).resolves.toBeDefined();
   });
 
   test('ends with its owner, even when that is killed, and loses nothing it acknowledged', async () => {
@@ -105,7 +106,8 @@ describe.skipIf(process.platform === 'win32')('the embedded database', { timeout
     await untilWritten(first, 20);
     await kill(first, 'SIGKILL');
     expect(await waitForEnd(first.state.postgres, 10_000)).toBe(true);
-    expect((await start()).state.found).toBeGreaterThanOrEqual(acknowledged(first));
+    const second = await start();
+    expect(second.state.found).toBeGreaterThanOrEqual(first.state.found + acknowledged(first));
   });
 
   test('stops a PostgreSQL that was left running, and loses nothing it acknowledged', async () => {
@@ -116,7 +118,7 @@ describe.skipIf(process.platform === 'win32')('the embedded database', { timeout
     expect(isAlive(first.state.postgres)).toBe(true);
     const second = await start();
     expect(isAlive(first.state.postgres)).toBe(false);
-    expect(second.state.found).toBeGreaterThanOrEqual(acknowledged(first));
+    expect(second.state.found).toBeGreaterThanOrEqual(first.state.found + acknowledged(first));
   });
 
   test('recovers when the owner and PostgreSQL were killed together', async () => {
@@ -124,13 +126,14 @@ describe.skipIf(process.platform === 'win32')('the embedded database', { timeout
     await untilWritten(first, 20);
     process.kill(first.state.postgres, 'SIGKILL');
     await kill(first, 'SIGKILL');
-    expect((await start()).state.found).toBeGreaterThanOrEqual(acknowledged(first));
+    const second = await start();
+    expect(second.state.found).toBeGreaterThanOrEqual(first.state.found + acknowledged(first));
   });
 
   // A container or a fresh clone of root: PostgreSQL's account can enter neither the programs nor the data.
   test.runIf(process.getuid?.() === 0)('works for root in a folder that nobody else can enter', async () => {
     const closed = mkdtempSync('/root/closed-');
-    rmSync(dataDir, { recursive: true });
+    rmSync(dataDir, { recursive: true, force: true });
     dataDir = join(closed, 'data');
     for (const part of [
       'package.json',

@@ -1,7 +1,8 @@
 // A process of its own for embedded.test.ts: opens the store of DATA_DIR, says so, then writes one row after the
 // other and prints the number of each one that the database has acknowledged, until it is ended.
 import { sql } from 'kysely';
-import { openStore, StoreError } from '../index.ts';
+import { openStore } from '../open-store.ts';
+import { StoreError } from '../store-error.ts';
 
 try {
   const store = await openStore({ dataDir: process.env.DATA_DIR ?? '', databaseUrl: null });
@@ -21,6 +22,7 @@ try {
   for (let n = before.length + 1; !closing; n++) {
     await store.db.insertInto('written').values({ n }).execute();
     console.log(`acknowledged ${n}`);
+    await new Promise((done) => setTimeout(done, 5));
   }
   await store.close();
 } catch (error) {
