@@ -26,7 +26,6 @@ const SETTINGS = [
   'unix_socket_directories=',
   'synchronous_commit=on',
   'max_connections=60',
-  'timezone=Asia/Jakarta',
   'log_timezone=Asia/Jakarta',
   // The log tells how the server fares; a refused statement is told to whoever sent it.
   'log_min_messages=log',
