@@ -5,7 +5,9 @@ import type { Envelope, MessageTable, Roles, Validator } from '../../src/runtime
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** A value of a resource mapping: a body, path or query field, or a literal. */
-export type Source = { readonly from: 'body' | 'path' | 'query' | 'user'; readonly path: string } | { readonly literal: string | number | boolean | null };
+export type Source =
+  | { readonly from: 'body' | 'path' | 'query' | 'user'; readonly path: string }
+  | { readonly literal: string | number | boolean | null };
 
 /** What the generic resource does with the entity's table; absent on an endpoint: a typed handler must exist. */
 export type ResourceDo = 'list' | 'get' | 'create' | 'update' | 'delete' | 'toggle';
@@ -51,7 +53,10 @@ export interface DeclaredOperation {
   readonly paging?: { readonly page: string; readonly size?: string };
   readonly search?: string;
   readonly sort?: { readonly field: string; readonly dir: string; readonly fields: readonly string[] };
-  readonly answer: { readonly envelope: Envelope; /** Schema of one row, the item, or the alert's data. */ readonly item?: JsonSchema };
+  readonly answer: {
+    readonly envelope: Envelope /** Schema of one row, the item, or the alert's data. */;
+    readonly item?: JsonSchema;
+  };
   readonly resource?: Resource;
   readonly summary?: string;
 }
@@ -69,9 +74,20 @@ export type Stored =
   /** The column holds a file name; the answer carries its address. */
   | { readonly kind: 'file'; readonly column: string }
   /** An object from a referenced table: `column` is the foreign key here. */
-  | { readonly kind: 'ref'; readonly entity: string; readonly column: string; readonly fields: readonly string[] }
+  | {
+      readonly kind: 'ref';
+      readonly entity: string;
+      readonly column: string;
+      readonly fields: readonly string[];
+    }
   /** Rows of another table whose `by` column points here. */
-  | { readonly kind: 'many'; readonly entity: string; readonly by: string; readonly fields: readonly string[]; readonly sort?: readonly Sort[] }
+  | {
+      readonly kind: 'many';
+      readonly entity: string;
+      readonly by: string;
+      readonly fields: readonly string[];
+      readonly sort?: readonly Sort[];
+    }
   /** Filled by a handler. */
   | { readonly kind: 'computed' };
 export interface Sort {
@@ -89,7 +105,11 @@ export interface DeclaredEntity {
   /** Columns searched by free text, `ref.column` for a referenced table's. */
   readonly search: readonly string[];
   /** Referencing columns that block a delete: table -> column. */
-  readonly referencedBy: readonly { readonly entity: string; readonly table: string; readonly column: string }[];
+  readonly referencedBy: readonly {
+    readonly entity: string;
+    readonly table: string;
+    readonly column: string;
+  }[];
   /** Column set to now() on each change by staff, if the table has one. */
   readonly touched?: string;
 }

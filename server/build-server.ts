@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Attempts } from './domain/attempts.ts';
+import { filesFolder } from './files/keep.ts';
+import { removeAbandonedUploads } from './files/receive.ts';
+import type { Service } from './http/call.ts';
+import type { DeclaredEndpoint } from './http/declared.ts';
+import type { Handlers } from './http/handler.ts';
+import { forgetOldKeys } from './http/idempotency.store.ts';
+import { addCallLog, loggerOptions } from './http/log.ts';
+import { addPage, isApi, type PageConfig } from './http/page.ts';
+import { answerProblem } from './http/problems.ts';
+import { addProxy } from './http/proxy.ts';
+import { addEndpoints } from './http/routes.ts';
+import { addSecurityHeaders } from './http/security.ts';
+import { addStatusRoutes } from './http/status-routes.ts';
+import { addStoredFiles } from './http/stored-files.ts';
+import { notFound, Refusal } from './refusal.ts';
+import { missingColumns, readTables, type Tables } from './resources/tables.ts';
+import type { Entities } from './resources/work.ts';
+import type { Settings } from './settings.ts';
+import type { Store } from './store/index.ts';
+
+/** Everything a server is made of; only the settings decide which of it is used. */
+export interface ServerParts {
+  readonly settings: Settings;
+  /** Null where ADMIN_API_URL names another server that answers the calls. */
+  readonly store: Pick<Store, 'db'> | null;
+  readonly endpoints: readonly DeclaredEndpoint[];
+  readonly entities: Entities;
+  readonly roleNames: Readonly<Record<number, string>>;
+  readonly handlers: Handlers;
+  readonly productName: string;
+  /** Folder of the built page; without it the server answers calls only. */
+  readonly dist?: string;
+}
+
+const MINUTES = 60_000;
+const SIGN_INS = { tries: 10, within: 5 * MINUTES };
+const SIGN_INS_OF_ADDRESS = { tries: 100, within: 5 * MINUTES };
+const HOUSEKEEPING = 60 * MINUTES;
+
+/**
+ * Builds a server that does not listen yet: `inject` or `listen` on it, `close` when done (the store stays open).
+ * Throws when a declaration cannot be answered, and on `ready` when the database lacks a declared column.
+ */
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { settings, store } = parts;
+  const app = Fastify({
+    logger: loggerOptions(settings),
+    disableRequestLogging: true,
+    requestIdHeader: false,
+    genReqId: (request) => givenId(request.headers['x-request-id']) ?? randomUUID(),
+    // Only a proxy on this machine may say who the caller is and that he came by https.
+    trustProxy: 'loopback',
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 512, querystringParser: () => ({}) },
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => answerProblem(error, reply, request.log),
+  });
+  app.setErrorHandler((error, request, reply) => answerProblem(error, reply, request.log));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  addCallLog(app);
+  await addSecurityHeaders(app, settings.adminApiUrl && new URL(settings.adminApiUrl).origin);
+  const config: PageConfig = { name: parts.productName, extensions: settings.extensions };
+  addStatusRoutes(app, store?.db ?? null, config);
+  if (settings.adminApiUrl) await addProxy(app, settings.adminApiUrl);
+  else if (store) await addOwnCalls(app, parts, store);
+  if (parts.dist) await addPage(app, parts.dist, config);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (await app.answerPage?.(request, reply)) return reply;
+    const error = isApi(request.url) ? notFound() : new Refusal('not-found', 'Page not Found.');
+    return answerProblem(error, reply, request.log);
+  });
+  return app;
+}
+
+/** The declared calls in a scope of their own: their body parsers are nobody else's. */
+async function addOwnCalls(
+  app: FastifyInstance,
+  parts: ServerParts,
+  { db }: Pick<Store, 'db'>,
+): Promise<void> {
+  const { settings, entities } = parts;
+  let tables: Promise<Tables> | null = null;
+  const service: Service = {
+    db,
+    dataDir: settings.dataDir,
+    entities,
+    tables: () => (tables ??= readTables(db)),
+    roleNames: parts.roleNames,
+    sessions: {
+      hours: settings.sessionHours,
+      rememberedDays: settings.rememberedSessionDays,
+      attempts: new Attempts(SIGN_INS),
+      addressAttempts: new Attempts(SIGN_INS_OF_ADDRESS),
+    },
+  };
+  await mkdir(filesFolder(settings.dataDir), { recursive: true });
+  await addStoredFiles(app, settings.dataDir);
+  await app.register((api) => addEndpoints(api, parts.endpoints, service, parts.handlers));
+  app.addHook('onReady', async () => {
+    const missing = missingColumns(await service.tables(), entities);
+    if (missing.length > 0)
+      throw new Error(`The database lacks ${missing.join(', ')}: is a migration missing?`);
+  });
+  keepHouse(app, service);
+}
+
+/** Removes now and then what nobody will ask for again. */
+function keepHouse(app: FastifyInstance, { db, dataDir }: Service): void {
+  const clean = async () => {
+    await forgetOldKeys(db);
+    await removeAbandonedUploads(dataDir);
+  };
+  const timer = setInterval(() => {
+    clean().catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'));
+  }, HOUSEKEEPING).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** The caller's own id of the request, if it is one that may stand in a log. */
+function givenId(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : null;
+}

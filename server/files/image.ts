@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture of more points than this is refused: a few bytes can claim gigabytes of memory. */
+const MAX_PIXELS = 60_000_000;
+const options = { limitInputPixels: MAX_PIXELS, failOn: 'none' } as const;
+
+/** The size in pixels as shown (a camera's turn included), or null when the file is not a readable image. */
+export async function readImageSize(path: string): Promise<ImageSize | null> {
+  try {
+    const { autoOrient, width, height } = await sharp(path, options).metadata();
+    if (width * height > MAX_PIXELS) return null;
+    return autoOrient ?? { width, height };
+  } catch {
+    return null;
+  }
+}
+
+/** A WebP that fits into a square of `side` pixels; null when the image cannot be decoded. */
+export async function makeThumbnail(path: string, side: number): Promise<Buffer | null> {
+  try {
+    return await sharp(path, options)
+      .rotate()
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer();
+  } catch {
+    return null;
+  }
+}

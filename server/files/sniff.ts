@@ -1,0 +1,66 @@
+import { isUtf8 } from 'node:buffer';
+
+/** As many bytes from a file's beginning as `sniff` looks at. */
+export const HEAD_BYTES = 4096;
+
+/** Kinds of files that can be told by their first bytes, and the extension that they are kept with. */
+export const extensions: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/svg+xml': 'svg',
+  'video/mp4': 'mp4',
+  'video/quicktime': 'mov',
+  'application/pdf': 'pdf',
+  'application/zip': 'zip',
+  'text/csv': 'csv',
+  'text/plain': 'txt',
+};
+
+const UNKNOWN = 'application/octet-stream';
+const FILM_BRANDS = /^(isom|iso[2-9]|mp4[12v]|avc1|dash|mmp4|MSNV|M4V |M4VP|f4v |3gp\w)$/;
+const SVG = /^(<\?xml[^>]*>\s*)?(<!--((?!-->)[^])*-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i;
+const OLD_FILM_ATOMS = /^(moov|mdat|wide|free|skip|pnot)$/;
+
+/**
+ * The media type of a file by its content; what the sender calls it counts only between kinds of text, which
+ * look alike. Unknown content is `application/octet-stream`.
+ */
+export function sniff(head: Uint8Array, name = ''): string {
+  const text = Buffer.from(head.buffer, head.byteOffset, head.byteLength).toString('latin1', 0, 16);
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (/^GIF8[79]a/.test(text)) return 'image/gif';
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp';
+  if (text.startsWith('%PDF-')) return 'application/pdf';
+  if (text.startsWith('PK\x03\x04')) return 'application/zip';
+  return sniffFilm(text) ?? sniffText(head, name) ?? UNKNOWN;
+}
+
+function sniffFilm(text: string): string | null {
+  const atom = text.slice(4, 8);
+  if (OLD_FILM_ATOMS.test(atom)) return 'video/quicktime';
+  if (atom !== 'ftyp') return null;
+  const brand = text.slice(8, 12);
+  if (brand === 'qt  ') return 'video/quicktime';
+  return FILM_BRANDS.test(brand) ? 'video/mp4' : null;
+}
+
+function sniffText(head: Uint8Array, name: string): string | null {
+  if (head.length === 0 || head.includes(0) || !isUtf8(withoutTornEnd(head))) return null;
+  const text = Buffer.from(head)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+  if (SVG.test(text)) return 'image/svg+xml';
+  return /\.csv$/i.test(name) ? 'text/csv' : 'text/plain';
+}
+
+/** The head may end in the middle of a character: up to three bytes of it are left out. */
+function withoutTornEnd(head: Uint8Array): Uint8Array {
+  if (head.length < HEAD_BYTES) return head;
+  let end = head.length;
+  while (end > head.length - 4 && ((head[end - 1] ?? 0) & 0xc0) === 0x80) end--;
+  return head.subarray(0, end - 1);
+}

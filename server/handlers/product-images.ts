@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { makeThumbnail } from '../files/image.ts';
+import { fileAddress } from '../files/keep.ts';
+import { Upload } from '../files/upload.ts';
+import type { Context } from '../http/handler.ts';
+import { notFound, Refusal } from '../refusal.ts';
+
+/** Pixels of the longer side. */
+const THUMBNAIL = 240;
+const WRONG_FILE = 'Select appropiate image file.';
+
+interface Input {
+  readonly params: { readonly id: number };
+  readonly body: { readonly file?: unknown };
+}
+
+/** Adds an image behind the product's others, with a small copy for lists. */
+export async function uploadProductImage({ params, body }: Input, context: Context) {
+  const { db, files } = context;
+  const product = await lockProduct(params.id, context);
+  const { file } = body;
+  const thumbnail = file instanceof Upload ? await makeThumbnail(file.path, THUMBNAIL) : null;
+  if (!(file instanceof Upload) || !thumbnail) {
+    throw new Refusal('invalid', [{ field: 'file', message: WRONG_FILE }]);
+  }
+  const image = await files.keep(file);
+  const small = await files.keepBytes(thumbnail, 'image/webp');
+  const { rows } = await sql<ImageRow>`
+    insert into product_images (product_id, image_url, thumbnail_image_url, ordering)
+    select ${product.id}, ${image}, ${small}, coalesce(max(ordering), 0) + 1
+      from product_images where product_id = ${product.id}
+    returning *`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The image was not inserted.');
+  await sql`update products set edited_at = now() where id = ${product.id}`.execute(db);
+  await context.audit({ entity: 'product-image', id: row.id, after: { ...row } });
+  return {
+    message: 'Image of {name} saved.',
+    params: { name: product.name },
+    data: {
+      id: row.id,
+      image_url: fileAddress(row.image_url),
+      thumbnail_image_url: fileAddress(row.thumbnail_image_url),
+      ordering: row.ordering,
+    },
+  };
+}
+
+interface ImageRow {
+  readonly id: number;
+  readonly image_url: string;
+  readonly thumbnail_image_url: string;
+  readonly ordering: number;
+}
+
+/** Locked, so that two uploads at the same moment do not get the same place. */
+async function lockProduct(id: number, { db }: Context): Promise<{ id: number; name: string }> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from products where id = ${id} for update`.execute(db);
+  if (!rows[0]) throw notFound();
+  return rows[0];
+}

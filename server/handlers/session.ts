@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { decodePassword, isPassword } from '../domain/passwords.ts';
+import type { Context } from '../http/handler.ts';
+import { addToken, hashToken, makeToken, revokeToken } from '../http/tokens.store.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { entityOf, planRead, readRow } from '../resources/read-plan.ts';
+import type { Row } from '../resources/work.ts';
+
+const ACCOUNT = 'admin';
+const HOURS_A_DAY = 24;
+
+interface SignIn {
+  readonly username: string;
+  /** Base64 of UTF-8. */
+  readonly password: string;
+  readonly remember?: boolean;
+}
+
+/** Checks name and password and answers the account with a new token. */
+export async function signIn(
+  { body }: { body: SignIn },
+  context: Context,
+): Promise<{ user: Row; api_token: string }> {
+  const username = body.username.trim();
+  const forget = countTry(username, context);
+  const found = await findByName(username, context);
+  const password = decodePassword(body.password);
+  const right = await isPassword(found?.password_hash ?? null, password ?? '');
+  if (!found || password === null || !right) {
+    throw new Refusal('signed-out', 'Username or password is wrong.');
+  }
+  forget();
+  const { hours, rememberedDays } = context.sessions;
+  const token = makeToken();
+  await addToken(
+    context.db,
+    found.id,
+    hashToken(token),
+    body.remember ? rememberedDays * HOURS_A_DAY : hours,
+  );
+  await context.audit({ entity: ACCOUNT, id: found.id, by: { id: found.id } });
+  return { user: await readAccount(found.id, context), api_token: token };
+}
+
+/** The token that came with the call is worth nothing afterwards. */
+export async function signOut(_input: unknown, context: Context): Promise<{ message: string }> {
+  if (context.tokenHash) await revokeToken(context.db, context.tokenHash);
+  await context.audit({ entity: ACCOUNT, id: context.user?.id ?? null });
+  return { message: 'Signed out.' };
+}
+
+/** The account as it is now, not as it was at the sign-in. */
+export async function me(_input: unknown, context: Context): Promise<Row> {
+  if (!context.user) throw notFound();
+  return readAccount(context.user.id, context);
+}
+
+/** Answers what makes the tries of this name forgotten. Throws a Refusal when there were too many. */
+function countTry(username: string, { address, sessions }: Context): () => void {
+  const key = `${address} ${username.toLowerCase()}`;
+  const now = Date.now();
+  const wait = Math.max(sessions.attempts.take(key, now), sessions.addressAttempts.take(address, now));
+  if (wait > 0) {
+    const params = { minutes: Math.ceil(wait / 60_000) };
+    const message = 'Too many attempts. Please try again in {minutes} minutes.';
+    throw new Refusal('too-many', [{ message, params }], wait / 1000);
+  }
+  return () => sessions.attempts.clear(key);
+}
+
+async function findByName(username: string, { db }: Context) {
+  const { rows } = await sql<{ id: number; password_hash: string }>`
+    select id, password_hash from admin_users where lower(username) = lower(${username})`.execute(db);
+  return rows[0] ?? null;
+}
+
+async function readAccount(id: number, { db, entities, roleNames }: Context): Promise<Row> {
+  const entity = entityOf(ACCOUNT, entities);
+  const row = await readRow(db, planRead(entity, Object.keys(entity.fields), entities), id);
+  if (!row) throw notFound();
+  return { ...row, role_string: roleNames[Number(row.role)] ?? '' };
+}

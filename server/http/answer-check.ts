@@ -1,0 +1,115 @@
+import type { JsonSchema } from './declared.ts';
+
+/** The server was about to answer something that it has not declared: a defect, whatever the caller did. */
+export class AnswerError extends Error {
+  override readonly name = 'AnswerError';
+}
+
+/** Checks a value and answers a copy that holds only what is declared. Throws an AnswerError. */
+export type Check = (value: unknown, path: string) => unknown;
+
+/**
+ * Makes the check of one schema ahead of time. It reads the part of JSON Schema that answers are declared with:
+ * type, enum, const, properties, required, additionalProperties, items, anyOf and oneOf (the first that fits).
+ */
+export function compileCheck(schema: JsonSchema | undefined): Check {
+  if (!schema) return (value) => value;
+  const choices = asSchemas(schema.anyOf) ?? asSchemas(schema.oneOf);
+  if (choices) return firstThatFits(choices.map(compileCheck));
+  const isType = typeTest(schema);
+  const isValue = valueTest(schema);
+  const inside = insideCheck(schema);
+  return (value, path) => {
+    if (!isType(value))
+      throw new AnswerError(`${path || 'The answer'} is ${describe(value)}, not ${schema.type}.`);
+    if (!isValue(value))
+      throw new AnswerError(`${path || 'The answer'} is ${describe(value)}, which is not declared.`);
+    return typeof value === 'object' && value !== null ? inside(value, path) : value;
+  };
+}
+
+function firstThatFits(checks: readonly Check[]): Check {
+  return (value, path) => {
+    let last: unknown;
+    for (const check of checks) {
+      try {
+        return check(value, path);
+      } catch (error) {
+        last = error;
+      }
+    }
+    throw last;
+  };
+}
+
+const tests: Readonly<Record<string, (value: unknown) => boolean>> = {
+  string: (value) => typeof value === 'string',
+  integer: Number.isInteger,
+  number: Number.isFinite,
+  boolean: (value) => typeof value === 'boolean',
+  null: (value) => value === null,
+  array: Array.isArray,
+  object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+};
+
+function typeTest(schema: JsonSchema): (value: unknown) => boolean {
+  if (schema.type === undefined) return () => true;
+  const types = [schema.type].flat().map((type) => tests[String(type)] ?? (() => false));
+  const [only] = types;
+  return only && types.length === 1 ? only : (value) => types.some((test) => test(value));
+}
+
+function valueTest(schema: JsonSchema): (value: unknown) => boolean {
+  const allowed = Array.isArray(schema.enum) ? schema.enum : 'const' in schema ? [schema.const] : null;
+  return allowed ? (value) => allowed.includes(value) : () => true;
+}
+
+function insideCheck(schema: JsonSchema): (value: object, path: string) => unknown {
+  const item = asSchema(schema.items) ? compileCheck(asSchema(schema.items)) : null;
+  const object = objectCheck(schema);
+  return (value, path) => {
+    if (!Array.isArray(value)) return object(value as Record<string, unknown>, path);
+    return item ? value.map((one, index) => item(one, `${path}[${index}]`)) : value;
+  };
+}
+
+function objectCheck(schema: JsonSchema): (value: Record<string, unknown>, path: string) => unknown {
+  const rest = asSchema(schema.additionalProperties);
+  if (!schema.properties && !rest)
+    return schema.additionalProperties === false ? () => ({}) : (value) => value;
+  const required = new Set(schema.required as readonly string[] | undefined);
+  const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(
+    ([name, property]) => ({ name, check: compileCheck(property), required: required.has(name) }),
+  );
+  const known = new Set(properties.map(({ name }) => name));
+  const checkRest = rest ? compileCheck(rest) : null;
+  return (value, path) => {
+    const copy: Record<string, unknown> = {};
+    for (const { name, check, required: needed } of properties) {
+      const one = value[name];
+      if (one !== undefined) copy[name] = check(one, path ? `${path}.${name}` : name);
+      else if (needed) throw new AnswerError(`${path ? `${path}.` : ''}${name} is missing.`);
+    }
+    if (checkRest) {
+      for (const [name, one] of Object.entries(value)) {
+        if (!known.has(name)) copy[name] = checkRest(one, path ? `${path}.${name}` : name);
+      }
+    }
+    return copy;
+  };
+}
+
+function asSchema(value: unknown): JsonSchema | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as JsonSchema)
+    : undefined;
+}
+
+function asSchemas(value: unknown): readonly JsonSchema[] | undefined {
+  return Array.isArray(value) ? (value as JsonSchema[]) : undefined;
+}
+
+/** Kinds only: a value may be nobody's business in a log. */
+function describe(value: unknown): string {
+  return value === null ? 'null' : Array.isArray(value) ? 'an array' : `a ${typeof value}`;
+}

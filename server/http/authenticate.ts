@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import type { Roles } from '../../src/runtime/model.ts';
+import { Refusal } from '../refusal.ts';
+import type { Account } from '../resources/work.ts';
+import type { Db } from '../store/index.ts';
+import { EXPIRED } from './problems.ts';
+import { findAccount, hashToken } from './tokens.store.ts';
+
+/** Who calls, and the hash of the token that says so. */
+export interface Caller {
+  readonly account: Account;
+  readonly tokenHash: Buffer;
+}
+
+/**
+ * Reads the bearer token. Only the Authorization header counts: a cookie is sent by the browser whoever made the
+ * page that calls. Answers null without a token; throws a Refusal for one that is not valid any more.
+ */
+export async function authenticate(db: Db, request: FastifyRequest): Promise<Caller | null> {
+  const header = request.headers.authorization;
+  if (!header) return null;
+  const token = /^Bearer +([\w-]{20,200})$/i.exec(header)?.[1];
+  const tokenHash = token ? hashToken(token) : null;
+  const account = tokenHash ? await findAccount(db, tokenHash) : null;
+  if (!tokenHash || !account) throw signedOut();
+  return { account, tokenHash };
+}
+
+/** Throws a Refusal unless one of the role sets lets the caller in. */
+export function authorise(roles: readonly Roles[], caller: Caller | null): void {
+  if (roles.includes('public')) return;
+  if (!caller) throw signedOut();
+  if (!roles.some((set) => set !== 'public' && set.includes(caller.account.role))) {
+    throw new Refusal('forbidden', 'Role is not Authorized.');
+  }
+}
+
+function signedOut(): Refusal {
+  return new Refusal('signed-out', EXPIRED);
+}

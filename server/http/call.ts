@@ -1,0 +1,131 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FileKeeper } from '../files/keep.ts';
+import { Inbox } from '../files/receive.ts';
+import { type AuditNote, writeAudit } from '../resources/audit.store.ts';
+import type { Tables } from '../resources/tables.ts';
+import type { Entities, Inputs, Row } from '../resources/work.ts';
+import type { Db } from '../store/index.ts';
+import { authorise, type Caller } from './authenticate.ts';
+import type { FileAnswer } from './envelope.ts';
+import type { Context, SessionRules } from './handler.ts';
+import { claimKey, type Repeatable, storeAnswer } from './idempotency.store.ts';
+import { chooseOperation, type Prepared, readInputs } from './operation.ts';
+import { namesOf, readBody } from './read-body.ts';
+
+/** What all calls share. */
+export interface Service {
+  readonly db: Db;
+  readonly dataDir: string;
+  readonly entities: Entities;
+  readonly tables: () => Promise<Tables>;
+  readonly roleNames: Readonly<Record<number, string>>;
+  readonly sessions: SessionRules;
+}
+
+/** Answers one call of an endpoint, from its body to its answer. */
+export async function answerCall(
+  service: Service,
+  operations: readonly Prepared[],
+  caller: Caller | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const inbox = new Inbox(service.dataDir);
+  try {
+    const body = await readBody(
+      request,
+      operations.flatMap(({ declared }) => declared.files),
+      inbox,
+    );
+    const operation = chooseOperation(operations, namesOf(body));
+    authorise([operation.declared.roles], caller);
+    const query = new URLSearchParams(queryOf(request));
+    const inputs = readInputs(operation, { params: request.params as Row, query, body });
+    const call: Call = { service, operation, inputs, caller, request };
+    const answer = operation.declared.effect === 'write' ? await write(call) : await read(call);
+    reply.header('cache-control', 'no-store');
+    if (operation.declared.answer.envelope === 'file') return sendFile(reply, answer as FileAnswer);
+    return operation.declared.answer.envelope === 'none' ? reply.code(204).send() : reply.send(answer);
+  } finally {
+    await inbox.discard();
+  }
+}
+
+interface Call {
+  readonly service: Service;
+  readonly operation: Prepared;
+  readonly inputs: Inputs;
+  readonly caller: Caller | null;
+  readonly request: FastifyRequest;
+}
+
+async function read(call: Call): Promise<unknown> {
+  const context = await makeContext(call, call.service.db, async () => {
+    throw new Error(`${call.operation.declared.id} reads; it has nothing to note.`);
+  });
+  return call.operation.wrap(await call.operation.run(call.inputs, context), call.inputs.query);
+}
+
+/** Work, audit entry, checked answer and idempotency key stand or fall together. */
+async function write(call: Call): Promise<unknown> {
+  const { service, operation, inputs, caller, request } = call;
+  const key = repeatable(call);
+  const origin = { user: caller?.account ?? null, requestId: request.id, endpoint: operation.declared.id };
+  return service.db.transaction().execute(async (db) => {
+    const before = key && (await claimKey(db, key));
+    if (before) return before.answer;
+    let noted = false;
+    const audit = (note: AuditNote) => {
+      noted = true;
+      return writeAudit(db, note.by ? { ...origin, user: note.by } : origin, note);
+    };
+    const context = await makeContext(call, db, audit);
+    try {
+      const answer = operation.wrap(await operation.run(inputs, context), inputs.query);
+      if (!noted) await audit({ entity: null, id: null });
+      if (key) await storeAnswer(db, key, answer ?? null);
+      return answer;
+    } catch (error) {
+      // Before the transaction ends: its locks keep others from relying on the same bytes.
+      await context.files.undo();
+      throw error;
+    }
+  });
+}
+
+async function makeContext(call: Call, db: Db, audit: Context['audit']): Promise<Context> {
+  const { service, caller, request } = call;
+  const user = caller?.account ?? null;
+  return {
+    db,
+    user,
+    entities: service.entities,
+    tables: await service.tables(),
+    files: new FileKeeper(service.dataDir, db, user?.id ?? null),
+    audit,
+    requestId: request.id,
+    address: request.ip,
+    tokenHash: caller?.tokenHash ?? null,
+    roleNames: service.roleNames,
+    sessions: service.sessions,
+  };
+}
+
+/** A call without an account has no one to keep its answer for. */
+function repeatable({ caller, request, operation }: Call): Repeatable | null {
+  const key = request.headers['idempotency-key'];
+  if (!caller || typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key)) return null;
+  const path = request.url.split('?', 1)[0];
+  return { key, user: caller.account.id, endpoint: `${operation.declared.id} ${path}` };
+}
+
+function queryOf(request: FastifyRequest): string {
+  const mark = request.url.indexOf('?');
+  return mark < 0 ? '' : request.url.slice(mark + 1);
+}
+
+function sendFile(reply: FastifyReply, { name, mime, stream }: FileAnswer): FastifyReply {
+  const plain = name.replace(/[^\w. -]/g, '_');
+  const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+  return reply.type(mime).header('content-disposition', disposition).send(stream);
+}

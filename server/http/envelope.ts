@@ -1,0 +1,66 @@
+import type { Readable } from 'node:stream';
+import { DEFAULT_SIZE, type Page, pageOf } from '../resources/list.ts';
+import type { Row } from '../resources/work.ts';
+import type { Done } from '../resources/write.ts';
+import { compileCheck } from './answer-check.ts';
+import type { DeclaredOperation } from './declared.ts';
+
+/** A download; the stream is read once. */
+export interface FileAnswer {
+  readonly name: string;
+  readonly mime: string;
+  readonly stream: Readable;
+}
+
+/** Puts an outcome into the declared envelope. Throws an AnswerError when it is not what was declared. */
+export type Wrap = (outcome: unknown, query: Row) => unknown;
+
+/** Prepares the envelope of an operation; see docs/language.md, "Envelopes". */
+export function compileEnvelope(operation: DeclaredOperation): Wrap {
+  const { envelope, item } = operation.answer;
+  const check = compileCheck(item);
+  const rowsOf = (rows: readonly unknown[], path: string) =>
+    rows.map((row, index) => check(row, `${path}[${index}]`));
+  const numbers = ({ rows, total }: Page, query: Row) => {
+    const { page, size } = pageOf(operation, query);
+    const step = size ?? Math.max(total, DEFAULT_SIZE);
+    return {
+      last_page: Math.max(1, Math.ceil(total / step)),
+      total,
+      to: rows.length ? (page - 1) * step + rows.length : 0,
+    };
+  };
+  switch (envelope) {
+    case 'page':
+      return (outcome, query) => {
+        const page = outcome as Page;
+        return { data: { data: rowsOf(page.rows, 'data.data'), ...numbers(page, query) } };
+      };
+    case 'page-meta':
+      return (outcome, query) => {
+        const page = outcome as Page;
+        return { data: rowsOf(page.rows, 'data'), meta: numbers(page, query) };
+      };
+    case 'list':
+      return (outcome) => ({
+        data: rowsOf(Array.isArray(outcome) ? outcome : (outcome as Page).rows, 'data'),
+      });
+    case 'item':
+      return (outcome) => ({ data: check(outcome, 'data') });
+    case 'alert':
+      return (outcome) => alert(outcome as Done, item ? (data) => check(data, 'data') : () => undefined);
+    case 'file':
+    case 'none':
+      return (outcome) => outcome;
+  }
+}
+
+/** `message` is the source text with its places, which `params` fill: whoever shows it translates it first. */
+function alert({ message, params, data }: Done, check: (data: unknown) => unknown) {
+  return {
+    status: 200,
+    message,
+    ...(params && Object.keys(params).length > 0 ? { params } : {}),
+    data: data === undefined ? null : (check(data) ?? null),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Attempts } from '../domain/attempts.ts';
+import type { Work } from '../resources/work.ts';
+
+/** What a hand-made handler knows of its call beside the values. */
+export interface Context extends Work {
+  readonly requestId: string;
+  /** Address of the caller. */
+  readonly address: string;
+  /** SHA-256 of the token that came with the call. */
+  readonly tokenHash: Buffer | null;
+  /** Names of the roles by number. */
+  readonly roleNames: Readonly<Record<number, string>>;
+  readonly sessions: SessionRules;
+}
+
+export interface SessionRules {
+  readonly hours: number;
+  readonly rememberedDays: number;
+  /** Failed sign-ins of an address for an account, and of an address at all. */
+  readonly attempts: Attempts;
+  readonly addressAttempts: Attempts;
+}
+
+/**
+ * Answers one declared operation that has no `resource`. For a write, everything happens in the transaction
+ * `context.db`. Throw a Refusal for a no that the caller should read; anything else is answered as a defect.
+ * The result depends on the declared envelope: item and list give the data, page and page-meta `{rows, total}`,
+ * alert `{message, params?, data?}`, file `{name, mime, stream}`, none nothing.
+ */
+export type Handler<Input, Result> = (input: Input, context: Context) => Promise<Result>;
+
+/** Handlers by operation, their types forgotten: the declarations have been checked where they are listed. */
+export type Handlers = Readonly<Record<string, Handler<never, unknown>>>;

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { Refusal } from '../refusal.ts';
+import type { Db } from '../store/index.ts';
+
+/** A write that may be sent again when its answer got lost: the key makes it count once. */
+export interface Repeatable {
+  readonly key: string;
+  readonly user: number;
+  readonly endpoint: string;
+}
+
+const HOURS = 24;
+
+/**
+ * Claims the key for this transaction, or gives the answer that it got before. A second call with the same key
+ * waits for the first one to end; if that fails, nothing is claimed and the second does the work.
+ */
+export async function claimKey(
+  db: Db,
+  { key, user, endpoint }: Repeatable,
+): Promise<{ answer: unknown } | null> {
+  await sql`delete from idempotency_keys where key = ${key} and admin_user_id = ${user}
+    and created_at < now() - make_interval(hours => ${HOURS})`.execute(db);
+  const { numAffectedRows } = await sql`
+    insert into idempotency_keys (key, admin_user_id, endpoint) values (${key}, ${user}, ${endpoint})
+    on conflict do nothing`.execute(db);
+  if (numAffectedRows === 1n) return null;
+  const { rows } = await sql<{ endpoint: string; answer: unknown }>`
+    select endpoint, answer from idempotency_keys where key = ${key} and admin_user_id = ${user}`.execute(db);
+  if (rows[0]?.endpoint !== endpoint) {
+    throw new Refusal('conflict', 'This Idempotency-Key was already used for another call.');
+  }
+  return { answer: rows[0].answer };
+}
+
+export async function storeAnswer(db: Db, { key, user }: Repeatable, answer: unknown): Promise<void> {
+  await sql`update idempotency_keys set answer_status = 200, answer = ${JSON.stringify(answer)}::jsonb
+    where key = ${key} and admin_user_id = ${user}`.execute(db);
+}
+
+/** Forgets what no call may repeat any more. */
+export async function forgetOldKeys(db: Db): Promise<void> {
+  await sql`delete from idempotency_keys where created_at < now() - make_interval(hours => ${HOURS})`.execute(
+    db,
+  );
+}

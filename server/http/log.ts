@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Settings } from '../settings.ts';
+
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
+/** JSON lines in production, a few quiet words in development. Bodies and headers are never written. */
+export function loggerOptions({
+  logLevel,
+  production,
+}: Pick<Settings, 'logLevel' | 'production'>): LoggerOptions {
+  return {
+    level: logLevel,
+    serializers: { req: (request) => ({ method: request.method, route: request.routeOptions?.url }) },
+    redact: {
+      paths: ['*.password', '*.api_token', '*.authorization', 'password', 'api_token', 'authorization'],
+    },
+    ...(production ? {} : { stream: { write: (line: string) => process.stderr.write(readable(line)) } }),
+  };
+}
+
+/** One line for each call: writes and failures in the open, reads at the level `debug`. */
+export function addCallLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url;
+    if (!route?.startsWith('/api') && !route?.startsWith('/user') && reply.statusCode < 500) return;
+    const level = reply.statusCode >= 400 || request.method !== 'GET' ? 'info' : 'debug';
+    request.log[level](
+      { status: reply.statusCode, ms: Math.round(reply.elapsedTime), user: request.caller?.account.id },
+      `${request.method} ${route ?? '(unknown)'}`,
+    );
+  });
+}
+
+interface Line {
+  readonly level: number;
+  readonly msg?: string;
+  readonly status?: number;
+  readonly ms?: number;
+  readonly reqId?: string;
+  readonly err?: { readonly stack?: string; readonly message?: string };
+}
+
+/** `  200  POST /api/admin/brand  12 ms`, and the stack of a defect below it. */
+function readable(text: string): string {
+  const line = JSON.parse(text) as Line;
+  if (line.status !== undefined) return `  ${line.status}  ${line.msg}  ${line.ms} ms\n`;
+  const stack = line.err ? `\n${line.err.stack ?? line.err.message}` : '';
+  return `  ${line.msg ?? ''}${line.reqId && stack ? `  (request ${line.reqId})` : ''}${stack}\n`;
+}

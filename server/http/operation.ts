@@ -1,0 +1,72 @@
+import type { Validator } from '../../src/runtime/model.ts';
+import { readErrors } from '../../src/runtime/validation/read-errors.ts';
+import { Refusal } from '../refusal.ts';
+import { compileResource } from '../resources/compile.ts';
+import type { Entities, Inputs, Row } from '../resources/work.ts';
+import type { DeclaredEndpoint, DeclaredOperation } from './declared.ts';
+import { compileEnvelope, type Wrap } from './envelope.ts';
+import type { Context, Handlers } from './handler.ts';
+import { decodeBody, type RawBody } from './read-body.ts';
+import { decodePairs } from './wire.ts';
+import type { Pair } from './wire-tree.ts';
+
+/** An operation with everything that can be made ready before the first call. */
+export interface Prepared {
+  readonly declared: DeclaredOperation;
+  readonly run: (inputs: Inputs, context: Context) => Promise<unknown>;
+  readonly wrap: Wrap;
+}
+
+/** Throws when neither a resource nor a handler answers the operation. */
+export function prepare(declared: DeclaredOperation, entities: Entities, handlers: Handlers): Prepared {
+  return { declared, run: runner(declared, entities, handlers), wrap: compileEnvelope(declared) };
+}
+
+function runner(declared: DeclaredOperation, entities: Entities, handlers: Handlers): Prepared['run'] {
+  if (declared.resource) {
+    const answer = compileResource(declared, entities);
+    return (inputs, context) => answer(context, inputs);
+  }
+  const handler = Object.hasOwn(handlers, declared.id) ? handlers[declared.id] : undefined;
+  if (!handler) throw new Error(`${declared.id} has neither a resource nor a handler.`);
+  // The values have passed the validators that the handler's type was made from.
+  return (inputs, context) => handler(inputs as never, context);
+}
+
+/** The operation that the body is meant for: of those whose fields are all there, the one that asks for most. */
+export function chooseOperation(operations: readonly Prepared[], names: ReadonlySet<string>): Prepared {
+  const asked = ({ declared }: Prepared) => declared.whenFields?.length ?? 0;
+  const [chosen] = operations
+    .filter(({ declared }) => (declared.whenFields ?? []).every((name) => names.has(name)))
+    .sort((a, b) => asked(b) - asked(a));
+  if (!chosen) throw new Refusal('invalid', 'Please fill all fields.');
+  return chosen;
+}
+
+/** Decodes and validates all values of a call. Throws a Refusal that names each field which does not hold. */
+export function readInputs(
+  { declared }: Prepared,
+  wire: { params: Row; query: Iterable<Pair>; body: RawBody },
+): Inputs {
+  const params = decodePairs(Object.entries(wire.params), declared.paramsSchema);
+  validate(declared.validateParams, params, declared);
+  const query = decodePairs(wire.query, declared.querySchema);
+  validate(declared.validateQuery, query, declared);
+  const body = decodeBody(wire.body, declared.bodySchema, declared.files);
+  if (declared.validateBody) validate(declared.validateBody, body, declared);
+  return { params, query, body };
+}
+
+function validate(validator: Validator, value: Row, { messages }: DeclaredOperation): void {
+  if (validator(value)) return;
+  const errors = readErrors(validator.errors, messages ?? {});
+  throw new Refusal(
+    'invalid',
+    errors.map(({ field, message, params }) => ({ ...(field ? { field } : {}), message, params })),
+  );
+}
+
+/** `/a/{id}` in the router's words. */
+export function routePattern({ path }: Pick<DeclaredEndpoint, 'path'>): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}

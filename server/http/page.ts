@@ -1,0 +1,80 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../settings.ts';
+
+/** What the page must know before its first call; the same for everyone. */
+export interface PageConfig {
+  readonly name: string;
+  /** Calls beyond the stated contract that the page may use. */
+  readonly extensions: Settings['extensions'];
+}
+
+const API = /^\/(api|user|files|assets)(\/|$)/;
+
+/** Addresses that never stand for a page, so that a wrong one is not answered with it. */
+export function isApi(url: string): boolean {
+  return API.test(url);
+}
+
+/** Serves the built page: its assets for ever, everything a person can navigate to as index.html. */
+export async function addPage(app: FastifyInstance, dist: string, config: PageConfig): Promise<void> {
+  const readIndex = indexReader(join(dist, 'index.html'), config);
+  await app.register(fastifyStatic, {
+    root: dist,
+    index: false,
+    preCompressed: true,
+    decorateReply: false,
+    cacheControl: false,
+    allowedPath: (path) => path !== '/index.html',
+    setHeaders: (reply, path) => {
+      const hashed = path.startsWith(join(dist, 'assets'));
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.decorate('answerPage', async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isNavigation(request)) return false;
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(await readIndex());
+    return true;
+  });
+}
+
+function isNavigation(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  if (isApi(request.url)) return false;
+  return /text\/html|^$/.test(request.headers.accept ?? '');
+}
+
+/** index.html with the configuration in it, read again when a build has replaced it. */
+function indexReader(path: string, config: PageConfig): () => Promise<string> {
+  let html = '';
+  let readAt = -1;
+  return async () => {
+    const { mtimeMs } = await stat(path);
+    if (mtimeMs !== readAt) {
+      html = withConfig(await readFile(path, 'utf8'), config);
+      readAt = mtimeMs;
+    }
+    return html;
+  };
+}
+
+/** Puts the configuration into the page's head as data: a script would have to be allowed first. */
+export function withConfig(html: string, config: PageConfig): string {
+  const content = JSON.stringify(config)
+    .replaceAll('&', '&amp;')
+    .replaceAll("'", '&#39;')
+    .replaceAll('<', '&lt;');
+  return html.replace(/<head[^>]*>/i, (head) => `${head}\n    <meta name="app-config" content='${content}'>`);
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers a navigation with the page; false when the request is none. Absent without a built page. */
+    answerPage?(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+  }
+}

@@ -1,0 +1,74 @@
+import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import { type Problem, Refusal, type RefusalKind } from '../refusal.ts';
+import { refusalOfDatabase } from './database-refusals.ts';
+
+const statuses: Readonly<Record<RefusalKind, number>> = {
+  unreadable: 400,
+  'signed-out': 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  invalid: 422,
+  'too-many': 429,
+};
+
+/** What Fastify itself refuses, by its status, in words for a person. */
+const frameworkTexts: Readonly<Record<number, string>> = {
+  400: 'The request could not be read.',
+  404: 'Not found.',
+  406: 'The request could not be read.',
+  408: 'The request took too long.',
+  413: 'The request is too large.',
+  414: 'The address is too long.',
+  415: 'This kind of content is not accepted.',
+  429: 'Too many requests. Please try again later.',
+  502: 'The server behind this one does not answer.',
+  503: 'The server is busy. Please try again.',
+  504: 'The server behind this one does not answer.',
+};
+
+export const EXPIRED = 'Token Expired.';
+const DEFECT = 'Something went wrong. Please try again later.';
+
+/** The one shape of everything that is not a success. */
+export interface ProblemBody {
+  readonly message: string;
+  readonly errors: readonly Problem[];
+  /** Only with a defect: finds the details in the log. */
+  readonly requestId?: string;
+}
+
+/** Answers any thrown value in the one shape; what is not the caller's business is written to the log only. */
+export function answerProblem(error: unknown, reply: FastifyReply, log: FastifyBaseLogger): FastifyReply {
+  const refusal = error instanceof Refusal ? error : refusalOfDatabase(error);
+  if (refusal) return answerRefusal(refusal, reply);
+  const status = statusOf(error);
+  const text = frameworkTexts[status];
+  if (text) {
+    if (status >= 500) log.error({ err: error }, 'refused by the framework');
+    return send(reply, status, { message: text, errors: [] });
+  }
+  log.error({ err: error }, 'a call failed');
+  return send(reply, 500, { message: DEFECT, errors: [], requestId: reply.request.id });
+}
+
+function answerRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfter));
+  if (refusal.kind === 'too-large') reply.header('connection', 'close');
+  return send(reply, statuses[refusal.kind], { message: refusal.message, errors: refusal.problems });
+}
+
+function send(reply: FastifyReply, status: number, body: ProblemBody): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(body);
+}
+
+function statusOf(error: unknown): number {
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
+  return typeof status === 'number' ? status : 500;
+}

@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Inbox } from '../files/receive.ts';
+import { Refusal } from '../refusal.ts';
+import type { FileRule, JsonSchema } from './declared.ts';
+import { decodeTree } from './wire.ts';
+import { shapeOf } from './wire-schema.ts';
+import { type Branch, buildTree, type Pair } from './wire-tree.ts';
+
+/** A body as it came: JSON has types, everything else gets them from the schema of the operation it is meant for. */
+export type RawBody =
+  | { readonly kind: 'typed'; readonly value: unknown }
+  | { readonly kind: 'text'; readonly tree: Branch };
+
+/** Bytes of a body without files, and of the text parts of one with files. */
+export const MAX_TEXT_BYTES = 2_000_000;
+const MAX_FILES = 20;
+/** How far beyond its limit a file may go and still get the declared message instead of a closed connection. */
+const SLACK = 32_000_000;
+
+/** Lets the instance read the three encodings of a write. */
+export function addBodyParsers(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') return done(null, { kind: 'typed', value: {} } satisfies RawBody);
+    void parseJson(request, text as string, (error, value) => {
+      done(error, error ? undefined : ({ kind: 'typed', value } satisfies RawBody));
+    });
+  });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, text, done) => {
+    try {
+      done(null, { kind: 'text', tree: buildTree(new URLSearchParams(text as string)) } satisfies RawBody);
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+}
+
+/** The body of the call; files are received into the inbox, each up to the limit that `rules` give its name. */
+export async function readBody(
+  request: FastifyRequest,
+  rules: readonly FileRule[],
+  inbox: Inbox,
+): Promise<RawBody> {
+  if (request.isMultipart()) return { kind: 'text', tree: buildTree(await readParts(request, rules, inbox)) };
+  return (request.body as RawBody | undefined) ?? { kind: 'typed', value: {} };
+}
+
+async function readParts(request: FastifyRequest, rules: readonly FileRule[], inbox: Inbox): Promise<Pair[]> {
+  const allowed = new Map(rules.map(({ name, maxBytes }) => [name, maxBytes]));
+  refuseHuge(request, rules);
+  const pairs: Pair[] = [];
+  const limits = {
+    fieldSize: MAX_TEXT_BYTES,
+    fieldNameSize: 200,
+    fields: 2000,
+    files: MAX_FILES,
+    parts: 2000,
+  };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      if (part.valueTruncated || part.fieldnameTruncated) throw tooLarge();
+      pairs.push([part.fieldname, part.value]);
+      continue;
+    }
+    const maxBytes = allowed.get(part.fieldname.replace(/\[\]$/, ''));
+    const upload = await inbox.receive(part.file, part.filename ?? '', maxBytes ?? 0);
+    if (maxBytes !== undefined) pairs.push([part.fieldname, upload ?? '']);
+  }
+  return pairs;
+}
+
+/** By what the caller announces, and by what really comes. The listener must not start the flow before the parser. */
+function refuseHuge(request: FastifyRequest, rules: readonly FileRule[]): void {
+  const sizes = rules.map(({ maxBytes, many }) => maxBytes * (many ? MAX_FILES : 1) + SLACK);
+  const largest = sizes.reduce((sum, size) => sum + size, MAX_TEXT_BYTES);
+  if (Number(request.headers['content-length'] ?? 0) > largest) throw tooLarge();
+  let received = 0;
+  request.raw.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > largest) request.raw.destroy(tooLarge());
+  });
+}
+
+function tooLarge(): Refusal {
+  return new Refusal('too-large', 'The request is too large.');
+}
+
+/** The values that the operation declares, in their types. Throws a Refusal for what is no object. */
+export function decodeBody(
+  raw: RawBody,
+  schema: JsonSchema | undefined,
+  files: readonly FileRule[],
+): Record<string, unknown> {
+  if (!schema) return {};
+  if (raw.kind === 'text') return decodeTree(raw.tree, schema);
+  if (typeof raw.value !== 'object' || raw.value === null || Array.isArray(raw.value)) {
+    throw new Refusal('unreadable', 'The request could not be read.');
+  }
+  const shape = shapeOf(schema);
+  const declared = Object.entries(raw.value).filter(([name]) => shape.open || shape.property(name));
+  refuseClaimedFiles(new Map(declared), files);
+  return Object.fromEntries(declared);
+}
+
+/** JSON can hold a file's description but not the file. */
+function refuseClaimedFiles(values: ReadonlyMap<string, unknown>, files: readonly FileRule[]): void {
+  for (const { name } of files) {
+    const value = values.get(name);
+    if (value === undefined || value === '' || value === null) continue;
+    throw new Refusal('invalid', [{ field: name, message: 'Send the file as multipart/form-data.' }]);
+  }
+}
+
+/** Names of the values of a body, before they are decoded: they decide between operations. */
+export function namesOf(raw: RawBody): ReadonlySet<string> {
+  if (raw.kind === 'text') return new Set(raw.tree.children.keys());
+  return new Set(Object.keys((raw.value as object | null) ?? {}));
+}

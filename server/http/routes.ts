@@ -1,0 +1,45 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { authenticate, authorise, type Caller } from './authenticate.ts';
+import { answerCall, type Service } from './call.ts';
+import type { DeclaredEndpoint } from './declared.ts';
+import type { Handlers } from './handler.ts';
+import { prepare, routePattern } from './operation.ts';
+import { addBodyParsers, MAX_TEXT_BYTES } from './read-body.ts';
+
+/**
+ * One route for each declared endpoint. Who may not call is told so before the body is read. Throws when a
+ * declaration cannot be answered: a server with a hole does not start.
+ */
+export async function addEndpoints(
+  app: FastifyInstance,
+  endpoints: readonly DeclaredEndpoint[],
+  service: Service,
+  handlers: Handlers,
+): Promise<void> {
+  addBodyParsers(app);
+  await app.register(multipart, { throwFileSizeLimit: false });
+  app.decorateRequest('caller', null);
+  for (const endpoint of endpoints) {
+    const operations = endpoint.operations.map((operation) => prepare(operation, service.entities, handlers));
+    const roles = endpoint.operations.map((operation) => operation.roles);
+    app.route({
+      method: endpoint.method,
+      url: routePattern(endpoint),
+      exposeHeadRoute: false,
+      bodyLimit: MAX_TEXT_BYTES,
+      onRequest: async (request) => {
+        const isPublic = roles.every((set) => set === 'public');
+        request.caller = isPublic ? null : await authenticate(service.db, request);
+        authorise(roles, request.caller);
+      },
+      handler: (request, reply) => answerCall(service, operations, request.caller, request, reply),
+    });
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}

@@ -1,0 +1,59 @@
+import type { JsonSchema } from './declared.ts';
+
+/** What the decoder needs to know of a schema: which types it allows, and where to look further down. */
+export interface Shape {
+  readonly types: ReadonlySet<string>;
+  /** Values it is limited to, if it is. */
+  readonly values: readonly unknown[] | null;
+  readonly property: (name: string) => JsonSchema | undefined;
+  readonly item: JsonSchema | undefined;
+  /** False when properties are listed and nothing says that others are welcome. */
+  readonly open: boolean;
+}
+
+const shapes = new WeakMap<JsonSchema, Shape>();
+const nothing: JsonSchema = {};
+
+export function shapeOf(schema: JsonSchema = nothing): Shape {
+  const known = shapes.get(schema);
+  if (known) return known;
+  const shape = readShape(schema);
+  shapes.set(schema, shape);
+  return shape;
+}
+
+/** A schema and all that it is combined of. */
+function partsOf(schema: JsonSchema): JsonSchema[] {
+  const nested = ['allOf', 'anyOf', 'oneOf'].flatMap(
+    (key) => (schema[key] as JsonSchema[] | undefined) ?? [],
+  );
+  const branches = ['then', 'else'].flatMap((key) => (schema[key] ? [schema[key] as JsonSchema] : []));
+  return [schema, ...[...nested, ...branches].flatMap(partsOf)];
+}
+
+function readShape(schema: JsonSchema): Shape {
+  const parts = partsOf(schema);
+  const values = parts.map(valuesOf).find((one) => one !== null) ?? null;
+  const types = new Set(
+    parts.flatMap((part) => (part.type === undefined ? [] : [part.type].flat().map(String))),
+  );
+  if (types.size === 0 && values)
+    for (const value of values) types.add(value === null ? 'null' : typeof value);
+  const properties = parts.flatMap((part) =>
+    part.properties ? [part.properties as Record<string, JsonSchema>] : [],
+  );
+  const rest = parts.map((part) => part.additionalProperties).find((one) => one !== undefined);
+  const restSchema = typeof rest === 'object' && rest !== null ? (rest as JsonSchema) : undefined;
+  return {
+    types,
+    values,
+    property: (name) => properties.find((one) => Object.hasOwn(one, name))?.[name] ?? restSchema,
+    item: parts.find((part) => part.items)?.items as JsonSchema | undefined,
+    open: properties.length === 0 || rest === true || restSchema !== undefined,
+  };
+}
+
+function valuesOf(schema: JsonSchema): readonly unknown[] | null {
+  if (Array.isArray(schema.enum)) return schema.enum;
+  return 'const' in schema ? [schema.const] : null;
+}

@@ -1,0 +1,63 @@
+import { Refusal } from '../refusal.ts';
+
+/** One named value as it came over the wire; anything but text was made by the server, such as an upload. */
+export type Pair = readonly [name: string, value: unknown];
+
+/** Values by name, before their types are known. All values of a repeated name are kept, in order. */
+export class Branch {
+  readonly children = new Map<string, Leaf | Branch>();
+}
+export class Leaf {
+  readonly values: unknown[] = [];
+  /** True when a value came as `name[]`. */
+  listed = false;
+}
+
+const MAX_PAIRS = 5000;
+const MAX_DEPTH = 8;
+const REFUSED = new Set(['__proto__', 'prototype', 'constructor']);
+
+/**
+ * Builds the tree of names such as `a`, `a[]`, `a[k]` and `a[k][j][]`. Throws a Refusal for names that cannot be
+ * meant honestly: those of JavaScript's prototypes, too many, too deep, or one name as both value and object.
+ */
+export function buildTree(pairs: Iterable<Pair>): Branch {
+  const root = new Branch();
+  let count = 0;
+  for (const [name, value] of pairs) {
+    if (++count > MAX_PAIRS) throw new Refusal('too-large', 'The request has too many values.');
+    add(root, stepsOf(name), value, name);
+  }
+  return root;
+}
+
+/** `a[b][]` as `a`, `b`, ``. Brackets that do not pair are letters of the name. */
+function stepsOf(name: string): string[] {
+  const open = name.indexOf('[');
+  const rest = open > 0 ? name.slice(open) : '';
+  if (!/^(\[[^[\]]*\])+$/.test(rest)) return [name];
+  return [name.slice(0, open), ...rest.slice(1, -1).split('][')];
+}
+
+function add(root: Branch, steps: readonly string[], value: unknown, name: string): void {
+  if (steps.length > MAX_DEPTH || steps.some((step) => REFUSED.has(step))) throw refused(name);
+  const listed = steps.length > 1 && steps.at(-1) === '';
+  const path = listed ? steps.slice(0, -1) : steps;
+  let branch = root;
+  for (const step of path.slice(0, -1)) {
+    const next = branch.children.get(step) ?? new Branch();
+    if (next instanceof Leaf) throw refused(name);
+    branch.children.set(step, next);
+    branch = next;
+  }
+  const last = path.at(-1) ?? '';
+  const leaf = branch.children.get(last) ?? new Leaf();
+  if (leaf instanceof Branch) throw refused(name);
+  branch.children.set(last, leaf);
+  leaf.listed ||= listed;
+  leaf.values.push(value);
+}
+
+function refused(name: string): Refusal {
+  return new Refusal('unreadable', `The name "${name.slice(0, 100)}" cannot be read.`);
+}

@@ -1,0 +1,68 @@
+import type { JsonSchema } from './declared.ts';
+import { type Shape, shapeOf } from './wire-schema.ts';
+import { type Branch, buildTree, Leaf, type Pair } from './wire-tree.ts';
+
+/**
+ * The one decoder of query strings, urlencoded and multipart bodies and path parameters: names become nested
+ * values, texts become the declared types (docs/language.md, "On the wire"). What does not fit its type stays as
+ * it came, for the validator to name. What is not declared is left out.
+ */
+export function decodePairs(pairs: Iterable<Pair>, schema: JsonSchema | undefined): Record<string, unknown> {
+  return decodeTree(buildTree(pairs), schema);
+}
+
+export function decodeTree(tree: Branch, schema: JsonSchema | undefined): Record<string, unknown> {
+  return decodeBranch(tree, shapeOf(schema));
+}
+
+function decodeBranch(branch: Branch, shape: Shape): Record<string, unknown> {
+  const value: Record<string, unknown> = {};
+  for (const [name, node] of branch.children) {
+    const schema = shape.property(name);
+    if (schema || shape.open) value[name] = decodeNode(node, shapeOf(schema));
+  }
+  return value;
+}
+
+function decodeNode(node: Branch | Leaf, shape: Shape): unknown {
+  if (node instanceof Leaf) return decodeLeaf(node, shape);
+  const records = shape.types.has('array') ? numbered(node) : null;
+  if (!records) return decodeBranch(node, shape);
+  return records.map((one) => decodeNode(one, shapeOf(shape.item)));
+}
+
+/** Records come as `name[0][field]`: an object whose names count from nought, where an array is declared. */
+function numbered(branch: Branch): (Branch | Leaf)[] | null {
+  const nodes = [...branch.children.keys()].map((_, index) => branch.children.get(String(index)));
+  return nodes.every((node) => node !== undefined) ? nodes : null;
+}
+
+function decodeLeaf(leaf: Leaf, shape: Shape): unknown {
+  if (leaf.listed || shape.types.has('array')) {
+    const values = !leaf.listed && leaf.values.length === 1 && leaf.values[0] === '' ? [] : leaf.values;
+    if (values.length === 0 && shape.types.has('null')) return null;
+    return values.map((value) => decodeValue(value, shapeOf(shape.item)));
+  }
+  return decodeValue(leaf.values.at(-1), shape);
+}
+
+const TRUE = new Set(['1', 'true', 'Y', 'y']);
+const FALSE = new Set(['0', 'false', 'N', 'n']);
+const NUMBER = /^-?\d{1,20}(\.\d{1,20})?$/;
+
+function decodeValue(value: unknown, { types, values }: Shape): unknown {
+  if (typeof value !== 'string') return value;
+  if (value === '') return types.size === 0 || (types.has('string') && !types.has('null')) ? '' : null;
+  if (types.has('string') || types.size === 0) return value;
+  const text = value.trim();
+  if (types.has('integer') || types.has('number')) return decodeNumber(text, values) ?? value;
+  if (types.has('boolean')) return TRUE.has(text) ? true : FALSE.has(text) ? false : value;
+  return value;
+}
+
+/** Yes and no stand for 1 and 0 only where nothing but 1 and 0 is allowed. */
+function decodeNumber(text: string, values: Shape['values']): number | undefined {
+  if (NUMBER.test(text)) return Number(text);
+  if (!values?.every((value) => value === 0 || value === 1 || value === null)) return undefined;
+  return TRUE.has(text) ? 1 : FALSE.has(text) ? 0 : undefined;
+}

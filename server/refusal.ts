@@ -1,0 +1,45 @@
+/** Why a call is answered with no; the HTTP floor gives each kind its status. */
+export type RefusalKind =
+  | 'unreadable'
+  | 'signed-out'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'too-large'
+  | 'invalid'
+  | 'too-many';
+
+/** One reason. `message` is a source text with `{name}` placeholders, which `params` fill; `field` is dotted. */
+export interface Problem {
+  readonly field?: string;
+  readonly message: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+/** A no that is the caller's business: the text is meant for a person. Everything else thrown is a defect. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly kind: RefusalKind;
+  readonly problems: readonly Problem[];
+  /** Seconds after which another try may succeed. */
+  readonly retryAfter?: number;
+
+  constructor(kind: RefusalKind, problems: string | readonly Problem[], retryAfter?: number) {
+    const all = typeof problems === 'string' ? [] : problems;
+    const [first] = all;
+    super(typeof problems === 'string' ? problems : first ? fillText(first.message, first.params) : kind);
+    this.kind = kind;
+    this.problems = all;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export const notFound = () => new Refusal('not-found', 'Not found.');
+
+/** Puts values into the `{name}` places of a text; a place without a value stays as it is. */
+export function fillText(text: string, params: Readonly<Record<string, unknown>> = {}): string {
+  return text.replace(/\{([A-Za-z_][\w.]*)\}/g, (place, name: string) => {
+    const value = Object.hasOwn(params, name) ? params[name] : undefined;
+    return value === undefined || value === null ? place : String(value);
+  });
+}

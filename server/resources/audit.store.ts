@@ -1,0 +1,41 @@
+import type { Db } from '../store/index.ts';
+import type { Row } from './work.ts';
+
+/** What one write did to one row; `before` is null for a new row, `after` for a deleted one. */
+export interface AuditNote {
+  readonly entity: string | null;
+  readonly id: string | number | null;
+  readonly before?: Row | null;
+  readonly after?: Row | null;
+  /** Who did it, where the call began without an account: a sign-in. */
+  readonly by?: { readonly id: number };
+}
+
+export interface AuditOrigin {
+  readonly user: { readonly id: number } | null;
+  readonly requestId: string;
+  readonly endpoint: string;
+}
+
+const SECRET = /password|secret|token|hash/i;
+
+/** Adds an entry to the trail, within the transaction of the change. Columns that hold secrets are left out. */
+export async function writeAudit(db: Db, origin: AuditOrigin, note: AuditNote): Promise<void> {
+  await db
+    .insertInto('audit_entries')
+    .values({
+      admin_user_id: origin.user?.id ?? null,
+      request_id: origin.requestId,
+      endpoint: origin.endpoint,
+      entity: note.entity,
+      entity_id: note.id === null ? null : String(note.id),
+      before: asJson(note.before),
+      after: asJson(note.after),
+    })
+    .execute();
+}
+
+function asJson(row: Row | null | undefined): string | null {
+  if (!row) return null;
+  return JSON.stringify(Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.test(name))));
+}

@@ -1,0 +1,35 @@
+import type { DeclaredOperation, JsonSchema } from '../http/declared.ts';
+import { notFound } from '../refusal.ts';
+import { compileList, type Page } from './list.ts';
+import { entityOf, planRead, readRow } from './read-plan.ts';
+import { sourceValue } from './sources.ts';
+import type { Entities, Inputs, Row, Work } from './work.ts';
+import { compileWrite, type Done } from './write.ts';
+
+/** What a call comes to, before its envelope: rows of a list, an item, or what a write has done. */
+export type Outcome = Page | Row | Done | readonly Row[] | undefined;
+export type Run = (work: Work, inputs: Inputs) => Promise<unknown>;
+
+/**
+ * Makes the function that answers an operation by its `resource`; all that can be known from the declarations is
+ * resolved here, once. Throws when they contradict each other.
+ */
+export function compileResource(operation: DeclaredOperation, entities: Entities): Run {
+  const { resource } = operation;
+  if (!resource) throw new Error(`${operation.id} has no resource.`);
+  const entity = entityOf(resource.entity, entities);
+  const fields = fieldsOf(operation.answer.item);
+  if (resource.do === 'list') return compileList(operation, resource, entity, entities, fields);
+  if (resource.do !== 'get') return compileWrite(resource, entity, entities, fields);
+  const plan = planRead(entity, fields, entities);
+  return async (work, inputs) => {
+    const key = resource.key ? sourceValue(resource.key, inputs, work.user) : undefined;
+    const row = key === undefined || key === null ? null : await readRow(work.db, plan, key);
+    if (!row) throw notFound();
+    return row;
+  };
+}
+
+function fieldsOf(item: JsonSchema | undefined): string[] {
+  return Object.keys((item?.properties as object | undefined) ?? {});
+}

@@ -1,0 +1,101 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DeclaredEntity, DeclaredOperation, Resource } from '../http/declared.ts';
+import { joinFor, orderBy, planRead, type ReadPlan, readRows, tableColumn } from './read-plan.ts';
+import { contains, type Place, placeOf } from './search.ts';
+import { sourceValue } from './sources.ts';
+import type { Entities, Inputs, Row, Work } from './work.ts';
+
+export const DEFAULT_SIZE = 10;
+export const MAX_SIZE = 500;
+
+/** One page of rows, and how many there are on all pages. */
+export interface Page {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+/** What the query asks for; `size` null means all rows. */
+export function pageOf(operation: DeclaredOperation, query: Row): { page: number; size: number | null } {
+  const { paging } = operation;
+  if (!paging) return { page: 1, size: null };
+  const size = paging.size ? query[paging.size] : undefined;
+  return {
+    page: Math.max(1, whole(query[paging.page], 1)),
+    size: Math.min(MAX_SIZE, Math.max(1, whole(size, DEFAULT_SIZE))),
+  };
+}
+
+function whole(value: unknown, fallback: number): number {
+  return Number.isSafeInteger(value) ? Number(value) : fallback;
+}
+
+/** Prepares a list: the answer is one page of the declared fields. */
+export function compileList(
+  operation: DeclaredOperation,
+  resource: Resource,
+  entity: DeclaredEntity,
+  entities: Entities,
+  fields: readonly string[],
+): (work: Work, inputs: Inputs) => Promise<Page> {
+  const plan = planRead(entity, fields, entities);
+  const searched = entity.search.map((path) => placeOf(path, entity, entities));
+  const sortable = new Map(operation.sort?.fields.map((path) => [path, placeOf(path, entity, entities)]));
+  const natural = orderBy(entity.sort, entity.key);
+  return async (work, inputs) => {
+    const text = operation.search ? inputs.query[operation.search] : undefined;
+    const looksFor =
+      typeof text === 'string' && text.trim() !== '' && searched.length > 0 ? text.trim() : null;
+    const where = conditions(resource, work, inputs);
+    if (looksFor !== null) where.push(contains(searched, looksFor));
+    const filter = where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``;
+    const chosen = chosenSort(operation, sortable, inputs.query);
+    const order = chosen ? sql`${chosen.order}, ${tableColumn(entity.key)}` : natural;
+    const { page, size } = pageOf(operation, inputs.query);
+    const limit = size === null ? sql`` : sql`limit ${size} offset ${(page - 1) * size}`;
+    const joined = withJoins(
+      plan,
+      [...(looksFor === null ? [] : searched), ...(chosen ? [chosen.place] : [])],
+      entities,
+    );
+    const rows = readRows(work.db, joined, sql`${filter} order by ${order} ${limit}`);
+    if (size === null) return { rows: await rows, total: (await rows).length };
+    const total = count(
+      work,
+      withJoins({ ...plan, joins: new Map() }, looksFor === null ? [] : searched, entities),
+      filter,
+    );
+    const [all, number] = await Promise.all([rows, total]);
+    return { rows: all, total: number };
+  };
+}
+
+function conditions(resource: Resource, work: Work, inputs: Inputs): RawBuilder<unknown>[] {
+  return Object.entries(resource.where ?? {}).flatMap(([column, source]) => {
+    if ('isNull' in source) return [sql`${tableColumn(column)} is null`];
+    const value = sourceValue(source, inputs, work.user);
+    return value === undefined || value === null ? [] : [sql`${tableColumn(column)} = ${value}`];
+  });
+}
+
+function chosenSort(operation: DeclaredOperation, sortable: ReadonlyMap<string, Place>, query: Row) {
+  if (!operation.sort) return null;
+  const place = sortable.get(String(query[operation.sort.field] ?? ''));
+  if (!place) return null;
+  const dir = query[operation.sort.dir] === 'desc' ? 'desc' : 'asc';
+  return { place, order: sql`${place.expression} ${sql.raw(dir)} nulls last` };
+}
+
+function withJoins(plan: ReadPlan, places: readonly Place[], entities: Entities): ReadPlan {
+  const needed = places.flatMap(({ join }) => (join !== null && !plan.joins.has(join) ? [join] : []));
+  if (needed.length === 0) return plan;
+  const joins = new Map(plan.joins);
+  for (const name of needed) joins.set(name, joinFor(plan.entity, name, entities));
+  return { ...plan, joins };
+}
+
+async function count(work: Work, plan: ReadPlan, filter: RawBuilder<unknown>): Promise<number> {
+  const joins = [...plan.joins.values()];
+  const statement = sql<{ total: number }>`select count(*)::int as total
+    from ${sql.table(plan.entity.table)} as t ${joins.length > 0 ? sql.join(joins, sql` `) : sql``} ${filter}`;
+  return (await statement.execute(work.db)).rows[0]?.total ?? 0;
+}

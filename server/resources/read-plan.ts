@@ -1,0 +1,161 @@
+import { type RawBuilder, sql } from 'kysely';
+import { fileAddress } from '../files/keep.ts';
+import type { DeclaredEntity, Sort } from '../http/declared.ts';
+import type { Db } from '../store/index.ts';
+import type { Entities, Row } from './work.ts';
+
+type Flat = Readonly<Record<string, unknown>>;
+type Reader = (flat: Flat) => unknown;
+
+interface ManyPlan {
+  readonly name: string;
+  readonly by: string;
+  readonly order: RawBuilder<unknown>;
+  readonly plan: ReadPlan;
+}
+
+/**
+ * How some fields of an entity are read: one statement with left joins for the referenced tables, and one more
+ * for each field that holds many rows, whatever the number of rows. Made once, when the server is built.
+ */
+export interface ReadPlan {
+  readonly entity: DeclaredEntity;
+  readonly columns: readonly RawBuilder<unknown>[];
+  /** By the name of the referencing field. */
+  readonly joins: ReadonlyMap<string, RawBuilder<unknown>>;
+  readonly readers: readonly (readonly [string, Reader])[];
+  readonly manies: readonly ManyPlan[];
+}
+
+/** The table itself is `t` in every statement; a referenced one is `r_` and the field's name. */
+export const tableColumn = (column: string) => sql.ref(`t.${column}`);
+export const joinAlias = (field: string) => `r_${field}`;
+
+/** Plans the reading of `fields` (unknown and computed ones are left out: a handler fills them). */
+export function planRead(entity: DeclaredEntity, fields: readonly string[], entities: Entities): ReadPlan {
+  const columns: RawBuilder<unknown>[] = [];
+  const joins = new Map<string, RawBuilder<unknown>>();
+  const readers: [string, Reader][] = [];
+  const manies: ManyPlan[] = [];
+  const select = (expression: RawBuilder<unknown>): string => {
+    const alias = `c${columns.length}`;
+    columns.push(sql`${expression} as ${sql.id(alias)}`);
+    return alias;
+  };
+  select(tableColumn(entity.key));
+  for (const name of fields) {
+    const stored = entity.fields[name];
+    if (stored?.kind === 'column' || stored?.kind === 'file') {
+      readers.push([name, read(stored.kind, select(tableColumn(stored.column)))]);
+    } else if (stored?.kind === 'ref') {
+      joins.set(name, joinFor(entity, name, entities));
+      readers.push([name, readRef(name, stored, entities, select)]);
+    } else if (stored?.kind === 'many') {
+      const target = entityOf(stored.entity, entities);
+      const order = orderBy(stored.sort ?? target.sort, target.key);
+      manies.push({ name, by: stored.by, order, plan: planRead(target, stored.fields, entities) });
+    }
+  }
+  return { entity, columns, joins, readers, manies };
+}
+
+function read(kind: 'column' | 'file', alias: string): Reader {
+  return kind === 'file' ? (flat) => fileAddress(flat[alias]) : (flat) => flat[alias];
+}
+
+type Select = (expression: RawBuilder<unknown>) => string;
+
+function readRef(
+  name: string,
+  stored: { readonly entity: string; readonly fields: readonly string[] },
+  entities: Entities,
+  select: Select,
+): Reader {
+  const target = entityOf(stored.entity, entities);
+  const key = select(sql.ref(`${joinAlias(name)}.${target.key}`));
+  const parts = stored.fields.flatMap((field): [string, Reader][] => {
+    const part = target.fields[field];
+    if (part?.kind !== 'column' && part?.kind !== 'file') return [];
+    return [[field, read(part.kind, select(sql.ref(`${joinAlias(name)}.${part.column}`)))]];
+  });
+  return (flat) => (flat[key] === null ? null : assemble(parts, flat));
+}
+
+/** The left join that a referencing field needs. Throws when the field is none. */
+export function joinFor(entity: DeclaredEntity, field: string, entities: Entities): RawBuilder<unknown> {
+  const stored = entity.fields[field];
+  if (stored?.kind !== 'ref') throw new Error(`${entity.entity}.${field} does not refer to another table.`);
+  const target = entityOf(stored.entity, entities);
+  const alias = joinAlias(field);
+  return sql`left join ${sql.table(target.table)} as ${sql.id(alias)}
+    on ${sql.ref(`${alias}.${target.key}`)} = ${tableColumn(stored.column)}`;
+}
+
+export function entityOf(name: string, entities: Entities): DeclaredEntity {
+  const entity = entities[name];
+  if (!entity) throw new Error(`There is no entity "${name}".`);
+  return entity;
+}
+
+/** With the key at the end, so that rows which are equal in the order never change places between pages. */
+export function orderBy(sort: readonly Sort[], key: string): RawBuilder<unknown> {
+  const all = sort.some(({ column }) => column === key)
+    ? sort
+    : [...sort, { column: key, dir: 'asc' as const }];
+  return sql.join(all.map(({ column, dir }) => sql`${tableColumn(column)} ${sql.raw(dir)}`));
+}
+
+/** What follows the columns of a statement: `from`, joins, conditions, order and limits. */
+export async function readRows(db: Db, plan: ReadPlan, rest: RawBuilder<unknown>): Promise<Row[]> {
+  const joins = [...plan.joins.values()];
+  const statement = sql<Flat>`select ${sql.join(plan.columns)} from ${sql.table(plan.entity.table)} as t
+    ${joins.length > 0 ? sql.join(joins, sql` `) : sql``} ${rest}`;
+  const flats = (await statement.execute(db)).rows;
+  const rows = flats.map((flat) => assemble(plan.readers, flat));
+  if (flats.length > 0) await addManies(db, plan, flats, rows);
+  return rows;
+}
+
+/** The row with this key, or null. */
+export async function readRow(db: Db, plan: ReadPlan, key: unknown): Promise<Row | null> {
+  const rows = await readRows(db, plan, sql`where ${tableColumn(plan.entity.key)} = ${key}`);
+  return rows[0] ?? null;
+}
+
+function assemble(readers: ReadPlan['readers'], flat: Flat): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  for (const [name, reader] of readers) row[name] = reader(flat);
+  return row;
+}
+
+const KEY = 'c0';
+
+async function addManies(db: Db, plan: ReadPlan, flats: readonly Flat[], rows: Record<string, unknown>[]) {
+  const keys = flats.map((flat) => flat[KEY]);
+  for (const { name, by, order, plan: many } of plan.manies) {
+    const owner: [string, Reader] = [OWNER, (flat) => flat.owner];
+    const columns = [...many.columns, sql`${tableColumn(by)} as owner`];
+    const found = await readRows(
+      db,
+      { ...many, columns, readers: [...many.readers, owner] },
+      sql`where ${tableColumn(by)} = any(${keys}) order by ${order}`,
+    );
+    const groups = groupByOwner(found);
+    rows.forEach((row, index) => {
+      row[name] = groups.get(keys[index]) ?? [];
+    });
+  }
+}
+
+// No declared field can be called that: field names are made of letters, digits and underscores.
+const OWNER = '(owner)';
+
+function groupByOwner(rows: readonly Row[]): Map<unknown, Row[]> {
+  const groups = new Map<unknown, Row[]>();
+  for (const { [OWNER]: owner, ...row } of rows) {
+    const group = groups.get(owner);
+    if (group) group.push(row);
+    else groups.set(owner, [row]);
+  }
+  return groups;
+}

@@ -1,0 +1,36 @@
+import type { FileKeeper } from '../files/keep.ts';
+import type { DeclaredEntity } from '../http/declared.ts';
+import type { Db } from '../store/index.ts';
+import type { AuditNote } from './audit.store.ts';
+import type { Tables } from './tables.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+export type Entities = Readonly<Record<string, DeclaredEntity>>;
+
+/** Who calls. */
+export interface Account {
+  readonly id: number;
+  readonly username: string;
+  readonly role: number;
+}
+
+/** One call's piece of work: for a write all of it is one transaction. */
+export interface Work {
+  /** The transaction of a write; the pool for a read. */
+  readonly db: Db;
+  readonly user: Account | null;
+  readonly entities: Entities;
+  /** What the database says of its tables. */
+  readonly tables: Tables;
+  /** Keeps uploads in step with the transaction. */
+  readonly files: FileKeeper;
+  /** Writes down what was changed, in the same transaction. A write that notes nothing is noted by its name. */
+  audit(note: AuditNote): Promise<void>;
+}
+
+/** The values of a call, decoded and validated. */
+export interface Inputs {
+  readonly params: Row;
+  readonly query: Row;
+  readonly body: Row;
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { DeclaredEntity, Resource } from '../http/declared.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { planRead, type ReadPlan, readRow } from './read-plan.ts';
+import { sourceValue } from './sources.ts';
+import type { Entities, Inputs, Row, Work } from './work.ts';
+import { insertRow, lockRow, updateRow, writtenValues } from './write-values.ts';
+
+/** What a write answers: the text with its parameters, and the row as it is now. */
+export interface Done {
+  readonly message: string;
+  readonly params?: Row;
+  readonly data?: Row;
+}
+
+export type Write = (work: Work, inputs: Inputs) => Promise<Done>;
+
+/** Prepares a write of one row of one table. `fields` are those of the answer. */
+export function compileWrite(
+  resource: Resource,
+  entity: DeclaredEntity,
+  entities: Entities,
+  fields: readonly string[],
+): Write {
+  const named = placeholders(resource.message);
+  const plan = planRead(entity, [...new Set([...fields, ...named, entity.label])], entities);
+  const key = (inputs: Inputs, work: Work) => {
+    const value = resource.key ? sourceValue(resource.key, inputs, work.user) : undefined;
+    if (value === undefined || value === null) throw notFound();
+    return value;
+  };
+  const done = (row: Row | null): Done => ({
+    message: resource.message,
+    params: pick(row, named),
+    data: fields.length > 0 ? pick(row, fields) : undefined,
+  });
+  const change = async (work: Work, id: unknown, values: (before: Row) => Promise<Row>) => {
+    const before = await lockRow(work, entity, id);
+    if (!before) throw notFound();
+    const after = await updateRow(work, entity, id, await values(before));
+    await work.audit({ entity: entity.entity, id: String(id), before, after });
+    return done(await readRow(work.db, plan, id));
+  };
+  switch (resource.do) {
+    case 'create':
+      return async (work, inputs) => {
+        const after = await insertRow(work, entity, await writtenValues(resource, entity, work, inputs));
+        await work.audit({ entity: entity.entity, id: String(after[entity.key]), after });
+        return done(await readRow(work.db, plan, after[entity.key]));
+      };
+    case 'update':
+      return (work, inputs) =>
+        change(work, key(inputs, work), () => writtenValues(resource, entity, work, inputs));
+    case 'toggle':
+      return (work, inputs) =>
+        change(work, key(inputs, work), async (before) => flipped(resource, entity, before));
+    case 'delete':
+      return (work, inputs) => remove(work, entity, plan, key(inputs, work), done);
+    default:
+      throw new Error(`"${resource.do}" does not write.`);
+  }
+}
+
+function flipped(resource: Resource, entity: DeclaredEntity, before: Row): Row {
+  const column = resource.toggle ?? '';
+  const values: Record<string, unknown> = { [column]: before[column] ? 0 : 1 };
+  if (entity.touched) values[entity.touched] = sql`now()`;
+  return values;
+}
+
+async function remove(
+  work: Work,
+  entity: DeclaredEntity,
+  plan: ReadPlan,
+  id: unknown,
+  done: (row: Row | null) => Done,
+): Promise<Done> {
+  const before = await lockRow(work, entity, id);
+  const row = before ? await readRow(work.db, plan, id) : null;
+  if (!before || !row) throw notFound();
+  await refuseReferenced(work, entity, id, row[entity.label]);
+  await sql`delete from ${sql.table(entity.table)} where ${sql.id(entity.key)} = ${id}`.execute(work.db);
+  await work.audit({ entity: entity.entity, id: String(id), before });
+  return done(row);
+}
+
+async function refuseReferenced(
+  work: Work,
+  entity: DeclaredEntity,
+  id: unknown,
+  name: unknown,
+): Promise<void> {
+  for (const { entity: other, table, column } of entity.referencedBy) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from ${sql.table(table)} where ${sql.id(column)} = ${id}`.execute(
+      work.db,
+    );
+    const count = rows[0]?.count ?? 0;
+    if (count === 0) continue;
+    const params = { name, count, entity: other.replaceAll('-', ' ') };
+    throw new Refusal('conflict', [{ message: '{name} is still used by {count} {entity}.', params }]);
+  }
+}
+
+/** Names of the `{field}` places of a text. */
+export function placeholders(text: string): string[] {
+  return [...text.matchAll(/\{([A-Za-z_]\w*)\}/g)].flatMap(([, name]) => name ?? []);
+}
+
+function pick(row: Row | null, names: readonly string[]): Row {
+  return Object.fromEntries(names.map((name) => [name, row?.[name]]));
+}
