@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { type Location, Route, Routes } from 'react-router-dom';
 import { asApiError } from '../data/api-error.ts';
 import type { ScreenEntry } from '../model.ts';
+import { ProgressLine } from '../shell/progress-line.tsx';
 import { ErrorState, Skeleton } from '../shell/states.tsx';
 import { DrawnScreen } from './drawn-screen.tsx';
 import { loadedScreen, loadScreen, onReplaced } from './load-screen.ts';
@@ -28,20 +29,23 @@ export function ScreenOutlet(wanted: Wanted) {
   const loaded = drawn && loadedScreen(drawn.entry);
   if (!drawn || !loaded) return <Waiting />;
   return (
-    <Routes location={drawn.location}>
-      <Route
-        path="*"
-        element={
-          <DrawnScreen
-            key={drawn.location.pathname}
-            entry={drawn.entry}
-            params={drawn.params}
-            loaded={loaded}
-            location={drawn.location}
-          />
-        }
-      />
-    </Routes>
+    <>
+      {ready ? null : <ProgressLine aria-hidden="true" />}
+      <Routes location={drawn.location}>
+        <Route
+          path="*"
+          element={
+            <DrawnScreen
+              key={drawn.location.pathname}
+              entry={drawn.entry}
+              params={drawn.params}
+              loaded={loaded}
+              location={drawn.location}
+            />
+          }
+        />
+      </Routes>
+    </>
   );
 }
 

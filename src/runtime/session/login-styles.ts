@@ -10,6 +10,7 @@ export const Card = styled('main')(({ theme }) => ({
   padding: 'clamp(32px, 16dvh, 160px) 16px 24px',
   '& > form': { display: 'grid', gap: 16, width: '100%', maxWidth: 344 },
   '& h1': { ...theme.typography.h1, marginBottom: 8, textAlign: 'center' },
+  '& > form > span': { width: 36, height: 36, margin: '0 auto -8px', borderRadius: 8, fontSize: 20 },
   '& > div:last-of-type': { width: 160, marginTop: 'auto' },
 }));
 

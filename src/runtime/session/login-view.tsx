@@ -4,8 +4,9 @@ import { asApiError } from '../data/api-error.ts';
 import { errorText } from '../data/error-text.ts';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
+import { BrandMark } from '../shell/brand-mark.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
-import { notify } from '../shell/notify.ts';
+import { dismissAll, notify } from '../shell/notify.ts';
 import { PasswordField, TextField } from './login-fields.tsx';
 import { Card, Remember } from './login-styles.ts';
 import type { User } from './read-user.ts';
@@ -27,6 +28,7 @@ export function LoginView({ prepare }: { prepare: (user: User) => Promise<void> 
     setPending(true);
     try {
       await signIn(username, password, form.get('remember') !== null, prepare);
+      dismissAll();
     } catch (error) {
       setPending(false);
       notify(errorText(asApiError(error)), 'error');
@@ -42,6 +44,7 @@ export function LoginView({ prepare }: { prepare: (user: User) => Promise<void> 
           if (!pending) void submit(new FormData(event.currentTarget));
         }}
       >
+        <BrandMark />
         <h1>{product().name}</h1>
         <TextField name="username" label={t('Username')} initial={rememberedUsername()} />
         <PasswordField name="password" label={t('Password')} />

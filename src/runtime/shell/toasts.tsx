@@ -27,6 +27,11 @@ export function showToast(text: string, tone: Tone, duration: number): void {
   });
 }
 
+/** Closes every toast. */
+export function hideToasts(): void {
+  if (mounted) closeSnackbar();
+}
+
 let mounted = false;
 
 function mount(): void {

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
 import { HOME } from '../screen/resolve-route.ts';
+import { BrandMark } from './brand-mark.tsx';
 import { Icon } from './icons.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
@@ -21,7 +22,7 @@ export function TopBar({ open, onToggle }: { open: boolean; onToggle: () => void
         <Icon name="menu" />
       </IconButton>
       <Link to={HOME} className="brand">
-        <span aria-hidden="true">{product().name.slice(0, 1)}</span>
+        <BrandMark />
         {product().name}
       </Link>
       <div className="space" />
@@ -52,15 +53,5 @@ const Bar = styled('header')(({ theme }) => ({
     color: theme.vars?.palette.text.primary,
     fontWeight: 600,
     '&:hover': { textDecoration: 'none' },
-    '& > span': {
-      display: 'grid',
-      placeItems: 'center',
-      width: 24,
-      height: 24,
-      borderRadius: 6,
-      fontSize: 12,
-      color: theme.vars?.palette.primary.contrastText,
-      backgroundColor: theme.vars?.palette.primary.main,
-    },
   },
 }));

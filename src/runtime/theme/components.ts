@@ -60,7 +60,9 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
+    defaultProps: { transitionDuration: 120 },
     styleOverrides: {
+      root: { '& > .MuiBackdrop-root': { backgroundColor: 'rgb(0 0 0 / 0.36)' } },
       paper: ({ theme }) => ({
         border: `1px solid ${theme.vars?.palette.divider}`,
         boxShadow: '0 16px 48px rgb(0 0 0 / 0.2)',

@@ -30,8 +30,10 @@ const STYLES = (
         a: { color: theme.vars?.palette.primary.main, textDecoration: 'none' },
         'a:hover': { textDecoration: 'underline' },
         'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
-        'h1:focus': { outline: 'none' },
+
         ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 1 },
+        // They get the focus so that reading begins there; there is nothing to operate.
+        'h1:focus-visible, main:focus-visible, .MuiDialog-container, .MuiPaper-root': { outline: 'none' },
         '[dir="rtl"] .icon-mirrored': { transform: 'scaleX(-1)' },
         '.visually-hidden': {
           position: 'absolute',
