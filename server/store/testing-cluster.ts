@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { connect } from './connect.ts';
+import type { Binaries } from './embedded/binaries.ts';
 import { startCluster } from './embedded/cluster.ts';
 import { findHome } from './embedded/home.ts';
 import { address } from './embedded/postgres-process.ts';
@@ -22,8 +23,8 @@ export interface TestCluster {
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 const PREFIX = 'wholesale-test-';
 
-/** Starts a cluster in the temporary folder, holding one migrated database to clone from. */
-export async function startTestCluster(): Promise<TestCluster> {
+/** Starts a cluster in the temporary folder, holding one migrated database to clone from. `binaries`: not our own. */
+export async function startTestCluster(binaries?: Binaries): Promise<TestCluster> {
   removeAbandoned();
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
   const dataDir = join(folder, 'data');
@@ -32,7 +33,7 @@ export async function startTestCluster(): Promise<TestCluster> {
   chmodSync(folder, 0o755);
   const home = findHome(dataDir);
   const password = randomBytes(12).toString('hex');
-  const server = await startCluster(home, password, FAST);
+  const server = await startCluster(home, password, FAST, binaries);
   const urlOf = (database: string) => address(server.port, password, database);
   await makeTemplate(urlOf);
   return {

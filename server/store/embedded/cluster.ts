@@ -63,8 +63,8 @@ export async function startCluster(
   home: Home,
   password: string,
   settings: readonly string[] = [],
+  binaries: Binaries = findBinaries(home.account, sharedFolder),
 ): Promise<RunningPostgres> {
-  const binaries = findBinaries(home.account, sharedFolder);
   if (existsSync(home.cluster)) await stopOrphan(home.cluster, binaries, home.account);
   else createCluster(home, binaries, password);
   const server = await runPostgres({ home, binaries, password, settings });

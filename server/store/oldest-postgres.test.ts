@@ -1,0 +1,47 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedDemo } from './demo/seed-demo.ts';
+import { openStore, type Store } from './open-store.ts';
+import { startTestCluster, type TestCluster } from './testing-cluster.ts';
+
+// The oldest that DATABASE_URL may lead to, as Debian 12 has it.
+const BIN = '/usr/lib/postgresql/15/bin';
+
+describe.runIf(existsSync(join(BIN, 'initdb')))('on PostgreSQL 15', () => {
+  let cluster: TestCluster;
+  let store: Store;
+  beforeAll(async () => {
+    const program = (name: string) => join(BIN, name);
+    cluster = await startTestCluster({
+      initdb: program('initdb'),
+      postgres: program('postgres'),
+      pgCtl: program('pg_ctl'),
+    });
+    // Not the migrated one: opening does that here.
+    store = await openStore({ dataDir: '/nowhere', databaseUrl: cluster.urlOf('wholesale') });
+  });
+  afterAll(async () => {
+    await store.close();
+    await cluster.stop();
+  });
+
+  test('the migrations run, the demo data fit and searching finds', async () => {
+    const version = await sql<{
+      v: number;
+    }>`select current_setting('server_version_num')::int / 10000 as v`.execute(store.db);
+    expect(version.rows).toEqual([{ v: 15 }]);
+    const folder = mkdtempSync(join(tmpdir(), 'demo-files-'));
+    expect(await seedDemo(store, folder)).toBe(true);
+    rmSync(folder, { recursive: true });
+    const found = await store.db
+      .selectFrom('products')
+      .select('name')
+      .where('name', 'ilike', '%beras merah%')
+      .orderBy('name')
+      .execute();
+    expect(found.length).toBeGreaterThan(0);
+  });
+});
