@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from './connect.ts';
 import type { Store } from './open-store.ts';
 import { createTestDatabase } from './testing.ts';
 
@@ -23,6 +24,16 @@ describe('a connection', () => {
   test('reads an instant the same whether it comes as a column or inside json', async () => {
     const instant = "timestamptz '2026-01-31 18:00:00.250Z'";
     expect(await one(`to_json(${instant})`)).toEqual(await one(instant));
+  });
+
+  test('keeps the options that the address holds, and adds the zone', async () => {
+    const url = new URL(store.url);
+    url.searchParams.set('options', '-c statement_timeout=1234');
+    const db = connect(url.href, { max: 1 });
+    const { rows } = await sql`select current_setting('statement_timeout') as timeout,
+      current_setting('TimeZone') as zone`.execute(db);
+    await db.destroy();
+    expect(rows).toEqual([{ timeout: '1234ms', zone: 'Asia/Jakarta' }]);
   });
 
   test('sorts names as people do, not by the codes of the letters', async () => {

@@ -21,12 +21,14 @@ export function connect(url: string, options: { max?: number } = {}): Db {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** What every connection of ours says when it opens, whether from a pool or alone. */
+/** What every connection of ours says when it opens, in addition to the options that `url` may hold. */
 export function connection(url: string): pg.ClientConfig {
+  const target = new URL(url);
+  const options = [target.searchParams.get('options'), `-c TimeZone=${BUSINESS_ZONE}`];
+  target.searchParams.set('options', options.filter(Boolean).join(' '));
   return {
-    connectionString: url,
+    connectionString: target.href,
     types: valueParsers as pg.CustomTypesConfig,
-    options: `-c TimeZone=${BUSINESS_ZONE}`,
     application_name: 'wholesale-backoffice',
   };
 }
