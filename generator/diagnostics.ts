@@ -7,82 +7,300 @@ export interface Diagnostic {
   readonly example: string;
 }
 
-const error = (title: string, explanation: string, example: string): Diagnostic => ({ severity: 'error', title, explanation, example });
-const warning = (title: string, explanation: string, example: string): Diagnostic => ({ severity: 'warning', title, explanation, example });
+const error = (title: string, explanation: string, example: string): Diagnostic => ({
+  severity: 'error',
+  title,
+  explanation,
+  example,
+});
+const warning = (title: string, explanation: string, example: string): Diagnostic => ({
+  severity: 'warning',
+  title,
+  explanation,
+  example,
+});
 
 /** Every problem the compiler can report. A code is never reused for something else. */
 export const diagnostics = {
-  'LOD-01': error('Not JSON', 'The file cannot be read. Comments and trailing commas are not JSON.', '{ "screen": "brand-list", }'),
-  'LOD-02': error('Unknown kind of file', 'The suffix says what a file declares: .entity.json, .endpoints.json, .screen.json; translations stand in locales/<code>.json.', 'schemas/brand/brand.json'),
-  'LOD-03': error('Key twice', 'JSON keeps only the last of two equal keys, so the first would be lost silently.', '{ "title": "A", "title": "B" }'),
-  'LOD-04': error('Declared twice', 'An id of an entity, endpoint or screen names exactly one declaration.', 'two files with "screen": "brand-list"'),
-  'LOD-05': error('No app.json', 'schemas/app.json names the product, its roles, navigation and languages.', 'a schemas folder without app.json'),
+  'LOD-01': error(
+    'Not JSON',
+    'The file cannot be read. Comments and trailing commas are not JSON.',
+    '{ "screen": "brand-list", }',
+  ),
+  'LOD-02': error(
+    'Unknown kind of file',
+    'The suffix says what a file declares: .entity.json, .endpoints.json, .screen.json; translations stand in locales/<code>.json.',
+    'schemas/brand/brand.json',
+  ),
+  'LOD-03': error(
+    'Key twice',
+    'JSON keeps only the last of two equal keys, so the first would be lost silently.',
+    '{ "title": "A", "title": "B" }',
+  ),
+  'LOD-04': error(
+    'Declared twice',
+    'An id of an entity, endpoint or screen names exactly one declaration.',
+    'two files with "screen": "brand-list"',
+  ),
+  'LOD-05': error(
+    'No app.json',
+    'schemas/app.json names the product, its roles, navigation and languages.',
+    'a schemas folder without app.json',
+  ),
 
-  'SHP-01': error('Unknown key', 'The grammar does not know this key at this place; nothing would read it.', '"columms": {}'),
+  'SHP-01': error(
+    'Unknown key',
+    'The grammar does not know this key at this place; nothing would read it.',
+    '"columms": {}',
+  ),
   'SHP-02': error('Missing key', 'The grammar demands this key.', 'a screen without "title"'),
   'SHP-03': error('Wrong type', 'The value is of another type than the grammar demands.', '"width": "72"'),
-  'SHP-04': error('Not one of the allowed values', 'Only the listed values mean something here.', '"kind": "lists"'),
-  'SHP-05': error('Not well formed', 'The text does not have the form that this place demands.', '"screen": "Brand List"'),
+  'SHP-04': error(
+    'Not one of the allowed values',
+    'Only the listed values mean something here.',
+    '"kind": "lists"',
+  ),
+  'SHP-05': error(
+    'Not well formed',
+    'The text does not have the form that this place demands.',
+    '"screen": "Brand List"',
+  ),
   'SHP-06': error('Out of bounds', 'The value is too small, too large, too short or too long.', '"width": 4'),
-  'SHP-07': error('Exactly one is needed', 'Of some keys exactly one must be given, because they exclude each other.', '{ "label": "Edit", "to": "brand-edit", "call": "brand.update" }'),
+  'SHP-07': error(
+    'Exactly one is needed',
+    'Of some keys exactly one must be given, because they exclude each other.',
+    '{ "label": "Edit", "to": "brand-edit", "call": "brand.update" }',
+  ),
 
   'REF-01': error('No such screen', 'The name is not the id of a screen.', '"to": "brand-edti"'),
   'REF-02': error('No such endpoint', 'The name is not the id of an endpoint.', '"call": "brand.set-activ"'),
   'REF-03': error('No such entity', 'The name is not the id of an entity.', '"item": "brnad"'),
-  'REF-04': error('No such role set', 'Role sets are declared in app.json under "access"; "public" needs no sign-in.', '"roles": "catalog"'),
+  'REF-04': error(
+    'No such role set',
+    'Role sets are declared in app.json under "access"; "public" needs no sign-in.',
+    '"roles": "catalog"',
+  ),
   'REF-05': error('No such cell', 'Cells are listed in schemas/language/cells.json.', '"cell": "monye"'),
-  'REF-06': error('No such field', 'Form fields are listed in schemas/language/fields.json.', '"field": "textaera"'),
-  'REF-07': error('Not in the answer', 'The path leads to nothing in the rows or the record of the answering endpoint.', '"columns": { "nmae": "Name" }'),
-  'REF-08': error('Not in the body', 'A form field is a property of the body of the endpoint that the form submits to.', '"fields": { "nmae": { "label": "Name" } }'),
-  'REF-09': error('Not a field of the form', 'A section lists fields of its own form.', '"sections": [{ "fields": ["nmae"] }]'),
-  'REF-10': error('No such role', 'Roles are declared in app.json under "roles".', '"access": { "catalogue": [2, 9] }'),
-  'REF-11': error('Not a query parameter', 'A filter sets a query parameter that the endpoint declares.', '"filters": { "actve": { "label": "Status", "field": "select" } }'),
-  'REF-12': error('Not a language of the product', 'Translations are kept for the languages that app.json lists.', 'schemas/locales/de.json'),
+  'REF-06': error(
+    'No such field',
+    'Form fields are listed in schemas/language/fields.json.',
+    '"field": "textaera"',
+  ),
+  'REF-07': error(
+    'Not in the answer',
+    'The path leads to nothing in the rows or the record of the answering endpoint.',
+    '"columns": { "nmae": "Name" }',
+  ),
+  'REF-08': error(
+    'Not in the body',
+    'A form field is a property of the body of the endpoint that the form submits to.',
+    '"fields": { "nmae": { "label": "Name" } }',
+  ),
+  'REF-09': error(
+    'Not a field of the form',
+    'A section lists fields of its own form.',
+    '"sections": [{ "fields": ["nmae"] }]',
+  ),
+  'REF-10': error(
+    'No such role',
+    'Roles are declared in app.json under "roles".',
+    '"access": { "catalogue": [2, 9] }',
+  ),
+  'REF-11': error(
+    'Not a query parameter',
+    'A filter sets a query parameter that the endpoint declares.',
+    '"filters": { "actve": { "label": "Status", "field": "select" } }',
+  ),
+  'REF-12': error(
+    'Not a language of the product',
+    'Translations are kept for the languages that app.json lists.',
+    'schemas/locales/de.json',
+  ),
 
-  'VAL-01': error('Not a reference', 'References begin with $row, $route, $query, $form, $user or $answer in screens and with $body, $path, $query or $user in endpoints.', '"id": "$rwo.id"'),
-  'VAL-02': error('Refers to nothing', 'The value that the reference names does not exist at this place.', '"id": "$route.brand" on a route without {brand}'),
+  'VAL-01': error(
+    'Not a reference',
+    'References begin with $row, $route, $query, $form, $user or $answer in screens and with $body, $path, $query or $user in endpoints.',
+    '"id": "$rwo.id"',
+  ),
+  'VAL-02': error(
+    'Refers to nothing',
+    'The value that the reference names does not exist at this place.',
+    '"id": "$route.brand" on a route without {brand}',
+  ),
 
-  'CAL-01': error('Parameter not supplied', 'A parameter of the route or path has no value: neither "with", nor the row, nor the current route gives one.', '"call": "brand.get" on a route without {id}'),
-  'CAL-02': error('Value that nobody takes', 'The target or call has no parameter or body property of this name.', '"with": { "ids": "$row.id" }'),
-  'CAL-03': error('Required value not supplied', 'The body demands a value that neither a field nor "with" gives.', 'a form on brand.update without "id"'),
-  'CAL-04': error('Envelope does not fit', 'A list reads rows, a form or a detail reads one record.', '"source": "brand.get" in a list'),
-  'CAL-05': error('Effect does not fit', 'A source must only read; what changes state is called by an action.', '"source": "category.toggle"'),
+  'CAL-01': error(
+    'Parameter not supplied',
+    'A parameter of the route or path has no value: neither "with", nor the row, nor the current route gives one.',
+    '"call": "brand.get" on a route without {id}',
+  ),
+  'CAL-02': error(
+    'Value that nobody takes',
+    'The target or call has no parameter or body property of this name.',
+    '"with": { "ids": "$row.id" }',
+  ),
+  'CAL-03': error(
+    'Required value not supplied',
+    'The body demands a value that neither a field nor "with" gives.',
+    'a form on brand.update without "id"',
+  ),
+  'CAL-04': error(
+    'Envelope does not fit',
+    'A list reads rows, a form or a detail reads one record.',
+    '"source": "brand.get" in a list',
+  ),
+  'CAL-05': error(
+    'Effect does not fit',
+    'A source must only read; what changes state is called by an action.',
+    '"source": "category.toggle"',
+  ),
 
-  'ROL-01': error('Endpoint refuses a role', 'A role that sees the screen or action may not make its call.', 'an action for Admin that calls an endpoint for Superadmin'),
-  'ROL-02': error('Screen closed to a role', 'A role that sees the link may not open its target.', 'a link for Admin to a screen for Superadmin'),
+  'ROL-01': error(
+    'Endpoint refuses a role',
+    'A role that sees the screen or action may not make its call.',
+    'an action for Admin that calls an endpoint for Superadmin',
+  ),
+  'ROL-02': error(
+    'Screen closed to a role',
+    'A role that sees the link may not open its target.',
+    'a link for Admin to a screen for Superadmin',
+  ),
 
-  'RTE-01': error('Route twice', 'Two screens answer the same route.', 'two screens with "route": "/dashboard/brand"'),
-  'RTE-02': error('Method and path twice', 'Endpoints that share method and path need the same parameter names and all but one a "whenFields".', 'two endpoints with GET /api/admin/brand'),
-  'RTE-03': error('Needs parameters', 'Navigation, landing page and redirects cannot fill route parameters.', '"landing": "brand-edit"'),
+  'RTE-01': error(
+    'Route twice',
+    'Two screens answer the same route.',
+    'two screens with "route": "/dashboard/brand"',
+  ),
+  'RTE-02': error(
+    'Method and path twice',
+    'Endpoints that share method and path need the same parameter names and all but one a "whenFields".',
+    'two endpoints with GET /api/admin/brand',
+  ),
+  'RTE-03': error(
+    'Needs parameters',
+    'Navigation, landing page and redirects cannot fill route parameters.',
+    '"landing": "brand-edit"',
+  ),
 
-  'CND-01': error('Not a condition', 'A comparison holds one operand (field, user, route, now) and one test; a combination holds nothing else.', '{ "field": "active" }'),
-  'OPT-01': error('Option does not fit', 'A cell or field takes the options that cells.json or fields.json declare.', '"cell": "text", "options": { "line": 1 }'),
-  'OPT-02': error('Field needs more', 'This kind of field does not work without a source or choices.', '{ "label": "Brand", "field": "picker" }'),
-  'OPT-03': error('No default for this type', 'The type of the value does not say how to show or edit it: name a cell or field.', '"images": "Images"'),
+  'CND-01': error(
+    'Not a condition',
+    'A comparison holds one operand (field, user, route, now) and one test; a combination holds nothing else.',
+    '{ "field": "active" }',
+  ),
+  'OPT-01': error(
+    'Option does not fit',
+    'A cell or field takes the options that cells.json or fields.json declare.',
+    '"cell": "text", "options": { "line": 1 }',
+  ),
+  'OPT-02': error(
+    'Field needs more',
+    'This kind of field does not work without a source or choices.',
+    '{ "label": "Brand", "field": "picker" }',
+  ),
+  'OPT-03': error(
+    'No default for this type',
+    'The type of the value does not say how to show or edit it: name a cell or field.',
+    '"images": "Images"',
+  ),
 
-  'FRM-01': error('Field not in exactly one section', 'With sections, every field stands in exactly one of them.', 'a field that no section lists'),
-  'FRM-02': error('Cannot be extended', 'A form extends another form, and never itself.', '"extends": "brand-list"'),
-  'LST-01': error('Endpoint does not page', 'A list that pages on the server needs an endpoint with "paging".', '"paging": "server"'),
-  'LST-02': error('Nothing to search with', 'Searching needs a search parameter of the endpoint, or "fields" when the list searches by itself.', '"search": { "on": "enter" }'),
-  'LST-03': error('No key', 'Rows need a field that tells them apart: the key of their entity, or "id".', 'a "pick" without "id"'),
-  'ENT-01': error('Store does not fit', 'The store names a field that the other entity does not have, or gives too little to find it.', '"store": { "many": "product-image" }'),
+  'FRM-01': error(
+    'Field not in exactly one section',
+    'With sections, every field stands in exactly one of them.',
+    'a field that no section lists',
+  ),
+  'FRM-02': error(
+    'Cannot be extended',
+    'A form extends another form, and never itself.',
+    '"extends": "brand-list"',
+  ),
+  'LST-01': error(
+    'Endpoint does not page',
+    'A list that pages on the server needs an endpoint with "paging".',
+    '"paging": "server"',
+  ),
+  'LST-02': error(
+    'Nothing to search with',
+    'Searching needs a search parameter of the endpoint, or "fields" when the list searches by itself.',
+    '"search": { "on": "enter" }',
+  ),
+  'LST-03': error(
+    'No key',
+    'Rows need a field that tells them apart: the key of their entity, or "id".',
+    'a "pick" without "id"',
+  ),
+  'ENT-01': error(
+    'Store does not fit',
+    'The store names a field that the other entity does not have, or gives too little to find it.',
+    '"store": { "many": "product-image" }',
+  ),
 
-  'SCH-01': error('Not a data schema', 'The schema is not valid draft-07 or has a keyword that nobody knows.', '{ "type": "string", "maxLenght": 3 }'),
-  'SCH-02': error('Message that is never shown', 'No rule at this place uses the keyword, so its message would never appear.', '"messages": { "maxLenght": "Too long" }'),
-  'SCH-03': error('Keyword used wrongly', 'One of our own keywords has a value or a place that means nothing.', '"after": "strat_date"'),
-  'SCH-04': error('Schema reference leads nowhere', 'A $ref in a body is a pointer inside the same file: "#/endpoints/<id>/body".', '{ "$ref": "#/endpoints/brand.crate/body" }'),
+  'SCH-01': error(
+    'Not a data schema',
+    'The schema is not valid draft-07 or has a keyword that nobody knows.',
+    '{ "type": "string", "maxLenght": 3 }',
+  ),
+  'SCH-02': error(
+    'Message that is never shown',
+    'No rule at this place uses the keyword, so its message would never appear.',
+    '"messages": { "maxLenght": "Too long" }',
+  ),
+  'SCH-03': error(
+    'Keyword used wrongly',
+    'One of our own keywords has a value or a place that means nothing.',
+    '"after": "strat_date"',
+  ),
+  'SCH-04': error(
+    'Schema reference leads nowhere',
+    'A $ref in a body is a pointer inside the same file: "#/endpoints/<id>/body".',
+    '{ "$ref": "#/endpoints/brand.crate/body" }',
+  ),
 
-  'RES-01': error('Not a column', 'The generic resource reads and writes columns of its entity.', '"set": { "file_ulr": "$body.banner" }'),
-  'RES-02': error('No key for the resource', 'get, update, delete and toggle need to know the row: $path.id, $body.id or "key".', '"do": "delete" on a path without {id}'),
-  'RES-03': error('Resource incomplete', 'A write says what to tell the user ("message"); a toggle says which column ("toggle").', '{ "do": "toggle", "entity": "brand" }'),
-  'RES-04': error('Entity has no table', 'An entity without "table" is only a shape; a generic resource cannot work on it.', '{ "do": "list", "entity": "figure" }'),
+  'RES-01': error(
+    'Not a column',
+    'The generic resource reads and writes columns of its entity.',
+    '"set": { "file_ulr": "$body.banner" }',
+  ),
+  'RES-02': error(
+    'No key for the resource',
+    'get, update, delete and toggle need to know the row: $path.id, $body.id or "key".',
+    '"do": "delete" on a path without {id}',
+  ),
+  'RES-03': error(
+    'Resource incomplete',
+    'A write says what to tell the user ("message"); a toggle says which column ("toggle").',
+    '{ "do": "toggle", "entity": "brand" }',
+  ),
+  'RES-04': error(
+    'Entity has no table',
+    'An entity without "table" is only a shape; a generic resource cannot work on it.',
+    '{ "do": "list", "entity": "figure" }',
+  ),
 
-  'TXT-01': error('Translation missing', 'Every text has a translation into Bahasa Indonesia.', 'a new label that locales/id.json does not have'),
-  'TXT-02': warning('Translation missing in another language', 'The source text is shown instead. `npm run check -- --texts` lists them.', 'a new label that locales/fr.json does not have'),
-  'TXT-03': warning('Translation of nothing', 'The text is not used any more; remove the line.', 'a key of locales/id.json that no declaration uses'),
-  'TXT-04': error('Placeholder lost', 'A translation holds the same {placeholders} as its text.', '"Hapus data {name}?": "Delete it?"'),
+  'TXT-01': error(
+    'Translation missing',
+    'Every text has a translation into Bahasa Indonesia.',
+    'a new label that locales/id.json does not have',
+  ),
+  'TXT-02': warning(
+    'Translation missing in another language',
+    'The source text is shown instead. `npm run check -- --texts` lists them.',
+    'a new label that locales/fr.json does not have',
+  ),
+  'TXT-03': warning(
+    'Translation of nothing',
+    'The text is not used any more; remove the line.',
+    'a key of locales/id.json that no declaration uses',
+  ),
+  'TXT-04': error(
+    'Placeholder lost',
+    'A translation holds the same {placeholders} as its text.',
+    '"Hapus data {name}?": "Delete it?"',
+  ),
 
-  'USE-01': warning('Endpoint that nothing calls', 'Remove it, use it, or say why it stays with "unused".', 'an endpoint that no screen calls'),
+  'USE-01': warning(
+    'Endpoint that nothing calls',
+    'Remove it, use it, or say why it stays with "unused".',
+    'an endpoint that no screen calls',
+  ),
 } as const satisfies Record<string, Diagnostic>;
 
 export type Code = keyof typeof diagnostics;

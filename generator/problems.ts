@@ -48,7 +48,11 @@ export class Problems {
     const unique = new Map(this.#list.map((problem) => [JSON.stringify(problem), problem]));
     return [...unique.values()].sort(
       (a, b) =>
-        compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code) || compare(a.text, b.text),
+        compare(a.file, b.file) ||
+        a.line - b.line ||
+        a.column - b.column ||
+        compare(a.code, b.code) ||
+        compare(a.text, b.text),
     );
   }
 }

@@ -19,11 +19,15 @@ const typeOptions: Partial<Options> = { unreachableDefinitions: false };
 async function declarations(language: Language, types: TypeWriter): Promise<string> {
   const definitions: Record<string, unknown> = {};
   for (const document of language.grammar.values()) Object.assign(definitions, document.definitions);
-  const documents = ['app', 'entity', 'endpoints'].map((name) => [name, language.grammar.get(`${name}.schema.json`)] as const);
-  for (const [name, schema] of documents) definitions[`${name}Declaration`] = { ...schema, definitions: undefined };
+  const documents = ['app', 'entity', 'endpoints'].map(
+    (name) => [name, language.grammar.get(`${name}.schema.json`)] as const,
+  );
+  for (const [name, schema] of documents)
+    definitions[`${name}Declaration`] = { ...schema, definitions: undefined };
   const screen = language.grammar.get('screen.schema.json') ?? {};
   const kinds = Object.keys(definitions).filter((name) => isScreenKind(definitions[name]));
-  for (const kind of kinds) definitions[`${kind}Screen`] = kindSchema(screen, definitions[kind] as JsonSchema, kind);
+  for (const kind of kinds)
+    definitions[`${kind}Screen`] = kindSchema(screen, definitions[kind] as JsonSchema, kind);
   definitions.screenDeclaration = { oneOf: kinds.map((kind) => ({ $ref: `#/definitions/${kind}Screen` })) };
   const all = ['appDeclaration', 'entityDeclaration', 'endpointsDeclaration', 'screenDeclaration'];
   const schema = {
@@ -62,7 +66,9 @@ function asTyped(schema: unknown): JsonSchema {
     const kept = isObject(title) ? value : rest;
     const keys = Object.keys(kept).filter((name) => name !== 'description');
     if (keys.length === 0) return { ...kept, tsType: 'unknown' };
-    const isFree = kept.type === 'object' && keys.every((name) => name === 'type' || name === 'required' || name === 'not');
+    const isFree =
+      kept.type === 'object' &&
+      keys.every((name) => name === 'type' || name === 'required' || name === 'not');
     return isFree ? { ...kept, tsType: 'Readonly<Record<string, unknown>>' } : kept;
   });
   return JSON.parse(text) as JsonSchema;
@@ -84,11 +90,24 @@ async function options(language: Language, types: TypeWriter): Promise<string> {
 }
 
 function optionsSchema(parts: ReadonlyMap<string, Part>, description: string): JsonSchema {
-  const properties = Object.fromEntries([...parts].map(([name, part]) => [name, { ...partSchema(part), description: part.description }]));
-  return { type: 'object', description, additionalProperties: false, required: [...parts.keys()], properties };
+  const properties = Object.fromEntries(
+    [...parts].map(([name, part]) => [name, { ...partSchema(part), description: part.description }]),
+  );
+  return {
+    type: 'object',
+    description,
+    additionalProperties: false,
+    required: [...parts.keys()],
+    properties,
+  };
 }
 
 /** The options of one cell or field as a schema of their object. */
 export function partSchema(part: Part): JsonSchema {
-  return { type: 'object', additionalProperties: false, properties: part.options, required: part.required ?? [] };
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: part.options,
+    required: part.required ?? [],
+  };
 }

@@ -1,6 +1,6 @@
 import type { Options } from 'json-schema-to-typescript';
-import type { Cache } from '../write/cache.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
+import type { Cache } from '../write/cache.ts';
 
 const options: Partial<Options> = {
   additionalProperties: false,

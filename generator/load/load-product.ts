@@ -23,7 +23,11 @@ export function loadProduct(sources: Sources, problems: Problems): ProductFile[]
     }
     for (const { key, offset } of duplicates) {
       const place = { file: path, ...lineAndColumn(text, offset), at: '' };
-      problems.addAt({ code: 'LOD-03', ...place, text: `The key "${key}" stands twice in one object; only the last would count.` });
+      problems.addAt({
+        code: 'LOD-03',
+        ...place,
+        text: `The key "${key}" stands twice in one object; only the last would count.`,
+      });
     }
     const kind = kindOf(path);
     if (kind && faults.length === 0) loaded.push({ kind, file });
@@ -31,7 +35,11 @@ export function loadProduct(sources: Sources, problems: Problems): ProductFile[]
   }
   if (!sources.has('schemas/app.json')) {
     const place = { file: 'schemas/app.json', line: 1, column: 1, at: '' };
-    problems.addAt({ code: 'LOD-05', ...place, text: 'A product needs schemas/app.json: its name, roles, navigation and languages.' });
+    problems.addAt({
+      code: 'LOD-05',
+      ...place,
+      text: 'A product needs schemas/app.json: its name, roles, navigation and languages.',
+    });
   }
   return loaded;
 }

@@ -1,4 +1,11 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
+import {
+  findNodeAtLocation,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+  visit,
+} from 'jsonc-parser';
 
 /** One declaration file with the place of every node. `path` is relative to the product's root, with `/`. */
 export interface SourceFile {
@@ -31,9 +38,16 @@ export interface ParsedFile {
 export function parseFile(path: string, text: string): ParsedFile {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const faults = errors.map((error) => ({ offset: error.offset, found: wordsOf(printParseErrorCode(error.error)) }));
+  const faults = errors.map((error) => ({
+    offset: error.offset,
+    found: wordsOf(printParseErrorCode(error.error)),
+  }));
   const value = faults.length === 0 ? (JSON.parse(text) as unknown) : undefined;
-  return { file: { path, text, value, tree }, faults, duplicates: faults.length === 0 ? duplicateKeys(text) : [] };
+  return {
+    file: { path, text, value, tree },
+    faults,
+    duplicates: faults.length === 0 ? duplicateKeys(text) : [],
+  };
 }
 
 function wordsOf(errorCode: string): string {
@@ -72,7 +86,8 @@ export function offsetOf(file: SourceFile, path: JsonPath, part: 'value' | 'key'
   for (let length = path.length; length >= 0; length -= 1) {
     const node = findNodeAtLocation(file.tree, path.slice(0, length));
     if (!node) continue;
-    if (part === 'key' && length === path.length && node.parent?.type === 'property') return node.parent.offset;
+    if (part === 'key' && length === path.length && node.parent?.type === 'property')
+      return node.parent.offset;
     return node.offset;
   }
   return 0;

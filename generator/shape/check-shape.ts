@@ -1,9 +1,9 @@
+import type { Language } from '../load/language.ts';
 import type { FileKind, ProductFile } from '../load/load-product.ts';
 import { Place } from '../load/place.ts';
-import type { Language } from '../load/language.ts';
 import type { Problems } from '../problems.ts';
-import { Grammar } from './grammar.ts';
 import { isObject } from '../schema/json-schema.ts';
+import { Grammar } from './grammar.ts';
 
 const documentOf: Record<Exclude<FileKind, 'locale'>, string> = {
   app: 'app.schema.json',

@@ -36,7 +36,13 @@ function unknownKey(error: ErrorObject, path: JsonPath): Said {
   const key = String(error.params.additionalProperty);
   const known = Object.keys(propertiesOf(error.parentSchema as JsonSchema));
   const remedy = `Known here: ${known.join(', ')}.`;
-  return { code: 'SHP-01', path: [...path, key], part: 'key', text: `unknown key "${key}".${didYouMean(key, known)}`, remedy };
+  return {
+    code: 'SHP-01',
+    path: [...path, key],
+    part: 'key',
+    text: `unknown key "${key}".${didYouMean(key, known)}`,
+    remedy,
+  };
 }
 
 function missingKey(error: ErrorObject, path: JsonPath): Said {
@@ -47,31 +53,53 @@ function missingKey(error: ErrorObject, path: JsonPath): Said {
 
 function wrongType(error: ErrorObject): Said {
   const expected = [error.params.type].flat().join(' or ');
-  return { code: 'SHP-03', text: `found ${show(error.data)}, expected ${expected}.${describe(error.parentSchema)}` };
+  return {
+    code: 'SHP-03',
+    text: `found ${show(error.data)}, expected ${expected}.${describe(error.parentSchema)}`,
+  };
 }
 
 function wrongUnion(error: ErrorObject): Said {
-  return { code: 'SHP-03', text: `found ${show(error.data)}, which is not what belongs here.${describe(error.parentSchema)}` };
+  return {
+    code: 'SHP-03',
+    text: `found ${show(error.data)}, which is not what belongs here.${describe(error.parentSchema)}`,
+  };
 }
 
 function notInList(error: ErrorObject): Said {
-  const allowed = (error.keyword === 'const' ? [error.params.allowedValue] : error.params.allowedValues) as unknown[];
+  const allowed = (
+    error.keyword === 'const' ? [error.params.allowedValue] : error.params.allowedValues
+  ) as unknown[];
   const hint = typeof error.data === 'string' ? didYouMean(error.data, allowed.map(String)) : '';
-  return { code: 'SHP-04', text: `found ${show(error.data)}, expected ${allowed.map(show).join(', ')}.${hint}` };
+  return {
+    code: 'SHP-04',
+    text: `found ${show(error.data)}, expected ${allowed.map(show).join(', ')}.${hint}`,
+  };
 }
 
 function malformed(error: ErrorObject): Said {
-  return { code: 'SHP-05', text: `${show(error.data)} is not well formed.${describe(error.parentSchema, String(error.params.pattern))}` };
+  return {
+    code: 'SHP-05',
+    text: `${show(error.data)} is not well formed.${describe(error.parentSchema, String(error.params.pattern))}`,
+  };
 }
 
 function malformedKey(error: ErrorObject, path: JsonPath): Said {
   const key = String(error.params.propertyName);
-  return { code: 'SHP-05', path: [...path, key], part: 'key', text: `the name "${key}" is not well formed.${describe(error.schema)}` };
+  return {
+    code: 'SHP-05',
+    path: [...path, key],
+    part: 'key',
+    text: `the name "${key}" is not well formed.${describe(error.schema)}`,
+  };
 }
 
 function outOfBounds(error: ErrorObject): Said {
   const limit = error.params.limit === undefined ? '' : ` ${String(error.params.limit)}`;
-  return { code: 'SHP-06', text: `${show(error.data)} breaks the rule "${error.keyword}${limit}".${describe(error.parentSchema)}` };
+  return {
+    code: 'SHP-06',
+    text: `${show(error.data)} breaks the rule "${error.keyword}${limit}".${describe(error.parentSchema)}`,
+  };
 }
 
 /** The grammar's own description and example of what belongs here, as further sentences. */
@@ -91,10 +119,13 @@ function show(value: unknown): string {
 /** Keys of a JSON pointer; indexes of arrays become numbers, as the place of a node needs them. */
 function pathOf(pointer: string, root: unknown): JsonPath {
   let current = root;
-  return pointer.split('/').slice(1).map((segment) => {
-    const name = segment.replaceAll('~1', '/').replaceAll('~0', '~');
-    const key = Array.isArray(current) ? Number(name) : name;
-    current = (current as Record<string | number, unknown> | undefined)?.[key];
-    return key;
-  });
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => {
+      const name = segment.replaceAll('~1', '/').replaceAll('~0', '~');
+      const key = Array.isArray(current) ? Number(name) : name;
+      current = (current as Record<string | number, unknown> | undefined)?.[key];
+      return key;
+    });
 }

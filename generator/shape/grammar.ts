@@ -32,7 +32,9 @@ export class Grammar {
 
   #tame(errors: readonly ErrorObject[]): ErrorObject[] {
     const kindIsWrong = errors.some(
-      (error) => error.instancePath === '/kind' || (error.instancePath === '' && error.params.missingProperty === 'kind'),
+      (error) =>
+        error.instancePath === '/kind' ||
+        (error.instancePath === '' && error.params.missingProperty === 'kind'),
     );
     let tamed: ErrorObject[] = [];
     for (const error of errors) {
@@ -70,7 +72,9 @@ export class Grammar {
   #validator(reference: string): ValidateFunction {
     let validate = this.#validators.get(reference);
     if (!validate) {
-      validate = this.#ajv.getSchema(reference.includes('#') ? reference : `${reference}#`) ?? this.#ajv.compile({ $ref: reference });
+      validate =
+        this.#ajv.getSchema(reference.includes('#') ? reference : `${reference}#`) ??
+        this.#ajv.compile({ $ref: reference });
       this.#validators.set(reference, validate);
     }
     return validate;

@@ -7,15 +7,23 @@ export function meantBranch(
   resolve: (reference: string) => JsonSchema,
 ): number | undefined {
   const type = jsonType(data);
-  const fitting = branches.map((branch, index) => ({ index, ...described(branch, resolve) })).filter(({ types }) => types.includes(type));
+  const fitting = branches
+    .map((branch, index) => ({ index, ...described(branch, resolve) }))
+    .filter(({ types }) => types.includes(type));
   if (fitting.length <= 1) return fitting[0]?.index;
   const keys = isObject(data) ? Object.keys(data) : [];
-  const scored = fitting.map(({ index, properties }) => ({ index, score: keys.filter((key) => properties.includes(key)).length }));
+  const scored = fitting.map(({ index, properties }) => ({
+    index,
+    score: keys.filter((key) => properties.includes(key)).length,
+  }));
   scored.sort((a, b) => b.score - a.score || a.index - b.index);
   return scored[0]?.index;
 }
 
-function described(branch: JsonSchema, resolve: (reference: string) => JsonSchema): { types: string[]; properties: string[] } {
+function described(
+  branch: JsonSchema,
+  resolve: (reference: string) => JsonSchema,
+): { types: string[]; properties: string[] } {
   const schema = typeof branch.$ref === 'string' ? resolve(branch.$ref) : branch;
   const values = Array.isArray(schema.enum) ? schema.enum : 'const' in schema ? [schema.const] : [];
   return {

@@ -25,7 +25,8 @@ export class Cache {
 
   /** Keeps what this run used; what it did not ask for is forgotten. */
   save(): void {
-    const isSame = this.#used.size === this.#known.size && [...this.#used.keys()].every((key) => this.#known.has(key));
+    const isSame =
+      this.#used.size === this.#known.size && [...this.#used.keys()].every((key) => this.#known.has(key));
     if (!this.#file || isSame) return;
     mkdirSync(dirname(this.#file), { recursive: true });
     writeFileSync(this.#file, JSON.stringify(Object.fromEntries(this.#used)));

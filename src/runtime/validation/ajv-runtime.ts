@@ -45,5 +45,7 @@ export const formats = {
 /** True when a file's type is one of `types`; `image/*` stands for all images. */
 export function hasType(mime: unknown, types: readonly string[]): boolean {
   if (typeof mime !== 'string') return false;
-  return types.some((type) => type === mime || type === '*/*' || (type.endsWith('/*') && mime.startsWith(type.slice(0, -1))));
+  return types.some(
+    (type) => type === mime || type === '*/*' || (type.endsWith('/*') && mime.startsWith(type.slice(0, -1))),
+  );
 }

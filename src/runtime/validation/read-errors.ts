@@ -19,13 +19,17 @@ const combining = new Set(['if', 'anyOf', 'oneOf', 'allOf', 'not']);
  * Turns the errors of a compiled validator into field errors: at most one per field, in the order of the schema,
  * "is missing" before any other. Used by browser and server, so that both say the same.
  */
-export function readErrors(errors: readonly ValidatorError[] | null | undefined, messages: MessageTable): FieldError[] {
+export function readErrors(
+  errors: readonly ValidatorError[] | null | undefined,
+  messages: MessageTable,
+): FieldError[] {
   const all = (errors ?? []).map((error) => readError(error, messages));
   const telling = all.filter((error) => !combining.has(error.keyword));
   const byField = new Map<string, FieldError>();
   for (const error of telling.length > 0 ? telling : all) {
     const known = byField.get(error.field);
-    if (!known || (error.keyword === 'required' && known.keyword !== 'required')) byField.set(error.field, error);
+    if (!known || (error.keyword === 'required' && known.keyword !== 'required'))
+      byField.set(error.field, error);
   }
   return [...byField.values()];
 }

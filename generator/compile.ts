@@ -1,0 +1,82 @@
+import { emitBodies, emitForms } from './emit/bodies.ts';
+import { Emission } from './emit/emission.ts';
+import { emitLanguage } from './emit/language.ts';
+import { emitOpenApi } from './emit/openapi.ts';
+import { emitHandMade, emitProduct } from './emit/product.ts';
+import type { Roots } from './emit/roots.ts';
+import { emitEndpoints, emitScreens } from './emit/screens.ts';
+import { emitServerEndpoints } from './emit/server.ts';
+import { emitAccess, emitEntities, emitHandlers } from './emit/server-tables.ts';
+import { TypeWriter } from './emit/type-writer.ts';
+import { emitTypes } from './emit/types.ts';
+import { emitToday } from './emit/validators.ts';
+import { collectDeclarations } from './link/declarations.ts';
+import { type LinkedProduct, linkProduct } from './link/link-product.ts';
+import type { TextsInput } from './link/texts.ts';
+import type { Language } from './load/language.ts';
+import { loadProduct, type Sources } from './load/load-product.ts';
+import { type Problem, Problems } from './problems.ts';
+import { checkShape } from './shape/check-shape.ts';
+import type { Cache } from './write/cache.ts';
+
+export interface CompileInput {
+  readonly sources: Sources;
+  readonly language: Language;
+  readonly texts: TextsInput;
+  readonly roots: Roots;
+  readonly cache: Cache;
+}
+
+export interface Compiled {
+  readonly problems: readonly Problem[];
+  /** Path relative to the product's root -> text. Absent when there are errors. */
+  readonly files?: ReadonlyMap<string, string>;
+}
+
+/**
+ * The whole compiler: load -> check shape -> link -> emit. A stage with errors ends it, so that later stages never
+ * stumble over what was reported already; all problems of a stage come at once.
+ */
+export async function compile(input: CompileInput): Promise<Compiled> {
+  const problems = new Problems();
+  const product = check(input, problems);
+  if (!product) return { problems: problems.sorted() };
+  return { problems: problems.sorted(), files: await emit(product, input) };
+}
+
+function check({ sources, language, texts }: CompileInput, problems: Problems): LinkedProduct | undefined {
+  const files = loadProduct(sources, problems);
+  if (problems.hasErrors) return undefined;
+  checkShape(files, language, problems);
+  if (problems.hasErrors) return undefined;
+  const declarations = collectDeclarations(files, problems);
+  if (problems.hasErrors) return undefined;
+  const product = linkProduct(declarations, language, texts, problems);
+  return problems.hasErrors ? undefined : product;
+}
+
+/** Pure: the model in, texts out. */
+async function emit(
+  product: LinkedProduct,
+  { language, roots, cache }: CompileInput,
+): Promise<ReadonlyMap<string, string>> {
+  const types = new TypeWriter(cache);
+  const emission = new Emission(product, roots, cache, types);
+  if (roots.isRepository) {
+    for (const [path, text] of await emitLanguage(language, types)) emission.files.set(path, text);
+  }
+  emitToday(emission);
+  await emitBodies(emission);
+  await emitForms(emission);
+  emitEndpoints(emission);
+  emitScreens(emission);
+  emitProduct(emission);
+  emitHandMade(emission);
+  await emitTypes(emission);
+  await emitServerEndpoints(emission);
+  emitEntities(emission);
+  emitAccess(emission);
+  emitHandlers(emission);
+  emitOpenApi(emission);
+  return new Map([...emission.files].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

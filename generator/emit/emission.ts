@@ -1,0 +1,48 @@
+import type { LinkedProduct } from '../link/link-product.ts';
+import type { Cache } from '../write/cache.ts';
+import { Module } from './module.ts';
+import { Name, type Naming } from './print.ts';
+import type { Roots } from './roots.ts';
+import type { TypeWriter } from './type-writer.ts';
+
+/** Paths of emitted folders, relative to the product's root. */
+export const folders = {
+  language: 'src/generated/language',
+  product: 'src/generated/product',
+  server: 'server/generated',
+} as const;
+
+/** What the emitters share: the linked product, and the files so far. */
+export class Emission {
+  readonly product: LinkedProduct;
+  readonly roots: Roots;
+  readonly cache: Cache;
+  readonly types: TypeWriter;
+  readonly files = new Map<string, string>();
+
+  constructor(product: LinkedProduct, roots: Roots, cache: Cache, types: TypeWriter) {
+    this.product = product;
+    this.roots = roots;
+    this.cache = cache;
+    this.types = types;
+  }
+
+  /** A new file under one of the folders; `source` names the declaration it comes from. */
+  module(path: string, source: string): Module {
+    return new Module(path, source, this.roots);
+  }
+
+  write(module: Module): void {
+    this.files.set(module.path, module.toString());
+  }
+}
+
+/** Naming that imports a constant for every endpoint it meets. */
+export function endpointNaming(emission: Emission, module: Module): Naming {
+  const names = new Map(emission.product.endpoints.map((linked) => [linked.endpoint as object, linked]));
+  return (value) => {
+    const linked = names.get(value);
+    if (!linked) return undefined;
+    return new Name(module.value(linked.name, `${folders.product}/endpoints/${linked.noun}.ts`));
+  };
+}

@@ -1,0 +1,110 @@
+import { posix } from 'node:path';
+import { compare } from '../problems.ts';
+import { header } from './header.ts';
+import type { Roots } from './roots.ts';
+
+/** A TypeScript file in the making: collects its imports while its text is written. */
+export class Module {
+  /** Relative to the product's root. */
+  readonly path: string;
+  readonly #roots: Roots;
+  readonly #source: string;
+  readonly #imports = new Map<string, { values: Set<string>; types: Set<string>; whole?: string }>();
+  readonly #parts: string[] = [];
+  /** Why types are not checked in this file, when they are not. */
+  unchecked?: string;
+
+  constructor(path: string, source: string, roots: Roots) {
+    this.path = path;
+    this.#source = source;
+    this.#roots = roots;
+  }
+
+  add(...parts: string[]): this {
+    this.#parts.push(...parts);
+    return this;
+  }
+
+  /** Imports a value from a file of the product (relative to its root) and gives its name. */
+  value(name: string, file: string): string {
+    this.#from(this.#specifier(file)).values.add(name);
+    return name;
+  }
+
+  type(name: string, file: string): string {
+    this.#from(this.#specifier(file)).types.add(name);
+    return name;
+  }
+
+  whole(name: string, file: string): string {
+    this.#from(this.#specifier(file)).whole = name;
+    return name;
+  }
+
+  packageType(name: string, specifier: string): string {
+    this.#from(specifier).types.add(name);
+    return name;
+  }
+
+  /** Imports from the repository (`src/runtime/model.ts`), wherever the product stands. */
+  runtimeValue(name: string, file: string): string {
+    this.#from(this.#roots.runtime(this.path, file)).values.add(name);
+    return name;
+  }
+
+  runtimeType(name: string, file = 'src/runtime/model.ts'): string {
+    this.#from(this.#roots.runtime(this.path, file)).types.add(name);
+    return name;
+  }
+
+  toString(): string {
+    const check = this.unchecked ? `\n// @ts-nocheck ${this.unchecked}` : '';
+    const imports = [...this.#imports]
+      .sort(([a], [b]) => compare(a, b))
+      .flatMap(([from, names]) => importLines(from, names));
+    const head = imports.length > 0 ? `${imports.join('\n')}\n\n` : '';
+    return `${header(this.#source)}${check}\n${head}${this.#parts.join('\n')}`.trimEnd().concat('\n');
+  }
+
+  #specifier(file: string): string {
+    return relativeSpecifier(this.path, file);
+  }
+
+  #from(specifier: string) {
+    let names = this.#imports.get(specifier);
+    if (!names) {
+      names = { values: new Set(), types: new Set() };
+      this.#imports.set(specifier, names);
+    }
+    return names;
+  }
+}
+
+function importLines(
+  from: string,
+  { values, types, whole }: { values: Set<string>; types: Set<string>; whole?: string },
+): string[] {
+  const lines: string[] = [];
+  if (whole) lines.push(`import * as ${whole} from '${from}';`);
+  const names = [
+    ...[...types].map((name) => ({ name, text: `type ${name}` })),
+    ...[...values].map((name) => ({ name, text: name })),
+  ];
+  names.sort((a, b) => compare(a.name, b.name));
+  if (names.length > 0) {
+    const onlyTypes = values.size === 0;
+    const list = names.map(({ name, text }) => (onlyTypes ? name : text));
+    const line = `import ${onlyTypes ? 'type ' : ''}{ ${list.join(', ')} } from '${from}';`;
+    lines.push(
+      line.length <= 110
+        ? line
+        : `import ${onlyTypes ? 'type ' : ''}{\n  ${list.join(',\n  ')},\n} from '${from}';`,
+    );
+  }
+  return lines;
+}
+
+export function relativeSpecifier(fromFile: string, toFile: string): string {
+  const path = posix.relative(posix.dirname(fromFile), toFile);
+  return path.startsWith('.') ? path : `./${path}`;
+}

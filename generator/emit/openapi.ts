@@ -1,0 +1,173 @@
+import type { Envelope } from '../../src/runtime/model.ts';
+import type { LinkedEndpoint } from '../link/linked.ts';
+import { isObject, type JsonSchema, propertiesOf, requiredOf } from '../schema/json-schema.ts';
+import { type Emission, folders } from './emission.ts';
+import { groupByPath } from './server.ts';
+
+const own = ['file', 'notBlank', 'after', 'notBefore', 'requiredWhen'];
+const mediaTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+};
+
+/** The OpenAPI 3.1 document of the whole product. */
+export function emitOpenApi(emission: Emission): void {
+  const { app, endpoints } = emission.product;
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operations of groupByPath(endpoints)) {
+    const { method, path } = operations[0].endpoint;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(operations) };
+  }
+  const document = {
+    openapi: '3.1.0',
+    jsonSchemaDialect: 'http://json-schema.org/draft-07/schema#',
+    info: {
+      title: app.name,
+      version: '1',
+      description: 'Generated from schemas by `npm run generate`. Edit those instead.',
+    },
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Refusal: refusal },
+    },
+  };
+  emission.files.set(`${folders.server}/openapi.json`, `${JSON.stringify(document, null, 2)}\n`);
+}
+
+const refusal: JsonSchema = {
+  type: 'object',
+  required: ['message', 'errors'],
+  properties: {
+    message: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' }, params: { type: 'object' } },
+      },
+    },
+  },
+};
+
+function operation(operations: readonly [LinkedEndpoint, ...LinkedEndpoint[]]): Record<string, unknown> {
+  const [first] = operations;
+  const summaries = operations.flatMap(({ declared }) => declared.value.summary ?? []);
+  const bodies = operations.flatMap(({ body }) => (body ? [asOpenApi(body.schema)] : []));
+  const description = summaries.length > 0 ? { summary: summaries.join(' / ') } : {};
+  return {
+    operationId: operations.map(({ id }) => id).join('|'),
+    tags: [first.noun],
+    ...description,
+    ...(first.endpoint.roles === 'public' ? { security: [] } : { security: [{ bearer: [] }] }),
+    ...(first.endpoint.roles === 'public' ? {} : { 'x-roles': first.endpoint.roles }),
+    ...(first.endpoint.extension ? { 'x-extension': true } : {}),
+    ...parameters(operations),
+    ...(bodies.length > 0 ? { requestBody: { content: content(first, oneOf(bodies)) } } : {}),
+    responses: {
+      200: answer(operations),
+      default: {
+        description: 'Refused',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
+    },
+  };
+}
+
+function parameters(operations: readonly LinkedEndpoint[]): { parameters?: unknown[] } {
+  const found = new Map<string, unknown>();
+  for (const { params, query } of operations) {
+    for (const [place, schema] of [
+      ['path', params],
+      ['query', query],
+    ] as const) {
+      for (const [name, property] of Object.entries(propertiesOf(schema))) {
+        const required = requiredOf(schema).includes(name);
+        found.set(`${place} ${name}`, {
+          name,
+          in: place,
+          ...(required ? { required } : {}),
+          schema: asOpenApi(property),
+        });
+      }
+    }
+  }
+  return found.size > 0 ? { parameters: [...found.values()] } : {};
+}
+
+function content({ endpoint }: LinkedEndpoint, schema: JsonSchema): Record<string, unknown> {
+  const first = endpoint.encoding ?? 'json';
+  const others = (['json', 'form', 'multipart'] as const).filter((encoding) => encoding !== first);
+  return Object.fromEntries([first, ...others].map((encoding) => [mediaTypes[encoding], { schema }]));
+}
+
+function answer(operations: readonly LinkedEndpoint[]): Record<string, unknown> {
+  const [first] = operations;
+  const envelope = first?.endpoint.envelope ?? 'none';
+  if (envelope === 'none') return { description: 'Done' };
+  if (envelope === 'file') return { description: 'The file', content: { 'application/octet-stream': {} } };
+  const items = operations.map(({ item }) => asOpenApi(item ?? {}));
+  return {
+    description: 'Answered',
+    content: { 'application/json': { schema: enveloped(envelope, oneOf(items)) } },
+  };
+}
+
+function enveloped(envelope: Exclude<Envelope, 'file' | 'none'>, item: JsonSchema): JsonSchema {
+  const rows = { type: 'array', items: item };
+  const count = { type: 'integer' };
+  const meta = { last_page: count, total: count, to: { type: ['integer', 'null'] } };
+  const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
+    type: 'object',
+    required: Object.keys(properties),
+    properties,
+  });
+  switch (envelope) {
+    case 'page':
+      return object({ data: object({ data: rows, ...meta }) });
+    case 'page-meta':
+      return object({ data: rows, meta: object(meta) });
+    case 'item':
+      return object({ data: item });
+    case 'list':
+      return object({ data: rows });
+    case 'alert':
+      return {
+        type: 'object',
+        required: ['status', 'message'],
+        properties: { status: count, message: { type: 'string' }, data: item },
+      };
+  }
+}
+
+function oneOf(schemas: readonly JsonSchema[]): JsonSchema {
+  const unique = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).values()];
+  return unique.length === 1 && unique[0] ? unique[0] : { oneOf: unique };
+}
+
+/** Own keywords become `x-…`; an uploaded file is binary. */
+function asOpenApi(schema: JsonSchema): JsonSchema {
+  if (isObject(schema.file)) {
+    return { type: 'string', format: 'binary', 'x-file': schema.file };
+  }
+  const entries = Object.entries(schema).map(([key, value]) => {
+    if (own.includes(key)) return [`x-${key}`, value] as const;
+    if (key === 'properties' && isObject(value)) {
+      return [
+        key,
+        Object.fromEntries(
+          Object.entries(value).map(([name, child]) => [name, isObject(child) ? asOpenApi(child) : child]),
+        ),
+      ] as const;
+    }
+    if (Array.isArray(value) && ['allOf', 'anyOf', 'oneOf'].includes(key)) {
+      return [key, value.map((child: unknown) => (isObject(child) ? asOpenApi(child) : child))] as const;
+    }
+    if (isObject(value) && ['items', 'not', 'if', 'then', 'else', 'additionalProperties'].includes(key))
+      return [key, asOpenApi(value)] as const;
+    return [key, value] as const;
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,65 @@
+import type { NavigationEntry } from '../../src/runtime/model.ts';
+import type { LinkedScreen } from '../link/linked.ts';
+import { compare } from '../problems.ts';
+import { type Emission, endpointNaming, folders } from './emission.ts';
+import { relativeSpecifier } from './module.ts';
+import { Name, printString, printValue } from './print.ts';
+
+/** The product as the runtime gets it: everything small at once, screens and texts when they are needed. */
+export function emitProduct(emission: Emission): void {
+  const { app, screens, locales } = emission.product;
+  const path = `${folders.product}/product.ts`;
+  const module = emission.module(path, 'schemas');
+  const load = (file: string) => new Name(`() => import(${printString(relativeSpecifier(path, file))})`);
+  const { name, navigation, landing, redirects, roles, languages, session, locale } = app;
+  const product = {
+    name,
+    screens: inMenuOrder(screens, navigation).map((linked) => screenEntry(linked, load)),
+    navigation,
+    landing,
+    redirects,
+    roles,
+    languages,
+    texts: Object.fromEntries(locales.map((code) => [code, load(`schemas/locales/${code}.json`)])),
+    session,
+    locale,
+  };
+  const type = module.runtimeType('Product');
+  module.add(`export const product: ${type} = ${printValue(product, endpointNaming(emission, module))};`);
+  emission.write(module);
+}
+
+function screenEntry({ id, screen }: LinkedScreen, load: (file: string) => Name) {
+  const { kind, route, title, roles, parent } = screen;
+  const module = load(`${folders.product}/screens/${id}.ts`);
+  return { id, kind, route, title, roles, parent: parent?.screen, load: module };
+}
+
+/** The first screen that a role may open stands in for a missing landing page, so the menu's order comes first. */
+function inMenuOrder(
+  screens: readonly LinkedScreen[],
+  navigation: readonly NavigationEntry[],
+): LinkedScreen[] {
+  const flat = (entries: readonly NavigationEntry[]): string[] =>
+    entries.flatMap(({ screen, children = [] }) => [...(screen ? [screen] : []), ...flat(children)]);
+  const order = flat(navigation);
+  const rank = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return [...screens].sort((a, b) => rank(a.id) - rank(b.id) || compare(a.id, b.id));
+}
+
+/** Typed holes for what a declaration does not try to say. */
+export function emitHandMade(emission: Emission): void {
+  const module = emission.module(`${folders.product}/hand-made.ts`, 'schemas');
+  const { widgets, components } = emission.product;
+  const hole = (about: string, name: string, names: readonly string[]) => {
+    if (names.length === 0) return `/** ${about} */\nexport type ${name} = Readonly<Record<never, never>>;\n`;
+    const part = `() => Promise<{ readonly default: ${module.packageType('ComponentType', 'react')}<never> }>`;
+    const lines = names.map((key) => `  readonly ${printString(key)}: ${part};`);
+    return `/** ${about} */\nexport interface ${name} {\n${lines.join('\n')}\n}\n`;
+  };
+  module.add(
+    hole('Widgets that the declarations name.', 'WidgetRegistry', widgets),
+    hole('Hand-made screens that the declarations name.', 'CustomScreens', components),
+  );
+  emission.write(module);
+}

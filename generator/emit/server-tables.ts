@@ -1,0 +1,79 @@
+import type { LinkedEndpoint } from '../link/linked.ts';
+import { propertiesOf } from '../schema/json-schema.ts';
+import { type Emission, folders } from './emission.ts';
+import type { Module } from './module.ts';
+import { pascalCase } from './names.ts';
+import { printString, printValue } from './print.ts';
+
+/** How entities are stored. */
+export function emitEntities(emission: Emission): void {
+  const module = emission.module(`${folders.server}/entities.ts`, 'schemas/**/*.entity.json');
+  const type = module.runtimeType('DeclaredEntity', 'server/http/declared.ts');
+  const stored = emission.product.entities.flatMap(({ stored }) =>
+    stored ? [[stored.entity, stored] as const] : [],
+  );
+  module.add(
+    `export const entities = ${printValue(Object.fromEntries(stored))} as const satisfies Readonly<Record<string, ${type}>>;`,
+  );
+  emission.write(module);
+}
+
+/** Names of roles and role sets. */
+export function emitAccess(emission: Emission): void {
+  const module = emission.module(`${folders.server}/access.ts`, 'schemas/app.json');
+  const { value } = emission.product.declarations.app;
+  const access = Object.fromEntries(
+    Object.entries(value.access).map(([name, roles]) => [name, [...roles].sort((a, b) => a - b)]),
+  );
+  module.add(
+    `/** Role number -> name. */\nexport const roles: Readonly<Record<number, string>> = ${printValue(value.roles)};\n`,
+    `/** Role set -> role numbers. */\nexport const access: Readonly<Record<string, readonly number[]>> = ${printValue(access)};\n`,
+    `/** The product's name. */\nexport const productName = ${printString(value.name)};\n`,
+    `/** IANA zone of the business day. */\nexport const zone = ${printString(value.locale.zone)};`,
+  );
+  emission.write(module);
+}
+
+/** One typed hole for each operation that the generic resource does not answer. */
+export function emitHandlers(emission: Emission): void {
+  const module = emission.module(`${folders.server}/handlers.ts`, 'schemas/**/*.endpoints.json');
+  const open = emission.product.endpoints.filter(({ resource }) => !resource);
+  const holes = open.map((linked) => `  readonly ${printString(linked.id)}: ${handlerType(module, linked)};`);
+  const about = '/** Operations without a resource: each needs a handler of this type. */';
+  if (holes.length === 0)
+    module.add(`${about}\nexport type EndpointHandlers = Readonly<Record<never, never>>;`);
+  else module.add(`${about}\nexport interface EndpointHandlers {\n${holes.join('\n')}\n}`);
+  emission.write(module);
+}
+
+function handlerType(module: Module, linked: LinkedEndpoint): string {
+  const handler = module.runtimeType('Handler', 'server/http/handler.ts');
+  const name = pascalCase(linked.id);
+  const part = (suffix: string, isThere: boolean) => {
+    if (!isThere) return 'Record<never, never>';
+    return module.type(name + suffix, `${folders.product}/types/${linked.noun}.ts`);
+  };
+  const body = part('Body', linked.body !== undefined);
+  const params = part('Params', linked.pathParams.length > 0);
+  const query = part('Query', Object.keys(propertiesOf(linked.query)).length > 0);
+  const item = linked.item ? part('Item', true) : 'unknown';
+  return `${handler}<{ body: ${body}; params: ${params}; query: ${query} }, ${resultType(module, linked, item)}>`;
+}
+
+function resultType(module: Module, { endpoint }: LinkedEndpoint, item: string): string {
+  switch (endpoint.envelope) {
+    case 'page':
+    case 'page-meta':
+      return `{ rows: ${item}[]; total: number }`;
+    case 'item':
+      return item;
+    case 'list':
+      return `${item}[]`;
+    case 'alert':
+      return `{ message: string; params?: Readonly<Record<string, unknown>>; data?: ${item} }`;
+    case 'file':
+      return `{ name: string; mime: string; stream: ${module.packageType('Readable', 'node:stream')} }`;
+    case 'none':
+      return 'void';
+  }
+}

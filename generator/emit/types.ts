@@ -1,0 +1,75 @@
+import type { LinkedEndpoint } from '../link/linked.ts';
+import { isObject, type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
+import { type Emission, folders } from './emission.ts';
+import type { Module } from './module.ts';
+import { pascalCase } from './names.ts';
+
+/** Types of entities, bodies, queries and answers, one file per noun. */
+export async function emitTypes(emission: Emission): Promise<void> {
+  const { entities, endpoints } = emission.product;
+  const nouns = new Set([...entities.map(({ id }) => id), ...endpoints.map(({ noun }) => noun)]);
+  for (const noun of [...nouns].sort()) {
+    const entity = entities.find(({ id }) => id === noun);
+    const own = endpoints.filter((endpoint) => endpoint.noun === noun);
+    const module = emission.module(`${folders.product}/types/${noun}.ts`, `schemas (${noun})`);
+    if (entity) await addType(emission, module, pascalCase(noun), entity.schema, entityAbout(emission, noun));
+    for (const endpoint of own) await addEndpointTypes(emission, module, endpoint);
+    emission.write(module);
+  }
+}
+
+function entityAbout(emission: Emission, id: string): string | undefined {
+  return emission.product.declarations.entities.get(id)?.value.description;
+}
+
+async function addEndpointTypes(emission: Emission, module: Module, endpoint: LinkedEndpoint): Promise<void> {
+  const name = pascalCase(endpoint.id);
+  const add = (suffix: string, schema: JsonSchema, about: string) =>
+    addType(emission, module, name + suffix, schema, about);
+  if (endpoint.pathParams.length > 0)
+    await add('Params', endpoint.params, `Path parameters of ${endpoint.id}.`);
+  if (Object.keys(propertiesOf(endpoint.query)).length > 0)
+    await add('Query', endpoint.query, `Query of ${endpoint.id}.`);
+  if (endpoint.body) await add('Body', endpoint.body.schema, `Body of ${endpoint.id}.`);
+  if (endpoint.item)
+    await add('Item', endpoint.item, `What ${endpoint.id} answers: one row, the item, or the alert's data.`);
+}
+
+async function addType(
+  emission: Emission,
+  module: Module,
+  name: string,
+  schema: JsonSchema,
+  about: string | undefined,
+): Promise<void> {
+  if (JSON.stringify(schema).includes('"file":{'))
+    module.runtimeType('FileValue', 'src/runtime/validation/file-value.ts');
+  const described = about ? { ...asTyped(schema), description: about } : asTyped(schema);
+  module.add(await emission.types.write(name, described));
+}
+
+/** Own keywords mean nothing to the type writer; files get the type of their descriptor, `$data` limits go. */
+function asTyped(schema: JsonSchema): JsonSchema {
+  const text = JSON.stringify(schema, (key, value: unknown) => {
+    if (
+      [
+        'title',
+        'default',
+        'requiredWhen',
+        'allOf',
+        'if',
+        'then',
+        'else',
+        'after',
+        'notBefore',
+        'notBlank',
+      ].includes(key)
+    ) {
+      return isObject(value) && key === 'title' ? value : undefined;
+    }
+    if (isObject(value) && isObject(value.file) && 'types' in value.file)
+      return { tsType: "FileValue | '' | null" };
+    return value;
+  });
+  return JSON.parse(text) as JsonSchema;
+}

@@ -1,0 +1,42 @@
+import type { JsonSchema } from '../schema/json-schema.ts';
+import type { ValidatorCode } from '../schema/validator-code.ts';
+import { type Emission, folders } from './emission.ts';
+import type { Module } from './module.ts';
+
+/** Why validator files are not type-checked; their exports carry types of their own. */
+export const writtenByAjv = 'The validators are written by ajv, which knows no types.';
+
+/**
+ * Adds compiled validators to a module, not exported, and gives the names of their functions by the names of
+ * `schemas`.
+ */
+export async function addValidators(
+  emission: Emission,
+  module: Module,
+  schemas: Readonly<Record<string, JsonSchema>>,
+  useDefaults = false,
+): Promise<Readonly<Record<string, string | undefined>>> {
+  const question = `validators:${useDefaults}:${JSON.stringify(schemas)}`;
+  const answer = await emission.cache.get(question, async () => {
+    const { validatorCode } = await import('../schema/validator-code.ts');
+    return JSON.stringify(validatorCode(schemas, useDefaults));
+  });
+  const { code, imports, usesToday, validators } = JSON.parse(answer) as ValidatorCode;
+  for (const name of imports) module.runtimeValue(name, 'src/runtime/validation/ajv-runtime.ts');
+  if (usesToday) module.value('today', `${folders.product}/today.ts`);
+  module.unchecked = writtenByAjv;
+  module.add(code);
+  return validators;
+}
+
+/** The business day of the product, for rules about today. */
+export function emitToday(emission: Emission): void {
+  const module = emission.module(`${folders.product}/today.ts`, 'schemas/app.json');
+  const businessDay = module.runtimeValue('businessDay', 'src/runtime/validation/business-day.ts');
+  const { zone } = emission.product.app.locale;
+  module.add(
+    '/** Calendar date of now where the business is. */',
+    `export const today = (): string => ${businessDay}('${zone}');`,
+  );
+  emission.write(module);
+}

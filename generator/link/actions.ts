@@ -1,0 +1,110 @@
+import type { Action as DeclaredAction } from '../../src/generated/language/declarations.ts';
+import type { Action, Confirm, Roles } from '../../src/runtime/model.ts';
+import type { Place } from '../load/place.ts';
+import { linkCondition } from './conditions.ts';
+import type { Linker } from './linker.ts';
+import { checkPlaceholders, type Scope } from './scope.ts';
+import { linkCall, linkTarget, linkThen } from './targets.ts';
+
+const deeds = ['to', 'dialog', 'call', 'widget'] as const;
+
+/** Links the actions of a header, a row or a detail. `seen` are the roles of the screen. */
+export function linkActions(
+  linker: Linker,
+  declared: Readonly<Record<string, DeclaredAction>> | undefined,
+  scope: Scope,
+  seen: Roles,
+  place: Place,
+): Action[] {
+  return Object.entries(declared ?? {}).map(([id, action]) =>
+    linkAction(linker, id, action, scope, seen, place.child(id)),
+  );
+}
+
+function linkAction(
+  linker: Linker,
+  id: string,
+  action: DeclaredAction,
+  scope: Scope,
+  screenRoles: Roles,
+  place: Place,
+): Action {
+  const given = deeds.filter((deed) => action[deed] !== undefined);
+  if (given.length !== 1) {
+    const found = given.length === 0 ? 'none' : given.join(' and ');
+    linker.report('SHP-07', place, `found ${found}; an action has exactly one of ${deeds.join(', ')}.`);
+  }
+  const roles = action.roles ? linker.roles(action.roles, place.child('roles')) : screenRoles;
+  if (action.widget) linker.widgets.add(action.widget);
+  return {
+    id,
+    label: linker.text(action.label, place.child('label')),
+    ...(action.icon ? { icon: action.icon } : {}),
+    place: action.place ?? 'inline',
+    ...(action.danger ? { danger: true } : {}),
+    roles,
+    ...(action.when ? { when: linkCondition(linker, action.when, scope, place.child('when')) } : {}),
+    ...(action.enabled
+      ? { enabled: linkCondition(linker, action.enabled, scope, place.child('enabled')) }
+      : {}),
+    ...linkDeed(linker, action, scope, seenBy(roles, screenRoles), place),
+    ...(action.confirm
+      ? { confirm: linkConfirm(linker, action.confirm, scope, place.child('confirm')) }
+      : {}),
+    ...(action.toast ? { toast: linker.text(action.toast, place.child('toast')) } : {}),
+  };
+}
+
+/** Who opens the screen and sees the action. */
+function seenBy(roles: Roles, screenRoles: Roles): Roles {
+  if (roles === 'public') return screenRoles;
+  return screenRoles === 'public' ? roles : roles.filter((role) => screenRoles.includes(role));
+}
+
+function linkDeed(
+  linker: Linker,
+  action: DeclaredAction,
+  scope: Scope,
+  seen: Roles,
+  place: Place,
+): Partial<Action> {
+  const withPlace = place.child('with');
+  const target = (id: string, key: 'to' | 'dialog') =>
+    linkTarget(linker, id, action.with, scope, seen, place.child(key), withPlace);
+  if (action.to) return { to: target(action.to, 'to') };
+  if (action.dialog) return { dialog: target(action.dialog, 'dialog') };
+  if (action.widget) return { widget: action.widget };
+  if (!action.call) return {};
+  const linked = linkCall(linker, action.call, action.with, scope, {
+    place: place.child('call'),
+    withPlace,
+    seen,
+  });
+  const thenScope = linked?.endpoint.item ? { ...scope, answer: linked.endpoint.item } : scope;
+  return {
+    ...(linked ? { call: linked.call } : {}),
+    ...(action.then ? { then: linkThen(linker, action.then, thenScope, seen, place.child('then')) } : {}),
+  };
+}
+
+function linkConfirm(
+  linker: Linker,
+  confirm: NonNullable<DeclaredAction['confirm']>,
+  scope: Scope,
+  place: Place,
+): Confirm {
+  const { value, place: appPlace } = linker.declarations.app;
+  const own = typeof confirm === 'string' ? { text: confirm } : confirm;
+  const textPlace = typeof confirm === 'string' ? place : place.child('text');
+  if (scope.row) checkPlaceholders(linker, own.text, scope.row, textPlace);
+  const button = (key: 'cancel' | 'submit', fallback: string) => {
+    const declared = own[key];
+    if (declared) return linker.text(declared, place.child(key));
+    return linker.text(value.confirm?.[key] ?? fallback, appPlace.child('confirm', key));
+  };
+  return {
+    text: linker.text(own.text, textPlace),
+    cancel: button('cancel', 'Cancel'),
+    submit: button('submit', 'OK'),
+  };
+}

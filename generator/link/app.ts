@@ -1,0 +1,102 @@
+import type { Entry } from '../../src/generated/language/declarations.ts';
+import type { NavigationEntry, Product } from '../../src/runtime/model.ts';
+import type { Place } from '../load/place.ts';
+import type { Linker } from './linker.ts';
+import { missingEndpoint } from './missing-endpoint.ts';
+import { parametersOf, shapeOf } from './routes.ts';
+
+/** The product without its screens and texts. */
+export type LinkedApp = Omit<Product, 'screens' | 'texts'>;
+
+export function linkApp(linker: Linker): LinkedApp {
+  const { value, place } = linker.declarations.app;
+  checkAccess(linker);
+  if (value.landing) checkReachable(linker, value.landing, place.child('landing'));
+  const { signIn, signOut, me } = value.session;
+  const session = (name: 'signIn' | 'signOut' | 'me', id: string) =>
+    linker.endpoint(id, place.child('session', name))?.endpoint ?? missingEndpoint;
+  return {
+    name: value.name,
+    navigation: linkNavigation(linker, value.navigation, place.child('navigation')),
+    ...(value.landing ? { landing: value.landing } : {}),
+    redirects: linkRedirects(linker, value.redirects ?? {}, place.child('redirects')),
+    roles: Object.fromEntries(
+      Object.entries(value.roles).map(([number, name]) => [
+        Number(number),
+        linker.text(name, place.child('roles', number)),
+      ]),
+    ),
+    languages: value.languages.map(({ code, name, dir = 'ltr' }) => ({ code, name, dir })),
+    session: {
+      signIn: session('signIn', signIn),
+      ...(signOut ? { signOut: session('signOut', signOut) } : {}),
+      ...(me ? { me: session('me', me) } : {}),
+    },
+    locale: value.locale,
+  };
+}
+
+function checkAccess(linker: Linker): void {
+  const { value, place } = linker.declarations.app;
+  for (const [name, roles] of Object.entries(value.access)) {
+    for (const [index, role] of roles.entries()) {
+      if (String(role) in value.roles) continue;
+      const known = Object.keys(value.roles).join(', ');
+      linker.report('REF-10', place.child('access', name, index), `no role ${role}. Known: ${known}.`);
+    }
+  }
+}
+
+function linkNavigation(linker: Linker, entries: readonly Entry[], place: Place): NavigationEntry[] {
+  return entries.map(({ label, icon, screen, children }, index) => {
+    const at = place.child(index);
+    if ((screen === undefined) === (children === undefined)) {
+      linker.report('SHP-07', at, 'an entry of the navigation has either a "screen" or "children".');
+    }
+    if (screen) checkReachable(linker, screen, at.child('screen'));
+    return {
+      label: linker.text(label, at.child('label')),
+      ...(icon ? { icon } : {}),
+      ...(screen ? { screen } : {}),
+      ...(children ? { children: linkNavigation(linker, children, at.child('children')) } : {}),
+    };
+  });
+}
+
+/** Something that is reached without a row cannot fill parameters. */
+function checkReachable(linker: Linker, id: string, place: Place): void {
+  const screen = linker.screen(id, place);
+  const parameters = parametersOf(screen?.value.route ?? '');
+  if (parameters.length === 0) return;
+  linker.report(
+    'RTE-03',
+    place,
+    `screen "${id}" needs ${parameters.map((name) => `{${name}}`).join(', ')}, which nothing here gives.`,
+  );
+}
+
+function linkRedirects(
+  linker: Linker,
+  redirects: Readonly<Record<string, string>>,
+  place: Place,
+): Record<string, string> {
+  const taken = new Map(
+    [...linker.declarations.screens.values()].map((screen) => [shapeOf(screen.value.route), screen.id]),
+  );
+  const entries = Object.entries(redirects).map(([route, target]) => {
+    const at = place.child(route);
+    const owner = taken.get(shapeOf(route));
+    if (owner) linker.report('RTE-01', at, `${route} leads to screen "${owner}" already.`, { part: 'key' });
+    const path = target.startsWith('/') ? target : (linker.screen(target, at)?.value.route ?? '/');
+    const given = parametersOf(route);
+    const lacking = parametersOf(path).filter((name) => !given.includes(name));
+    if (lacking.length > 0)
+      linker.report(
+        'RTE-03',
+        at,
+        `${path} needs ${lacking.map((name) => `{${name}}`).join(', ')}, which ${route} does not have.`,
+      );
+    return [route, path] as const;
+  });
+  return Object.fromEntries(entries);
+}

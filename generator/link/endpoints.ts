@@ -1,0 +1,118 @@
+import type { Endpoint } from '../../src/runtime/model.ts';
+import { camelCase } from '../emit/names.ts';
+import { compileBody } from '../schema/body.ts';
+import { checkDataSchema } from '../schema/check-data-schema.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+import { answerItem } from './answers.ts';
+import type { Declared, EndpointDeclaration } from './declarations.ts';
+import type { LinkedEndpoint } from './linked.ts';
+import type { Linker } from './linker.ts';
+import { linkResource } from './resource.ts';
+import { parametersOf, shapeOf } from './routes.ts';
+
+/** Links every endpoint; entities must be linked before. */
+export function linkEndpoints(linker: Linker): void {
+  for (const declared of linker.declarations.endpoints.values()) {
+    linker.endpoints.set(declared.id, linkEndpoint(linker, declared));
+  }
+  for (const { value, place } of linker.declarations.endpoints.values()) {
+    for (const [index, id] of (value.invalidates ?? []).entries()) {
+      if (!linker.endpoints.has(id)) linker.endpoint(id, place.child('invalidates', index));
+    }
+  }
+  linker.called.clear();
+  checkPaths(linker);
+}
+
+function linkEndpoint(linker: Linker, declared: Declared<EndpointDeclaration>): LinkedEndpoint {
+  const { id, value, place } = declared;
+  const body = value.body ? compileBody(value.body, place.child('body'), linker.problems) : undefined;
+  for (const group of ['query', 'params'] as const) {
+    for (const [name, schema] of Object.entries(value[group] ?? {}))
+      checkDataSchema(schema, place.child(group, name), linker.problems);
+  }
+  const pathParams = parametersOf(value.path);
+  const answer = answerItem(linker, declared);
+  const resource = linkResource(linker, declared, body?.schema);
+  return {
+    id,
+    noun: id.split('.')[0] ?? id,
+    name: camelCase(id),
+    place,
+    declared,
+    endpoint: browserEndpoint(linker, declared),
+    pathParams,
+    params: paramsSchema(pathParams, value),
+    query: querySchema(value),
+    ...(body ? { body } : {}),
+    ...answer,
+    ...(resource ? { resource } : {}),
+  };
+}
+
+function browserEndpoint(linker: Linker, { id, value, place }: Declared<EndpointDeclaration>): Endpoint {
+  const effect = value.effect ?? (value.method === 'GET' ? 'read' : 'write');
+  const encoding = value.encoding ?? defaultEncoding(value);
+  return {
+    id,
+    method: value.method,
+    path: value.path,
+    roles: linker.roles(value.roles, place.child('roles')),
+    effect,
+    ...(encoding ? { encoding } : {}),
+    envelope: value.answer.envelope,
+    ...(value.paging ? { paging: value.paging } : {}),
+    ...(value.search ? { search: value.search } : {}),
+    ...(value.sort ? { sort: value.sort } : {}),
+    ...(value.invalidates ? { invalidates: value.invalidates } : {}),
+    ...(value.extension ? { extension: true } : {}),
+  };
+}
+
+function defaultEncoding({ method, body }: EndpointDeclaration): Endpoint['encoding'] {
+  if (method === 'POST') return 'multipart';
+  return method === 'PUT' || body ? 'form' : undefined;
+}
+
+function paramsSchema(names: readonly string[], { params = {} }: EndpointDeclaration): JsonSchema {
+  const standard = (name: string): JsonSchema =>
+    name === 'id' || name.endsWith('Id') ? { type: 'integer' } : { type: 'string', maxLength: 512 };
+  const properties = Object.fromEntries(names.map((name) => [name, params[name] ?? standard(name)]));
+  return { type: 'object', ...(names.length > 0 ? { required: names } : {}), properties };
+}
+
+/** Page, size, search and order, then the endpoint's own parameters; all may be absent. */
+function querySchema({ paging, search, sort, query = {} }: EndpointDeclaration): JsonSchema {
+  const properties: Record<string, JsonSchema> = {};
+  if (paging) properties[paging.page] = { type: 'integer', minimum: 1, default: 1 };
+  if (paging?.size) properties[paging.size] = { type: 'integer', minimum: 1, maximum: 500 };
+  if (search) properties[search] = { type: 'string', maxLength: 512 };
+  if (sort) {
+    properties[sort.field] = { type: 'string', enum: sort.fields };
+    properties[sort.dir] = { type: 'string', enum: ['asc', 'desc'] };
+  }
+  return { type: 'object', properties: { ...properties, ...query } };
+}
+
+/** Two endpoints may share method and path only as operations chosen by the fields of the body. */
+function checkPaths(linker: Linker): void {
+  const first = new Map<string, LinkedEndpoint>();
+  for (const endpoint of linker.endpoints.values()) {
+    const { method, path } = endpoint.endpoint;
+    const key = `${method} ${shapeOf(path)}`;
+    const earlier = first.get(key);
+    if (!earlier) {
+      first.set(key, endpoint);
+      continue;
+    }
+    const isOperation =
+      earlier.endpoint.path === path &&
+      (endpoint.declared.value.whenFields || earlier.declared.value.whenFields);
+    if (isOperation) continue;
+    const text = `${method} ${path} is answered by "${earlier.id}" already.   (declared in ${earlier.place.file.path})`;
+    linker.report('RTE-02', endpoint.place.child('path'), text, {
+      remedy:
+        'Use the same parameter names and say with "whenFields" when this one is meant, or change the path.',
+    });
+  }
+}

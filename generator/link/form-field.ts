@@ -1,0 +1,70 @@
+import type { FormField as FieldDeclaration } from '../../src/generated/language/declarations.ts';
+import type { FormField, Roles } from '../../src/runtime/model.ts';
+import { type JsonSchema, requiredOf, schemaAt } from '../schema/json-schema.ts';
+import { linkChoices } from './choices.ts';
+import { linkCondition } from './conditions.ts';
+import type { Placed } from './form-parts.ts';
+import type { Linker } from './linker.ts';
+import { linkOptions, partName } from './parts.ts';
+import { checkPath, type Scope } from './scope.ts';
+import { linkSource } from './sources.ts';
+
+export interface FieldContext {
+  readonly scope: Scope;
+  /** The form's body. */
+  readonly body: JsonSchema;
+  /** Schema of the loaded record. */
+  readonly record: JsonSchema | undefined;
+  readonly roles: Roles;
+}
+
+/** Links one field of a form; kind and "required" come from the body when they are not given. */
+export function linkField(
+  linker: Linker,
+  name: string,
+  { value, place }: Placed<FieldDeclaration>,
+  context: FieldContext,
+): FormField {
+  const { scope, body, record, roles } = context;
+  const found = schemaAt(body, name);
+  const schema = found === 'open' ? undefined : found;
+  const field = partName(linker, 'fields', value.field, schema, place);
+  const part = linker.language.fields.get(field);
+  const source = value.source
+    ? linkSource(linker, value.source, scope, { place: place.child('source'), seen: roles, rows: 'many' })
+    : undefined;
+  const rows = source?.endpoint.item;
+  const options = linkOptions(linker, part, value.options, place.child('options'), {
+    ...(rows ? { source: rows } : {}),
+    ...(record ? { record } : {}),
+  });
+  for (const need of part?.needs ?? []) {
+    if (value[need] === undefined) linker.report('OPT-02', place, `the field "${field}" needs "${need}".`);
+  }
+  if (typeof value.from === 'string') checkPath(linker, record, value.from, place.child('from'), 'record');
+  return {
+    name,
+    label: linker.text(value.label, place.child('label')),
+    field,
+    ...(value.help ? { help: linker.text(value.help, place.child('help')) } : {}),
+    ...(value.placeholder ? { placeholder: linker.text(value.placeholder, place.child('placeholder')) } : {}),
+    ...(isRequired(body, name) ? { required: true } : {}),
+    ...(value.readOnly ? { readOnly: true } : {}),
+    span: value.span ?? 12,
+    ...(options ? { options } : {}),
+    ...(value.choices ? { choices: linkChoices(linker, value.choices, schema, place.child('choices')) } : {}),
+    ...(source ? { source: source.call } : {}),
+    ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
+    ...(value.enabled
+      ? { enabled: linkCondition(linker, value.enabled, scope, place.child('enabled')) }
+      : {}),
+    ...(value.from === undefined ? {} : { from: value.from }),
+  };
+}
+
+function isRequired(body: JsonSchema, name: string): boolean {
+  const keys = name.split('.');
+  const last = keys.pop() ?? name;
+  const owner = keys.length > 0 ? schemaAt(body, keys.join('.')) : body;
+  return owner !== undefined && owner !== 'open' && requiredOf(owner).includes(last);
+}

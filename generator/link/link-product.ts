@@ -1,0 +1,63 @@
+import type { Language } from '../load/language.ts';
+import type { Problems } from '../problems.ts';
+import { type LinkedApp, linkApp } from './app.ts';
+import type { Declarations } from './declarations.ts';
+import { linkEndpoints } from './endpoints.ts';
+import { linkEntities } from './entities.ts';
+import type { LinkedEndpoint, LinkedEntity, LinkedScreen } from './linked.ts';
+import { Linker } from './linker.ts';
+import { linkScreens } from './screens.ts';
+import { linkTexts, type TextsInput } from './texts.ts';
+
+/** The whole product with every reference resolved: what the emitters read. */
+export interface LinkedProduct {
+  readonly declarations: Declarations;
+  readonly app: LinkedApp;
+  readonly entities: readonly LinkedEntity[];
+  readonly endpoints: readonly LinkedEndpoint[];
+  readonly screens: readonly LinkedScreen[];
+  readonly widgets: readonly string[];
+  readonly components: readonly string[];
+  /** Codes of the languages that have translations. */
+  readonly locales: readonly string[];
+}
+
+/** Resolves every reference. With errors reported the result must not be emitted. */
+export function linkProduct(
+  declarations: Declarations,
+  language: Language,
+  texts: TextsInput,
+  problems: Problems,
+): LinkedProduct {
+  const linker = new Linker(declarations, language, problems);
+  linkEntities(linker);
+  linkEndpoints(linker);
+  const app = linkApp(linker);
+  const screens = linkScreens(linker);
+  reportUncalled(linker);
+  linkTexts(linker, texts);
+  return {
+    declarations,
+    app,
+    entities: byId([...linker.entities.values()]),
+    endpoints: byId([...linker.endpoints.values()]),
+    screens: byId(screens),
+    widgets: [...linker.widgets].sort(),
+    components: [...linker.components].sort(),
+    locales: [...declarations.locales.keys()].sort(),
+  };
+}
+
+function byId<T extends { readonly id: string }>(list: T[]): T[] {
+  return list.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function reportUncalled(linker: Linker): void {
+  for (const { id, value, place } of linker.declarations.endpoints.values()) {
+    if (linker.called.has(id) || value.unused !== undefined) continue;
+    linker.report('USE-01', place, `nothing calls endpoint "${id}".`, {
+      part: 'key',
+      remedy: 'Use it, remove it, or say why it stays with "unused".',
+    });
+  }
+}

@@ -1,0 +1,105 @@
+import type { Roles } from '../../src/runtime/model.ts';
+import type { Language } from '../load/language.ts';
+import type { Place } from '../load/place.ts';
+import type { Fault, Problems } from '../problems.ts';
+import { didYouMean } from '../shape/nearest.ts';
+import type { Declarations, Declared, ScreenDeclaration } from './declarations.ts';
+import type { LinkedEndpoint, LinkedEntity } from './linked.ts';
+
+/** What every linking step needs: the declarations, what is linked already, and where to report. */
+export class Linker {
+  readonly declarations: Declarations;
+  readonly language: Language;
+  readonly problems: Problems;
+  readonly entities = new Map<string, LinkedEntity>();
+  readonly endpoints = new Map<string, LinkedEndpoint>();
+  /** Source text -> the first place that shows it. */
+  readonly texts = new Map<string, Place>();
+  /** Ids of endpoints that something calls. */
+  readonly called = new Set<string>();
+  readonly widgets = new Set<string>();
+  readonly components = new Set<string>();
+
+  constructor(declarations: Declarations, language: Language, problems: Problems) {
+    this.declarations = declarations;
+    this.language = language;
+    this.problems = problems;
+  }
+
+  report(
+    code: Fault['code'],
+    place: Place,
+    text: string,
+    more: { remedy?: string; part?: 'key' } = {},
+  ): void {
+    this.problems.add({ code, place, text, ...more });
+  }
+
+  /** Notes a text for translation and gives it back. */
+  text(value: string, place: Place): string {
+    if (!this.texts.has(value)) this.texts.set(value, place);
+    return value;
+  }
+
+  /** The linked endpoint, or undefined after reporting that there is none. */
+  endpoint(id: string, place: Place): LinkedEndpoint | undefined {
+    this.called.add(id);
+    const endpoint = this.endpoints.get(id);
+    if (!endpoint && !this.declarations.endpoints.has(id))
+      this.#unknown('REF-02', 'endpoint', id, this.declarations.endpoints, place);
+    return endpoint;
+  }
+
+  screen(id: string, place: Place): Declared<ScreenDeclaration> | undefined {
+    const screen = this.declarations.screens.get(id);
+    if (!screen) this.#unknown('REF-01', 'screen', id, this.declarations.screens, place);
+    return screen;
+  }
+
+  entity(id: string, place: Place): LinkedEntity | undefined {
+    const entity = this.entities.get(id);
+    if (!entity && !this.declarations.entities.has(id))
+      this.#unknown('REF-03', 'entity', id, this.declarations.entities, place);
+    return entity;
+  }
+
+  /** The roles of a named set, in order; 'public' after reporting an unknown one. */
+  roles(name: string, place: Place): Roles {
+    if (name === 'public') return 'public';
+    const { access } = this.declarations.app.value;
+    const roles = access[name];
+    if (roles) return [...roles].sort((a, b) => a - b);
+    const hint = didYouMean(name, [...Object.keys(access), 'public']);
+    this.report('REF-04', place, `no role set "${name}".${hint}   (declared in schemas/app.json)`);
+    return 'public';
+  }
+
+  /** `Did you mean "x"?` with a leading space, or nothing. */
+  hint(wanted: string, known: Iterable<string>): string {
+    return didYouMean(wanted, known);
+  }
+
+  roleName(role: number): string {
+    return this.declarations.app.value.roles[role] ?? String(role);
+  }
+
+  #unknown(
+    code: Fault['code'],
+    noun: string,
+    id: string,
+    known: ReadonlyMap<string, Declared<unknown>>,
+    place: Place,
+  ): void {
+    const hint = didYouMean(id, known.keys());
+    const meant = /"(.+)"/.exec(hint)?.[1];
+    const where = meant ? `   (declared in ${known.get(meant)?.place.file.path})` : '';
+    this.report(code, place, `no ${noun} "${id}".${hint}${where}`);
+  }
+}
+
+/** Roles of `seen` that `allowed` refuses. */
+export function refusedRoles(seen: Roles, allowed: Roles): readonly number[] | 'the public' {
+  if (allowed === 'public') return [];
+  if (seen === 'public') return 'the public';
+  return seen.filter((role) => !allowed.includes(role));
+}

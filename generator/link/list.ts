@@ -1,0 +1,146 @@
+import type { ListScreen as ListDeclaration } from '../../src/generated/language/declarations.ts';
+import type { Filter, ListScreen, ScreenBase } from '../../src/runtime/model.ts';
+import type { Place } from '../load/place.ts';
+import { type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
+import { didYouMean } from '../shape/nearest.ts';
+import { linkActions } from './actions.ts';
+import { linkChoices } from './choices.ts';
+import type { LinkedEndpoint } from './linked.ts';
+import type { Linker } from './linker.ts';
+import { missingEndpoint } from './missing-endpoint.ts';
+import { linkOptions, partName } from './parts.ts';
+import { parametersOf } from './routes.ts';
+import { checkPath, type Scope } from './scope.ts';
+import { linkColumns } from './shown.ts';
+import { linkSource } from './sources.ts';
+
+const standardPageSizes = [10, 25, 50];
+
+export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBase, place: Place): ListScreen {
+  const header: Scope = { route: parametersOf(value.route) };
+  const linked = linkSource(linker, value.source, header, {
+    place: place.child('source'),
+    seen: base.roles,
+    rows: 'many',
+  });
+  const endpoint = linked?.endpoint;
+  const row = endpoint?.item;
+  const scope: Scope = row ? { ...header, row } : header;
+  const paging = value.paging ?? (endpoint?.endpoint.paging ? 'server' : 'client');
+  checkPaging(linker, value, endpoint, paging, place);
+  const columns = linkColumns(
+    linker,
+    value.columns,
+    {
+      row,
+      scope,
+      seen: base.roles,
+      ...(endpoint && paging === 'server' ? { endpoint: endpoint.endpoint } : {}),
+    },
+    place.child('columns'),
+  );
+  return {
+    ...base,
+    kind: 'list',
+    source: linked?.call ?? { endpoint: missingEndpoint },
+    key: endpoint?.key ?? 'id',
+    paging,
+    pageSizes: value.pageSizes ?? linker.declarations.app.value.pageSizes ?? standardPageSizes,
+    ...linkSearch(linker, value, row, place.child('search')),
+    filters: Object.entries(value.filters ?? {}).map(([param, filter]) =>
+      linkFilter(linker, param, filter, endpoint, place.child('filters', param)),
+    ),
+    columns,
+    header: linkActions(linker, value.header, header, base.roles, place.child('header')),
+    row: linkActions(linker, value.row, scope, base.roles, place.child('row')),
+    ...(value.actionsLabel
+      ? { actionsLabel: linker.text(value.actionsLabel, place.child('actionsLabel')) }
+      : {}),
+    ...linkEmpty(linker, value, place.child('empty')),
+  };
+}
+
+function checkPaging(
+  linker: Linker,
+  value: ListDeclaration,
+  endpoint: LinkedEndpoint | undefined,
+  paging: ListScreen['paging'],
+  place: Place,
+): void {
+  if (!endpoint) return;
+  const { id, endpoint: call } = endpoint;
+  if (paging === 'server' && !call.paging) {
+    linker.report(
+      'LST-01',
+      place.child('paging'),
+      `endpoint "${id}" does not page, so the list must: "paging": "client".`,
+    );
+  }
+  if (value.search && paging === 'server' && !call.search) {
+    linker.report('LST-02', place.child('search'), `endpoint "${id}" declares no "search" parameter.`);
+  }
+  if (value.search && paging === 'client' && !value.search.fields) {
+    linker.report('LST-02', place.child('search'), 'The list searches by itself; say in which "fields".');
+  }
+  if (endpoint.item && !endpoint.key) {
+    linker.report(
+      'LST-03',
+      place.child('source'),
+      `the rows of endpoint "${id}" have no key that tells them apart.`,
+    );
+  }
+}
+
+function linkSearch(
+  linker: Linker,
+  { search }: ListDeclaration,
+  row: JsonSchema | undefined,
+  place: Place,
+): Pick<ListScreen, 'search'> {
+  if (!search) return {};
+  for (const [index, path] of (search.fields ?? []).entries())
+    checkPath(linker, row, path, place.child('fields', index));
+  if (search.label) linker.text(search.label, place.child('label'));
+  return { search };
+}
+
+type FilterDeclaration = NonNullable<ListDeclaration['filters']>[string];
+
+function linkFilter(
+  linker: Linker,
+  param: string,
+  filter: FilterDeclaration,
+  endpoint: LinkedEndpoint | undefined,
+  place: Place,
+): Filter {
+  const query = propertiesOf(endpoint?.query);
+  if (endpoint && !(param in query)) {
+    const hint = didYouMean(param, Object.keys(query));
+    linker.report('REF-11', place, `endpoint "${endpoint.id}" has no query parameter "${param}".${hint}`, {
+      part: 'key',
+    });
+  }
+  const field = partName(linker, 'fields', filter.field, query[param], place);
+  const options = linkOptions(
+    linker,
+    linker.language.fields.get(field),
+    filter.options,
+    place.child('options'),
+  );
+  return {
+    param,
+    label: linker.text(filter.label, place.child('label')),
+    field,
+    ...(options ? { options } : {}),
+    ...(filter.choices
+      ? { choices: linkChoices(linker, filter.choices, query[param], place.child('choices')) }
+      : {}),
+  };
+}
+
+function linkEmpty(linker: Linker, { empty }: ListDeclaration, place: Place): Pick<ListScreen, 'empty'> {
+  if (!empty) return {};
+  linker.text(empty.text, place.child('text'));
+  if (empty.hint) linker.text(empty.hint, place.child('hint'));
+  return { empty };
+}

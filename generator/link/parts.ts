@@ -1,0 +1,124 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { Part } from '../load/language.ts';
+import type { Place } from '../load/place.ts';
+import { isObject, type JsonSchema, mainType, propertiesOf } from '../schema/json-schema.ts';
+import { didYouMean } from '../shape/nearest.ts';
+import type { Linker } from './linker.ts';
+import { checkPath } from './scope.ts';
+
+/** Which rows the options of a part may name paths in. */
+export interface PathScopes {
+  readonly source?: JsonSchema;
+  readonly record?: JsonSchema;
+}
+
+/** The declared cell or field, else the default for the value's type; reports an unknown name or a missing default. */
+export function partName(
+  linker: Linker,
+  group: 'cells' | 'fields',
+  declared: string | undefined,
+  schema: JsonSchema | undefined,
+  place: Place,
+): string {
+  const parts = linker.language[group];
+  const noun = group === 'cells' ? 'cell' : 'field';
+  if (declared !== undefined) {
+    if (!parts.has(declared)) {
+      const code = group === 'cells' ? 'REF-05' : 'REF-06';
+      const text = `no ${noun} "${declared}".${didYouMean(declared, parts.keys())}   (listed in schemas/language/${group}.json)`;
+      linker.report(code, place.child(noun), text);
+    }
+    return declared;
+  }
+  const fallback = schema ? defaultPart(parts, schema) : 'text';
+  if (fallback === undefined) {
+    const type = mainType(schema) ?? 'unknown';
+    linker.report('OPT-03', place, `a value of type ${type} has no default ${noun}.`, {
+      remedy: `Name one with "${noun}".`,
+    });
+  }
+  return fallback ?? 'text';
+}
+
+function defaultPart(parts: ReadonlyMap<string, Part>, schema: JsonSchema): string | undefined {
+  const wanted = [
+    'file' in schema ? 'file' : undefined,
+    'enum' in schema ? 'enum' : undefined,
+    mainType(schema),
+  ];
+  for (const type of wanted) {
+    if (type === undefined) continue;
+    for (const [name, part] of parts) if (part.for.includes(type)) return name;
+  }
+  return mainType(schema) === undefined && !('file' in schema) ? 'text' : undefined;
+}
+
+const ajv = new Ajv({ strict: false, allErrors: true });
+const validators = new WeakMap<Part, ValidateFunction>();
+
+/** Checks options against what the cell or field declares, notes their texts, and gives them back. */
+export function linkOptions(
+  linker: Linker,
+  part: Part | undefined,
+  options: Readonly<Record<string, unknown>> | undefined,
+  place: Place,
+  paths: PathScopes = {},
+): Readonly<Record<string, unknown>> | undefined {
+  if (!part) return options;
+  let validate = validators.get(part);
+  if (!validate) {
+    validate = ajv.compile({
+      type: 'object',
+      additionalProperties: false,
+      properties: part.options,
+      required: part.required ?? [],
+    });
+    validators.set(part, validate);
+  }
+  if (!validate(options ?? {})) {
+    for (const error of validate.errors ?? []) reportOption(linker, part, error, place);
+  }
+  for (const [name, value] of Object.entries(options ?? {})) {
+    const schema = part.options[name];
+    if (schema) noteTexts(linker, schema, value, place.child(name));
+    const rows =
+      schema?.pathOf === 'source' ? paths.source : schema?.pathOf === 'record' ? paths.record : undefined;
+    if (rows && typeof value === 'string')
+      checkPath(linker, rows, value, place.child(name), schema?.pathOf === 'source' ? 'source' : 'record');
+  }
+  return options;
+}
+
+type OptionError = NonNullable<ValidateFunction['errors']>[number];
+
+function reportOption(linker: Linker, part: Part, error: OptionError, place: Place): void {
+  const known = Object.keys(part.options);
+  const { additionalProperty, missingProperty } = error.params as Record<string, string | undefined>;
+  const keys = error.instancePath.split('/').slice(1);
+  if (additionalProperty !== undefined) {
+    const text = `no option "${additionalProperty}".${didYouMean(additionalProperty, known)}`;
+    const remedy = known.length > 0 ? `Known here: ${known.join(', ')}.` : 'It takes no options.';
+    linker.report('OPT-01', place.child(...keys, additionalProperty), text, { part: 'key', remedy });
+  } else if (missingProperty !== undefined) {
+    linker.report('OPT-01', place.child(...keys), `the option "${missingProperty}" is missing.`);
+  } else {
+    const allowed = (error.params as { allowedValues?: unknown[] }).allowedValues;
+    const values = allowed ? `: ${allowed.map((value) => JSON.stringify(value)).join(', ')}` : '';
+    linker.report(
+      'OPT-01',
+      place.child(...keys),
+      `the option "${keys.join('.')}" ${error.message}${values}.`,
+    );
+  }
+}
+
+/** Texts inside options are marked by `isText` where the option is declared. */
+function noteTexts(linker: Linker, schema: JsonSchema, value: unknown, place: Place): void {
+  if (schema.isText === true && typeof value === 'string') linker.text(value, place);
+  if (!isObject(value)) return;
+  const properties = propertiesOf(schema);
+  for (const [key, child] of Object.entries(value)) {
+    const childSchema = properties[key] ?? schema.additionalProperties;
+    if (isObject(childSchema)) noteTexts(linker, childSchema, child, place.child(key));
+  }
+}

@@ -1,0 +1,78 @@
+import type { Screen, ScreenBase } from '../../src/runtime/model.ts';
+import type { Declared, ScreenDeclaration } from './declarations.ts';
+import { linkDetail } from './detail.ts';
+import { linkForm } from './form.ts';
+import type { LinkedScreen } from './linked.ts';
+import type { Linker } from './linker.ts';
+import { linkList } from './list.ts';
+import { parametersOf, shapeOf } from './routes.ts';
+import { linkValues } from './scope.ts';
+import { linkTarget } from './targets.ts';
+
+/** Links every screen; endpoints must be linked before. */
+export function linkScreens(linker: Linker): LinkedScreen[] {
+  checkRoutes(linker);
+  return [...linker.declarations.screens.values()].map((declared) => linkScreen(linker, declared));
+}
+
+function linkScreen(linker: Linker, declared: Declared<ScreenDeclaration>): LinkedScreen {
+  const { id, value, place } = declared;
+  const base = linkBase(linker, declared);
+  if (value.kind === 'form') return { id, place, ...linkForm(linker, { id, value, place }, base) };
+  let screen: Screen;
+  if (value.kind === 'list') screen = linkList(linker, value, base, place);
+  else if (value.kind === 'detail') screen = linkDetail(linker, value, base, place);
+  else {
+    linker.components.add(value.component);
+    const props = linkValues(linker, value.props, { route: parametersOf(value.route) }, place.child('props'));
+    screen = { ...base, kind: 'custom', component: value.component, ...(value.props ? { props } : {}) };
+  }
+  return { id, place, screen };
+}
+
+function linkBase(linker: Linker, { id, value, place }: Declared<ScreenDeclaration>): ScreenBase {
+  const roles = linker.roles(value.roles, place.child('roles'));
+  return {
+    id,
+    file: place.file.path,
+    title: linker.text(value.title, place.child('title')),
+    roles,
+    route: value.route,
+    ...linkParent(linker, { id, value, place }, roles),
+  };
+}
+
+function linkParent(
+  linker: Linker,
+  { value, place }: Declared<ScreenDeclaration>,
+  roles: ScreenBase['roles'],
+): Pick<ScreenBase, 'parent'> {
+  if (!value.parent) return {};
+  const at = place.child('parent');
+  const target = linkTarget(
+    linker,
+    value.parent,
+    undefined,
+    { route: parametersOf(value.route) },
+    roles,
+    at,
+    at,
+  );
+  const title = linker.declarations.screens.get(value.parent)?.value.title ?? '';
+  return { parent: { ...target, title } };
+}
+
+function checkRoutes(linker: Linker): void {
+  const first = new Map<string, Declared<ScreenDeclaration>>();
+  for (const declared of linker.declarations.screens.values()) {
+    const { value, place } = declared;
+    const earlier = first.get(shapeOf(value.route));
+    if (!earlier) first.set(shapeOf(value.route), declared);
+    else
+      linker.report(
+        'RTE-01',
+        place.child('route'),
+        `${value.route} leads to screen "${earlier.id}" already.   (declared in ${earlier.place.file.path})`,
+      );
+  }
+}

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { type Compiled, compile } from './compile.ts';
+import { Roots } from './emit/roots.ts';
+import type { TextsInput } from './link/texts.ts';
+import { loadLanguage, repository } from './load/language.ts';
+import { Place } from './load/place.ts';
+import { readSources } from './load/read-sources.ts';
+import { parseFile } from './load/source-file.ts';
+import { Cache } from './write/cache.ts';
+
+/** A product on disk, ready to be compiled again and again. */
+export class Project {
+  readonly root: string;
+  readonly #roots: Roots;
+  readonly #cache: Cache;
+
+  constructor(root: string) {
+    this.root = resolve(root);
+    this.#roots = new Roots(relative(repository, this.root).replaceAll('\\', '/'));
+    const file = join(
+      repository,
+      '.cache',
+      'generator',
+      `${this.#roots.product.replaceAll('/', '-') || 'product'}.json`,
+    );
+    this.#cache = new Cache(file, generatorText());
+  }
+
+  async compile(): Promise<Compiled> {
+    const compiled = await compile({
+      sources: readSources(this.root),
+      language: loadLanguage(),
+      texts: { ofCode: readCodeTexts() },
+      roots: this.#roots,
+      cache: this.#cache,
+    });
+    if (compiled.files) this.#cache.save();
+    return compiled;
+  }
+}
+
+/** Texts that code shows: lists of source texts beside it. */
+const textLists = ['src/runtime/i18n/runtime-texts.json', 'server/server-texts.json'];
+
+function readCodeTexts(): TextsInput['ofCode'] {
+  return textLists.flatMap((path) => {
+    const file = join(repository, path);
+    if (!existsSync(file)) return [];
+    const { file: source } = parseFile(path, readFileSync(file, 'utf8'));
+    if (!Array.isArray(source.value)) throw new Error(`${path} must be a JSON array of texts.`);
+    return (source.value as string[]).map((text, index) => ({ text, place: new Place(source, [index]) }));
+  });
+}
+
+/** The generator's own code: remembered answers are worth nothing once it changed. */
+function generatorText(): string {
+  const folder = join(repository, 'generator');
+  const versions = readFileSync(join(repository, 'package.json'), 'utf8');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.ts') && !path.endsWith('.test.ts'),
+  );
+  return (
+    versions +
+    files
+      .sort()
+      .map((path) => readFileSync(join(folder, path), 'utf8'))
+      .join('\n')
+  );
+}

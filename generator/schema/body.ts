@@ -1,0 +1,81 @@
+import type { FileRule } from '../../server/http/declared.ts';
+import type { MessageTable } from '../../src/runtime/model.ts';
+import type { Place } from '../load/place.ts';
+import type { Problems } from '../problems.ts';
+import { checkDataSchema } from './check-data-schema.ts';
+import { isObject, type JsonSchema, propertiesOf, requiredOf } from './json-schema.ts';
+import { lowerSchema } from './lower.ts';
+import { messageTable } from './messages.ts';
+import { mapChildren, resolveSchema } from './resolve.ts';
+
+/** A body in its three uses: as data for forms and documents, as rules for the validator, as texts. */
+export interface Body {
+  /** As declared, but standing alone: references resolved, files typed, messages taken out. */
+  readonly schema: JsonSchema;
+  /** Only what a validator can run. */
+  readonly rules: JsonSchema;
+  readonly messages: MessageTable;
+  readonly files: readonly FileRule[];
+  /** The same with messages, for making the bodies of forms. */
+  readonly source: JsonSchema;
+}
+
+/** Checks a declared body and compiles it. */
+export function compileBody(declared: JsonSchema, place: Place, problems: Problems): Body {
+  checkDataSchema(declared, place, problems);
+  return bodyOf(resolveSchema(declared, place, problems), place, problems);
+}
+
+export function bodyOf(source: JsonSchema, place: Place, problems: Problems): Body {
+  return {
+    schema: presentable(source),
+    rules: lowerSchema(source, place, problems),
+    messages: messageTable(source),
+    files: fileRules(source),
+    source,
+  };
+}
+
+/** The part of a body that a form fills: the named properties in that order, and only their rules. */
+export function pickProperties(source: JsonSchema, names: readonly string[], prefix = ''): JsonSchema {
+  const wanted = [...new Set(names.map((name) => name.split('.')[0] ?? name))];
+  const all = propertiesOf(source);
+  const properties = wanted.flatMap((name) => {
+    const property = all[name];
+    if (!property) return [];
+    const deeper = names
+      .filter((other) => other.startsWith(`${name}.`))
+      .map((other) => other.slice(name.length + 1));
+    return [
+      [name, deeper.length > 0 ? pickProperties(property, deeper, `${prefix}${name}.`) : property] as const,
+    ];
+  });
+  const picked: Record<string, unknown> = { ...source, properties: Object.fromEntries(properties) };
+  if (source.required) picked.required = requiredOf(source).filter((name) => wanted.includes(name));
+  if (isObject(source.requiredWhen)) {
+    picked.requiredWhen = Object.fromEntries(
+      Object.entries(source.requiredWhen).filter(([name]) => wanted.includes(name)),
+    );
+  }
+  return picked;
+}
+
+function presentable(schema: JsonSchema): JsonSchema {
+  const { messages: _messages, ...kept } = schema;
+  const typed = 'file' in kept ? { type: ['object', 'string', 'null'], ...kept } : kept;
+  return mapChildren(typed, presentable);
+}
+
+function fileRules(schema: JsonSchema, prefix = ''): FileRule[] {
+  return Object.entries(propertiesOf(schema)).flatMap(([key, property]) => {
+    const name = prefix + key;
+    const items = isObject(property.items) ? property.items : undefined;
+    if (isObject(property.file)) return [fileRule(name, property.file)];
+    if (isObject(items?.file)) return [{ ...fileRule(name, items.file), many: true as const }];
+    return fileRules(property, `${name}.`);
+  });
+}
+
+function fileRule(name: string, file: JsonSchema): FileRule {
+  return { name, types: file.types as string[], maxBytes: file.maxBytes as number };
+}

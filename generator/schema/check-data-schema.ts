@@ -1,0 +1,186 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { formats } from '../../src/runtime/validation/ajv-runtime.ts';
+import type { Place } from '../load/place.ts';
+import type { Problems } from '../problems.ts';
+import { didYouMean } from '../shape/nearest.ts';
+import { isObject, type JsonSchema, propertiesOf, requiredOf, typesOf } from './json-schema.ts';
+import { ruleKeywords } from './messages.ts';
+import { walkSchema } from './walk.ts';
+
+const ownKeywords = ['messages', 'file', 'notBlank', 'after', 'notBefore', 'requiredWhen'];
+const annotations = [
+  '$id',
+  '$schema',
+  '$comment',
+  'title',
+  'description',
+  'default',
+  'examples',
+  'definitions',
+  '$ref',
+  '$entity',
+];
+const assertions = [
+  ...[
+    'type',
+    'enum',
+    'const',
+    'format',
+    'multipleOf',
+    'maximum',
+    'exclusiveMaximum',
+    'minimum',
+    'exclusiveMinimum',
+  ],
+  ...[
+    'maxLength',
+    'minLength',
+    'pattern',
+    'items',
+    'additionalItems',
+    'maxItems',
+    'minItems',
+    'uniqueItems',
+    'contains',
+  ],
+  ...[
+    'maxProperties',
+    'minProperties',
+    'required',
+    'properties',
+    'patternProperties',
+    'additionalProperties',
+  ],
+  ...[
+    'dependencies',
+    'propertyNames',
+    'if',
+    'then',
+    'else',
+    'allOf',
+    'anyOf',
+    'oneOf',
+    'not',
+    'readOnly',
+    'writeOnly',
+  ],
+];
+const formatNames = Object.keys(formats);
+const known = [...assertions, ...ownKeywords, ...annotations];
+
+/** Reports what is not draft-07 nor one of our keywords, and own keywords that mean nothing where they stand. */
+export function checkDataSchema(schema: JsonSchema, place: Place, problems: Problems): void {
+  walkSchema(schema, (node, path, parent) => {
+    const at = place.child(...path);
+    for (const key of Object.keys(node)) {
+      if (known.includes(key)) continue;
+      problems.add({
+        code: 'SCH-01',
+        place: at.child(key),
+        part: 'key',
+        text: `no schema keyword "${key}".${didYouMean(key, known)}`,
+      });
+    }
+    if (typeof node.format === 'string' && !formatNames.includes(node.format)) {
+      const text = `no format "${node.format}".${didYouMean(node.format, formatNames)}`;
+      problems.add({
+        code: 'SCH-01',
+        place: at.child('format'),
+        text,
+        remedy: `Known: ${formatNames.join(', ')}.`,
+      });
+    }
+    checkOwnKeywords(node, parent, at, problems);
+    checkMessages(node, parent, at, problems);
+  });
+  checkDraft07(schema, place, problems);
+}
+
+let metaSchema: ValidateFunction | undefined;
+
+function checkDraft07(schema: JsonSchema, place: Place, problems: Problems): void {
+  metaSchema ??= new Ajv({ strict: false, allErrors: true }).getSchema(
+    'http://json-schema.org/draft-07/schema',
+  );
+  // Without `required` inside properties the values of our own keywords never meet the meta-schema.
+  if (!metaSchema || metaSchema(schema)) return;
+  for (const error of metaSchema.errors ?? []) {
+    if (error.keyword === 'anyOf') continue;
+    const path = error.instancePath
+      .split('/')
+      .slice(1)
+      .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    problems.add({
+      code: 'SCH-01',
+      place: place.child(...path),
+      text: `this is not draft-07: ${path.at(-1) ?? 'the schema'} ${error.message}.`,
+    });
+  }
+}
+
+function checkOwnKeywords(
+  node: JsonSchema,
+  parent: JsonSchema | undefined,
+  place: Place,
+  problems: Problems,
+): void {
+  const wrong = (keyword: string, text: string) =>
+    problems.add({ code: 'SCH-03', place: place.child(keyword), text });
+  if ('file' in node && !isFileRule(node.file)) {
+    wrong('file', '"file" needs the accepted "types" (a list) and "maxBytes" (a whole number above 0).');
+  }
+  if ('notBlank' in node && node.notBlank !== true) wrong('notBlank', '"notBlank" is true or left out.');
+  for (const keyword of ['after', 'notBefore'] as const) {
+    if (!(keyword in node)) continue;
+    const others = Object.keys(propertiesOf(parent));
+    const other = node[keyword];
+    if (other === 'today' || (typeof other === 'string' && others.includes(other))) continue;
+    wrong(
+      keyword,
+      `"${keyword}" names another property of the same object, or "today".${didYouMean(String(other), others)}`,
+    );
+  }
+  for (const keyword of ['notBlank', 'after', 'notBefore'] as const) {
+    if (keyword in node && !typesOf(node).includes('string'))
+      wrong(keyword, `"${keyword}" is for texts: the type must include "string".`);
+  }
+  if ('requiredWhen' in node) {
+    const names = isObject(node.requiredWhen) ? Object.keys(node.requiredWhen) : [];
+    for (const name of names) {
+      if (name in propertiesOf(node)) continue;
+      wrong(
+        'requiredWhen',
+        `"requiredWhen" names "${name}", which is not a property.${didYouMean(name, Object.keys(propertiesOf(node)))}`,
+      );
+    }
+  }
+}
+
+function isFileRule(rule: unknown): boolean {
+  if (!isObject(rule)) return false;
+  const { types, maxBytes } = rule;
+  return Array.isArray(types) && types.length > 0 && Number.isInteger(maxBytes) && Number(maxBytes) > 0;
+}
+
+/** A message for a rule that does not exist would never be seen. */
+function checkMessages(
+  node: JsonSchema,
+  parent: JsonSchema | undefined,
+  place: Place,
+  problems: Problems,
+): void {
+  if (!isObject(node.messages)) return;
+  const rules = new Set<string>(ruleKeywords(node, false));
+  walkSchema(node, (inner, path, owner) => {
+    const name = String(path.at(-1) ?? '');
+    for (const rule of ruleKeywords(inner, owner !== undefined && requiredOf(owner).includes(name)))
+      rules.add(rule);
+    if (requiredOf(inner).length > 0 || 'requiredWhen' in inner) rules.add('required');
+  });
+  if (parent) rules.add('required');
+  for (const keyword of Object.keys(node.messages)) {
+    if (rules.has(keyword)) continue;
+    const text = `no rule here can fail as "${keyword}", so this message would never be shown.${didYouMean(keyword, rules)}`;
+    problems.add({ code: 'SCH-02', place: place.child('messages', keyword), part: 'key', text });
+  }
+}

@@ -1,0 +1,64 @@
+import type { Place } from '../load/place.ts';
+import type { Problems } from '../problems.ts';
+import { conditionSchema } from './condition-schema.ts';
+import { allowsNull, isObject, type JsonSchema, propertiesOf, requiredOf, typesOf } from './json-schema.ts';
+import { mapChildren } from './resolve.ts';
+
+const annotations = [
+  'messages',
+  'title',
+  'description',
+  'examples',
+  '$comment',
+  '$schema',
+  '$id',
+  'readOnly',
+  'writeOnly',
+];
+
+/**
+ * Turns a declared schema into what the validator runs: annotations go, files become rules over their descriptor,
+ * a required value must not be null or an empty file either, `requiredWhen` becomes if/then.
+ */
+export function lowerSchema(schema: JsonSchema, place: Place, problems: Problems): JsonSchema {
+  const kept = Object.fromEntries(Object.entries(schema).filter(([key]) => !annotations.includes(key)));
+  if (isObject(kept.file)) return fileSchema(kept.file);
+  const lowered: Record<string, unknown> = {
+    ...mapChildren(kept, (child, path) => lowerSchema(child, place.child(...path), problems)),
+  };
+  const { required, requiredWhen } = kept;
+  delete lowered.requiredWhen;
+  if (Array.isArray(required)) Object.assign(lowered, filledRules(schema, requiredOf(schema), lowered));
+  if (isObject(requiredWhen)) {
+    const conditions = Object.entries(requiredWhen).map(([name, condition]) => ({
+      if: conditionSchema(condition, place.child('requiredWhen', name), problems),
+      // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+      then: filledRules(schema, [name]),
+    }));
+    lowered.allOf = [...(Array.isArray(lowered.allOf) ? (lowered.allOf as unknown[]) : []), ...conditions];
+  }
+  if (lowered.type === undefined && isObject(lowered.properties)) lowered.type = 'object';
+  return lowered;
+}
+
+/** `filled` lists values that must not be absent, null or empty; where null is a value, presence is enough. */
+function filledRules(
+  schema: JsonSchema,
+  names: readonly string[],
+  target: Record<string, unknown> = {},
+): Record<string, unknown> {
+  const properties = propertiesOf(schema);
+  const nullable = names.filter((name) => allowsNull(properties[name]));
+  const filled = names.filter((name) => !nullable.includes(name));
+  delete target.required;
+  return {
+    ...(nullable.length > 0 ? { required: nullable } : {}),
+    ...(filled.length > 0
+      ? { filled: filled.map((name) => [name, !typesOf(properties[name]).includes('string')]) }
+      : {}),
+  };
+}
+
+function fileSchema(file: JsonSchema): JsonSchema {
+  return { type: ['object', 'string', 'null'], maxLength: 0, types: file.types, maxBytes: file.maxBytes };
+}

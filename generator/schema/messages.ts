@@ -1,0 +1,74 @@
+import type { MessageTable } from '../../src/runtime/model.ts';
+import { isObject, type JsonSchema, propertiesOf, requiredOf } from './json-schema.ts';
+
+const rules = new Set([
+  ...[
+    'type',
+    'enum',
+    'const',
+    'format',
+    'multipleOf',
+    'maximum',
+    'exclusiveMaximum',
+    'minimum',
+    'exclusiveMinimum',
+  ],
+  ...[
+    'maxLength',
+    'minLength',
+    'pattern',
+    'maxItems',
+    'minItems',
+    'uniqueItems',
+    'contains',
+    'maxProperties',
+    'minProperties',
+  ],
+  ...['additionalProperties', 'anyOf', 'oneOf', 'not', 'notBlank', 'after', 'notBefore'],
+]);
+
+/** Keywords under which a value can be refused. */
+export function ruleKeywords(schema: JsonSchema, isRequired: boolean): string[] {
+  const own = Object.keys(schema).filter((key) => rules.has(key));
+  if ('file' in schema) own.push('types', 'maxBytes', 'type');
+  return isRequired ? ['required', ...own] : own;
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+/**
+ * The exact texts of a body: JSON pointer (`*` for array indexes) -> keyword -> text. A property's own `messages`
+ * win over those of the objects around it. Only rules that can fail are listed.
+ */
+export function messageTable(schema: JsonSchema): MessageTable {
+  const table: Record<string, Texts> = {};
+  collect(schema, '', {}, false, table);
+  return table;
+}
+
+function collect(
+  schema: JsonSchema,
+  pointer: string,
+  inherited: Texts,
+  isRequired: boolean,
+  table: Record<string, Texts>,
+): void {
+  const texts: Texts = { ...inherited, ...(isObject(schema.messages) ? (schema.messages as Texts) : {}) };
+  const entries = ruleKeywords(schema, isRequired).flatMap((keyword) => {
+    const text = texts[keyword];
+    return text === undefined ? [] : [[keyword, text] as const];
+  });
+  if (entries.length > 0) table[pointer] = Object.fromEntries(entries);
+  const required = new Set([
+    ...requiredOf(schema),
+    ...Object.keys(isObject(schema.requiredWhen) ? schema.requiredWhen : {}),
+  ]);
+  for (const [name, child] of Object.entries(propertiesOf(schema))) {
+    collect(child, `${pointer}/${escapePointer(name)}`, texts, required.has(name), table);
+  }
+  if (isObject(schema.items)) collect(schema.items, `${pointer}/*`, texts, false, table);
+}
+
+function escapePointer(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}

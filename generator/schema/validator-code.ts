@@ -1,0 +1,177 @@
+import { formats, hasType } from '../../src/runtime/validation/ajv-runtime.ts';
+import { businessDay } from '../../src/runtime/validation/business-day.ts';
+import {
+  _,
+  Ajv,
+  type Code,
+  type CodeKeywordDefinition,
+  getProperty,
+  type KeywordCxt,
+  type Name,
+  standaloneCode,
+  stringify,
+} from './ajv.ts';
+import type { JsonSchema } from './json-schema.ts';
+
+const filled: CodeKeywordDefinition = {
+  keyword: 'filled',
+  type: 'object',
+  schemaType: 'array',
+  error: { message: '', params: ({ params }) => _`{missingProperty: ${params.missingProperty}}` },
+  code(cxt: KeywordCxt) {
+    for (const [name, refusesEmpty] of cxt.schema as [string, boolean][]) {
+      const value = _`${cxt.data}${getProperty(name)}`;
+      const missing = refusesEmpty
+        ? _`${value} === undefined || ${value} === null || ${value} === ""`
+        : _`${value} === undefined || ${value} === null`;
+      cxt.gen.if(missing, () => {
+        cxt.setParams({ missingProperty: _`${name}` }, true);
+        cxt.error();
+      });
+    }
+  },
+};
+
+const notBlank: CodeKeywordDefinition = {
+  keyword: 'notBlank',
+  type: 'string',
+  schemaType: 'boolean',
+  error: { message: '', params: _`{}` },
+  code: (cxt) => cxt.fail(_`!/\\S/.test(${cxt.data})`),
+};
+
+const types: CodeKeywordDefinition = {
+  keyword: 'types',
+  type: 'object',
+  schemaType: 'array',
+  error: { message: '', params: ({ schema }) => _`{types: ${stringify(schema)}}` },
+  code(cxt) {
+    const accepts = cxt.gen.scopeValue('func', { ref: hasType, code: _`require("hasType")` });
+    cxt.fail(_`!${accepts}(${cxt.data}.mime, ${stringify(cxt.schema)})`);
+  },
+};
+
+const maxBytes: CodeKeywordDefinition = {
+  keyword: 'maxBytes',
+  type: 'object',
+  schemaType: 'number',
+  error: { message: '', params: ({ schema }) => _`{limit: ${schema}}` },
+  code: (cxt) => cxt.fail(_`!(${cxt.data}.bytes <= ${cxt.schema})`),
+};
+
+/** Dates are texts 'YYYY-MM-DD', so their order is the order of texts. An empty other date sets no limit. */
+function dateOrder(keyword: string, isWrong: (data: Name, other: Name) => Code): CodeKeywordDefinition {
+  return {
+    keyword,
+    type: 'string',
+    schemaType: 'string',
+    error: { message: '', params: ({ schema }) => _`{limit: ${schema}}` },
+    code(cxt) {
+      const { gen, data, schema, it } = cxt;
+      const today = () => _`${gen.scopeValue('func', { ref: businessDay, code: _`require("today")` })}()`;
+      const other = gen.const(
+        'other',
+        schema === 'today' ? today() : _`${it.parentData}${getProperty(schema as string)}`,
+      );
+      const text = _`${data}` as unknown as Name;
+      cxt.fail(
+        _`${data} !== "" && typeof ${other} == "string" && ${other} !== "" && ${isWrong(text, other)}`,
+      );
+    },
+  };
+}
+
+function newAjv(useDefaults: boolean): Ajv {
+  const ajv = new Ajv({
+    strict: true,
+    strictRequired: false,
+    strictTypes: true,
+    allowUnionTypes: true,
+    allErrors: true,
+    messages: false,
+    validateFormats: true,
+    $data: true,
+    useDefaults,
+    code: { source: true, esm: true, lines: true, optimize: 2, formats: _`require("formats")` },
+  });
+  for (const [name, test] of Object.entries(formats)) ajv.addFormat(name, test);
+  ajv.addVocabulary([filled, notBlank, types, maxBytes]);
+  ajv.addKeyword(dateOrder('after', (data, other) => _`!(${data} > ${other})`));
+  ajv.addKeyword(dateOrder('notBefore', (data, other) => _`!(${data} >= ${other})`));
+  return ajv;
+}
+
+export interface ValidatorCode {
+  /** Names of the shared runtime that the code uses. */
+  readonly imports: readonly string[];
+  /** Uses `today()`, the product's business day. */
+  readonly usesToday: boolean;
+  /** Name as in `schemas` -> name of its function in the code. */
+  readonly validators: Readonly<Record<string, string | undefined>>;
+  /** Function declarations. */
+  readonly code: string;
+}
+
+/**
+ * Code of validators, by name, that share what they can. Throws when ajv refuses a schema.
+ * @param useDefaults writes declared defaults into the validated object (queries, never bodies)
+ */
+export function validatorCode(
+  schemas: Readonly<Record<string, JsonSchema>>,
+  useDefaults = false,
+): ValidatorCode {
+  const ajv = newAjv(useDefaults);
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
+  const names = Object.fromEntries(Object.keys(schemas).map((name) => [name, name]));
+  const raw = standaloneCode(ajv, names);
+  return tidy(raw);
+}
+
+const shared: Record<string, string> = {
+  'ajv/dist/runtime/ucs2length': 'ucs2length',
+  'ajv/dist/runtime/equal': 'equal',
+  formats: 'formats',
+  hasType: 'hasType',
+  today: 'today',
+};
+
+/** Replaces ajv's require() by names of the shared runtime, drops what nobody reads, and indents. */
+function tidy(raw: string): ValidatorCode {
+  const used = new Set<string>();
+  const code = raw
+    .replace(/^"use strict";\n?/, '')
+    .replace(
+      /const (\w+) = require\("([^"]+)"\)((?:\.default)?)([^;]*);/g,
+      (_all, name: string, module: string, _default: string, rest: string) => {
+        const known = shared[module];
+        if (!known)
+          throw new Error(`The validator needs "${module}", which the shared runtime does not have.`);
+        used.add(known);
+        return `const ${name} = ${known}${rest};`;
+      },
+    )
+    .replace(/^export const .*\n/gm, '')
+    .replace(/,schemaPath:"(?:[^"\\]|\\.)*"/g, '')
+    .replace(
+      /if\(vErrors === null\)\{\s*vErrors = \[(\w+)\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}/g,
+      '(vErrors ??= []).push($1);',
+    );
+  const validators = Object.fromEntries(
+    [...raw.matchAll(/^export const (\w+) = (\w+);/gm)].map(([, name, local]) => [name, local]),
+  );
+  const imports = [...used].filter((name) => name !== 'today').sort();
+  return { imports, usesToday: used.has('today'), validators, code: indent(code) };
+}
+
+function indent(code: string): string {
+  let depth = 0;
+  const lines = code.split('\n').flatMap((line) => {
+    const text = line.trim();
+    if (text === '') return [];
+    if (/^[}\])]/.test(text)) depth = Math.max(0, depth - 1);
+    const indented = '  '.repeat(depth) + text;
+    if (/[{[(]$/.test(text)) depth += 1;
+    return [indented];
+  });
+  return `${lines.join('\n')}\n`;
+}

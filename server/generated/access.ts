@@ -1,0 +1,12 @@
+// Generated from schemas/app.json by `npm run generate`. Edit that instead of this file.
+/** Role number -> name. */
+export const roles: Readonly<Record<number, string>> = { 2: 'Admin', 3: 'Superadmin', 4: 'IT Staff', 5: 'Customer Service' };
+
+/** Role set -> role numbers. */
+export const access: Readonly<Record<string, readonly number[]>> = { 'signed-in': [2, 3, 4, 5], catalogue: [2, 3] };
+
+/** The product's name. */
+export const productName = 'Wholesale';
+
+/** IANA zone of the business day. */
+export const zone = 'Asia/Jakarta';

@@ -1,0 +1,134 @@
+// Generated from schemas/brand/brand.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as brandCreateBody from '../../../src/generated/product/bodies/brand-create.ts';
+import * as brandSetActiveBody from '../../../src/generated/product/bodies/brand-set-active.ts';
+import * as brandUpdateBody from '../../../src/generated/product/bodies/brand-update.ts';
+import type { DeclaredOperation } from '../../http/declared.ts';
+import {
+  brandCreateParams,
+  brandCreateQuery,
+  brandGetParams,
+  brandGetQuery,
+  brandListParams,
+  brandListQuery,
+  brandSetActiveParams,
+  brandSetActiveQuery,
+  brandUpdateParams,
+  brandUpdateQuery,
+} from '../inputs/brand.ts';
+
+const brandCreateItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'name', 'file_url', 'active'],
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string' },
+    file_url: { type: ['string', 'null'], description: 'Address of the banner.' },
+    active: { type: 'integer', enum: [0, 1] },
+  },
+};
+
+export const brandCreate: DeclaredOperation = {
+  id: 'brand.create',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: brandCreateBody.schema,
+  validateBody: brandCreateBody.validate,
+  messages: brandCreateBody.messages,
+  files: [{ name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 }],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: brandCreateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: brandCreateParams,
+  answer: { envelope: 'alert', item: brandCreateItem },
+  resource: {
+    do: 'create',
+    entity: 'brand',
+    set: { name: { from: 'body', path: 'name' }, file_url: { from: 'body', path: 'banner' } },
+    message: 'Brand {name} saved.',
+  },
+};
+
+export const brandGet: DeclaredOperation = {
+  id: 'brand.get',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: brandGetQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: brandGetParams,
+  answer: { envelope: 'item', item: brandCreateItem },
+  resource: { do: 'get', entity: 'brand', key: { from: 'path', path: 'id' }, message: '' },
+  summary: 'One brand, so that its edit screen survives a reload.',
+};
+
+export const brandList: DeclaredOperation = {
+  id: 'brand.list',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+      sort: { type: 'string', enum: ['id', 'name', 'active'] },
+      dir: { type: 'string', enum: ['asc', 'desc'] },
+    },
+  },
+  validateQuery: brandListQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: brandListParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: { field: 'sort', dir: 'dir', fields: ['id', 'name', 'active'] },
+  answer: { envelope: 'page', item: brandCreateItem },
+  resource: { do: 'list', entity: 'brand', message: '' },
+};
+
+export const brandSetActive: DeclaredOperation = {
+  id: 'brand.set-active',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: brandSetActiveBody.schema,
+  validateBody: brandSetActiveBody.validate,
+  messages: brandSetActiveBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: brandSetActiveQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: brandSetActiveParams,
+  answer: { envelope: 'alert', item: brandCreateItem },
+  resource: {
+    do: 'update',
+    entity: 'brand',
+    key: { from: 'body', path: 'id' },
+    set: { active: { from: 'body', path: 'active' } },
+    message: 'Brand {name} updated.',
+  },
+};
+
+export const brandUpdate: DeclaredOperation = {
+  id: 'brand.update',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: brandUpdateBody.schema,
+  validateBody: brandUpdateBody.validate,
+  messages: brandUpdateBody.messages,
+  files: [{ name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 }],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: brandUpdateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: brandUpdateParams,
+  answer: { envelope: 'alert', item: brandCreateItem },
+  resource: {
+    do: 'update',
+    entity: 'brand',
+    key: { from: 'body', path: 'id' },
+    set: { name: { from: 'body', path: 'name' }, file_url: { from: 'body', path: 'banner' } },
+    message: 'Brand {name} saved.',
+  },
+};

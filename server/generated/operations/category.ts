@@ -1,0 +1,223 @@
+// Generated from schemas/category/category.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as categoryCreateBody from '../../../src/generated/product/bodies/category-create.ts';
+import * as categoryUpdateBody from '../../../src/generated/product/bodies/category-update.ts';
+import type { DeclaredOperation } from '../../http/declared.ts';
+import {
+  categoryChildrenParams,
+  categoryChildrenQuery,
+  categoryCreateParams,
+  categoryCreateQuery,
+  categoryDeleteParams,
+  categoryDeleteQuery,
+  categoryGetParams,
+  categoryGetQuery,
+  categoryListParams,
+  categoryListQuery,
+  categoryParentsParams,
+  categoryParentsQuery,
+  categoryToggleParams,
+  categoryToggleQuery,
+  categoryUpdateParams,
+  categoryUpdateQuery,
+} from '../inputs/category.ts';
+
+const categoryChildrenItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'id',
+    'name',
+    'description',
+    'ordering',
+    'file_url',
+    'active',
+    'parent_category_id',
+    'parent_category',
+  ],
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string' },
+    description: { type: ['string', 'null'] },
+    ordering: { type: 'integer' },
+    file_url: { type: ['string', 'null'] },
+    active: { type: 'integer', enum: [0, 1] },
+    parent_category_id: { type: ['integer', 'null'] },
+    parent_category: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['id', 'name'],
+      properties: { id: { type: 'integer' }, name: { type: 'string' } },
+    },
+  },
+};
+
+export const categoryChildren: DeclaredOperation = {
+  id: 'category.children',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: categoryChildrenQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: categoryChildrenParams,
+  answer: { envelope: 'list', item: categoryChildrenItem },
+  resource: {
+    do: 'list',
+    entity: 'category',
+    where: { parent_category_id: { from: 'path', path: 'id' } },
+    message: '',
+  },
+};
+
+export const categoryCreate: DeclaredOperation = {
+  id: 'category.create',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: categoryCreateBody.schema,
+  validateBody: categoryCreateBody.validate,
+  messages: categoryCreateBody.messages,
+  files: [{ name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 }],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: categoryCreateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: categoryCreateParams,
+  answer: { envelope: 'alert', item: categoryChildrenItem },
+  resource: {
+    do: 'create',
+    entity: 'category',
+    set: {
+      name: { from: 'body', path: 'name' },
+      ordering: { from: 'body', path: 'ordering' },
+      description: { from: 'body', path: 'description' },
+      file_url: { from: 'body', path: 'banner' },
+      parent_category_id: { from: 'body', path: 'parent_category' },
+    },
+    message: 'Category {name} saved.',
+  },
+};
+
+export const categoryDelete: DeclaredOperation = {
+  id: 'category.delete',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: categoryDeleteQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: categoryDeleteParams,
+  answer: { envelope: 'alert' },
+  resource: {
+    do: 'delete',
+    entity: 'category',
+    key: { from: 'path', path: 'id' },
+    message: 'Category {name} deleted.',
+  },
+};
+
+export const categoryGet: DeclaredOperation = {
+  id: 'category.get',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: categoryGetQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: categoryGetParams,
+  answer: { envelope: 'item', item: categoryChildrenItem },
+  resource: { do: 'get', entity: 'category', key: { from: 'path', path: 'id' }, message: '' },
+};
+
+export const categoryList: DeclaredOperation = {
+  id: 'category.list',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+      sort: { type: 'string', enum: ['id', 'name', 'ordering', 'active'] },
+      dir: { type: 'string', enum: ['asc', 'desc'] },
+    },
+  },
+  validateQuery: categoryListQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: categoryListParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: { field: 'sort', dir: 'dir', fields: ['id', 'name', 'ordering', 'active'] },
+  answer: { envelope: 'page', item: categoryChildrenItem },
+  resource: { do: 'list', entity: 'category', message: '' },
+};
+
+export const categoryParents: DeclaredOperation = {
+  id: 'category.parents',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+    },
+  },
+  validateQuery: categoryParentsQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: categoryParentsParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  answer: { envelope: 'page', item: categoryChildrenItem },
+  resource: { do: 'list', entity: 'category', where: { parent_category_id: { isNull: true } }, message: '' },
+};
+
+export const categoryToggle: DeclaredOperation = {
+  id: 'category.toggle',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: categoryToggleQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: categoryToggleParams,
+  answer: { envelope: 'alert', item: categoryChildrenItem },
+  resource: {
+    do: 'toggle',
+    entity: 'category',
+    key: { from: 'path', path: 'id' },
+    toggle: 'active',
+    message: 'Category {name} updated.',
+  },
+  summary: 'Flips active.',
+};
+
+export const categoryUpdate: DeclaredOperation = {
+  id: 'category.update',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: categoryUpdateBody.schema,
+  validateBody: categoryUpdateBody.validate,
+  messages: categoryUpdateBody.messages,
+  files: [{ name: 'banner', types: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 2000000 }],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: categoryUpdateQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: categoryUpdateParams,
+  answer: { envelope: 'alert', item: categoryChildrenItem },
+  resource: {
+    do: 'update',
+    entity: 'category',
+    key: { from: 'path', path: 'id' },
+    set: {
+      name: { from: 'body', path: 'name' },
+      ordering: { from: 'body', path: 'ordering' },
+      description: { from: 'body', path: 'description' },
+      file_url: { from: 'body', path: 'banner' },
+      parent_category_id: { from: 'body', path: 'parent_category' },
+    },
+    message: 'Category {name} saved.',
+  },
+};

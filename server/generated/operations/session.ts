@@ -1,0 +1,95 @@
+// Generated from schemas/session/session.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as sessionSignInBody from '../../../src/generated/product/bodies/session-sign-in.ts';
+import type { DeclaredOperation } from '../../http/declared.ts';
+import {
+  sessionMeParams,
+  sessionMeQuery,
+  sessionSignInParams,
+  sessionSignInQuery,
+  sessionSignOutParams,
+  sessionSignOutQuery,
+} from '../inputs/session.ts';
+
+const sessionMeItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'username', 'role', 'role_string', 'uuid', 'avatar_url', 'name', 'shop_name'],
+  properties: {
+    id: { type: 'integer' },
+    username: { type: 'string' },
+    role: { type: 'integer', description: '2 Admin, 3 Superadmin, 4 IT Staff, 5 Customer Service' },
+    role_string: { type: 'string' },
+    uuid: { type: ['string', 'null'], description: 'Chat identity.' },
+    avatar_url: { type: ['string', 'null'] },
+    name: { type: ['string', 'null'] },
+    shop_name: { type: ['string', 'null'] },
+  },
+};
+
+export const sessionMe: DeclaredOperation = {
+  id: 'session.me',
+  roles: [2, 3, 4, 5],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: sessionMeQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: sessionMeParams,
+  answer: { envelope: 'item', item: sessionMeItem },
+  summary: 'The signed-in account as it is now.',
+};
+
+const sessionSignInItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['user', 'api_token'],
+  properties: {
+    user: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'username', 'role', 'role_string', 'uuid', 'avatar_url', 'name', 'shop_name'],
+      properties: {
+        id: { type: 'integer' },
+        username: { type: 'string' },
+        role: { type: 'integer', description: '2 Admin, 3 Superadmin, 4 IT Staff, 5 Customer Service' },
+        role_string: { type: 'string' },
+        uuid: { type: ['string', 'null'], description: 'Chat identity.' },
+        avatar_url: { type: ['string', 'null'] },
+        name: { type: ['string', 'null'] },
+        shop_name: { type: ['string', 'null'] },
+      },
+    },
+    api_token: { type: 'string' },
+  },
+};
+
+export const sessionSignIn: DeclaredOperation = {
+  id: 'session.sign-in',
+  roles: 'public',
+  effect: 'write',
+  bodySchema: sessionSignInBody.schema,
+  validateBody: sessionSignInBody.validate,
+  messages: sessionSignInBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: sessionSignInQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: sessionSignInParams,
+  answer: { envelope: 'item', item: sessionSignInItem },
+  summary: 'Signs a member of staff in. The password travels base64-encoded (UTF-8).',
+};
+
+export const sessionSignOut: DeclaredOperation = {
+  id: 'session.sign-out',
+  roles: [2, 3, 4, 5],
+  effect: 'write',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: sessionSignOutQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: sessionSignOutParams,
+  answer: { envelope: 'alert' },
+  summary: 'Revokes the token that came with the call.',
+};

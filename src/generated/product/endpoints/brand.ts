@@ -1,0 +1,58 @@
+// Generated from schemas/brand/brand.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { Endpoint } from '../../../runtime/model.ts';
+
+export const brandCreate: Endpoint = {
+  id: 'brand.create',
+  method: 'POST',
+  path: '/api/admin/brand',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['brand.list'],
+};
+
+/** One brand, so that its edit screen survives a reload. */
+export const brandGet: Endpoint = {
+  id: 'brand.get',
+  method: 'GET',
+  path: '/api/admin/brand/{id}',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'item',
+  extension: true,
+};
+
+export const brandList: Endpoint = {
+  id: 'brand.list',
+  method: 'GET',
+  path: '/api/admin/brand',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'page',
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: { field: 'sort', dir: 'dir', fields: ['id', 'name', 'active'] },
+};
+
+export const brandSetActive: Endpoint = {
+  id: 'brand.set-active',
+  method: 'POST',
+  path: '/api/admin/brand/updateActiveBrand',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['brand.list', 'brand.get'],
+};
+
+export const brandUpdate: Endpoint = {
+  id: 'brand.update',
+  method: 'POST',
+  path: '/api/admin/brand/update',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['brand.list', 'brand.get', 'product.list', 'product.get'],
+};

@@ -1,0 +1,86 @@
+// Generated from schemas/category/category.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { Endpoint } from '../../../runtime/model.ts';
+
+export const categoryChildren: Endpoint = {
+  id: 'category.children',
+  method: 'GET',
+  path: '/api/admin/category/{id}/childs',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'list',
+};
+
+export const categoryCreate: Endpoint = {
+  id: 'category.create',
+  method: 'POST',
+  path: '/api/admin/category',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['category.list', 'category.children'],
+};
+
+export const categoryDelete: Endpoint = {
+  id: 'category.delete',
+  method: 'DELETE',
+  path: '/api/admin/category/{id}',
+  roles: [2, 3],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['category.list', 'category.children'],
+};
+
+export const categoryGet: Endpoint = {
+  id: 'category.get',
+  method: 'GET',
+  path: '/api/admin/category/detail/{id}',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'item',
+};
+
+export const categoryList: Endpoint = {
+  id: 'category.list',
+  method: 'GET',
+  path: '/api/admin/category',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'page',
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: { field: 'sort', dir: 'dir', fields: ['id', 'name', 'ordering', 'active'] },
+};
+
+export const categoryParents: Endpoint = {
+  id: 'category.parents',
+  method: 'GET',
+  path: '/api/admin/category/parent',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'page',
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+};
+
+/** Flips active. */
+export const categoryToggle: Endpoint = {
+  id: 'category.toggle',
+  method: 'GET',
+  path: '/api/admin/category/status/{id}',
+  roles: [2, 3],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['category.list', 'category.children', 'category.get'],
+};
+
+export const categoryUpdate: Endpoint = {
+  id: 'category.update',
+  method: 'POST',
+  path: '/api/admin/category/update/{id}',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['category.list', 'category.children', 'category.get', 'product.list', 'product.get'],
+};

@@ -1,0 +1,83 @@
+// Generated from schemas/product/product.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { Endpoint } from '../../../runtime/model.ts';
+
+export const productCreate: Endpoint = {
+  id: 'product.create',
+  method: 'POST',
+  path: '/api/admin/products',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['product.list'],
+};
+
+export const productDeleteImage: Endpoint = {
+  id: 'product.delete-image',
+  method: 'DELETE',
+  path: '/api/admin/products/images/{imageId}',
+  roles: [2, 3],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['product.images', 'product.get'],
+  extension: true,
+};
+
+export const productGet: Endpoint = {
+  id: 'product.get',
+  method: 'GET',
+  path: '/api/admin/products/{id}',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'item',
+};
+
+/** The images of one product. */
+export const productImages: Endpoint = {
+  id: 'product.images',
+  method: 'GET',
+  path: '/api/admin/products/images/{id}',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'list',
+  extension: true,
+};
+
+export const productList: Endpoint = {
+  id: 'product.list',
+  method: 'GET',
+  path: '/api/admin/products',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'page-meta',
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: {
+    field: 'sort',
+    dir: 'dir',
+    fields: ['id', 'name', 'sku_code', 'category.name', 'brand.name', 'price', 'active', 'blocked'],
+  },
+};
+
+export const productUpdate: Endpoint = {
+  id: 'product.update',
+  method: 'POST',
+  path: '/api/admin/products/update',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['product.list', 'product.get'],
+};
+
+/** Adds an image behind the product's others; a thumbnail is made. */
+export const productUploadImage: Endpoint = {
+  id: 'product.upload-image',
+  method: 'POST',
+  path: '/api/admin/products/upload/{id}',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['product.images', 'product.get'],
+};

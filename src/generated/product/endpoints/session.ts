@@ -1,0 +1,36 @@
+// Generated from schemas/session/session.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { Endpoint } from '../../../runtime/model.ts';
+
+/** The signed-in account as it is now. */
+export const sessionMe: Endpoint = {
+  id: 'session.me',
+  method: 'GET',
+  path: '/api/me',
+  roles: [2, 3, 4, 5],
+  effect: 'read',
+  envelope: 'item',
+  extension: true,
+};
+
+/** Signs a member of staff in. The password travels base64-encoded (UTF-8). */
+export const sessionSignIn: Endpoint = {
+  id: 'session.sign-in',
+  method: 'POST',
+  path: '/api/login/admin',
+  roles: 'public',
+  effect: 'write',
+  encoding: 'json',
+  envelope: 'item',
+};
+
+/** Revokes the token that came with the call. */
+export const sessionSignOut: Endpoint = {
+  id: 'session.sign-out',
+  method: 'POST',
+  path: '/api/logout',
+  roles: [2, 3, 4, 5],
+  effect: 'write',
+  encoding: 'json',
+  envelope: 'alert',
+  extension: true,
+};

@@ -1,0 +1,78 @@
+// Generated from schemas/product/product-edit.screen.json by `npm run generate`. Edit that instead of this file.
+import type { FormScreen } from '../../../runtime/model.ts';
+import { brandList } from '../endpoints/brand.ts';
+import { categoryList } from '../endpoints/category.ts';
+import { productGet, productUpdate } from '../endpoints/product.ts';
+import * as body from '../forms/product-edit.ts';
+
+const screen: FormScreen = {
+  id: 'product-edit',
+  file: 'schemas/product/product-edit.screen.json',
+  title: 'Edit Product',
+  roles: [2, 3],
+  route: '/dashboard/product/edit/{id}',
+  parent: { screen: 'product-list', route: '/dashboard/product', title: 'Product' },
+  kind: 'form',
+  load: { endpoint: productGet, with: { id: { from: 'route', path: 'id' } } },
+  fields: [
+    { name: 'name', label: 'Product Name', field: 'text', required: true, span: 12 },
+    {
+      name: 'category_id',
+      label: 'Category',
+      field: 'picker',
+      required: true,
+      span: 6,
+      options: { value: 'id', label: 'name', current: 'category.name' },
+      source: { endpoint: categoryList },
+    },
+    {
+      name: 'brand_id',
+      label: 'Brand',
+      field: 'picker',
+      required: true,
+      span: 6,
+      options: { value: 'id', label: 'name', current: 'brand.name' },
+      source: { endpoint: brandList },
+    },
+    {
+      name: 'weight',
+      label: 'Weight (gram)',
+      field: 'number',
+      span: 4,
+      options: { min: 0, step: 1, suffix: 'gram' },
+    },
+    { name: 'sku_code', label: 'SKU Code', field: 'text', required: true, span: 4, options: { mono: true } },
+    {
+      name: 'max_qty',
+      label: 'Max Qty (pcs)',
+      field: 'number',
+      span: 4,
+      options: { min: 0, step: 1, suffix: 'pcs' },
+    },
+    { name: 'video_url', label: 'Video URL', field: 'text', span: 6 },
+    {
+      name: 'video',
+      label: 'Video Product',
+      field: 'file',
+      span: 6,
+      options: { errors: 'alert', current: 'video' },
+      from: null,
+    },
+    { name: 'description', label: 'Description', field: 'textarea', span: 12, options: { rows: 5 } },
+  ],
+  sections: [
+    { title: 'Product', fields: ['name', 'category_id', 'brand_id', 'sku_code', 'weight', 'max_qty'] },
+    { title: 'Media and description', fields: ['video_url', 'video', 'description'] },
+  ],
+  body: body,
+  submit: {
+    call: { endpoint: productUpdate, with: { id: { from: 'route', path: 'id' } } },
+    label: 'Save',
+    then: { to: { screen: 'product-list', route: '/dashboard/product' } },
+  },
+  cancel: { label: 'Cancel', then: { back: true } },
+  initial: {},
+  lock: 800,
+};
+
+export default screen;

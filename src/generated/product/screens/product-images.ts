@@ -1,0 +1,60 @@
+// Generated from schemas/product/product-images.screen.json by `npm run generate`. Edit that instead of this file.
+import type { ListScreen } from '../../../runtime/model.ts';
+import { productDeleteImage, productImages } from '../endpoints/product.ts';
+
+const screen: ListScreen = {
+  id: 'product-images',
+  file: 'schemas/product/product-images.screen.json',
+  title: 'Product Images',
+  roles: [2, 3],
+  route: '/dashboard/product/images/{id}',
+  parent: { screen: 'product-list', route: '/dashboard/product', title: 'Product' },
+  kind: 'list',
+  source: { endpoint: productImages, with: { id: { from: 'route', path: 'id' } } },
+  key: 'id',
+  paging: 'client',
+  pageSizes: [10, 25, 50],
+  filters: [],
+  columns: [
+    { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 2 },
+    {
+      path: 'image_url',
+      label: 'Preview',
+      cell: 'image',
+      options: { width: 96, height: 72 },
+      align: 'start',
+      priority: 1,
+    },
+    { path: 'ordering', label: 'Ordering', cell: 'number', align: 'end', priority: 2 },
+  ],
+  header: [
+    {
+      id: 'upload',
+      label: 'Upload image',
+      icon: 'upload',
+      place: 'primary',
+      roles: [2, 3],
+      dialog: {
+        screen: 'product-image-upload',
+        route: '/dashboard/product/images/{id}/upload',
+        with: { id: { from: 'route', path: 'id' } },
+      },
+    },
+  ],
+  row: [
+    {
+      id: 'delete',
+      label: 'Delete',
+      icon: 'delete',
+      place: 'inline',
+      danger: true,
+      roles: [2, 3],
+      call: { endpoint: productDeleteImage, with: { imageId: { from: 'row', path: 'id' } } },
+      confirm: { text: 'Hapus data {id}?', cancel: 'Batal', submit: 'Hapus' },
+    },
+  ],
+  actionsLabel: 'Action',
+  empty: { text: 'No images yet', hint: 'Shops see a placeholder until the first image is uploaded.' },
+};
+
+export default screen;

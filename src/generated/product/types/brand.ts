@@ -1,0 +1,123 @@
+// Generated from schemas (brand) by `npm run generate`. Edit that instead of this file.
+import type { FileValue } from '../../../runtime/validation/file-value.ts';
+
+/**
+ * The maker or label of products.
+ */
+export interface Brand {
+  id: number;
+  name: string;
+  /**
+   * Address of the banner.
+   */
+  file_url: string | null;
+  active: 0 | 1;
+}
+
+/**
+ * Body of brand.create.
+ */
+export interface BrandCreateBody {
+  name: string;
+  banner?: FileValue | '' | null;
+}
+
+/**
+ * What brand.create answers: one row, the item, or the alert's data.
+ */
+export interface BrandCreateItem {
+  id: number;
+  name: string;
+  /**
+   * Address of the banner.
+   */
+  file_url: string | null;
+  active: 0 | 1;
+}
+
+/**
+ * Path parameters of brand.get.
+ */
+export interface BrandGetParams {
+  id: number;
+}
+
+/**
+ * What brand.get answers: one row, the item, or the alert's data.
+ */
+export interface BrandGetItem {
+  id: number;
+  name: string;
+  /**
+   * Address of the banner.
+   */
+  file_url: string | null;
+  active: 0 | 1;
+}
+
+/**
+ * Query of brand.list.
+ */
+export interface BrandListQuery {
+  page?: number;
+  perPage?: number;
+  search?: string;
+  sort?: 'id' | 'name' | 'active';
+  dir?: 'asc' | 'desc';
+}
+
+/**
+ * What brand.list answers: one row, the item, or the alert's data.
+ */
+export interface BrandListItem {
+  id: number;
+  name: string;
+  /**
+   * Address of the banner.
+   */
+  file_url: string | null;
+  active: 0 | 1;
+}
+
+/**
+ * Body of brand.set-active.
+ */
+export interface BrandSetActiveBody {
+  id: number;
+  active: 0 | 1;
+}
+
+/**
+ * What brand.set-active answers: one row, the item, or the alert's data.
+ */
+export interface BrandSetActiveItem {
+  id: number;
+  name: string;
+  /**
+   * Address of the banner.
+   */
+  file_url: string | null;
+  active: 0 | 1;
+}
+
+/**
+ * Body of brand.update.
+ */
+export interface BrandUpdateBody {
+  id: number;
+  name: string;
+  banner?: FileValue | '' | null;
+}
+
+/**
+ * What brand.update answers: one row, the item, or the alert's data.
+ */
+export interface BrandUpdateItem {
+  id: number;
+  name: string;
+  /**
+   * Address of the banner.
+   */
+  file_url: string | null;
+  active: 0 | 1;
+}

@@ -1,0 +1,215 @@
+// Generated from schemas (category) by `npm run generate`. Edit that instead of this file.
+import type { FileValue } from '../../../runtime/validation/file-value.ts';
+
+/**
+ * A branch of the category tree: a parent has no parent_category_id.
+ */
+export interface Category {
+  id: number;
+  name: string;
+  description: string | null;
+  ordering: number;
+  file_url: string | null;
+  active: 0 | 1;
+  parent_category_id: number | null;
+  parent_category: {
+    id: number;
+    name: string;
+  } | null;
+}
+
+/**
+ * Path parameters of category.children.
+ */
+export interface CategoryChildrenParams {
+  id: number;
+}
+
+/**
+ * What category.children answers: one row, the item, or the alert's data.
+ */
+export interface CategoryChildrenItem {
+  id: number;
+  name: string;
+  description: string | null;
+  ordering: number;
+  file_url: string | null;
+  active: 0 | 1;
+  parent_category_id: number | null;
+  parent_category: {
+    id: number;
+    name: string;
+  } | null;
+}
+
+/**
+ * Body of category.create.
+ */
+export interface CategoryCreateBody {
+  name: string;
+  ordering?: number | null;
+  banner?: FileValue | '' | null;
+  description?: string | null;
+  parent_category?: number | null;
+}
+
+/**
+ * What category.create answers: one row, the item, or the alert's data.
+ */
+export interface CategoryCreateItem {
+  id: number;
+  name: string;
+  description: string | null;
+  ordering: number;
+  file_url: string | null;
+  active: 0 | 1;
+  parent_category_id: number | null;
+  parent_category: {
+    id: number;
+    name: string;
+  } | null;
+}
+
+/**
+ * Path parameters of category.delete.
+ */
+export interface CategoryDeleteParams {
+  id: number;
+}
+
+/**
+ * Path parameters of category.get.
+ */
+export interface CategoryGetParams {
+  id: number;
+}
+
+/**
+ * What category.get answers: one row, the item, or the alert's data.
+ */
+export interface CategoryGetItem {
+  id: number;
+  name: string;
+  description: string | null;
+  ordering: number;
+  file_url: string | null;
+  active: 0 | 1;
+  parent_category_id: number | null;
+  parent_category: {
+    id: number;
+    name: string;
+  } | null;
+}
+
+/**
+ * Query of category.list.
+ */
+export interface CategoryListQuery {
+  page?: number;
+  perPage?: number;
+  search?: string;
+  sort?: 'id' | 'name' | 'ordering' | 'active';
+  dir?: 'asc' | 'desc';
+}
+
+/**
+ * What category.list answers: one row, the item, or the alert's data.
+ */
+export interface CategoryListItem {
+  id: number;
+  name: string;
+  description: string | null;
+  ordering: number;
+  file_url: string | null;
+  active: 0 | 1;
+  parent_category_id: number | null;
+  parent_category: {
+    id: number;
+    name: string;
+  } | null;
+}
+
+/**
+ * Query of category.parents.
+ */
+export interface CategoryParentsQuery {
+  page?: number;
+  perPage?: number;
+  search?: string;
+}
+
+/**
+ * What category.parents answers: one row, the item, or the alert's data.
+ */
+export interface CategoryParentsItem {
+  id: number;
+  name: string;
+  description: string | null;
+  ordering: number;
+  file_url: string | null;
+  active: 0 | 1;
+  parent_category_id: number | null;
+  parent_category: {
+    id: number;
+    name: string;
+  } | null;
+}
+
+/**
+ * Path parameters of category.toggle.
+ */
+export interface CategoryToggleParams {
+  id: number;
+}
+
+/**
+ * What category.toggle answers: one row, the item, or the alert's data.
+ */
+export interface CategoryToggleItem {
+  id: number;
+  name: string;
+  description: string | null;
+  ordering: number;
+  file_url: string | null;
+  active: 0 | 1;
+  parent_category_id: number | null;
+  parent_category: {
+    id: number;
+    name: string;
+  } | null;
+}
+
+/**
+ * Path parameters of category.update.
+ */
+export interface CategoryUpdateParams {
+  id: number;
+}
+
+/**
+ * Body of category.update.
+ */
+export interface CategoryUpdateBody {
+  name: string;
+  ordering?: number | null;
+  banner?: FileValue | '' | null;
+  description?: string | null;
+  parent_category?: number | null;
+}
+
+/**
+ * What category.update answers: one row, the item, or the alert's data.
+ */
+export interface CategoryUpdateItem {
+  id: number;
+  name: string;
+  description: string | null;
+  ordering: number;
+  file_url: string | null;
+  active: 0 | 1;
+  parent_category_id: number | null;
+  parent_category: {
+    id: number;
+    name: string;
+  } | null;
+}

@@ -1,0 +1,413 @@
+// Generated from schemas (product) by `npm run generate`. Edit that instead of this file.
+import type { FileValue } from '../../../runtime/validation/file-value.ts';
+
+/**
+ * Something shops can order.
+ */
+export interface Product {
+  id: number;
+  name: string;
+  sku_code: string;
+  category: {
+    id: number;
+    name: string;
+  } | null;
+  brand: {
+    id: number;
+    name: string;
+  } | null;
+  category_id: number | null;
+  brand_id: number | null;
+  /**
+   * Rupiah.
+   */
+  price: number;
+  active: 0 | 1;
+  /**
+   * 0 means non-blocked.
+   */
+  blocked: 0 | 1;
+  /**
+   * Pieces.
+   */
+  stock: number;
+  video_url: string | null;
+  /**
+   * Address of the uploaded film.
+   */
+  video: string | null;
+  description: string | null;
+  /**
+   * Grams.
+   */
+  weight: number | null;
+  /**
+   * Pieces.
+   */
+  max_qty: number | null;
+  images: {
+    id: number;
+    image_url: string | null;
+    thumbnail_image_url: string | null;
+    ordering: number;
+  }[];
+  prices: {
+    id: number;
+    price_code: string;
+    /**
+     * Rupiah.
+     */
+    price: number;
+  }[];
+  inventories: {
+    id: number;
+    inventory_code: string;
+    /**
+     * Pieces.
+     */
+    stock: number;
+  }[];
+}
+
+/**
+ * Body of product.create.
+ */
+export interface ProductCreateBody {
+  name: string;
+  category_id: number;
+  brand_id: number;
+  /**
+   * Grams.
+   */
+  weight?: number | null;
+  sku_code: string;
+  /**
+   * Pieces.
+   */
+  max_qty?: number | null;
+  video_url?: string | null;
+  description?: string | null;
+  video?: FileValue | '' | null;
+}
+
+/**
+ * What product.create answers: one row, the item, or the alert's data.
+ */
+export interface ProductCreateItem {
+  id: number;
+  name: string;
+  sku_code: string;
+  category: {
+    id: number;
+    name: string;
+  } | null;
+  brand: {
+    id: number;
+    name: string;
+  } | null;
+  category_id: number | null;
+  brand_id: number | null;
+  /**
+   * Rupiah.
+   */
+  price: number;
+  active: 0 | 1;
+  /**
+   * 0 means non-blocked.
+   */
+  blocked: 0 | 1;
+  /**
+   * Pieces.
+   */
+  stock: number;
+  video_url: string | null;
+  /**
+   * Address of the uploaded film.
+   */
+  video: string | null;
+  description: string | null;
+  /**
+   * Grams.
+   */
+  weight: number | null;
+  /**
+   * Pieces.
+   */
+  max_qty: number | null;
+  images: {
+    id: number;
+    image_url: string | null;
+    thumbnail_image_url: string | null;
+    ordering: number;
+  }[];
+  prices: {
+    id: number;
+    price_code: string;
+    /**
+     * Rupiah.
+     */
+    price: number;
+  }[];
+  inventories: {
+    id: number;
+    inventory_code: string;
+    /**
+     * Pieces.
+     */
+    stock: number;
+  }[];
+}
+
+/**
+ * Path parameters of product.delete-image.
+ */
+export interface ProductDeleteImageParams {
+  imageId: number;
+}
+
+/**
+ * Path parameters of product.get.
+ */
+export interface ProductGetParams {
+  id: number;
+}
+
+/**
+ * What product.get answers: one row, the item, or the alert's data.
+ */
+export interface ProductGetItem {
+  id: number;
+  name: string;
+  sku_code: string;
+  category: {
+    id: number;
+    name: string;
+  } | null;
+  brand: {
+    id: number;
+    name: string;
+  } | null;
+  category_id: number | null;
+  brand_id: number | null;
+  /**
+   * Rupiah.
+   */
+  price: number;
+  active: 0 | 1;
+  /**
+   * 0 means non-blocked.
+   */
+  blocked: 0 | 1;
+  /**
+   * Pieces.
+   */
+  stock: number;
+  video_url: string | null;
+  /**
+   * Address of the uploaded film.
+   */
+  video: string | null;
+  description: string | null;
+  /**
+   * Grams.
+   */
+  weight: number | null;
+  /**
+   * Pieces.
+   */
+  max_qty: number | null;
+  images: {
+    id: number;
+    image_url: string | null;
+    thumbnail_image_url: string | null;
+    ordering: number;
+  }[];
+  prices: {
+    id: number;
+    price_code: string;
+    /**
+     * Rupiah.
+     */
+    price: number;
+  }[];
+  inventories: {
+    id: number;
+    inventory_code: string;
+    /**
+     * Pieces.
+     */
+    stock: number;
+  }[];
+}
+
+/**
+ * Path parameters of product.images.
+ */
+export interface ProductImagesParams {
+  id: number;
+}
+
+/**
+ * What product.images answers: one row, the item, or the alert's data.
+ */
+export interface ProductImagesItem {
+  id: number;
+  image_url: string | null;
+  thumbnail_image_url: string | null;
+  ordering: number;
+}
+
+/**
+ * Query of product.list.
+ */
+export interface ProductListQuery {
+  page?: number;
+  perPage?: number;
+  search?: string;
+  sort?: 'id' | 'name' | 'sku_code' | 'category.name' | 'brand.name' | 'price' | 'active' | 'blocked';
+  dir?: 'asc' | 'desc';
+}
+
+/**
+ * What product.list answers: one row, the item, or the alert's data.
+ */
+export interface ProductListItem {
+  id: number;
+  name: string;
+  sku_code: string;
+  category: {
+    id: number;
+    name: string;
+  } | null;
+  brand: {
+    id: number;
+    name: string;
+  } | null;
+  /**
+   * Rupiah.
+   */
+  price: number;
+  active: 0 | 1;
+  /**
+   * 0 means non-blocked.
+   */
+  blocked: 0 | 1;
+  /**
+   * Pieces.
+   */
+  stock: number;
+}
+
+/**
+ * Body of product.update.
+ */
+export interface ProductUpdateBody {
+  id: number;
+  name: string;
+  category_id: number;
+  brand_id: number;
+  /**
+   * Grams.
+   */
+  weight?: number | null;
+  sku_code: string;
+  /**
+   * Pieces.
+   */
+  max_qty?: number | null;
+  video_url?: string | null;
+  description?: string | null;
+  video?: FileValue | '' | null;
+}
+
+/**
+ * What product.update answers: one row, the item, or the alert's data.
+ */
+export interface ProductUpdateItem {
+  id: number;
+  name: string;
+  sku_code: string;
+  category: {
+    id: number;
+    name: string;
+  } | null;
+  brand: {
+    id: number;
+    name: string;
+  } | null;
+  category_id: number | null;
+  brand_id: number | null;
+  /**
+   * Rupiah.
+   */
+  price: number;
+  active: 0 | 1;
+  /**
+   * 0 means non-blocked.
+   */
+  blocked: 0 | 1;
+  /**
+   * Pieces.
+   */
+  stock: number;
+  video_url: string | null;
+  /**
+   * Address of the uploaded film.
+   */
+  video: string | null;
+  description: string | null;
+  /**
+   * Grams.
+   */
+  weight: number | null;
+  /**
+   * Pieces.
+   */
+  max_qty: number | null;
+  images: {
+    id: number;
+    image_url: string | null;
+    thumbnail_image_url: string | null;
+    ordering: number;
+  }[];
+  prices: {
+    id: number;
+    price_code: string;
+    /**
+     * Rupiah.
+     */
+    price: number;
+  }[];
+  inventories: {
+    id: number;
+    inventory_code: string;
+    /**
+     * Pieces.
+     */
+    stock: number;
+  }[];
+}
+
+/**
+ * Path parameters of product.upload-image.
+ */
+export interface ProductUploadImageParams {
+  id: number;
+}
+
+/**
+ * Body of product.upload-image.
+ */
+export interface ProductUploadImageBody {
+  file: FileValue | '' | null;
+}
+
+/**
+ * What product.upload-image answers: one row, the item, or the alert's data.
+ */
+export interface ProductUploadImageItem {
+  id: number;
+  image_url: string | null;
+  thumbnail_image_url: string | null;
+  ordering: number;
+}
