@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Attempts } from './domain/attempts.ts';
 import { filesFolder } from './files/keep.ts';
 import { removeAbandonedUploads } from './files/receive.ts';
@@ -49,7 +49,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const { settings, store } = parts;
   const app = Fastify({
     logger: loggerOptions(settings),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: (request) => givenId(request.headers['x-request-id']) ?? randomUUID(),
     // Only a proxy on this machine may say who the caller is and that he came by https.

@@ -30,7 +30,8 @@ export class Inbox {
     try {
       const { head, bytes, sha256 } = await store(stream, file, maxBytes);
       if (bytes === 0) return null;
-      const mime = await trueMime(path, head, name);
+      // What is too large is not all there: looking into it would blame its kind.
+      const mime = bytes > maxBytes ? sniff(head, name) : await trueMime(path, head, name);
       return new Upload({ name: name.slice(0, 255), mime, bytes }, path, sha256);
     } finally {
       await file.close();

@@ -20,7 +20,7 @@ export const extensions: Readonly<Record<string, string>> = {
 
 const UNKNOWN = 'application/octet-stream';
 const FILM_BRANDS = /^(isom|iso[2-9]|mp4[12v]|avc1|dash|mmp4|MSNV|M4V |M4VP|f4v |3gp\w)$/;
-const SVG = /^(<\?xml[^>]*>\s*)?(<!--((?!-->)[^])*-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i;
+const SVG = /^(<\?xml[^>]*>\s*)?(<!--((?!-->)[\s\S])*-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i;
 const OLD_FILM_ATOMS = /^(moov|mdat|wide|free|skip|pnot)$/;
 
 /**

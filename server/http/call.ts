@@ -31,24 +31,33 @@ export async function answerCall(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const inbox = new Inbox(service.dataDir);
+  let done: { operation: Prepared; answer: unknown };
   try {
-    const body = await readBody(
-      request,
-      operations.flatMap(({ declared }) => declared.files),
-      inbox,
-    );
-    const operation = chooseOperation(operations, namesOf(body));
-    authorise([operation.declared.roles], caller);
-    const query = new URLSearchParams(queryOf(request));
-    const inputs = readInputs(operation, { params: request.params as Row, query, body });
-    const call: Call = { service, operation, inputs, caller, request };
-    const answer = operation.declared.effect === 'write' ? await write(call) : await read(call);
-    reply.header('cache-control', 'no-store');
-    if (operation.declared.answer.envelope === 'file') return sendFile(reply, answer as FileAnswer);
-    return operation.declared.answer.envelope === 'none' ? reply.code(204).send() : reply.send(answer);
+    done = await work(service, operations, caller, request, inbox);
   } finally {
     await inbox.discard();
   }
+  const { envelope } = done.operation.declared.answer;
+  reply.header('cache-control', 'no-store');
+  if (envelope === 'file') return sendFile(reply, done.answer as FileAnswer);
+  return envelope === 'none' ? reply.code(204).send() : reply.send(done.answer);
+}
+
+async function work(
+  service: Service,
+  operations: readonly Prepared[],
+  caller: Caller | null,
+  request: FastifyRequest,
+  inbox: Inbox,
+): Promise<{ operation: Prepared; answer: unknown }> {
+  const files = operations.flatMap(({ declared }) => declared.files);
+  const body = await readBody(request, files, inbox);
+  const operation = chooseOperation(operations, namesOf(body));
+  authorise([operation.declared.roles], caller);
+  const query = new URLSearchParams(queryOf(request));
+  const inputs = readInputs(operation, { params: request.params as Row, query, body });
+  const call: Call = { service, operation, inputs, caller, request };
+  return { operation, answer: operation.declared.effect === 'write' ? await write(call) : await read(call) };
 }
 
 interface Call {

@@ -27,7 +27,8 @@ export async function addPage(app: FastifyInstance, dist: string, config: PageCo
     preCompressed: true,
     decorateReply: false,
     cacheControl: false,
-    allowedPath: (path) => path !== '/index.html',
+    // A folder is not an answer, and index.html is read for every navigation anew.
+    allowedPath: (path) => /\.\w+$/.test(path) && path !== '/index.html',
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(join(dist, 'assets'));
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KEEPER, READER } from '../fixtures/declare.ts';
+import { startLibrary, type TestServer } from '../fixtures/library-server.ts';
+import { form } from '../fixtures/multipart.ts';
+import { Refusal } from '../refusal.ts';
+import type { Context } from './handler.ts';
+
+let library: TestServer;
+/** What the next call of POST /api/handled does. */
+let handled: (input: { body: Record<string, unknown> }, context: Context) => Promise<unknown>;
+
+beforeAll(async () => {
+  library = await startLibrary({
+    'book.handled': (input: { body: Record<string, unknown> }, context: Context) => handled(input, context),
+  });
+});
+afterAll(() => library.close());
+
+const work = (payload: object = {}, headers = {}) =>
+  library.call(READER, 'POST', '/api/handled', { payload, headers });
+const count = async (table: string) => {
+  const { n } = await library.store.db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll().as('n'))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+};
+
+describe('who may call', () => {
+  it.each([
+    [null, 'GET', '/api/books', 401, 'Token Expired.'],
+    [9, 'GET', '/api/books', 403, 'Role is not Authorized.'],
+    [READER, 'GET', '/api/books', 200, undefined],
+    [READER, 'DELETE', '/api/books/1', 403, 'Role is not Authorized.'],
+    [null, 'POST', '/api/open', 204, undefined],
+  ])('role %s gets from %s %s the status %i', async (role, method, url, status, message) => {
+    const answer = await library.call(role, method, url);
+    expect(answer.status).toBe(status);
+    expect(answer.body.message).toBe(message);
+  });
+
+  it('is told by the Authorization header alone, and only by a token that was given out', async () => {
+    for (const authorization of ['Bearer x', 'Basic eDp5', `Bearer ${'a'.repeat(43)}`]) {
+      const answer = await library.call(null, 'GET', '/api/books', { headers: { authorization } });
+      expect(answer).toMatchObject({ status: 401, body: { message: 'Token Expired.', errors: [] } });
+    }
+  });
+
+  it('is not told by a token that has expired', async () => {
+    const { db } = library.store;
+    const ends = async (at: string) => db.updateTable('tokens').set({ expires_at: at }).execute();
+    await ends('2020-01-01');
+    expect((await library.call(READER, 'GET', '/api/books')).status).toBe(401);
+    await ends('2999-01-01');
+    expect((await library.call(READER, 'GET', '/api/books')).status).toBe(200);
+  });
+
+  it('is decided before the body is read', async () => {
+    const headers = { 'content-type': 'application/json' };
+    expect((await library.call(null, 'POST', '/api/books', { payload: '{', headers })).status).toBe(401);
+    expect((await library.call(READER, 'POST', '/api/books', { payload: '{', headers })).status).toBe(400);
+  });
+
+  it('is decided for the operation that the fields choose', async () => {
+    const put = (role: number, payload: object) => library.call(role, 'PUT', '/api/books/1', { payload });
+    expect((await put(READER, { new_price: 1 })).status).toBe(403);
+    expect((await put(KEEPER, { new_price: 1 })).body.message).toBe('Done.');
+    expect((await put(READER, { title: 'Leaves', code: 'A-1' })).body.message).toBe('Book {title} saved.');
+  });
+});
+
+describe('a body', () => {
+  const title = async (rest: object) => (await library.call(READER, 'POST', '/api/books', rest)).body.data;
+
+  it('says the same in each of the three encodings', async () => {
+    const values = { title: 'Emma', price: '12.5', shelf_id: '', place: '4' };
+    const typed = { title: 'Emma', price: 12.5, shelf_id: null, place: 4 };
+    const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
+    const made = [
+      await title({ payload: { ...typed, code: 'E-1' } }),
+      await title({
+        payload: new URLSearchParams({ ...values, code: 'E-2' }).toString(),
+        headers: urlencoded,
+      }),
+      await title(form({ ...values, code: 'E-3' })),
+    ];
+    expect(made).toMatchObject(
+      ['E-1', 'E-2', 'E-3'].map((code) => ({ title: 'Emma', price: 12.5, place: 4, shelf: null, code })),
+    );
+  });
+
+  it('that breaks rules is refused with the declared text at each field', async () => {
+    const answer = await library.call(READER, 'POST', '/api/books', { payload: { code: '', price: -1 } });
+    expect(answer.status).toBe(422);
+    expect(answer.body.message).toBe('Please fill all fields.');
+    expect(answer.body.errors).toContainEqual(
+      expect.objectContaining({ field: 'title', message: 'Please fill all fields.' }),
+    );
+    expect(answer.body.errors).toContainEqual(
+      expect.objectContaining({
+        field: 'price',
+        message: 'Must be at least {limit}.',
+        params: expect.objectContaining({ limit: 0 }),
+      }),
+    );
+  });
+
+  it.each([
+    ['application/json', '[]', 400],
+    ['application/json', '{"__proto__":{"x":1}}', 400],
+    ['application/x-www-form-urlencoded', '__proto__[x]=1', 400],
+    ['text/xml', '<x/>', 415],
+    ['application/json', JSON.stringify({ title: 'x'.repeat(2_100_000) }), 413],
+  ])('of %s that cannot be read is refused in the one shape', async (type, payload, status) => {
+    const answer = await library.call(READER, 'POST', '/api/books', {
+      payload,
+      headers: { 'content-type': type },
+    });
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/), errors: expect.any(Array) });
+  });
+});
+
+describe('an answer', () => {
+  it('never holds what is not declared', async () => {
+    handled = async () => ({ message: 'Done.', data: { words: 'x', password_hash: 'secret' } });
+    expect((await work()).body).toEqual({ status: 200, message: 'Done.', data: { words: 'x' } });
+  });
+
+  it('that is not what was declared is a defect, and nothing of the work stays', async () => {
+    const before = { shelves: await count('shelves'), audit: await count('audit_entries') };
+    handled = async (_input, { db }) => {
+      await db.insertInto('shelves').values({ name: 'Ghost' }).execute();
+      return { message: 'Done.', data: { words: 5 } };
+    };
+    const answer = await work();
+    expect(answer.status).toBe(500);
+    expect(answer.body).toEqual({
+      message: 'Something went wrong. Please try again later.',
+      errors: [],
+      requestId: answer.headers['x-request-id'],
+    });
+    expect({ shelves: await count('shelves'), audit: await count('audit_entries') }).toEqual(before);
+  });
+
+  it('tells nothing of a defect but the number that finds it in the log', async () => {
+    handled = async () => Promise.reject(new Error('secret detail'));
+    const answer = await work({}, { 'x-request-id': 'call-17' });
+    expect(answer.body.requestId).toBe('call-17');
+    expect(JSON.stringify(answer.body)).not.toContain('secret');
+    expect((await work({}, { 'x-request-id': 'bad id\r' })).headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+  });
+
+  it('to a refusal says what the handler says', async () => {
+    handled = async () =>
+      Promise.reject(new Refusal('conflict', [{ message: 'Only {n} left.', params: { n: 2 } }]));
+    expect((await work()).body).toEqual({
+      message: 'Only 2 left.',
+      errors: [{ message: 'Only {n} left.', params: { n: 2 } }],
+    });
+  });
+});
+
+describe('a write', () => {
+  it('leaves an entry in the trail, also when its handler notes none', async () => {
+    handled = async () => ({ message: 'Done.' });
+    await work({}, { 'x-request-id': 'noted' });
+    const entry = library.store.db.selectFrom('audit_entries').selectAll().where('request_id', '=', 'noted');
+    expect(await entry.execute()).toMatchObject([
+      { endpoint: 'book.handled', entity: null, admin_user_id: 1 },
+    ]);
+  });
+
+  it('counts once however often it is sent with the same key, and again after a failure', async () => {
+    let runs = 0;
+    handled = async () => ({ message: `Run ${++runs}.` });
+    const key = { 'idempotency-key': 'key-000001' };
+    expect((await work({}, key)).body.message).toBe('Run 1.');
+    expect((await work({}, key)).body).toEqual({ status: 200, message: 'Run 1.', data: null });
+    expect((await work({}, { 'idempotency-key': 'key-000002' })).body.message).toBe('Run 2.');
+    handled = async () => Promise.reject(new Refusal('conflict', 'No.'));
+    expect((await work({}, { 'idempotency-key': 'key-000003' })).status).toBe(409);
+    handled = async () => ({ message: `Run ${++runs}.` });
+    expect((await work({}, { 'idempotency-key': 'key-000003' })).body.message).toBe('Run 3.');
+  });
+
+  it('waits for the same one that is under way instead of doing it twice', async () => {
+    let runs = 0;
+    handled = async () => {
+      await new Promise((done) => setTimeout(done, 50));
+      return { message: `Run ${++runs}.` };
+    };
+    const key = { 'idempotency-key': 'key-000004' };
+    const answers = await Promise.all([work({}, key), work({}, key), work({}, key)]);
+    expect(answers.map(({ body }) => body.message)).toEqual(['Run 1.', 'Run 1.', 'Run 1.']);
+  });
+
+  it('is not taken for another one with the same key', async () => {
+    handled = async () => ({ message: 'Done.' });
+    const headers = { 'idempotency-key': 'key-000005' };
+    await work({}, headers);
+    const other = await library.call(READER, 'GET', '/api/books/1/toggle', { headers });
+    expect(other).toMatchObject({
+      status: 409,
+      body: { message: 'This Idempotency-Key was already used for another call.' },
+    });
+  });
+
+  it('is forgotten a day later', async () => {
+    let runs = 0;
+    handled = async () => ({ message: `Run ${++runs}.` });
+    const key = { 'idempotency-key': 'key-000006' };
+    await work({}, key);
+    await library.store.db.updateTable('idempotency_keys').set({ created_at: '2020-01-01' }).execute();
+    expect((await work({}, key)).body.message).toBe('Run 2.');
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['GET', '/api/nothing', 404, 'Not found.'],
+    ['PATCH', '/api/books', 404, 'Not found.'],
+    ['HEAD', '/api/books/1/toggle', 404, undefined],
+    ['GET', '/nothing', 404, 'Page not Found.'],
+    ['GET', '/api/%zz', 400, 'The request could not be read.'],
+    ['GET', `/api/books/${'9'.repeat(600)}`, 414, 'The address is too long.'],
+    ['GET', '/api/books?page[__proto__]=1', 400, 'The name "page[__proto__]" cannot be read.'],
+    ['GET', '/api/books?page=0', 422, 'Must be at least 1.'],
+  ])('%s %s is answered with %i', async (method, url, status, message) => {
+    const answer = await library.call(READER, method, url);
+    expect(answer.status).toBe(status);
+    expect(answer.body.message).toBe(message);
+  });
+});
+
+describe('the status routes', () => {
+  it('say that the server is alive and ready', async () => {
+    expect((await library.call(null, 'GET', '/health')).body).toEqual({ status: 'alive' });
+    expect((await library.call(null, 'GET', '/ready')).body).toEqual({ status: 'ready' });
+    expect((await library.call(null, 'GET', '/config.json')).body).toEqual({
+      name: 'Library',
+      extensions: 'all',
+    });
+  });
+});

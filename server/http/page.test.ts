@@ -1,0 +1,122 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildServer } from '../build-server.ts';
+import { testSettings } from '../fixtures/library-server.ts';
+import { withConfig } from './page.ts';
+
+const upstream = createServer((request, response) => {
+  response.setHeader('set-cookie', 'spy=1');
+  response.setHeader('content-type', 'application/json');
+  const { cookie, authorization } = request.headers;
+  let body = '';
+  request.on('data', (chunk) => (body += chunk));
+  request.on('end', () => response.end(JSON.stringify({ url: request.url, cookie, authorization, body })));
+});
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
+  folder = await mkdtemp(join(tmpdir(), 'page-test-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><html><head><title>x</title></head></html>');
+  await writeFile(join(folder, 'assets/entry-1a2b.js'), 'plain');
+  await writeFile(join(folder, 'assets/entry-1a2b.js.br'), 'brotli');
+  const { port } = upstream.address() as AddressInfo;
+  const settings = testSettings({ ADMIN_API_URL: `http://127.0.0.1:${port}/base/`, EXTENSIONS: 'book.get' });
+  const nothing = { endpoints: [], entities: {}, roleNames: {}, handlers: {} };
+  app = await buildServer({
+    settings,
+    store: null,
+    ...nothing,
+    productName: "Ann's & Bob's <shop>",
+    dist: folder,
+  });
+});
+afterAll(async () => {
+  await app.close();
+  upstream.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, headers = {}) => app.inject({ method: 'GET', url, headers });
+const html = { accept: 'text/html,*/*' };
+
+describe('the page', () => {
+  it.each(['/', '/dashboard/driver/detail/a@b.co', '/login?x=1'])('is answered at %s', async (url) => {
+    const answer = await get(url, html);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body).toContain('<title>x</title>');
+  });
+
+  it.each([
+    ['/assets/gone-9z.js', html],
+    ['/files/x', html],
+    ['/dashboard/x.json', { accept: 'application/json' }],
+  ])('is not answered at %s, where something else is missing', async (url, headers) => {
+    expect((await get(url, headers)).statusCode).toBe(404);
+  });
+
+  it('carries its configuration as data that cannot break out', async () => {
+    const { body } = await get('/', html);
+    const content = /<meta name="app-config" content='([^']*)'>/.exec(body)?.[1] ?? '';
+    expect(content).not.toMatch(/</);
+    const text = content.replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+    expect(JSON.parse(text)).toEqual({ name: "Ann's & Bob's <shop>", extensions: ['book.get'] });
+    expect(withConfig('<head lang="$&">', { name: '$1', extensions: [] })).toContain('<head lang="$&">');
+  });
+
+  it('may run no script but its own, and shows images of the other server', async () => {
+    const policy = String((await get('/', html)).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy).toMatch(/img-src 'self' data: blob: http:\/\/127\.0\.0\.1:\d+;/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect((await get('/', html)).headers['strict-transport-security']).toBeUndefined();
+    expect(
+      (await get('/', { ...html, 'x-forwarded-proto': 'https' })).headers['strict-transport-security'],
+    ).toMatch(/max-age/);
+  });
+
+  it('has assets that are kept for ever, compressed where the browser can', async () => {
+    const plain = await get('/assets/entry-1a2b.js');
+    expect([plain.body, plain.headers['cache-control']]).toEqual([
+      'plain',
+      'public, max-age=31536000, immutable',
+    ]);
+    const small = await get('/assets/entry-1a2b.js', { 'accept-encoding': 'br' });
+    expect([small.body, small.headers['content-encoding']]).toEqual(['brotli', 'br']);
+  });
+});
+
+describe('calls to another server', () => {
+  it('are passed on with the token and without cookies', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/login/admin?a=1',
+      headers: { authorization: 'Bearer t', cookie: 'token=t' },
+      payload: { x: 1 },
+    });
+    expect(answer.json()).toEqual({
+      url: '/base/api/login/admin?a=1',
+      authorization: 'Bearer t',
+      body: '{"x":1}',
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect((await get('/user/5/update-info/7/process')).json().url).toBe(
+      '/base/user/5/update-info/7/process',
+    );
+  });
+
+  it('are passed on with files as they come', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    const answer = await app.inject({ method: 'POST', url: '/api/x', headers, payload: '--b--' });
+    expect(answer.json().body).toBe('--b--');
+  });
+});
