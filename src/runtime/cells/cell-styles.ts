@@ -15,16 +15,14 @@ export const cellStyles = {
   '& .c-long': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '& .c-link': { color: 'var(--mui-palette-primary-main)', whiteSpace: 'nowrap', maxWidth: '100%' },
   '& .c-badge': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
     whiteSpace: 'nowrap',
     '&::before': {
       content: '""',
+      display: 'inline-block',
       width: '8px',
       height: '8px',
+      marginInlineEnd: '6px',
       borderRadius: '50%',
-      flex: 'none',
       background: 'var(--tone)',
     },
   },

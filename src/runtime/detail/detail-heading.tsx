@@ -22,7 +22,7 @@ export function DetailSubline({ heading: { subtitle, badges }, place, scope, loa
   return (
     <Subline>
       {subtitle && (
-        <span>
+        <span className="detail-value">
           <span className="detail-label">{t(subtitle.label)}</span>
           <strong>
             <ShownValue shown={subtitle} place={place} scope={scope} loading={loading} />

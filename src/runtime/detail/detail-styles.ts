@@ -25,6 +25,10 @@ export const DetailFrame = styled('div')({
   '& dt': { color: SECONDARY, overflowWrap: 'anywhere' },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
   '& .detail-nothing': { color: SECONDARY },
+  // The rows of a part stand flush with its title, and its end is the next one's line.
+  '& :is(th, td):first-of-type': { paddingInlineStart: 0 },
+  '& :is(th, td):last-of-type': { paddingInlineEnd: 0 },
+  '& tbody tr:last-of-type, & tbody tr:last-of-type td': { borderBottom: 0 },
   '@container detail (min-width: 640px)': {
     '& dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& dl > .detail-wide': { gridColumn: '1 / -1' },
@@ -41,7 +45,8 @@ export const Subline = styled('div')({
   minHeight: 20,
   margin: '-12px 0 20px',
   '& strong': { fontWeight: 600 },
-  '& .detail-label': { color: SECONDARY, marginInlineEnd: 6 },
+  '& .detail-value': { display: 'inline-flex', alignItems: 'baseline', gap: 6 },
+  '& .detail-label': { color: SECONDARY },
 });
 
 /** A line above the record: that it could not be refreshed, or that it takes long. */

@@ -4,7 +4,8 @@ import { t } from '../i18n/t.ts';
 import type { Shown } from '../model.ts';
 import { ShownValue } from './detail-heading.tsx';
 
-const WIDE = ['long-text'];
+/** Cells whose values are too long for half the width. */
+const WIDE = ['long-text', 'link'];
 
 interface FieldsSectionProps {
   readonly fields: readonly Shown[];

@@ -28,7 +28,7 @@ export function TableSection({ section, rows, place, scope, reload }: TableSecti
   const { onClick, menu, closeMenu, busy } = useRowClicks(plan, rows, { scope, reload });
   if (rows.length === 0) return <p className="detail-nothing">{t(section.empty ?? 'Nothing here yet')}</p>;
   return (
-    <ListFrame least={plan.widths.least}>
+    <ListFrame widths={plan.widths}>
       <div className="list-scroll">
         <table aria-label={t(section.title)}>
           <SectionHead plan={plan} />

@@ -56,7 +56,7 @@ function ListView({ screen, params }: { screen: ListScreen; params: Record<strin
   return (
     <Page screen={screen} actions={<ActionBar actions={screen.header} scope={scope} reload={retry} />}>
       <ListToolbar screen={screen} list={list} />
-      <ListFrame ref={frame} least={plan.widths.least} data-moving={list.moving || undefined}>
+      <ListFrame ref={frame} widths={plan.widths} data-moving={list.moving || undefined}>
         {list.refreshing && <div className="busy-line" />}
         <Note list={list} />
         <Body list={list} screen={screen}>
@@ -99,7 +99,7 @@ function Note({ list }: { list: List }) {
   }
   if (!list.slow) return null;
   return (
-    <div className="list-note" role="status">
+    <div className="list-hint" role="status">
       {t('This takes longer than usual…')}
     </div>
   );

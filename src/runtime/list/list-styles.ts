@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { cellStyles } from '../cells/index.ts';
 import { cardStyles } from './card-styles.ts';
-import type { TableWidths } from './table-widths.ts';
+import type { Drop, TableWidths } from './table-widths.ts';
 
 /** Below this width of the window rows are cards. */
 export const CARDS = '@media (max-width: 600px)';
@@ -9,11 +9,11 @@ const TABLE = '@media (min-width: 601px)';
 
 /**
  * The one styled element of a list: everything in it is plain markup.
- * `least` decides at which width of its own place the table lets columns go, and when it scrolls.
+ * `widths` decides at which width of its own place the table lets columns go, and when it scrolls.
  */
-export const ListFrame = styled('div', { shouldForwardProp: (name) => name !== 'least' })<{
-  least: TableWidths['least'];
-}>(({ least }) => ({
+export const ListFrame = styled('div', { shouldForwardProp: (name) => name !== 'widths' })<{
+  widths: TableWidths;
+}>(({ widths }) => ({
   ...cellStyles,
   position: 'relative',
   containerType: 'inline-size',
@@ -24,18 +24,17 @@ export const ListFrame = styled('div', { shouldForwardProp: (name) => name !== '
   [TABLE]: {
     '& .list-scroll': { overflow: 'auto' },
     '& .list-bounded': { maxHeight: 'max(240px, calc(100dvh - var(--list-around, 232px)))' },
-    '& table': { minWidth: least.all },
-    [`@container list (max-width: ${least.all - 1}px)`]: {
-      '& .p3': { display: 'none' },
-      '& table': { minWidth: least.two },
-    },
-    [`@container list (max-width: ${least.two - 1}px)`]: {
-      '& .p2': { display: 'none' },
-      '& table': { minWidth: least.one },
-    },
+    '& table': { minWidth: widths.least },
+    ...Object.fromEntries(widths.drops.map(dropped)),
   },
   [CARDS]: cardStyles,
 }));
+
+function dropped({ column, below, least }: Drop) {
+  const place = `& tr > :nth-of-type(${column + 1})`;
+  const styles = { [place]: { display: 'none' }, '& table': { minWidth: least } };
+  return [`@container list (max-width: ${below - 1}px)`, styles] as const;
+}
 
 const tableStyles = {
   '& .list-scroll': { scrollbarWidth: 'thin' },
@@ -145,6 +144,7 @@ const waitingStyles = {
   },
   '@keyframes busy-appear': { to: { opacity: 1 } },
   '@keyframes busy-run': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(334%)' } },
+  '& tr.bones .list-actions > span': { marginInlineStart: 'auto' },
   '& tr.bones': { opacity: 0, animation: 'busy-appear 0s 150ms forwards' },
   '& .list-note': {
     display: 'flex',
@@ -155,5 +155,18 @@ const waitingStyles = {
     borderBottom: '1px solid var(--mui-palette-divider)',
     color: 'var(--mui-palette-text-secondary)',
     '&[role=alert]': { color: 'var(--mui-palette-error-main)' },
+  },
+  // Over the rows, so that they do not move for it.
+  '& .list-hint': {
+    position: 'absolute',
+    zIndex: 4,
+    top: '48px',
+    insetInlineStart: '50%',
+    padding: '4px 12px',
+    border: '1px solid var(--mui-palette-divider)',
+    borderRadius: '999px',
+    background: 'var(--mui-palette-background-paper)',
+    translate: '-50%',
+    '[dir=rtl] &': { translate: '50%' },
   },
 } as const;

@@ -5,17 +5,28 @@ export interface TableWidths {
   /** One per column; undefined: shares what is left. */
   readonly columns: readonly (string | undefined)[];
   readonly actions: number;
-  /** The least width at which all columns fit, those up to priority 2, and those of priority 1 alone. */
-  readonly least: { readonly all: number; readonly two: number; readonly one: number };
+  /** The least width at which all columns fit. */
+  readonly least: number;
+  /** The columns that are let go, one after the other, as the table's place gets narrower. */
+  readonly drops: readonly Drop[];
+}
+
+export interface Drop {
+  /** Index of the column. */
+  readonly column: number;
+  /** It goes when the place is narrower than this. */
+  readonly below: number;
+  /** The least width of what is left. */
+  readonly least: number;
 }
 
 /** Average advance of a letter at the table's text size, and the padding of a cell; px. */
-const LETTER = 7;
+const LETTER = 7.5;
 const PADDING = 24;
 const SORT_MARK = 18;
 const BUTTON_PADDING = 20;
 const MENU_BUTTON = 36;
-const LEAST_FREE = { 1: 184, 2: 136, 3: 112 } as const;
+const LEAST_FREE = { 1: 208, 2: 136, 3: 112 } as const;
 const SHARE = { 2: '14%', 3: '11%' } as const;
 
 const BY_CELL: Readonly<Record<string, number>> = {
@@ -42,16 +53,27 @@ export function tableWidths(
     (column, at) => fixed[at] ?? Math.max(LEAST_FREE[column.priority], heads[at] ?? 0),
   );
   const actionWidth = actions.length === 0 ? 0 : actionsWidth(actions, actionLabel);
-  const sum = (upTo: number) =>
-    columns.reduce(
-      (total, { priority }, at) => total + (priority <= upTo ? (least[at] ?? 0) : 0),
-      actionWidth,
-    );
+  const all = least.reduce((sum, width) => sum + width, actionWidth);
   return {
     columns: columns.map((column, at) => cssWidth(column, fixed[at], at === free)),
     actions: actionWidth,
-    least: { all: sum(3), two: sum(2), one: sum(1) },
+    least: all,
+    drops: dropsOf(columns, least, all),
   };
+}
+
+/** Priority 3 goes first, then 2, each from the last column to the first; priority 1 stays. */
+function dropsOf(columns: readonly Column[], least: readonly number[], all: number): readonly Drop[] {
+  const order = columns
+    .map(({ priority }, column) => ({ priority, column }))
+    .filter(({ priority }) => priority > 1)
+    .sort((a, b) => b.priority - a.priority || b.column - a.column);
+  let left = all;
+  return order.map(({ column }) => {
+    const below = left;
+    left -= least[column] ?? 0;
+    return { column, below, least: left };
+  });
 }
 
 function cssWidth({ priority }: Column, fixed: number | undefined, isFree: boolean): string | undefined {
@@ -70,7 +92,7 @@ function widthByOptions({ cell, options = {} }: Column): number | undefined {
   if (cell === 'image') return Number(options.width ?? 40) + PADDING;
   if (cell === 'choice') {
     const labels = Object.values((options.choices ?? {}) as Record<string, { label: string }>);
-    return Math.max(64, ...labels.map(({ label }) => textWidth(label) + 14)) + PADDING;
+    return Math.max(64, ...labels.map(({ label }) => textWidth(label) + 18)) + PADDING;
   }
   return cell === 'text' && options.mono ? 132 : undefined;
 }

@@ -48,12 +48,25 @@ export function useList(screen: ListScreen, params: Record<string, string>): Lis
     () => pageOf(screen, state, answer?.rows ?? [], answer?.page),
     [screen, state, answer],
   );
-  const moving = useMoving(search, refreshing) && screen.paging === 'server';
+  const settled = useSettled(search, page.span, !refreshing && !error);
+  const stale = settled.search !== search && screen.paging === 'server' && answer !== undefined;
   const beyond = !loading && !refreshing && !error && state.page > page.last;
   useEffect(() => {
     if (beyond) go({ ...state, page: page.last }, true);
   }, [beyond, go, state, page.last]);
-  return { state, scope, ...page, ...(error && { error }), loading, refreshing, moving, slow, retry, go };
+  const shown = stale ? { ...page, span: settled.span } : page;
+  return {
+    state,
+    scope,
+    ...shown,
+    ...(error && { error }),
+    loading,
+    refreshing,
+    moving: stale,
+    slow,
+    retry,
+    go,
+  };
 }
 
 function useListState(screen: ListScreen, search: string) {
@@ -67,13 +80,17 @@ function useListState(screen: ListScreen, search: string) {
   return { state, go };
 }
 
-/** Whether the answer that is shown belongs to an earlier address. */
-function useMoving(address: string, refreshing: boolean): boolean {
-  const settled = useRef(address);
+/** The address, and the counts, that the rows shown were asked for with: old ones stay until the new ones are there. */
+function useSettled(
+  search: string,
+  span: List['span'],
+  isSettled: boolean,
+): { search: string; span: List['span'] } {
+  const settled = useRef({ search, span });
   useEffect(() => {
-    if (!refreshing) settled.current = address;
-  }, [address, refreshing]);
-  return refreshing && settled.current !== address;
+    if (isSettled) settled.current = { search, span };
+  }, [search, span, isSettled]);
+  return isSettled ? { search, span } : settled.current;
 }
 
 function pageOf(
