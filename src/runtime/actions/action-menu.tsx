@@ -1,74 +1,31 @@
-import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { Link } from 'react-router-dom';
-import { routeOf, type Scope } from '../data/scope.ts';
-import { t } from '../i18n/t.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import type { Scope } from '../data/scope.ts';
 import type { Action } from '../model.ts';
-import { passRow } from '../screen/passed-row.ts';
-import { hasIcon, Icon } from '../shell/icons.tsx';
-import { lockOf, usePending } from './pending.ts';
-import { useRunAction } from './run.ts';
-import { isEnabled, visibleActions } from './visible-actions.ts';
 
-interface ActionMenuProps {
+export interface ActionMenuProps {
   /** The button it hangs on; null: closed. */
   anchor: HTMLElement | null;
   actions: readonly Action[];
   scope: Scope;
   onClose: () => void;
+  /** Called after an action that changed what is shown. */
   reload?: () => void;
 }
 
-/** The "..." menu of a page or a row. Destructive entries stand apart, at the end. */
-export function ActionMenu({ anchor, actions, scope, onClose, reload }: ActionMenuProps) {
-  const shown = visibleActions(actions, scope);
-  const safe = shown.filter((action) => !action.danger);
-  const danger = shown.filter((action) => action.danger);
-  const entry = (action: Action) => (
-    <Entry key={action.id} action={action} scope={scope} onClose={onClose} {...(reload ? { reload } : {})} />
-  );
-  return (
-    <Menu
-      open={anchor !== null}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-    >
-      {safe.map(entry)}
-      {safe.length > 0 && danger.length > 0 ? <Divider component="li" sx={{ marginBlock: 1 }} /> : null}
-      {danger.map(entry)}
-    </Menu>
-  );
-}
+const load = () => import('./action-menu-view.tsx');
+const View = lazy(load);
 
-interface EntryProps {
-  action: Action;
-  scope: Scope;
-  onClose: () => void;
-  reload?: () => void;
-}
-
-// MUI's menu hands `autoFocus` and `tabIndex` to its direct children: what is left over goes to the item.
-function Entry({ action, scope, onClose, reload, ...fromMenu }: EntryProps) {
-  const run = useRunAction();
-  const pending = usePending(lockOf(action, scope));
-  const route = action.to && !action.confirm ? routeOf(action.to, scope) : undefined;
-  const choose = () => {
-    onClose();
-    if (route === undefined) void run(action, scope, reload ? { reload } : {});
-  };
+/** The "..." menu of a page or a row; one is enough for all rows. Nothing of it is on the page while it is closed. */
+export function ActionMenu(props: ActionMenuProps) {
+  useEffect(() => {
+    // 9 KB that the first drawing does not need; by the time somebody opens a menu they are here.
+    const timer = setTimeout(() => void load().catch(() => undefined), 1500);
+    return () => clearTimeout(timer);
+  }, []);
+  if (props.anchor === null) return null;
   return (
-    <MenuItem
-      {...fromMenu}
-      {...(route === undefined ? {} : { component: Link, to: route, state: passRow(scope.row) })}
-      onClick={choose}
-      disabled={pending || !isEnabled(action, scope)}
-      sx={action.danger ? { color: 'error.main' } : null}
-    >
-      {hasIcon(action.icon) ? <Icon name={action.icon} size={16} /> : null}
-      {t(action.label)}
-    </MenuItem>
+    <Suspense fallback={null}>
+      <View {...props} />
+    </Suspense>
   );
 }

@@ -1,0 +1,66 @@
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Link } from 'react-router-dom';
+import { routeOf, type Scope } from '../data/scope.ts';
+import { t } from '../i18n/t.ts';
+import type { Action } from '../model.ts';
+import { passRow } from '../screen/passed-row.ts';
+import { hasIcon, Icon } from '../shell/icons.tsx';
+import type { ActionMenuProps } from './action-menu.tsx';
+import { lockOf, usePending } from './pending.ts';
+import { useRunAction } from './run.ts';
+import { isEnabled, visibleActions } from './visible-actions.ts';
+
+/** The "..." menu of a page or a row. Destructive entries stand apart, at the end. */
+export default function ActionMenuView({ anchor, actions, scope, onClose, reload }: ActionMenuProps) {
+  const shown = visibleActions(actions, scope);
+  const safe = shown.filter((action) => !action.danger);
+  const danger = shown.filter((action) => action.danger);
+  const entry = (action: Action) => (
+    <Entry key={action.id} action={action} scope={scope} onClose={onClose} {...(reload ? { reload } : {})} />
+  );
+  return (
+    <Menu
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    >
+      {safe.map(entry)}
+      {safe.length > 0 && danger.length > 0 ? <Divider component="li" sx={{ marginBlock: 1 }} /> : null}
+      {danger.map(entry)}
+    </Menu>
+  );
+}
+
+interface EntryProps {
+  action: Action;
+  scope: Scope;
+  onClose: () => void;
+  reload?: () => void;
+}
+
+// MUI's menu hands `autoFocus` and `tabIndex` to its direct children: what is left over goes to the item.
+function Entry({ action, scope, onClose, reload, ...fromMenu }: EntryProps) {
+  const run = useRunAction();
+  const pending = usePending(lockOf(action, scope));
+  const route = action.to && !action.confirm ? routeOf(action.to, scope) : undefined;
+  const choose = () => {
+    onClose();
+    if (route === undefined) void run(action, scope, reload ? { reload } : {});
+  };
+  return (
+    <MenuItem
+      {...fromMenu}
+      {...(route === undefined ? {} : { component: Link, to: route, state: passRow(scope.row) })}
+      onClick={choose}
+      disabled={pending || !isEnabled(action, scope)}
+      sx={action.danger ? { color: 'error.main' } : null}
+    >
+      {hasIcon(action.icon) ? <Icon name={action.icon} size={16} /> : null}
+      {t(action.label)}
+    </MenuItem>
+  );
+}

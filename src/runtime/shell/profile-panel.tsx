@@ -1,0 +1,84 @@
+import Divider from '@mui/material/Divider';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { t } from '../i18n/t.ts';
+import { product } from '../product.ts';
+import { usable } from '../screen/prepare.ts';
+import type { User } from '../session/read-user.ts';
+import { allows } from '../session/roles.ts';
+import { signOut } from '../session/session.ts';
+import { Icon } from './icons.tsx';
+import { Settings } from './settings.tsx';
+
+/** The screen that shows a person's own account, where a product declares one. */
+const ACCOUNT = 'account';
+
+interface ProfilePanelProps {
+  anchor: HTMLElement;
+  user: User;
+  /** Already translated. */
+  role: string;
+  close: () => void;
+}
+
+/** How the page looks for this person, their account, and the way out. */
+export default function ProfilePanel({ anchor, user, role, close }: ProfilePanelProps) {
+  const account = product().screens.find(({ id, roles }) => id === ACCOUNT && allows(roles, user));
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={close}
+      transitionDuration={100}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: -4, horizontal: 'right' }}
+      slotProps={{ paper: { 'aria-label': t('Profile'), role: 'dialog' } }}
+    >
+      <Panel>
+        <div className="profile-who">
+          <strong>{user.name ?? user.username}</strong>
+          <small>{role}</small>
+        </div>
+        <Divider />
+        <Settings />
+        <Divider />
+        {account && usable(account) ? (
+          <Link to={account.route} onClick={close}>
+            <Icon name="user" size={16} />
+            {t('Account')}
+          </Link>
+        ) : null}
+        <button type="button" onClick={() => void signOut()}>
+          <Icon name="logout" size={16} />
+          {t('Log Out')}
+        </button>
+      </Panel>
+    </Popover>
+  );
+}
+
+const Panel = styled('div')(({ theme }) => ({
+  width: 264,
+  padding: 4,
+  '& hr': { marginBlock: 4 },
+  '& .profile-who': { display: 'grid', padding: '8px 8px 4px', overflowWrap: 'anywhere' },
+  '& .profile-who strong': { fontWeight: 600 },
+  '& small': { fontSize: 12, color: theme.vars?.palette.text.secondary },
+  '& > a, & > button': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    width: '100%',
+    minHeight: 36,
+    padding: '4px 8px',
+    border: 0,
+    borderRadius: 4,
+    background: 'none',
+    color: theme.vars?.palette.text.primary,
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: theme.vars?.palette.action.hover },
+  },
+}));
