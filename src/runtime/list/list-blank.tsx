@@ -11,7 +11,7 @@ export function ListBlank({ screen, list }: { screen: ListScreen; list: List }) 
   const { state, scope, go, retry } = list;
   if (isNarrowed(state)) {
     const text = state.search
-      ? t('No results for "{search}"', { search: state.search })
+      ? t('No results for "{query}"', { query: state.search })
       : t('No results for these filters');
     return (
       <EmptyState

@@ -23,7 +23,7 @@ export const ListFrame = styled('div', { shouldForwardProp: (name) => name !== '
   ...waitingStyles,
   [TABLE]: {
     '& .list-scroll': { overflow: 'auto' },
-    '& .list-bounded': { maxHeight: 'max(240px, calc(100dvh - var(--list-around, 232px)))' },
+    '& .list-bounded': { maxHeight: 'max(240px, calc(100dvh - var(--list-around, 280px)))' },
     '& table': { minWidth: widths.least },
     ...Object.fromEntries(widths.drops.map(dropped)),
   },

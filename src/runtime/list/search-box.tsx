@@ -67,7 +67,7 @@ function SearchButtons({ text, runs, clear }: { text: string; runs: boolean; cle
   return (
     <InputAdornment position="end" sx={{ marginInlineEnd: -2 }}>
       {text !== '' && (
-        <IconButton aria-label={t('Clear search')} onClick={clear} size="small">
+        <IconButton aria-label={t('Clear')} onClick={clear} size="small">
           <Icon name="close" size={16} />
         </IconButton>
       )}
