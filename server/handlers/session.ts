@@ -1,26 +1,23 @@
 import { sql } from 'kysely';
+import type {
+  SessionMeItem,
+  SessionSignInBody,
+  SessionSignInItem,
+} from '../../src/generated/product/types/session.ts';
 import { decodePassword, isPassword } from '../domain/passwords.ts';
 import type { Context } from '../http/handler.ts';
 import { addToken, hashToken, makeToken, revokeToken } from '../http/tokens.store.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { entityOf, planRead, readRow } from '../resources/read-plan.ts';
-import type { Row } from '../resources/work.ts';
 
 const ACCOUNT = 'admin';
 const HOURS_A_DAY = 24;
 
-interface SignIn {
-  readonly username: string;
-  /** Base64 of UTF-8. */
-  readonly password: string;
-  readonly remember?: boolean;
-}
-
 /** Checks name and password and answers the account with a new token. */
 export async function signIn(
-  { body }: { body: SignIn },
+  { body }: { body: SessionSignInBody },
   context: Context,
-): Promise<{ user: Row; api_token: string }> {
+): Promise<SessionSignInItem> {
   const username = body.username.trim();
   const forget = countTry(username, context);
   const found = await findByName(username, context);
@@ -50,7 +47,7 @@ export async function signOut(_input: unknown, context: Context): Promise<{ mess
 }
 
 /** The account as it is now, not as it was at the sign-in. */
-export async function me(_input: unknown, context: Context): Promise<Row> {
+export async function me(_input: unknown, context: Context): Promise<SessionMeItem> {
   if (!context.user) throw notFound();
   return readAccount(context.user.id, context);
 }
@@ -74,9 +71,10 @@ async function findByName(username: string, { db }: Context) {
   return rows[0] ?? null;
 }
 
-async function readAccount(id: number, { db, entities, roleNames }: Context): Promise<Row> {
+async function readAccount(id: number, { db, entities, roleNames }: Context): Promise<SessionMeItem> {
   const entity = entityOf(ACCOUNT, entities);
   const row = await readRow(db, planRead(entity, Object.keys(entity.fields), entities), id);
   if (!row) throw notFound();
-  return { ...row, role_string: roleNames[Number(row.role)] ?? '' };
+  // Its shape is the entity's, which the type was made from; the answer is checked against it all the same.
+  return { ...row, role_string: roleNames[Number(row.role)] ?? '' } as unknown as SessionMeItem;
 }

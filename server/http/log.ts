@@ -43,6 +43,8 @@ interface Line {
 /** `  200  POST /api/admin/brand  12 ms`, and the stack of a defect below it. */
 function readable(text: string): string {
   const line = JSON.parse(text) as Line;
+  // The start prints the address that a person can open.
+  if (line.msg?.startsWith('Server listening')) return '';
   if (line.status !== undefined) return `  ${line.status}  ${line.msg}  ${line.ms} ms\n`;
   const stack = line.err ? `\n${line.err.stack ?? line.err.message}` : '';
   return `  ${line.msg ?? ''}${line.reqId && stack ? `  (request ${line.reqId})` : ''}${stack}\n`;

@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { buildServer } from './build-server.ts';
+import { isPassword } from './domain/passwords.ts';
+import { filesFolder } from './files/keep.ts';
+import { productName, roles } from './generated/access.ts';
+import { endpoints } from './generated/endpoints.ts';
+import { entities } from './generated/entities.ts';
+import { handlers } from './handlers.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { DEMO_PASSWORD } from './store/demo/accounts.ts';
+import { createFirstSuperadmin, openStore, type Store, StoreError, seedDemo } from './store/index.ts';
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+/** Milliseconds that calls under way get to finish. */
+const PATIENCE = 10_000;
+
+/** From the settings to a listening server; a person's mistake ends it with one sentence. */
+async function main(): Promise<void> {
+  const settings = readSettings();
+  // With another server behind the page there is nothing to store here.
+  const store = settings.adminApiUrl ? null : await openStore(settings);
+  try {
+    const signIn = store ? await firstAccounts(settings, store) : 'as on the other server';
+    const dist = existsSync(`${DIST}/index.html`) ? DIST : undefined;
+    const app = await buildServer({
+      settings,
+      store,
+      endpoints,
+      entities,
+      roleNames: roles,
+      handlers,
+      productName,
+      dist,
+    });
+    await listen(app, settings);
+    endOnSignal(app, store);
+    announce(app, settings, store, signIn);
+  } catch (error) {
+    await store?.close();
+    throw error;
+  }
+}
+
+/** Makes sure that somebody can sign in; answers who, in words. */
+async function firstAccounts(settings: Settings, store: Store): Promise<string> {
+  if (settings.production) {
+    const password = await createFirstSuperadmin(store);
+    return password ? `superadmin, password ${password}  (shown only this once)` : 'with your account';
+  }
+  await seedDemo(store, filesFolder(settings.dataDir));
+  const accounts = await store.db.selectFrom('admin_users').selectAll().orderBy('id').limit(4).execute();
+  const hash = accounts[0]?.password_hash;
+  const isDemo = hash !== undefined && (await isPassword(hash, DEMO_PASSWORD));
+  const names = accounts.map(({ username }) => username).join(', ');
+  return isDemo ? `${names}; password ${DEMO_PASSWORD}` : 'with your account';
+}
+
+async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new SettingsError(
+        `Port ${port} is used by another program. End it, or choose another: PORT=${port + 1} npm start`,
+      );
+    }
+    if (code === 'EACCES')
+      throw new SettingsError(`Port ${port} may not be used here. Choose another with PORT.`);
+    throw error;
+  }
+}
+
+function announce(app: FastifyInstance, settings: Settings, store: Store | null, signIn: string): void {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.port;
+  const isEverywhere = ['0.0.0.0', '::', '127.0.0.1'].includes(settings.host);
+  console.log(`
+  ${productName}   http://${isEverywhere ? 'localhost' : settings.host}:${port}
+
+  Sign in   ${signIn}
+  Data      ${store ? store.describe : `at ${new URL(settings.adminApiUrl ?? '').origin}`}
+  Ctrl-C ends it.
+`);
+}
+
+/** Calls under way are finished first; who asks twice does not want to wait. */
+function endOnSignal(app: FastifyInstance, store: Store | null): void {
+  let ending = false;
+  const end = async () => {
+    if (ending) process.exit(1);
+    ending = true;
+    setTimeout(() => process.exit(1), PATIENCE).unref();
+    await app.close();
+    await store?.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
+}
+
+try {
+  await main();
+} catch (error) {
+  const isPersonal = error instanceof SettingsError || error instanceof StoreError;
+  console.error(isPersonal ? `\n  ${error.message}\n` : error);
+  process.exit(1);
+}
