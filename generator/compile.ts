@@ -12,7 +12,7 @@ import { emitTypes } from './emit/types.ts';
 import { emitToday } from './emit/validators.ts';
 import { collectDeclarations } from './link/declarations.ts';
 import { type LinkedProduct, linkProduct } from './link/link-product.ts';
-import type { TextsInput } from './link/texts.ts';
+import type { TextsInput, Untranslated } from './link/texts.ts';
 import type { Language } from './load/language.ts';
 import { loadProduct, type Sources } from './load/load-product.ts';
 import { type Problem, Problems } from './problems.ts';
@@ -31,6 +31,8 @@ export interface Compiled {
   readonly problems: readonly Problem[];
   /** Path relative to the product's root -> text. Absent when there are errors. */
   readonly files?: ReadonlyMap<string, string>;
+  /** Texts without a translation, by language. Absent when there are errors. */
+  readonly untranslated?: Untranslated;
 }
 
 /**
@@ -41,7 +43,8 @@ export async function compile(input: CompileInput): Promise<Compiled> {
   const problems = new Problems();
   const product = check(input, problems);
   if (!product) return { problems: problems.sorted() };
-  return { problems: problems.sorted(), files: await emit(product, input) };
+  const files = await emit(product, input);
+  return { problems: problems.sorted(), files, untranslated: product.untranslated };
 }
 
 function check({ sources, language, texts }: CompileInput, problems: Problems): LinkedProduct | undefined {

@@ -1,6 +1,10 @@
 /** What a code means: shown by docs/diagnostics.md, which is written from here. */
 export interface Diagnostic {
-  readonly severity: 'error' | 'warning';
+  /**
+   * An error stops everything. A gap fails the check but not `generate`: a new label can be looked at before it is
+   * translated. A warning fails nothing.
+   */
+  readonly severity: 'error' | 'gap' | 'warning';
   readonly title: string;
   readonly explanation: string;
   /** A declaration that raises it. */
@@ -9,6 +13,12 @@ export interface Diagnostic {
 
 const error = (title: string, explanation: string, example: string): Diagnostic => ({
   severity: 'error',
+  title,
+  explanation,
+  example,
+});
+const gap = (title: string, explanation: string, example: string): Diagnostic => ({
+  severity: 'gap',
   title,
   explanation,
   example,
@@ -275,7 +285,7 @@ export const diagnostics = {
     '{ "do": "list", "entity": "figure" }',
   ),
 
-  'TXT-01': error(
+  'TXT-01': gap(
     'Translation missing',
     'Every text has a translation into Bahasa Indonesia.',
     'a new label that locales/id.json does not have',

@@ -4,7 +4,7 @@ import type { Place } from './load/place.ts';
 /** One thing that is wrong, with everything a person needs to put it right. */
 export interface Problem {
   readonly code: Code;
-  readonly severity: 'error' | 'warning';
+  readonly severity: 'error' | 'gap' | 'warning';
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -68,7 +68,7 @@ export function formatProblems(problems: readonly Problem[]): string {
   const indent = ' '.repeat(8);
   const blocks = problems.map((problem) => {
     const at = problem.at ? `  at ${problem.at}` : '';
-    const mark = problem.severity === 'warning' ? 'warning: ' : '';
+    const mark = problem.severity === 'error' ? '' : `${problem.severity}: `;
     const head = `${problem.code}  ${problem.file}:${problem.line}:${problem.column}${at}`;
     const remedy = problem.remedy ? `\n${indent}${problem.remedy}` : '';
     return `${head}\n${indent}${mark}${problem.text}${remedy}`;
@@ -77,8 +77,14 @@ export function formatProblems(problems: readonly Problem[]): string {
 }
 
 function summary(problems: readonly Problem[]): string {
-  const errors = problems.filter((problem) => problem.severity === 'error');
-  if (errors.length === 0) return `${count(problems.length, 'warning')}.`;
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const gaps = problems.filter(({ severity }) => severity === 'gap');
+  const warnings = problems.length - errors.length - gaps.length;
+  const parts = [
+    ...(gaps.length > 0 ? [count(gaps.length, 'gap')] : []),
+    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+  ];
+  if (errors.length === 0) return `${parts.join(', ')}.`;
   const files = new Set(errors.map((problem) => problem.file)).size;
   return `${count(errors.length, 'problem')} in ${count(files, 'file')}. Nothing was written.`;
 }

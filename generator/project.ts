@@ -41,7 +41,7 @@ export class Project {
 }
 
 /** Texts that code shows: lists of source texts beside it. */
-const textLists = ['src/runtime/i18n/runtime-texts.json', 'server/server-texts.json'];
+export const textLists = ['src/runtime/i18n/runtime-texts.json', 'server/server-texts.json'];
 
 function readCodeTexts(): TextsInput['ofCode'] {
   return textLists.flatMap((path) => {

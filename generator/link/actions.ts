@@ -83,6 +83,7 @@ function linkDeed(
   const thenScope = linked?.endpoint.item ? { ...scope, answer: linked.endpoint.item } : scope;
   return {
     ...(linked ? { call: linked.call } : {}),
+    // biome-ignore lint/suspicious/noThenProperty: the language's word; the value is no function
     ...(action.then ? { then: linkThen(linker, action.then, thenScope, seen, place.child('then')) } : {}),
   };
 }

@@ -7,7 +7,7 @@ import { linkEntities } from './entities.ts';
 import type { LinkedEndpoint, LinkedEntity, LinkedScreen } from './linked.ts';
 import { Linker } from './linker.ts';
 import { linkScreens } from './screens.ts';
-import { linkTexts, type TextsInput } from './texts.ts';
+import { linkTexts, type TextsInput, type Untranslated } from './texts.ts';
 
 /** The whole product with every reference resolved: what the emitters read. */
 export interface LinkedProduct {
@@ -20,6 +20,7 @@ export interface LinkedProduct {
   readonly components: readonly string[];
   /** Codes of the languages that have translations. */
   readonly locales: readonly string[];
+  readonly untranslated: Untranslated;
 }
 
 /** Resolves every reference. With errors reported the result must not be emitted. */
@@ -35,7 +36,7 @@ export function linkProduct(
   const app = linkApp(linker);
   const screens = linkScreens(linker);
   reportUncalled(linker);
-  linkTexts(linker, texts);
+  const untranslated = linkTexts(linker, texts);
   return {
     declarations,
     app,
@@ -45,6 +46,7 @@ export function linkProduct(
     widgets: [...linker.widgets].sort(),
     components: [...linker.components].sort(),
     locales: [...declarations.locales.keys()].sort(),
+    untranslated,
   };
 }
 

@@ -9,33 +9,45 @@ import type { Linker } from './linker.ts';
 
 /** The language whose translations must be complete. */
 const complete = 'id';
+/** The language that the declarations are written in. */
+const source = 'en';
 
 export interface TextsInput {
   /** Texts that the code itself shows (src/runtime/i18n/runtime-texts.json), with the file they stand in. */
   readonly ofCode: readonly { readonly text: string; readonly place: Place }[];
 }
 
+/** Language code -> texts without a translation. The source language has none to miss. */
+export type Untranslated = ReadonlyMap<string, readonly string[]>;
+
 /** Notes the messages of all bodies, then compares all texts with every locale file. */
-export function linkTexts(linker: Linker, input: TextsInput): void {
+export function linkTexts(linker: Linker, input: TextsInput): Untranslated {
   for (const endpoint of linker.endpoints.values()) {
     if (endpoint.body) noteMessages(linker, endpoint.body, endpoint.place.child('body'));
   }
-  const { languages } = linker.declarations.app.value;
-  const codes = languages.map(({ code }) => code);
-  const codeTexts = new Map(input.ofCode.map(({ text, place }) => [text, place]));
-  const { place: appPlace } = linker.declarations.app;
-  for (const text of [...Object.values(defaultTexts), fallbackText])
-    codeTexts.set(text, codeTexts.get(text) ?? appPlace);
-  const all = new Map([...codeTexts, ...linker.texts]);
+  const all = allTexts(linker, input);
+  const codes = linker.declarations.app.value.languages.map(({ code }) => code);
   for (const locale of linker.declarations.locales.values()) {
-    if (!codes.includes(locale.id)) {
-      linker.report(
-        'REF-12',
-        locale.place,
-        `no language "${locale.id}" in schemas/app.json.${linker.hint(locale.id, codes)}`,
-      );
-    } else compareLocale(linker, locale, all);
+    if (codes.includes(locale.id)) compareLocale(linker, locale, all);
+    else {
+      const text = `no language "${locale.id}" in schemas/app.json.${linker.hint(locale.id, codes)}`;
+      linker.report('REF-12', locale.place, text);
+    }
   }
+  const missing = codes
+    .filter((code) => code !== source)
+    .map((code) => {
+      const known = linker.declarations.locales.get(code)?.value ?? {};
+      return [code, [...all.keys()].filter((text) => !Object.hasOwn(known, text)).sort()] as const;
+    });
+  return new Map(missing);
+}
+
+/** Texts of the declarations, of the code, and of rules without a message of their own, with the first place of each. */
+function allTexts(linker: Linker, { ofCode }: TextsInput): ReadonlyMap<string, Place> {
+  const appPlace = linker.declarations.app.place;
+  const standard = [...Object.values(defaultTexts), fallbackText].map((text) => [text, appPlace] as const);
+  return new Map([...standard, ...ofCode.map(({ text, place }) => [text, place] as const), ...linker.texts]);
 }
 
 function compareLocale(
@@ -44,21 +56,7 @@ function compareLocale(
   texts: ReadonlyMap<string, Place>,
 ): void {
   if (Object.keys(value).length === 0) return;
-  const missing = [...texts].filter(([text]) => !(text in value));
-  if (id === complete) {
-    for (const [text, shownAt] of missing) {
-      const remedy = `Add it to ${place.file.path}.`;
-      linker.report('TXT-01', shownAt, `no translation into "${id}" of ${JSON.stringify(text)}.`, { remedy });
-    }
-  } else if (missing.length > 0) {
-    const remedy = '`npm run check -- --texts` lists them.';
-    linker.report(
-      'TXT-02',
-      place,
-      `${missing.length} of ${texts.size} texts have no translation into "${id}".`,
-      { remedy },
-    );
-  }
+  reportMissing(linker, id, value, place, texts);
   for (const [text, translation] of Object.entries(value)) {
     const at = place.child(text);
     if (!texts.has(text)) {
@@ -71,6 +69,26 @@ function compareLocale(
   }
 }
 
+/** Each text for the language that must be complete; only their number for the others. */
+function reportMissing(
+  linker: Linker,
+  id: string,
+  value: Readonly<Record<string, string>>,
+  place: Place,
+  texts: ReadonlyMap<string, Place>,
+): void {
+  const missing = [...texts].filter(([text]) => !Object.hasOwn(value, text));
+  if (id === complete) {
+    for (const [text, shownAt] of missing) {
+      const remedy = `Add it to ${place.file.path}.`;
+      linker.report('TXT-01', shownAt, `no translation into "${id}" of ${JSON.stringify(text)}.`, { remedy });
+    }
+  } else if (missing.length > 0) {
+    const text = `${missing.length} of ${texts.size} texts have no translation into "${id}".`;
+    linker.report('TXT-02', place, text, { remedy: '`npm run check -- --texts` lists them.' });
+  }
+}
+
 function placeholders(text: string): string {
   return [...text.matchAll(/\{\w[\w.]*\}/g)]
     .map(([name]) => name)
@@ -79,11 +97,11 @@ function placeholders(text: string): string {
 }
 
 /** The places of messages that come through a `$ref` are those of the body that refers to them. */
-function noteMessages(linker: Linker, { source, messages }: Body, place: Place): void {
+function noteMessages(linker: Linker, { source: schema, messages }: Body, place: Place): void {
   const shown = new Set(
     Object.values(messages satisfies MessageTable).flatMap((table) => Object.values(table)),
   );
-  walkSchema(source, (node, path) => {
+  walkSchema(schema, (node, path) => {
     if (!isObject(node.messages)) return;
     for (const [keyword, text] of Object.entries(node.messages)) {
       if (typeof text === 'string' && shown.has(text))

@@ -12,6 +12,7 @@ import {
   stringify,
 } from './ajv.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { tidyValidator } from './validator-tidy.ts';
 
 const filled: CodeKeywordDefinition = {
   keyword: 'filled',
@@ -124,54 +125,5 @@ export function validatorCode(
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
   const names = Object.fromEntries(Object.keys(schemas).map((name) => [name, name]));
   const raw = standaloneCode(ajv, names);
-  return tidy(raw);
-}
-
-const shared: Record<string, string> = {
-  'ajv/dist/runtime/ucs2length': 'ucs2length',
-  'ajv/dist/runtime/equal': 'equal',
-  formats: 'formats',
-  hasType: 'hasType',
-  today: 'today',
-};
-
-/** Replaces ajv's require() by names of the shared runtime, drops what nobody reads, and indents. */
-function tidy(raw: string): ValidatorCode {
-  const used = new Set<string>();
-  const code = raw
-    .replace(/^"use strict";\n?/, '')
-    .replace(
-      /const (\w+) = require\("([^"]+)"\)((?:\.default)?)([^;]*);/g,
-      (_all, name: string, module: string, _default: string, rest: string) => {
-        const known = shared[module];
-        if (!known)
-          throw new Error(`The validator needs "${module}", which the shared runtime does not have.`);
-        used.add(known);
-        return `const ${name} = ${known}${rest};`;
-      },
-    )
-    .replace(/^export const .*\n/gm, '')
-    .replace(/,schemaPath:"(?:[^"\\]|\\.)*"/g, '')
-    .replace(
-      /if\(vErrors === null\)\{\s*vErrors = \[(\w+)\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}/g,
-      '(vErrors ??= []).push($1);',
-    );
-  const validators = Object.fromEntries(
-    [...raw.matchAll(/^export const (\w+) = (\w+);/gm)].map(([, name, local]) => [name, local]),
-  );
-  const imports = [...used].filter((name) => name !== 'today').sort();
-  return { imports, usesToday: used.has('today'), validators, code: indent(code) };
-}
-
-function indent(code: string): string {
-  let depth = 0;
-  const lines = code.split('\n').flatMap((line) => {
-    const text = line.trim();
-    if (text === '') return [];
-    if (/^[}\])]/.test(text)) depth = Math.max(0, depth - 1);
-    const indented = '  '.repeat(depth) + text;
-    if (/[{[(]$/.test(text)) depth += 1;
-    return [indented];
-  });
-  return `${lines.join('\n')}\n`;
+  return tidyValidator(raw);
 }

@@ -3,7 +3,6 @@
 import type { Validator } from '../../../src/runtime/model.ts';
 import { ucs2length } from '../../../src/runtime/validation/ajv-runtime.ts';
 
-const schema27 = {"type":"object","properties":{}};
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -15,7 +14,6 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
   validate10.errors = vErrors;
   return errors === 0;
 }
-const schema28 = {"type":"object","properties":{"id":{"type":"integer"}},"filled":[["id",true]]};
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -42,7 +40,6 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
   validate11.errors = vErrors;
   return errors === 0;
 }
-const schema29 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"default":1},"perPage":{"type":"integer","minimum":1,"maximum":500},"search":{"type":"string","maxLength":512},"sort":{"type":"string","enum":["id","name","active"]},"dir":{"type":"string","enum":["asc","desc"]}}};
 const func2 = ucs2length;
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -107,7 +104,7 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(!(((data3 === "id") || (data3 === "name")) || (data3 === "active"))){
-        const err8 = {instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: schema29.properties.sort.enum}};
+        const err8 = {instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: ["id","name","active"]}};
         (vErrors ??= []).push(err8);
         errors++;
       }
@@ -120,7 +117,7 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(!((data4 === "asc") || (data4 === "desc"))){
-        const err10 = {instancePath:instancePath+"/dir",keyword:"enum",params:{allowedValues: schema29.properties.dir.enum}};
+        const err10 = {instancePath:instancePath+"/dir",keyword:"enum",params:{allowedValues: ["asc","desc"]}};
         (vErrors ??= []).push(err10);
         errors++;
       }

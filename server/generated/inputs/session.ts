@@ -2,7 +2,6 @@
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { Validator } from '../../../src/runtime/model.ts';
 
-const schema27 = {"type":"object","properties":{}};
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;

@@ -21,7 +21,6 @@ export const messages: CompiledBody['messages'] = {
   '/banner': { types: 'Select appropiate image file.', maxBytes: 'Max file size is 2MB' },
 };
 
-const schema27 = {"type":"object","properties":{"name":{"type":"string","notBlank":true,"maxLength":200},"banner":{"type":["object","string","null"],"maxLength":0,"types":["image/png","image/jpeg"],"maxBytes":2000000}},"filled":[["name",false]]};
 const func2 = ucs2length;
 const func4 = hasType;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -51,7 +50,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.banner !== undefined){
       let data1 = data.banner;
       if(((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (typeof data1 !== "string")) && (data1 !== null)){
-        const err3 = {instancePath:instancePath+"/banner",keyword:"type",params:{type: schema27.properties.banner.type}};
+        const err3 = {instancePath:instancePath+"/banner",keyword:"type",params:{type: ["object","string","null"]}};
         (vErrors ??= []).push(err3);
         errors++;
       }

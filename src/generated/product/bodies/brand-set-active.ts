@@ -11,7 +11,6 @@ export const schema: CompiledBody['schema'] = {
 
 export const messages: CompiledBody['messages'] = {};
 
-const schema27 = {"type":"object","properties":{"id":{"type":"integer"},"active":{"type":"integer","enum":[0,1]}},"filled":[["id",true],["active",true]]};
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -32,7 +31,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(!((data1 === 0) || (data1 === 1))){
-        const err2 = {instancePath:instancePath+"/active",keyword:"enum",params:{allowedValues: schema27.properties.active.enum}};
+        const err2 = {instancePath:instancePath+"/active",keyword:"enum",params:{allowedValues: [0,1]}};
         (vErrors ??= []).push(err2);
         errors++;
       }

@@ -23,7 +23,6 @@ export const messages: CompiledBody['messages'] = {
   '/banner': { types: 'Select appropiate image file.', maxBytes: 'Max file size is 2MB' },
 };
 
-const schema27 = {"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string","notBlank":true,"maxLength":200},"banner":{"type":["object","string","null"],"maxLength":0,"types":["image/png","image/jpeg"],"maxBytes":2000000}},"filled":[["id",true],["name",false]]};
 const func2 = ucs2length;
 const func4 = hasType;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -61,7 +60,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.banner !== undefined){
       let data2 = data.banner;
       if(((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (typeof data2 !== "string")) && (data2 !== null)){
-        const err4 = {instancePath:instancePath+"/banner",keyword:"type",params:{type: schema27.properties.banner.type}};
+        const err4 = {instancePath:instancePath+"/banner",keyword:"type",params:{type: ["object","string","null"]}};
         (vErrors ??= []).push(err4);
         errors++;
       }

@@ -36,7 +36,6 @@ export const messages: CompiledBody['messages'] = {
   },
 };
 
-const schema27 = {"type":"object","properties":{"id":{"type":"integer"},"name":{"type":"string","notBlank":true,"maxLength":300},"category_id":{"type":"integer"},"brand_id":{"type":"integer"},"weight":{"type":["integer","null"],"minimum":0,"maximum":1000000000},"sku_code":{"type":"string","notBlank":true,"maxLength":100},"max_qty":{"type":["integer","null"],"minimum":0,"maximum":1000000000},"video_url":{"type":["string","null"],"maxLength":2000},"description":{"type":["string","null"],"maxLength":20000},"video":{"type":["object","string","null"],"maxLength":0,"types":["video/mp4","video/quicktime"],"maxBytes":10485760}},"filled":[["id",true],["name",false],["category_id",true],["brand_id",true],["sku_code",false]]};
 const func2 = ucs2length;
 const func7 = hasType;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -90,7 +89,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.weight !== undefined){
       let data4 = data.weight;
       if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-        const err6 = {instancePath:instancePath+"/weight",keyword:"type",params:{type: schema27.properties.weight.type}};
+        const err6 = {instancePath:instancePath+"/weight",keyword:"type",params:{type: ["integer","null"]}};
         (vErrors ??= []).push(err6);
         errors++;
       }
@@ -130,7 +129,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.max_qty !== undefined){
       let data6 = data.max_qty;
       if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
-        const err12 = {instancePath:instancePath+"/max_qty",keyword:"type",params:{type: schema27.properties.max_qty.type}};
+        const err12 = {instancePath:instancePath+"/max_qty",keyword:"type",params:{type: ["integer","null"]}};
         (vErrors ??= []).push(err12);
         errors++;
       }
@@ -150,7 +149,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.video_url !== undefined){
       let data7 = data.video_url;
       if((typeof data7 !== "string") && (data7 !== null)){
-        const err15 = {instancePath:instancePath+"/video_url",keyword:"type",params:{type: schema27.properties.video_url.type}};
+        const err15 = {instancePath:instancePath+"/video_url",keyword:"type",params:{type: ["string","null"]}};
         (vErrors ??= []).push(err15);
         errors++;
       }
@@ -165,7 +164,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.description !== undefined){
       let data8 = data.description;
       if((typeof data8 !== "string") && (data8 !== null)){
-        const err17 = {instancePath:instancePath+"/description",keyword:"type",params:{type: schema27.properties.description.type}};
+        const err17 = {instancePath:instancePath+"/description",keyword:"type",params:{type: ["string","null"]}};
         (vErrors ??= []).push(err17);
         errors++;
       }
@@ -180,7 +179,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.video !== undefined){
       let data9 = data.video;
       if(((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (typeof data9 !== "string")) && (data9 !== null)){
-        const err19 = {instancePath:instancePath+"/video",keyword:"type",params:{type: schema27.properties.video.type}};
+        const err19 = {instancePath:instancePath+"/video",keyword:"type",params:{type: ["object","string","null"]}};
         (vErrors ??= []).push(err19);
         errors++;
       }

@@ -23,7 +23,6 @@ export const messages: CompiledBody['messages'] = {
   },
 };
 
-const schema27 = {"type":"object","properties":{"file":{"type":["object","string","null"],"maxLength":0,"types":["image/png","image/jpeg"],"maxBytes":2000000}},"filled":[["file",true]]};
 const func2 = ucs2length;
 const func3 = hasType;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -33,7 +32,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.file !== undefined){
       let data0 = data.file;
       if(((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (typeof data0 !== "string")) && (data0 !== null)){
-        const err0 = {instancePath:instancePath+"/file",keyword:"type",params:{type: schema27.properties.file.type}};
+        const err0 = {instancePath:instancePath+"/file",keyword:"type",params:{type: ["object","string","null"]}};
         (vErrors ??= []).push(err0);
         errors++;
       }

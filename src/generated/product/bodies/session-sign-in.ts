@@ -19,7 +19,6 @@ export const messages: CompiledBody['messages'] = {
   '/password': { required: 'Email or password cannot empty.', minLength: 'Email or password cannot empty.' },
 };
 
-const schema27 = {"type":"object","properties":{"username":{"type":"string","minLength":1,"maxLength":200},"password":{"type":"string","minLength":1,"maxLength":2000},"remember":{"type":"boolean"}},"filled":[["username",false],["password",false]]};
 const func2 = ucs2length;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;

@@ -23,7 +23,6 @@ export const messages: CompiledBody['messages'] = {
   '/banner': { types: 'Select appropiate image file.', maxBytes: 'Max file size is 2MB' },
 };
 
-const schema27 = {"type":"object","properties":{"name":{"type":"string","notBlank":true,"maxLength":200},"ordering":{"type":["integer","null"],"minimum":0,"maximum":100000},"banner":{"type":["object","string","null"],"maxLength":0,"types":["image/png","image/jpeg","image/webp"],"maxBytes":2000000},"description":{"type":["string","null"],"maxLength":10000}},"filled":[["name",false]]};
 const func2 = ucs2length;
 const func4 = hasType;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -53,7 +52,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.ordering !== undefined){
       let data1 = data.ordering;
       if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-        const err3 = {instancePath:instancePath+"/ordering",keyword:"type",params:{type: schema27.properties.ordering.type}};
+        const err3 = {instancePath:instancePath+"/ordering",keyword:"type",params:{type: ["integer","null"]}};
         (vErrors ??= []).push(err3);
         errors++;
       }
@@ -73,7 +72,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.banner !== undefined){
       let data2 = data.banner;
       if(((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (typeof data2 !== "string")) && (data2 !== null)){
-        const err6 = {instancePath:instancePath+"/banner",keyword:"type",params:{type: schema27.properties.banner.type}};
+        const err6 = {instancePath:instancePath+"/banner",keyword:"type",params:{type: ["object","string","null"]}};
         (vErrors ??= []).push(err6);
         errors++;
       }
@@ -100,7 +99,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.description !== undefined){
       let data3 = data.description;
       if((typeof data3 !== "string") && (data3 !== null)){
-        const err10 = {instancePath:instancePath+"/description",keyword:"type",params:{type: schema27.properties.description.type}};
+        const err10 = {instancePath:instancePath+"/description",keyword:"type",params:{type: ["string","null"]}};
         (vErrors ??= []).push(err10);
         errors++;
       }

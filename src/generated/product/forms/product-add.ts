@@ -34,7 +34,6 @@ export const messages: CompiledBody['messages'] = {
   },
 };
 
-const schema27 = {"type":"object","properties":{"name":{"type":"string","notBlank":true,"maxLength":300},"category_id":{"type":"integer"},"brand_id":{"type":"integer"},"weight":{"type":["integer","null"],"minimum":0,"maximum":1000000000},"sku_code":{"type":"string","notBlank":true,"maxLength":100},"max_qty":{"type":["integer","null"],"minimum":0,"maximum":1000000000},"video_url":{"type":["string","null"],"maxLength":2000},"video":{"type":["object","string","null"],"maxLength":0,"types":["video/mp4","video/quicktime"],"maxBytes":10485760},"description":{"type":["string","null"],"maxLength":20000}},"filled":[["name",false],["category_id",true],["brand_id",true],["sku_code",false]]};
 const func2 = ucs2length;
 const func6 = hasType;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -80,7 +79,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.weight !== undefined){
       let data3 = data.weight;
       if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-        const err5 = {instancePath:instancePath+"/weight",keyword:"type",params:{type: schema27.properties.weight.type}};
+        const err5 = {instancePath:instancePath+"/weight",keyword:"type",params:{type: ["integer","null"]}};
         (vErrors ??= []).push(err5);
         errors++;
       }
@@ -120,7 +119,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.max_qty !== undefined){
       let data5 = data.max_qty;
       if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-        const err11 = {instancePath:instancePath+"/max_qty",keyword:"type",params:{type: schema27.properties.max_qty.type}};
+        const err11 = {instancePath:instancePath+"/max_qty",keyword:"type",params:{type: ["integer","null"]}};
         (vErrors ??= []).push(err11);
         errors++;
       }
@@ -140,7 +139,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.video_url !== undefined){
       let data6 = data.video_url;
       if((typeof data6 !== "string") && (data6 !== null)){
-        const err14 = {instancePath:instancePath+"/video_url",keyword:"type",params:{type: schema27.properties.video_url.type}};
+        const err14 = {instancePath:instancePath+"/video_url",keyword:"type",params:{type: ["string","null"]}};
         (vErrors ??= []).push(err14);
         errors++;
       }
@@ -155,7 +154,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.video !== undefined){
       let data7 = data.video;
       if(((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (typeof data7 !== "string")) && (data7 !== null)){
-        const err16 = {instancePath:instancePath+"/video",keyword:"type",params:{type: schema27.properties.video.type}};
+        const err16 = {instancePath:instancePath+"/video",keyword:"type",params:{type: ["object","string","null"]}};
         (vErrors ??= []).push(err16);
         errors++;
       }
@@ -182,7 +181,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.description !== undefined){
       let data8 = data.description;
       if((typeof data8 !== "string") && (data8 !== null)){
-        const err20 = {instancePath:instancePath+"/description",keyword:"type",params:{type: schema27.properties.description.type}};
+        const err20 = {instancePath:instancePath+"/description",keyword:"type",params:{type: ["string","null"]}};
         (vErrors ??= []).push(err20);
         errors++;
       }

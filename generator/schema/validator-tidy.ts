@@ -1,0 +1,77 @@
+import type { ValidatorCode } from './validator-code.ts';
+
+/** Names of ajv's modules in the shared runtime. */
+const shared: Record<string, string> = {
+  'ajv/dist/runtime/ucs2length': 'ucs2length',
+  'ajv/dist/runtime/equal': 'equal',
+  formats: 'formats',
+  hasType: 'hasType',
+  today: 'today',
+};
+
+/** Replaces ajv's require() by names of the shared runtime, drops what nobody reads, and indents. */
+export function tidyValidator(raw: string): ValidatorCode {
+  const used = new Set<string>();
+  const withImports = raw.replace(
+    /const (\w+) = require\("([^"]+)"\)(?:\.default)?([^;]*);/g,
+    (_all, name: string, module: string, rest: string) => {
+      const known = shared[module];
+      if (!known) throw new Error(`The validator needs "${module}", which the shared runtime does not have.`);
+      used.add(known);
+      return `const ${name} = ${known}${rest};`;
+    },
+  );
+  const imports = [...used].filter((name) => name !== 'today').sort();
+  const exported = [...raw.matchAll(/^export const (\w+) = (\w+);/gm)].map(([, name, local]) => [
+    name,
+    local,
+  ]);
+  const code = indent(inlineSchemas(shorten(withImports)));
+  return { imports, usesToday: used.has('today'), validators: Object.fromEntries(exported), code };
+}
+
+/** Schema paths of errors are read by nobody; the list of errors is made in one expression. */
+function shorten(code: string): string {
+  return code
+    .replace(/^"use strict";\n?/, '')
+    .replace(/^export const .*\n/gm, '')
+    .replace(/,schemaPath:"(?:[^"\\]|\\.)*"/g, '')
+    .replace(
+      /if\(vErrors === null\)\{\s*vErrors = \[(\w+)\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}/g,
+      '(vErrors ??= []).push($1);',
+    );
+}
+
+/** Puts the few parts of the schema that the code reads where it reads them; the whole schema need not be shipped. */
+function inlineSchemas(code: string): string {
+  let result = code;
+  for (const [line, name = '', json = ''] of code.matchAll(/^const (schema\d+) = (.*);$/gm)) {
+    const schema = JSON.parse(json) as unknown;
+    const path = new RegExp(`\\b${name}((?:\\.[A-Za-z_$][\\w$]*|\\["[^"]*"\\]|\\[\\d+\\])+)`, 'g');
+    result = result
+      .replace(line, '')
+      .replace(path, (_all, keys: string) => JSON.stringify(partOf(schema, keys)));
+    if (new RegExp(`\\b${name}\\b`).test(result)) result = `${line}\n${result}`;
+  }
+  return result;
+}
+
+function partOf(schema: unknown, keys: string): unknown {
+  const names = [...keys.matchAll(/\.([\w$]+)|\["([^"]*)"\]|\[(\d+)\]/g)].map(
+    ([, a, b, c]) => a ?? b ?? c ?? '',
+  );
+  return names.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], schema);
+}
+
+function indent(code: string): string {
+  let depth = 0;
+  const lines = code.split('\n').flatMap((line) => {
+    const text = line.trim();
+    if (text === '') return [];
+    if (/^[}\])]/.test(text)) depth = Math.max(0, depth - 1);
+    const indented = '  '.repeat(depth) + text;
+    if (/[{[(]$/.test(text)) depth += 1;
+    return [indented];
+  });
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,55 @@
+import { existsSync, type FSWatcher, watch } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from './load/language.ts';
+import { formatProblems } from './problems.ts';
+import { type Project, textLists } from './project.ts';
+import { writeOutput } from './write/output.ts';
+
+/** Editors write a file in several steps; what follows within this time (ms) counts as one change. */
+const settle = 40;
+
+/**
+ * Generates now and after every change until the process ends. A mistake is printed and the last good output stays,
+ * so that the page under development stays alive.
+ * @param print where lines go; also told how long each run took
+ */
+export async function watchProject(
+  project: Project,
+  print: (line: string) => void = console.log,
+): Promise<() => void> {
+  let running = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const run = () => {
+    running = running.then(() => regenerate(project, print)).catch((error: unknown) => print(String(error)));
+    return running;
+  };
+  const changed = () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, settle);
+  };
+  const watchers = watchedPaths(project).map((path): FSWatcher => watch(path, { recursive: true }, changed));
+  await run();
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}
+
+function watchedPaths(project: Project): string[] {
+  const paths = [
+    join(project.root, 'schemas'),
+    join(repository, 'schemas/language'),
+    ...textLists.map((path) => join(repository, path)),
+  ];
+  return [...new Set(paths)].filter((path) => existsSync(path));
+}
+
+async function regenerate(project: Project, print: (line: string) => void): Promise<void> {
+  const start = performance.now();
+  const { problems, files } = await project.compile();
+  if (problems.length > 0) print(formatProblems(problems));
+  if (!files) return;
+  const written = writeOutput(project.root, files);
+  const took = Math.round(performance.now() - start);
+  if (written.length > 0) print(`schemas: ${written.map(({ path }) => path).join(', ')} (${took} ms)`);
+}
