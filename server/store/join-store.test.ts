@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,6 +9,8 @@ let folder: string;
 let running: Store;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'join-store-'));
+  // Or, for root, the database would be put elsewhere and stay there.
+  chmodSync(folder, 0o755);
   running = await openStore({ dataDir: folder, databaseUrl: null });
 }, 60_000);
 afterAll(async () => {

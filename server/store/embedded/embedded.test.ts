@@ -161,7 +161,13 @@ describe.skipIf(process.platform === 'win32')('the embedded database', { timeout
       const second = await start(closed);
       expect(second.state.found).toBeGreaterThanOrEqual(5);
       await kill(second, 'SIGTERM');
+      // The data folder is removed, its database is left behind: the next start begins anew.
+      rmSync(dataDir, { recursive: true });
+      const fresh = await start(closed);
+      expect(fresh.state.found).toBe(0);
+      await kill(fresh, 'SIGTERM');
       rmSync(home, { recursive: true });
+      rmSync(readFileSync(join(dataDir, 'postgres-location'), 'utf8').trim(), { recursive: true });
     } finally {
       rmSync(closed, { recursive: true, force: true });
     }

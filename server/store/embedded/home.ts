@@ -1,15 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  writeFileSync,
-} from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StoreError } from '../store-error.ts';
@@ -48,10 +39,8 @@ export function findHome(dataDir: string): Home {
   if (canEnter(inside, account)) {
     return { folder: inside, cluster: join(inside, 'cluster'), account, moved: false };
   }
-  const outside = join(
-    sharedFolder(),
-    createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12),
-  );
+  // Not named after the data folder: when that was removed and made again, an old database must not come back.
+  const outside = join(sharedFolder(), randomBytes(6).toString('hex'));
   give(outside, account);
   writeFileSync(join(outside, 'owner'), dataDir);
   writeFileSync(pointer, `${outside}\n`);
