@@ -5,7 +5,8 @@ import { CurrentScreenContext } from '../screen/current-screen.ts';
 import { type Loaded, loadedScreen, loadScreen } from '../screen/load-screen.ts';
 import { ErrorState, Skeleton } from '../shell/states.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
-import { closeDialog, type ScreenDialog } from './open-dialogs.ts';
+import { isUnsaved, leaveQuestion } from './dialog-guards.ts';
+import { ask, closeDialog, type ScreenDialog } from './open-dialogs.ts';
 
 /** A form or detail screen over the current one. */
 export function ScreenDialogView({ id, dialog }: { id: number; dialog: ScreenDialog }) {
@@ -23,7 +24,7 @@ export function ScreenDialogView({ id, dialog }: { id: number; dialog: ScreenDia
   }, [id, onDone]);
   const current = useMemo(() => ({ entry, params, dialog: ways }), [entry, params, ways]);
   return (
-    <DialogFrame title={dialog.title} close={ways.close}>
+    <DialogFrame title={dialog.title} close={() => void leave(ways)}>
       <CurrentScreenContext value={current}>
         <DialogContent sx={{ padding: 4, paddingTop: '4px !important' }}>
           {state instanceof Error ? <ErrorState error={asApiError(state)} retry={load} /> : null}
@@ -40,6 +41,11 @@ export function ScreenDialogView({ id, dialog }: { id: number; dialog: ScreenDia
       </CurrentScreenContext>
     </DialogFrame>
   );
+}
+
+/** Escape, the cross and a click outside ask first when something typed would be lost. */
+async function leave(ways: { close(): void }): Promise<void> {
+  if (!isUnsaved(ways) || (await ask(leaveQuestion()))) ways.close();
 }
 
 function useLoaded({ entry }: ScreenDialog): [Loaded | Error | undefined, () => void] {

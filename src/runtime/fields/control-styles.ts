@@ -23,7 +23,6 @@ export function controlStyles(theme: Theme) {
       '& > select': {
         appearance: 'none',
         width: '100%',
-        minHeight: 36,
         paddingInlineEnd: 36,
         border: 0,
         background: 'none',
@@ -63,7 +62,15 @@ export function controlStyles(theme: Theme) {
       '&:checked': { backgroundColor: palette.primary.main, '&::before': { insetInlineStart: 16 } },
       '&:disabled': { opacity: 0.5, cursor: 'default' },
     },
-    '& .MuiInputAdornment-root': { fontSize: 12, color: palette.text.secondary, '& p': { font: 'inherit' } },
+    '& .field-suffix': {
+      paddingInlineStart: 8,
+      fontSize: 12,
+      color: palette.text.secondary,
+      pointerEvents: 'none',
+    },
+    '& .MuiOutlinedInput-root.Mui-disabled .MuiOutlinedInput-notchedOutline': {
+      borderColor: palette.divider,
+    },
     '& input::placeholder, & textarea::placeholder': { color: palette.text.secondary, opacity: 0.8 },
   } as const;
 }

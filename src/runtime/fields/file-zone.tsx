@@ -55,10 +55,9 @@ export function FileZone({ control, input, rule, chosen, choose, hint, lead, chi
   const hintId = `${control.id}-hint`;
   const attributes = controlAttributes(control);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the input inside is the control, this only takes what is dropped on it
     <div
       className="file-zone"
-      role="group"
-      aria-labelledby={`${control.id}-label`}
       data-over={over || undefined}
       data-invalid={control.invalid || undefined}
       data-disabled={disabled || undefined}

@@ -1,4 +1,3 @@
-import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useForm } from '../form/form-api.ts';
@@ -42,13 +41,7 @@ export function NumberField(props: ControlProps) {
       error={invalid}
       disabled={disabled}
       inputRef={ref}
-      endAdornment={
-        options.suffix ? (
-          <InputAdornment position="end" disablePointerEvents>
-            {t(options.suffix)}
-          </InputAdornment>
-        ) : undefined
-      }
+      endAdornment={options.suffix ? <span className="field-suffix">{t(options.suffix)}</span> : undefined}
       inputProps={{
         ...controlAttributes(props),
         ...buffer,

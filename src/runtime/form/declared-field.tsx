@@ -12,7 +12,7 @@ export function DeclaredField({ fieldPathId }: FieldProps) {
   const form = useForm();
   const name = fieldPathId.path.join('.');
   const field = form.layout.fields.get(name);
-  if (!field) return <UnknownNode what="field" name={name} place={form.screen.file} />;
+  if (!field) return <Unknown name={name} />;
   return field.when || field.enabled ? (
     <ConditionalField form={form} field={field} />
   ) : (
@@ -29,10 +29,18 @@ function ConditionalField({ form, field }: { form: FormApi; field: FormField }) 
 }
 
 function Drawn({ field, disabled = false }: { field: FormField; disabled?: boolean }) {
-  const form = useForm();
   const entry = fields[field.field as keyof typeof fields];
-  if (!entry) return <UnknownNode what="field" name={field.field} place={form.screen.file} />;
+  if (!entry) return <Unknown name={field.field} />;
   return <FieldFrame field={field} entry={entry} disabled={disabled || field.readOnly === true} />;
+}
+
+function Unknown({ name }: { name: string }) {
+  const { screen } = useForm();
+  return (
+    <div className="form-field">
+      <UnknownNode what="field" name={name} place={screen.file} />
+    </div>
+  );
 }
 
 export function isVisible(form: Pick<FormApi, 'scope' | 'store'>, field: FormField): boolean {

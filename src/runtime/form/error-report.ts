@@ -2,6 +2,8 @@
 export interface Complaint {
   readonly field?: string;
   readonly message: string;
+  /** It has been put right since. */
+  readonly done?: true;
 }
 
 export interface ErrorReport {

@@ -24,8 +24,8 @@ export function ErrorSummary() {
             : t('This was not saved: {count} things need your attention.', { count: complaints.length })}
         </strong>
         <ul>
-          {complaints.map(({ field, message }) => (
-            <li key={`${field} ${message}`}>
+          {complaints.map(({ field, message, done }) => (
+            <li key={`${field} ${message}`} data-done={done}>
               {field === undefined ? (
                 message
               ) : (

@@ -26,15 +26,10 @@ export function FieldFrame({
   const Control = entry.control;
   return (
     <div className="form-field" data-span={field.span} data-field={field.name} data-inline={entry.inline}>
-      <label htmlFor={id} id={`${id}-label`}>
-        {t(field.label)}
-        {field.required ? (
-          <span className="form-required" aria-hidden="true">
-            {' '}
-            *
-          </span>
-        ) : null}
-      </label>
+      <div className="form-label">
+        <label htmlFor={id}>{t(field.label)}</label>
+        {field.required ? <span aria-hidden="true">*</span> : null}
+      </div>
       <Control
         id={id}
         field={field}

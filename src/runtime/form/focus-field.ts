@@ -1,11 +1,21 @@
 import type { FormApi } from './form-api.ts';
 
-/** Leads to a field, or to the summary when what is wrong belongs to none. Waits until the messages are drawn. */
+/** Frames for which a field may still be out of reach: its message is being drawn, the form is being unlocked. */
+const PATIENCE = 10;
+
+/** Leads to a field, or to the summary when what is wrong belongs to none. */
 export function focusField(form: Pick<FormApi, 'idOf'>, name: string | undefined): void {
+  lead(name === undefined ? summaryId(form) : form.idOf(name), PATIENCE);
+}
+
+function lead(id: string, patience: number): void {
   requestAnimationFrame(() => {
-    const target = document.getElementById(name === undefined ? summaryId(form) : form.idOf(name));
-    if (!target) return;
-    target.focus({ preventScroll: true });
+    const target = document.getElementById(id);
+    target?.focus({ preventScroll: true });
+    if (!target || document.activeElement !== target) {
+      if (patience > 0) lead(id, patience - 1);
+      return;
+    }
     (target.closest('.form-field') ?? target).scrollIntoView({ block: 'nearest' });
   });
 }

@@ -8,7 +8,7 @@ import { FormSurface } from './form-surface.ts';
 export function FormSkeleton({ screen }: { screen: FormScreen }) {
   const layout = layoutOf(screen);
   return (
-    <FormSurface as="div" role="status" aria-label={t('Loading')}>
+    <FormSurface as="div" role="status" aria-label={t('Loading')} data-coming>
       {layout.sections.map((section) => (
         <div className={section.title ? 'form-section' : undefined} key={section.fields.join()}>
           {section.title ? <Skeleton width={120} height={14} /> : null}

@@ -111,10 +111,7 @@ export class FormStore {
     if (message === undefined) errors.delete(name);
     else errors.set(name, message);
     this.#errors = errors;
-    this.#complaints =
-      message === undefined
-        ? this.#complaints.filter((one) => one.field !== name)
-        : this.#complaints.map((one) => (one.field === name ? { field: name, message } : one));
+    this.#complaints = this.#complaints.map((one) => settled(one, name, message));
     this.#tell(`error:${name}`);
     this.#tell('complaints');
   }
@@ -135,6 +132,12 @@ export class FormStore {
   #tell(topic: string): void {
     for (const listener of [...(this.#listeners.get(topic) ?? [])]) listener();
   }
+}
+
+/** What was put right stays in the summary, crossed out: the page does not jump under the person's hands. */
+function settled(one: Complaint, name: string, message: string | undefined): Complaint {
+  if (one.field !== name) return one;
+  return message === undefined ? { ...one, done: true } : { field: name, message };
 }
 
 function same(a: unknown, b: unknown): boolean {

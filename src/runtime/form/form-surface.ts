@@ -12,8 +12,10 @@ export const FormSurface = styled('form')(({ theme }) => {
   return {
     maxWidth: WIDTH,
     '&[data-dialog]': { maxWidth: 'none' },
-    '& fieldset.form-section': { minWidth: 0, margin: 0, padding: 0, border: 0 },
-    '& .form-section, & .form-engine > div': { display: 'block', marginBottom: 24 },
+    // A skeleton that is gone at once would only flicker.
+    '&[data-coming]': { animation: 'form-coming 0s 150ms backwards' },
+    '@keyframes form-coming': { from: { visibility: 'hidden' } },
+    '& .form-section, & .form-engine > div': { minWidth: 0, margin: '0 0 24px', padding: 0, border: 0 },
     '& .form-section + .form-section': { paddingTop: 24, borderTop: `1px solid ${palette.divider}` },
     '& .form-section > legend': {
       ...theme.typography.h2,
@@ -23,7 +25,7 @@ export const FormSurface = styled('form')(({ theme }) => {
       marginBottom: 12,
     },
     '& .form-section > legend + *': { clear: 'both' },
-    '& .form-section-help': { marginBottom: 12, color: palette.text.secondary },
+    '& .form-section-help': { marginTop: -8, marginBottom: 12, color: palette.text.secondary },
     '& .form-grid': { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: '16px 16px' },
     '& .form-field': {
       gridColumn: 'span 12',
@@ -40,17 +42,16 @@ export const FormSurface = styled('form')(({ theme }) => {
     '& .form-field[data-span="6"]': { gridColumn: 'span 6' },
     '& .form-field[data-span="8"]': { gridColumn: 'span 8' },
     [NARROW]: { '& .form-field[data-span]': { gridColumn: 'span 12' } },
-    '& .form-field > label': { alignSelf: 'flex-start', fontWeight: 500 },
+    '& .form-label': { display: 'flex', gap: 4, fontWeight: 500, '& > span': { color: palette.error.main } },
     '& .form-field[data-inline]': {
       display: 'grid',
       gridTemplateColumns: 'auto 1fr',
       alignItems: 'center',
-      columnGap: 10,
-      '& > label': { gridColumn: 2, gridRow: 1 },
+      gap: '2px 10px',
+      '& > .form-label': { gridColumn: 2, gridRow: 1 },
       '& > input': { gridColumn: 1, gridRow: 1 },
       '& > p': { gridColumn: 2 },
     },
-    '& .form-required': { color: palette.error.main },
     '& .form-message': { fontSize: 12, lineHeight: '16px', color: palette.error.main },
     '& .form-help': { fontSize: 12, lineHeight: '16px', color: palette.text.secondary },
     ...summaryStyles(palette),
@@ -112,6 +113,7 @@ function summaryStyles({ error, text }: SummaryPalette) {
       '& > svg': { flexShrink: 0, marginTop: 1, color: error.main },
       '& strong': { fontWeight: 600 },
       '& ul': { margin: '4px 0 0', padding: 0, listStyle: 'none' },
+      '& li[data-done]': { textDecoration: 'line-through', opacity: 0.6 },
       '& a': { color: text.primary, textDecoration: 'underline', textUnderlineOffset: 2 },
     },
   };

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { ask } from '../actions/open-dialogs.ts';
 import type { Row, Scope } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
 import type { FormScreen } from '../model.ts';
@@ -11,7 +10,7 @@ import { FormFooter } from './form-footer.tsx';
 import { layoutOf } from './form-layout.ts';
 import { FormStore } from './form-store.ts';
 import { FormSurface } from './form-surface.ts';
-import { leaveQuestion, useLeaveGuard } from './leave-guard.ts';
+import { useLeaveGuard } from './leave-guard.ts';
 import { recheckField } from './recheck.ts';
 import { startingValues } from './starting-values.ts';
 import { useSubmit } from './use-submit.ts';
@@ -49,13 +48,10 @@ export function FormView({ screen, scope, record, dialog }: FormViewProps) {
   }, [store, screen, record]);
 
   const { submit, progress } = useSubmit(form, dialog);
-  useLeaveGuard(store, dialog === undefined);
+  useLeaveGuard(store, dialog);
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return event.currentTarget.requestSubmit();
-    if (event.key !== 'Escape' || !dialog) return;
-    event.stopPropagation();
-    void mayLeave(store).then((yes) => yes && dialog.close());
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
   };
   return (
     <FormContext value={form}>
@@ -75,8 +71,4 @@ export function FormView({ screen, scope, record, dialog }: FormViewProps) {
       </FormSurface>
     </FormContext>
   );
-}
-
-async function mayLeave(store: FormStore): Promise<boolean> {
-  return !store.isDirty() || ask(leaveQuestion());
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { guardDialog, leaveQuestion } from '../actions/dialog-guards.ts';
 import { ask } from '../actions/open-dialogs.ts';
-import { t } from '../i18n/t.ts';
 import { useGo } from '../screen/use-go.ts';
 import type { FormStore } from './form-store.ts';
 
-/** Asks before typed changes are lost: when the page is closed or reloaded, and when a link leads away. */
-export function useLeaveGuard(store: FormStore, guardsLinks: boolean): void {
+/** Asks before typed changes are lost: when the page or the dialog is closed, and when a link leads away. */
+export function useLeaveGuard(store: FormStore, dialog: object | undefined): void {
   const go = useGo();
   useEffect(() => {
     const beforeUnload = (event: BeforeUnloadEvent) => {
@@ -23,21 +23,14 @@ export function useLeaveGuard(store: FormStore, guardsLinks: boolean): void {
       });
     };
     window.addEventListener('beforeunload', beforeUnload);
-    if (guardsLinks) document.addEventListener('click', click, { capture: true });
+    const unguard = dialog && guardDialog(dialog, () => store.isDirty());
+    if (!dialog) document.addEventListener('click', click, { capture: true });
     return () => {
+      unguard?.();
       window.removeEventListener('beforeunload', beforeUnload);
       document.removeEventListener('click', click, { capture: true });
     };
-  }, [store, go, guardsLinks]);
-}
-
-export function leaveQuestion() {
-  return {
-    text: t('You have unsaved changes. Leave without saving?'),
-    cancel: t('Stay'),
-    submit: t('Leave'),
-    danger: true,
-  };
+  }, [store, go, dialog]);
 }
 
 /** The address of this page's own that a plain click leads to; new tabs, anchors and downloads lose nothing. */

@@ -8,6 +8,7 @@ import { t } from '../i18n/t.ts';
 import type { FormScreen } from '../model.ts';
 import type { ScreenProps } from '../screen/screen-props.ts';
 import { notify } from '../shell/notify.ts';
+import { Attempt } from './attempt.ts';
 import { complaintsOf } from './complaints.ts';
 import { isVisible } from './declared-field.tsx';
 import { type Complaint, reportOf } from './error-report.ts';
@@ -30,6 +31,7 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
   const [progress, setProgress] = useState(idle);
   const follow = useFollow();
   const running = useRef(false);
+  const [attempt] = useState(() => new Attempt());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -37,7 +39,10 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
     running.current = true;
     setProgress({ busy: true, locked: true });
     try {
-      const answer = await sendForm(form, (uploaded) => setProgress({ busy: true, locked: true, uploaded }));
+      const answer = await sendForm(form, attempt, (uploaded) =>
+        setProgress({ busy: true, locked: true, uploaded }),
+      );
+      attempt.answered();
       form.store.settle();
       const text = answer.message ?? (form.screen.submit.toast && t(form.screen.submit.toast));
       if (text) notify(text, 'success');
@@ -45,6 +50,7 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
       else await follow(form.screen.submit.then, { ...scopeOf(form), answer: answer.item });
     } catch (error) {
       const failure = asApiError(error);
+      if (failure.status > 0) attempt.answered();
       refuse(form, complaintsFrom(failure), errorText(failure));
     } finally {
       setProgress({ busy: false, locked: form.screen.lock > 0 });
@@ -53,7 +59,7 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
         setProgress(idle);
       }, form.screen.lock);
     }
-  }, [form, dialog, follow]);
+  }, [form, dialog, follow, attempt]);
 
   const submit = useCallback(
     (event: FormEvent) => {
@@ -71,12 +77,13 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
   return { submit, progress };
 }
 
-function sendForm(form: FormApi, onProgress: (fraction: number) => void): Promise<Answer> {
+function sendForm(form: FormApi, attempt: Attempt, onProgress: (fraction: number) => void): Promise<Answer> {
   const { call } = form.screen.submit;
   const body = bodyToSend(form);
   const files = form.store.files.filesFor(body);
   const input = { ...body, ...resolveValues(call.with, scopeOf(form)) };
-  return send(call.endpoint, input, files.size > 0 ? { files, onProgress: inPercent(onProgress) } : {});
+  const upload = files.size > 0 ? { files, onProgress: inPercent(onProgress) } : {};
+  return send(call.endpoint, input, { ...upload, idempotencyKey: attempt.keyFor(input) });
 }
 
 /** Draws at most once per percent. */

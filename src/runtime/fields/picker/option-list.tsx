@@ -6,7 +6,6 @@ import { placePopup } from './place-popup.ts';
 
 interface OptionListProps {
   readonly id: string;
-  readonly labelledBy: string;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly state: OptionsState;
   readonly active: number;
@@ -17,17 +16,7 @@ interface OptionListProps {
 }
 
 /** The list under a picker, in the browser's top layer: no scrolling box or dialog cuts it off. */
-export function OptionList({
-  id,
-  labelledBy,
-  anchor,
-  state,
-  active,
-  value,
-  choose,
-  more,
-  retry,
-}: OptionListProps) {
+export function OptionList({ id, anchor, state, active, value, choose, more, retry }: OptionListProps) {
   const popup = useRef<HTMLDivElement>(null);
   usePlace(popup, anchor);
   useEffect(() => {
@@ -45,7 +34,7 @@ export function OptionList({
         if (scrollTop + clientHeight > scrollHeight - 80) more();
       }}
     >
-      <div id={id} role="listbox" aria-labelledby={labelledBy}>
+      <div id={id} role="listbox" aria-label={t('Choices')}>
         {state.options.map((option, at) => (
           // biome-ignore lint/a11y/useFocusableInteractive: see the listbox
           // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys

@@ -68,7 +68,6 @@ export function PickerField(props: ControlProps) {
       {picker.open ? (
         <OptionList
           id={listId}
-          labelledBy={`${id}-label`}
           anchor={box}
           state={picker.state}
           active={picker.active}

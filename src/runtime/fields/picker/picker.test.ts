@@ -128,13 +128,13 @@ describe('the list of a picker', () => {
       left: 10,
       width: 300,
       top: 140,
-      maxHeight: 320,
+      maxHeight: 370,
     });
     expect(placePopup({ left: 10, top: 700, bottom: 736, width: 300 }, 800)).toEqual({
       left: 10,
       width: 300,
       bottom: 104,
-      maxHeight: 320,
+      maxHeight: 370,
     });
     expect(placePopup({ left: 0, top: 60, bottom: 96, width: 300 }, 250).top).toBe(100);
   });

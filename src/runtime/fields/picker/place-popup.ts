@@ -7,7 +7,8 @@ export interface Placed {
 }
 
 const GAP = 4;
-const TALLEST = 320;
+/** Ten options and the frame. */
+const TALLEST = 370;
 const WORTH = 200;
 
 /** Where a popup stands: below its anchor, above it when there is too little room below and more above. */

@@ -1,0 +1,24 @@
+import { t } from '../i18n/t.ts';
+
+/** Dialogs whose content holds something unsaved, by the ways out that the content was given. */
+const guards = new WeakMap<object, () => boolean>();
+
+/** Lets the content of a dialog say that closing would lose something; returns how to stop. */
+export function guardDialog(ways: object, isUnsaved: () => boolean): () => void {
+  guards.set(ways, isUnsaved);
+  return () => guards.delete(ways);
+}
+
+export function isUnsaved(ways: object): boolean {
+  return guards.get(ways)?.() ?? false;
+}
+
+/** What is asked before typed changes are lost. */
+export function leaveQuestion() {
+  return {
+    text: t('You have unsaved changes. Leave without saving?'),
+    cancel: t('Stay'),
+    submit: t('Leave'),
+    danger: true,
+  };
+}
