@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { connect, createServer } from 'node:net';
 
 /**
- * Starts the server on a free port, with `databaseUrl` as its database. `restart()` replaces it; `ready()`
+ * Starts the server on a free port, with `settings` in its environment. `restart()` replaces it; `ready()`
  * resolves when the server that should run by now answers, or has ended, which leaves nothing to wait for.
  */
-export async function createApiProcess(databaseUrl) {
+export async function createApiProcess(settings) {
   const port = await freePort();
   let child = null;
   let closing = false;
@@ -20,7 +20,7 @@ export async function createApiProcess(databaseUrl) {
       {
         // What it prints at its start is about this inner address; problems come through stderr.
         stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: databaseUrl },
+        env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...settings },
       },
     );
     child.once('exit', (code) => {

@@ -19,14 +19,16 @@ try {
 
 async function main() {
   const settings = readSettings();
-  // Held here, so that a restarted server finds its database running.
-  const store = await openStore(settings);
-  const api = await createApiProcess(store.url);
+  // Held here, so that a restarted server finds its database running. With another API there is none.
+  const store = settings.adminApiUrl ? null : await openStore(settings);
+  const api = await createApiProcess(store ? { DATABASE_URL: store.url } : {});
   const generator = spawn(process.execPath, ['scripts/run.mjs', 'generator/cli.ts', 'watch'], {
     stdio: 'inherit',
   });
   const page = await startPage(settings, api);
-  console.log(`\n  ${page.address}   (${store.describe})\n  Ctrl-C ends everything.\n`);
+  console.log(
+    `\n  ${page.address}   (${store?.describe ?? settings.adminApiUrl})\n  Ctrl-C ends everything.\n`,
+  );
 
   let ending = false;
   const end = async () => {
@@ -34,7 +36,7 @@ async function main() {
     ending = true;
     generator.kill();
     await Promise.all([api.close(), page.close()]);
-    await store.close();
+    await store?.close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
