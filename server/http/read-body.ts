@@ -14,6 +14,13 @@ export type RawBody =
 /** Bytes of a body without files, and of the text parts of one with files. */
 export const MAX_TEXT_BYTES = 2_000_000;
 const MAX_FILES = 20;
+const PART_LIMITS = {
+  fieldSize: MAX_TEXT_BYTES,
+  fieldNameSize: 200,
+  fields: 2000,
+  files: MAX_FILES,
+  parts: 2000,
+};
 /** How far beyond its limit a file may go and still get the declared message instead of a closed connection. */
 const SLACK = 32_000_000;
 
@@ -50,13 +57,8 @@ async function readParts(request: FastifyRequest, rules: readonly FileRule[], in
   const allowed = new Map(rules.map(({ name, maxBytes }) => [name, maxBytes]));
   refuseHuge(request, rules);
   const pairs: Pair[] = [];
-  const limits = {
-    fieldSize: MAX_TEXT_BYTES,
-    fieldNameSize: 200,
-    fields: 2000,
-    files: MAX_FILES,
-    parts: 2000,
-  };
+  // The inbox measures files itself: a parser that cuts them off would leave half of one.
+  const limits = { ...PART_LIMITS, fileSize: Number.MAX_SAFE_INTEGER };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       if (part.valueTruncated || part.fieldnameTruncated) throw tooLarge();

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestServer } from '../fixtures/library-server.ts';
+import { form, picture } from '../fixtures/multipart.ts';
+import { SUPERADMIN, startProduct } from '../fixtures/product-server.ts';
+
+let product: TestServer;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+const call = (method: string, path: string, rest = {}) =>
+  product.call(SUPERADMIN, method, `/api/admin${path}`, rest);
+const upload = (content: Buffer, id = 1) =>
+  call('POST', `/products/upload/${id}`, form({ file: { name: 'Foto.png', content } }));
+
+describe('an image of a product', () => {
+  it('stands behind the others, with a small copy', async () => {
+    await upload(await picture('png', '#111', 900, 600));
+    const { body } = await upload(await picture('jpeg', '#222'));
+    expect(body).toMatchObject({
+      status: 200,
+      message: 'Image of {name} saved.',
+      params: { name: 'Teh Celup' },
+    });
+    const images = (await call('GET', '/products/images/1')).body.data;
+    expect(images.map(({ ordering }: { ordering: number }) => ordering)).toEqual([1, 2]);
+    expect(images[1]).toEqual(body.data);
+    const files = await product.store.db
+      .selectFrom('files')
+      .selectAll()
+      .where('mime', '=', 'image/webp')
+      .execute();
+    expect(files).toContainEqual(expect.objectContaining({ width: 240, height: 160 }));
+    expect((await product.call(null, 'GET', images[0].thumbnail_image_url)).headers['content-type']).toBe(
+      'image/webp',
+    );
+    expect((await call('GET', '/products/1')).body.data.images).toEqual(images);
+  });
+
+  it('must be one, of a product that exists', async () => {
+    const wrong = { status: 422, body: { message: 'Select appropiate image file.' } };
+    expect(await upload(Buffer.from('a text'))).toMatchObject(wrong);
+    expect(await upload(await picture('webp'))).toMatchObject(wrong);
+    expect(await call('POST', '/products/upload/1', form({ file: '' }))).toMatchObject(wrong);
+    expect(await call('POST', '/products/upload/1')).toMatchObject(wrong);
+    expect((await upload(await picture('png'), 77)).status).toBe(404);
+  });
+
+  it('may have two million bytes, all of which are kept', async () => {
+    const image = await picture('png', '#555');
+    const whole = Buffer.concat([image, Buffer.alloc(2_000_000 - image.length, 7)]);
+    const { body } = await upload(whole);
+    const kept = await product.app.inject({ method: 'GET', url: body.data.image_url });
+    expect(kept.rawPayload.equals(whole)).toBe(true);
+    const content = Buffer.concat([whole, Buffer.alloc(1)]);
+    expect(await upload(content)).toMatchObject({ status: 422, body: { message: 'Max file size is 2MB' } });
+  });
+
+  it('is taken away again', async () => {
+    const { body } = await upload(await picture('png', '#333'));
+    expect((await call('DELETE', `/products/images/${body.data.id}`)).body.message).toBe('Image deleted.');
+    const images = (await call('GET', '/products/images/1')).body.data;
+    expect(images).not.toContainEqual(expect.objectContaining({ id: body.data.id }));
+  });
+});
+
+describe('a form of the catalogue', () => {
+  const film = (text: string) => Buffer.from(text, 'latin1');
+  const values = { name: 'Kopi', category_id: '1', brand_id: '1', sku_code: 'K-1' };
+
+  it.each([
+    ['/products', { ...values, name: ' ' }, 'Please fill all fields.'],
+    ['/products', { name: 'Kopi' }, 'Please fill all fields.'],
+    ['/brand', { name: '' }, 'Please fill all fields.'],
+    ['/category', {}, 'Please fill all fields.'],
+  ])('%s that is not filled is refused in the declared words', async (path, parts, message) => {
+    expect(await call('POST', path, form(parts))).toMatchObject({ status: 422, body: { message } });
+  });
+
+  it('takes films of the declared kinds and sizes, by their content', async () => {
+    const send = (content: Buffer, sku: string) =>
+      call('POST', '/products', form({ ...values, sku_code: sku, video: { name: 'a.mp4', content } }));
+    expect((await send(film('GIF89a..........'), 'V-1')).body.message).toBe(
+      'Hanya file dengan format MP4 dan MOV yang diperbolehkan.',
+    );
+    const large = Buffer.concat([film('\0\0\0\x18ftypisom'), Buffer.alloc(10_485_760)]);
+    expect((await send(large, 'V-2')).body.message).toBe('Ukuran file tidak boleh lebih dari 10MB.');
+    const { body } = await send(film('\0\0\0\x18ftypqt  \0\0'), 'V-3');
+    expect(body.data.video).toMatch(/\.mov$/);
+    expect((await product.call(null, 'GET', body.data.video)).headers['content-disposition']).toMatch(
+      /^attachment/,
+    );
+  });
+
+  it('keeps the banner when it comes back empty', async () => {
+    const banner = { name: 'b.png', content: await picture('png', '#444') };
+    const { body } = await call('POST', '/brand', form({ name: 'Cap Gajah', banner }));
+    const update = form({ id: String(body.data.id), name: 'Cap Gajah Putih', banner: '' });
+    expect((await call('POST', '/brand/update', update)).body.data).toEqual({
+      ...body.data,
+      name: 'Cap Gajah Putih',
+    });
+  });
+
+  it('gives a category without a place the default one, and refuses to be its own parent', async () => {
+    const { body } = await call(
+      'POST',
+      '/category',
+      form({ name: 'Baru', ordering: '', parent_category: '' }),
+    );
+    expect(body.data).toMatchObject({ ordering: 0, parent_category_id: null });
+    const own = form({ name: 'Baru', parent_category: String(body.data.id) });
+    expect((await call('POST', `/category/update/${body.data.id}`, own)).status).toBe(422);
+  });
+
+  it('does not delete a category that products or children stand in', async () => {
+    expect(await call('DELETE', '/category/1')).toMatchObject({
+      status: 409,
+      body: { message: 'Minuman is still used by 1 category.' },
+    });
+    expect((await call('DELETE', '/category/2')).body.message).toBe('Teh is still used by 1 product.');
+  });
+});

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestServer } from './fixtures/library-server.ts';
+import { startProduct } from './fixtures/product-server.ts';
+import { roles } from './generated/access.ts';
+import { endpoints } from './generated/endpoints.ts';
+import { entities } from './generated/entities.ts';
+import type { DeclaredEndpoint, DeclaredOperation, JsonSchema } from './http/declared.ts';
+import { readTables } from './resources/tables.ts';
+
+/** What must hold for every declared endpoint and entity, whatever the business declares next. */
+let product: TestServer;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+const operations = endpoints.flatMap((endpoint) =>
+  endpoint.operations.map((operation) => [operation.id, endpoint, operation] as const),
+);
+const address = ({ path }: DeclaredEndpoint, value = '999999') => path.replace(/\{\w+\}/g, value);
+
+describe('every endpoint', () => {
+  it.each(operations)('%s lets in the declared roles and nobody else', async (_id, endpoint, operation) => {
+    const without = await product.call(null, endpoint.method, address(endpoint));
+    expect(without.status === 401).toBe(operation.roles !== 'public');
+    for (const role of Object.keys(roles).map(Number)) {
+      // The sign-out would end the session that the other calls need.
+      if (operation.id === 'session.sign-out') continue;
+      const { status } = await product.call(role, endpoint.method, address(endpoint));
+      const isAllowed = operation.roles === 'public' || operation.roles.includes(role);
+      expect({ role, isRefused: status === 403 }).toEqual({ role, isRefused: !isAllowed });
+    }
+  });
+
+  const reads = operations.filter(([, { method }, { effect }]) => method === 'GET' && effect === 'read');
+  it.each(reads)('%s answers its declared envelope, with rows in it', async (_id, endpoint, operation) => {
+    const allowed = operation.roles === 'public' ? null : (operation.roles[0] ?? null);
+    const { status, body } = await product.call(allowed, endpoint.method, address(endpoint, '1'));
+    expect(status).toBe(200);
+    expect(shapeOf(body)).toEqual(envelopes[operation.answer.envelope]);
+    for (const row of rowsOf(operation, body)) {
+      expect(Object.keys(row).sort()).toEqual(Object.keys(propertiesOf(operation.answer.item)).sort());
+    }
+  });
+});
+
+const page = ['last_page', 'to', 'total'];
+const envelopes: Partial<Record<DeclaredOperation['answer']['envelope'], unknown>> = {
+  page: { data: { data: 'array', ...Object.fromEntries(page.map((name) => [name, 'number'])) } },
+  'page-meta': { data: 'array', meta: Object.fromEntries(page.map((name) => [name, 'number'])) },
+  list: { data: 'array' },
+  item: { data: 'object' },
+};
+
+function shapeOf(body: Record<string, unknown>): unknown {
+  const kind = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);
+  const kinds = (value: object) =>
+    Object.fromEntries(Object.entries(value).map(([name, one]) => [name, kind(one)]));
+  const { data, meta } = body as { data: object; meta?: object };
+  if (meta) return { data: kind(data), meta: kinds(meta) };
+  return { data: !Array.isArray(data) && 'last_page' in data ? kinds(data) : kind(data) };
+}
+
+function rowsOf({ answer }: DeclaredOperation, { data }: { data: unknown }): object[] {
+  if (answer.envelope === 'item') return [data as object];
+  return (answer.envelope === 'page' ? (data as { data: object[] }).data : data) as object[];
+}
+
+function propertiesOf(schema: JsonSchema | undefined): Record<string, JsonSchema> {
+  return (schema?.properties ?? {}) as Record<string, JsonSchema>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  integer: 'integer',
+  smallint: 'integer',
+  bigint: 'integer',
+  numeric: 'number',
+  text: 'string',
+  uuid: 'string',
+  date: 'string',
+  'timestamp with time zone': 'string',
+};
+
+describe('every answer', () => {
+  const answers = operations.flatMap(([id, , { resource, answer }]) => {
+    const entity = resource && entities[resource.entity];
+    return entity && answer.item ? [[id, entity, answer.item] as const] : [];
+  });
+  it.each(answers)('%s declares for each column what the database may hold', async (_id, entity, item) => {
+    const columns = (await readTables(product.store.db)).get(entity.table);
+    for (const [name, schema] of Object.entries(propertiesOf(item))) {
+      const stored = entity.fields[name];
+      if (stored?.kind !== 'column' && stored?.kind !== 'file') continue;
+      const column = columns?.get(stored.column);
+      const declared = [schema.type].flat();
+      expect({
+        name,
+        type: declared.find((type) => type !== 'null'),
+        mayBeNull: declared.includes('null'),
+      }).toEqual({
+        name,
+        type: types[column?.type ?? ''],
+        // A file that is answered as an address may always be missing.
+        mayBeNull: stored.kind === 'file' || column?.nullable,
+      });
+    }
+  });
+});
+
+describe('the database', () => {
+  it('refuses to lose a row that the declarations say is in use', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select c.conrelid::regclass || '.' || a.attname as name from pg_constraint as c
+      join pg_attribute as a on a.attrelid = c.conrelid and a.attnum = c.conkey[1] where c.contype = 'f'`.execute(
+      product.store.db,
+    );
+    const known = rows.map(({ name }) => name);
+    for (const { referencedBy } of Object.values(entities)) {
+      for (const { table, column } of referencedBy) expect(known).toContain(`${table}.${column}`);
+    }
+  });
+});
