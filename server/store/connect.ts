@@ -17,7 +17,9 @@ export type Db = Kysely<Tables>;
 export function connect(url: string, options: { max?: number } = {}): Db {
   const pool = new pg.Pool({ ...connection(url), max: options.max ?? 10 });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => console.error(`Database connection lost: ${error.message}`));
+  pool.on('error', (error) => {
+    if (!pool.ending) console.error(`Database connection lost: ${error.message}`);
+  });
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
