@@ -59,5 +59,6 @@ function add(root: Branch, steps: readonly string[], value: unknown, name: strin
 }
 
 function refused(name: string): Refusal {
-  return new Refusal('unreadable', `The name "${name.slice(0, 100)}" cannot be read.`);
+  const message = 'The name "{name}" cannot be read.';
+  return new Refusal('unreadable', [{ message, params: { name: name.slice(0, 100) } }]);
 }

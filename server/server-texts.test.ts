@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import texts from './server-texts.json' with { type: 'json' };
+
+const here = import.meta.dirname;
+
+/** Sentences in quotes, but for those of defects, which go to the log only. */
+function sentencesOf(path: string): string[] {
+  const lines = readFileSync(join(here, path), 'utf8').split('\n');
+  const shown = lines.filter((line) => !/new (Answer)?Error\(|^\s*(\/\/|\*|\/\*\*)/.test(line));
+  return shown.flatMap((line) =>
+    [...line.matchAll(/'([A-Z{][^']* [^']*\.)'/g)].flatMap(([, text]) => text ?? []),
+  );
+}
+
+const sources = ['http', 'handlers', 'resources', 'refusal.ts', 'build-server.ts'].flatMap((name) =>
+  name.endsWith('.ts')
+    ? [name]
+    : readdirSync(join(here, name))
+        .filter((file) => /(?<!\.test)\.ts$/.test(file))
+        .map((file) => `${name}/${file}`),
+);
+
+describe('the texts of the server', () => {
+  it('are listed for translation, each and no others', () => {
+    const found = [...new Set(sources.flatMap(sentencesOf))].sort();
+    expect([...texts].sort()).toEqual(found);
+  });
+});
