@@ -7,7 +7,7 @@ import { compareOutput, writeOutput } from './write/output.ts';
 /** Compiles and writes what changed. Gives the exit code. */
 export async function generate(project: Project): Promise<number> {
   const { problems, files } = await project.compile();
-  if (problems.length > 0) console.error(formatProblems(problems));
+  if (problems.length > 0) console.error(formatProblems(problems, 'errors'));
   if (!files) return 1;
   const written = writeOutput(project.root, files);
   console.log(`${files.size} files, ${written.length} changed.`);

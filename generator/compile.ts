@@ -1,4 +1,5 @@
 import { emitBodies, emitForms } from './emit/bodies.ts';
+import { diagnosticsPage } from './emit/diagnostics-page.ts';
 import { Emission } from './emit/emission.ts';
 import { emitLanguage } from './emit/language.ts';
 import { emitOpenApi } from './emit/openapi.ts';
@@ -67,6 +68,7 @@ async function emit(
   const emission = new Emission(product, roots, cache, types);
   if (roots.isRepository) {
     for (const [path, text] of await emitLanguage(language, types)) emission.files.set(path, text);
+    emission.files.set('docs/diagnostics.md', diagnosticsPage());
   }
   emitToday(emission);
   await emitBodies(emission);

@@ -62,18 +62,23 @@ export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The problems as text for a terminal; an empty string when there are none. */
-export function formatProblems(problems: readonly Problem[]): string {
+/**
+ * The problems as text for a terminal; an empty string when there are none.
+ * @param shown `errors` only counts the rest, for commands that are run all day
+ */
+export function formatProblems(problems: readonly Problem[], shown: 'all' | 'errors' = 'all'): string {
   if (problems.length === 0) return '';
   const indent = ' '.repeat(8);
-  const blocks = problems.map((problem) => {
+  const listed = problems.filter(({ severity }) => shown === 'all' || severity === 'error');
+  const blocks = listed.map((problem) => {
     const at = problem.at ? `  at ${problem.at}` : '';
     const mark = problem.severity === 'error' ? '' : `${problem.severity}: `;
     const head = `${problem.code}  ${problem.file}:${problem.line}:${problem.column}${at}`;
     const remedy = problem.remedy ? `\n${indent}${problem.remedy}` : '';
     return `${head}\n${indent}${mark}${problem.text}${remedy}`;
   });
-  return `${blocks.join('\n')}\n${indent}${summary(problems)}`;
+  const more = listed.length < problems.length ? ' `npm run check` lists them.' : '';
+  return [...blocks, `${indent}${summary(problems)}${more}`].join('\n');
 }
 
 function summary(problems: readonly Problem[]): string {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { defaultTexts, fallbackText } from '../src/runtime/validation/default-texts.ts';
 import { type Compiled, compile } from './compile.ts';
 import { Roots } from './emit/roots.ts';
 import type { TextsInput } from './link/texts.ts';
@@ -31,7 +32,8 @@ export class Project {
     const compiled = await compile({
       sources: readSources(this.root),
       language: loadLanguage(),
-      texts: { ofCode: readCodeTexts() },
+      // Another product's translations are its own; those of the code belong to this repository.
+      texts: { ofCode: this.#roots.isRepository ? readCodeTexts() : [] },
       roots: this.#roots,
       cache: this.#cache,
     });
@@ -44,13 +46,19 @@ export class Project {
 export const textLists = ['src/runtime/i18n/runtime-texts.json', 'server/server-texts.json'];
 
 function readCodeTexts(): TextsInput['ofCode'] {
-  return textLists.flatMap((path) => {
+  const listed = textLists.flatMap((path) => {
     const file = join(repository, path);
     if (!existsSync(file)) return [];
     const { file: source } = parseFile(path, readFileSync(file, 'utf8'));
     if (!Array.isArray(source.value)) throw new Error(`${path} must be a JSON array of texts.`);
     return (source.value as string[]).map((text, index) => ({ text, place: new Place(source, [index]) }));
   });
+  const { file } = parseFile('src/runtime/validation/default-texts.ts', '');
+  const standard = [...Object.values(defaultTexts), fallbackText].map((text) => ({
+    text,
+    place: new Place(file),
+  }));
+  return [...standard, ...listed];
 }
 
 /** The generator's own code: remembered answers are worth nothing once it changed. */

@@ -47,7 +47,7 @@ function watchedPaths(project: Project): string[] {
 async function regenerate(project: Project, print: (line: string) => void): Promise<void> {
   const start = performance.now();
   const { problems, files } = await project.compile();
-  if (problems.length > 0) print(formatProblems(problems));
+  if (problems.length > 0) print(formatProblems(problems, 'errors'));
   if (!files) return;
   const written = writeOutput(project.root, files);
   const took = Math.round(performance.now() - start);

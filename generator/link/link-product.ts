@@ -36,7 +36,8 @@ export function linkProduct(
   const app = linkApp(linker);
   const screens = linkScreens(linker);
   reportUncalled(linker);
-  const untranslated = linkTexts(linker, texts);
+  // Translations of a product that is still wrong would only be noise.
+  const untranslated = problems.hasErrors ? new Map() : linkTexts(linker, texts);
   return {
     declarations,
     app,

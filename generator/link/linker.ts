@@ -63,7 +63,7 @@ export class Linker {
     return entity;
   }
 
-  /** The roles of a named set, in order; 'public' after reporting an unknown one. */
+  /** The roles of a named set, in order; `unknownRoles` after reporting that there is no such set. */
   roles(name: string, place: Place): Roles {
     if (name === 'public') return 'public';
     const { access } = this.declarations.app.value;
@@ -71,7 +71,7 @@ export class Linker {
     if (roles) return [...roles].sort((a, b) => a - b);
     const hint = didYouMean(name, [...Object.keys(access), 'public']);
     this.report('REF-04', place, `no role set "${name}".${hint}   (declared in schemas/app.json)`);
-    return 'public';
+    return unknownRoles;
   }
 
   /** `Did you mean "x"?` with a leading space, or nothing. */
@@ -97,9 +97,12 @@ export class Linker {
   }
 }
 
+/** Stands for a role set that does not exist, so that one mistake is not reported twice. */
+const unknownRoles: Roles = [];
+
 /** Roles of `seen` that `allowed` refuses. */
 export function refusedRoles(seen: Roles, allowed: Roles): readonly number[] | 'the public' {
-  if (allowed === 'public') return [];
+  if (allowed === 'public' || allowed === unknownRoles || seen === unknownRoles) return [];
   if (seen === 'public') return 'the public';
   return seen.filter((role) => !allowed.includes(role));
 }

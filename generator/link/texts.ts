@@ -1,5 +1,4 @@
 import type { MessageTable } from '../../src/runtime/model.ts';
-import { defaultTexts, fallbackText } from '../../src/runtime/validation/default-texts.ts';
 import type { Place } from '../load/place.ts';
 import type { Body } from '../schema/body.ts';
 import { isObject } from '../schema/json-schema.ts';
@@ -43,11 +42,9 @@ export function linkTexts(linker: Linker, input: TextsInput): Untranslated {
   return new Map(missing);
 }
 
-/** Texts of the declarations, of the code, and of rules without a message of their own, with the first place of each. */
+/** Texts of the declarations and of the code, with the first place of each. */
 function allTexts(linker: Linker, { ofCode }: TextsInput): ReadonlyMap<string, Place> {
-  const appPlace = linker.declarations.app.place;
-  const standard = [...Object.values(defaultTexts), fallbackText].map((text) => [text, appPlace] as const);
-  return new Map([...standard, ...ofCode.map(({ text, place }) => [text, place] as const), ...linker.texts]);
+  return new Map([...ofCode.map(({ text, place }) => [text, place] as const), ...linker.texts]);
 }
 
 function compareLocale(

@@ -17,7 +17,8 @@ export function loadProduct(sources: Sources, problems: Problems): ProductFile[]
   const loaded: ProductFile[] = [];
   for (const [path, text] of [...sources].sort(([a], [b]) => compare(a, b))) {
     const { file, faults, duplicates } = parseFile(path, text);
-    for (const fault of faults) {
+    // What follows the first fault is mostly its echo.
+    for (const fault of faults.slice(0, 1)) {
       const place = { file: path, ...lineAndColumn(text, fault.offset), at: '' };
       problems.addAt({ code: 'LOD-01', ...place, text: `This is not JSON: ${fault.found}.` });
     }

@@ -29,7 +29,7 @@ export function lowerSchema(schema: JsonSchema, place: Place, problems: Problems
   const { required, requiredWhen } = kept;
   delete lowered.requiredWhen;
   if (Array.isArray(required)) Object.assign(lowered, filledRules(schema, requiredOf(schema), lowered));
-  if (isObject(requiredWhen)) {
+  if (isObject(requiredWhen) && Object.keys(requiredWhen).length > 0) {
     const conditions = Object.entries(requiredWhen).map(([name, condition]) => ({
       if: conditionSchema(condition, place.child('requiredWhen', name), problems),
       // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema

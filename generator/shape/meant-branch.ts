@@ -1,23 +1,22 @@
 import { isObject, type JsonSchema, typesOf } from '../schema/json-schema.ts';
 
-/** Index of the union's branch whose kind of value fits `data`, or undefined when no branch's does. */
+/** The union's branch whose kind of value fits `data` best, or undefined when no branch's does. */
 export function meantBranch(
   branches: readonly JsonSchema[],
   data: unknown,
   resolve: (reference: string) => JsonSchema,
-): number | undefined {
+): JsonSchema | undefined {
   const type = jsonType(data);
-  const fitting = branches
-    .map((branch, index) => ({ index, ...described(branch, resolve) }))
-    .filter(({ types }) => types.includes(type));
-  if (fitting.length <= 1) return fitting[0]?.index;
   const keys = isObject(data) ? Object.keys(data) : [];
-  const scored = fitting.map(({ index, properties }) => ({
-    index,
-    score: keys.filter((key) => properties.includes(key)).length,
-  }));
-  scored.sort((a, b) => b.score - a.score || a.index - b.index);
-  return scored[0]?.index;
+  const scored = branches
+    .map((branch) => ({ branch, ...described(branch, resolve) }))
+    .filter(({ types }) => types.includes(type))
+    .map(({ branch, properties }) => ({
+      branch,
+      score: keys.filter((key) => properties.includes(key)).length,
+    }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  return scored.find(({ score }) => score === best)?.branch;
 }
 
 function described(

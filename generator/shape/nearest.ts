@@ -18,15 +18,20 @@ export function didYouMean(wanted: string, known: Iterable<string>): string {
   return name === undefined ? '' : ` Did you mean "${name}"?`;
 }
 
+/** Insertions, deletions, substitutions and swaps of neighbours that turn `a` into `b`. */
 function editDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 8) return Number.POSITIVE_INFINITY;
+  let beforeThat: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row.push(Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, substitution));
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swap = isSwap ? (beforeThat[j - 2] ?? 0) + 1 : substitution;
+      row.push(Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, substitution, swap));
     }
+    beforeThat = previous;
     previous = row;
   }
   return previous[b.length] ?? 0;

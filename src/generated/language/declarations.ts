@@ -52,7 +52,7 @@ export type Column =
       options?: Readonly<Record<string, unknown>>;
       align?: 'start' | 'end' | 'center';
       /**
-       * px
+       * In px.
        */
       width?: number;
       /**

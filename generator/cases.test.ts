@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { diagnostics } from './diagnostics.ts';
+import { readSources } from './load/read-sources.ts';
+import { formatProblems } from './problems.ts';
+import { caseNames, casesFolder, compileSources, withOverlay } from './testing.ts';
+
+describe('diagnostics', { timeout: 60_000 }, () => {
+  it('finds nothing wrong with the good product', async () => {
+    const { problems } = await compileSources(withOverlay(new Map()));
+    expect(formatProblems(problems)).toBe('');
+  });
+
+  it('has one case for every code and no case for a code that does not exist', () => {
+    expect(caseNames()).toEqual(Object.keys(diagnostics).sort());
+  });
+
+  it.each(caseNames())('%s is reported at its place, in these words', async (code) => {
+    const folder = `${casesFolder}/${code}`;
+    const { problems } = await compileSources(withOverlay(readSources(folder)));
+    expect(new Set(problems.map((problem) => problem.code))).toEqual(new Set([code]));
+    await expect(`${formatProblems(problems)}\n`).toMatchFileSnapshot(`${folder}/expected.txt`);
+  });
+
+  it('writes nothing when something is wrong, and writes when only a translation is missing', async () => {
+    const wrong = await compileSources(withOverlay(readSources(`${casesFolder}/REF-02`)));
+    const untranslated = await compileSources(withOverlay(readSources(`${casesFolder}/TXT-01`)));
+    expect([wrong.files, untranslated.files !== undefined]).toEqual([undefined, true]);
+  });
+
+  it('documents every code once, and no other', () => {
+    const page = readFileSync(new URL('../docs/diagnostics.md', import.meta.url), 'utf8');
+    const documented = [...page.matchAll(/^### (\S+)/gm)].map(([, code]) => code);
+    expect(documented.sort()).toEqual(Object.keys(diagnostics).sort());
+  });
+});

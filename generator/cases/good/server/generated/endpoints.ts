@@ -1,0 +1,25 @@
+// Generated from schemas by `npm run generate`. Edit that instead of this file.
+import type { DeclaredEndpoint } from '../../../../../server/http/declared.ts';
+import {
+  bookAuthors,
+  bookCreate,
+  bookDelete,
+  bookGet,
+  bookList,
+  bookReport,
+  bookToggle,
+  bookUpdate,
+} from './operations/book.ts';
+import { sessionSignIn } from './operations/session.ts';
+
+export const endpoints: readonly DeclaredEndpoint[] = [
+  { method: 'GET', path: '/api/book', operations: [bookList] },
+  { method: 'POST', path: '/api/book', encoding: 'multipart', operations: [bookCreate] },
+  { method: 'GET', path: '/api/book/authors', operations: [bookAuthors] },
+  { method: 'GET', path: '/api/book/report', operations: [bookReport] },
+  { method: 'GET', path: '/api/book/toggle/{id}', operations: [bookToggle] },
+  { method: 'DELETE', path: '/api/book/{id}', operations: [bookDelete] },
+  { method: 'GET', path: '/api/book/{id}', operations: [bookGet] },
+  { method: 'PUT', path: '/api/book/{id}', encoding: 'form', operations: [bookUpdate] },
+  { method: 'POST', path: '/api/login', encoding: 'json', operations: [sessionSignIn] },
+];

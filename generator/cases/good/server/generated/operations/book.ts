@@ -1,0 +1,211 @@
+// Generated from schemas/book/book.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { DeclaredOperation } from '../../../../../../server/http/declared.ts';
+import * as bookCreateBody from '../../../src/generated/product/bodies/book-create.ts';
+import * as bookUpdateBody from '../../../src/generated/product/bodies/book-update.ts';
+import {
+  bookAuthorsParams,
+  bookAuthorsQuery,
+  bookCreateParams,
+  bookCreateQuery,
+  bookDeleteParams,
+  bookDeleteQuery,
+  bookGetParams,
+  bookGetQuery,
+  bookListParams,
+  bookListQuery,
+  bookReportParams,
+  bookReportQuery,
+  bookToggleParams,
+  bookToggleQuery,
+  bookUpdateParams,
+  bookUpdateQuery,
+} from '../inputs/book.ts';
+
+const bookAuthorsItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'name'],
+  properties: { id: { type: 'integer' }, name: { type: 'string' } },
+};
+
+export const bookAuthors: DeclaredOperation = {
+  id: 'book.authors',
+  roles: [1, 2],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: bookAuthorsQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: bookAuthorsParams,
+  answer: { envelope: 'list', item: bookAuthorsItem },
+  resource: { do: 'list', entity: 'author', message: '' },
+};
+
+const bookCreateItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'title', 'pages', 'cover', 'lent', 'due', 'author_id', 'author', 'copies', 'age'],
+  properties: {
+    id: { type: 'integer' },
+    title: { type: 'string' },
+    pages: { type: ['integer', 'null'] },
+    cover: { type: ['string', 'null'] },
+    lent: { type: 'integer', enum: [0, 1] },
+    due: { type: ['string', 'null'] },
+    author_id: { type: ['integer', 'null'] },
+    author: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['id', 'name'],
+      properties: { id: { type: 'integer' }, name: { type: 'string' } },
+    },
+    copies: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'shelf'],
+        properties: { id: { type: 'integer' }, shelf: { type: 'string' } },
+      },
+    },
+    age: { type: 'integer' },
+  },
+};
+
+export const bookCreate: DeclaredOperation = {
+  id: 'book.create',
+  roles: [1, 2],
+  effect: 'write',
+  bodySchema: bookCreateBody.schema,
+  validateBody: bookCreateBody.validate,
+  messages: bookCreateBody.messages,
+  files: [{ name: 'cover', types: ['image/*'], maxBytes: 1000 }],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: bookCreateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: bookCreateParams,
+  answer: { envelope: 'alert', item: bookCreateItem },
+  resource: {
+    do: 'create',
+    entity: 'book',
+    set: {
+      title: { from: 'body', path: 'title' },
+      lent: { from: 'body', path: 'lent' },
+      due: { from: 'body', path: 'due' },
+      author_id: { from: 'body', path: 'author_id' },
+      cover_file: { from: 'body', path: 'cover' },
+    },
+    message: 'Saved {title}.',
+  },
+};
+
+export const bookDelete: DeclaredOperation = {
+  id: 'book.delete',
+  roles: [2],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: bookDeleteQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: bookDeleteParams,
+  answer: { envelope: 'alert' },
+  resource: { do: 'delete', entity: 'book', key: { from: 'path', path: 'id' }, message: 'Gone.' },
+};
+
+export const bookGet: DeclaredOperation = {
+  id: 'book.get',
+  roles: [1, 2],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: bookGetQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: bookGetParams,
+  answer: { envelope: 'item', item: bookCreateItem },
+  resource: { do: 'get', entity: 'book', key: { from: 'path', path: 'id' }, message: '' },
+};
+
+export const bookList: DeclaredOperation = {
+  id: 'book.list',
+  roles: [1, 2],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      size: { type: 'integer', minimum: 1, maximum: 500 },
+      q: { type: 'string', maxLength: 512 },
+      sort: { type: 'string', enum: ['id', 'title'] },
+      dir: { type: 'string', enum: ['asc', 'desc'] },
+      lent: { type: 'integer', enum: [0, 1] },
+    },
+  },
+  validateQuery: bookListQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: bookListParams,
+  paging: { page: 'page', size: 'size' },
+  search: 'q',
+  sort: { field: 'sort', dir: 'dir', fields: ['id', 'title'] },
+  answer: { envelope: 'page', item: bookCreateItem },
+  resource: { do: 'list', entity: 'book', where: { lent: { from: 'query', path: 'lent' } }, message: '' },
+};
+
+export const bookReport: DeclaredOperation = {
+  id: 'book.report',
+  roles: [1, 2],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: bookReportQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: bookReportParams,
+  answer: { envelope: 'file' },
+};
+
+export const bookToggle: DeclaredOperation = {
+  id: 'book.toggle',
+  roles: [1, 2],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: bookToggleQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: bookToggleParams,
+  answer: { envelope: 'alert' },
+  resource: {
+    do: 'toggle',
+    entity: 'book',
+    key: { from: 'path', path: 'id' },
+    toggle: 'lent',
+    message: 'Done.',
+  },
+};
+
+export const bookUpdate: DeclaredOperation = {
+  id: 'book.update',
+  roles: [1, 2],
+  effect: 'write',
+  bodySchema: bookUpdateBody.schema,
+  validateBody: bookUpdateBody.validate,
+  messages: bookUpdateBody.messages,
+  files: [{ name: 'cover', types: ['image/*'], maxBytes: 1000 }],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: bookUpdateQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: bookUpdateParams,
+  answer: { envelope: 'alert' },
+  resource: {
+    do: 'update',
+    entity: 'book',
+    key: { from: 'path', path: 'id' },
+    set: {
+      title: { from: 'body', path: 'title' },
+      lent: { from: 'body', path: 'lent' },
+      due: { from: 'body', path: 'due' },
+      author_id: { from: 'body', path: 'author_id' },
+      cover_file: { from: 'body', path: 'cover' },
+    },
+    message: 'Saved {title}.',
+  },
+};

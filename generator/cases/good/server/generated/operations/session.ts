@@ -1,0 +1,34 @@
+// Generated from schemas/session/session.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { DeclaredOperation } from '../../../../../../server/http/declared.ts';
+import * as sessionSignInBody from '../../../src/generated/product/bodies/session-sign-in.ts';
+import { sessionSignInParams, sessionSignInQuery } from '../inputs/session.ts';
+
+const sessionSignInItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['token'],
+  properties: {
+    token: { type: 'string' },
+    author: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name'],
+      properties: { id: { type: 'integer' }, name: { type: 'string' } },
+    },
+  },
+};
+
+export const sessionSignIn: DeclaredOperation = {
+  id: 'session.sign-in',
+  roles: 'public',
+  effect: 'write',
+  bodySchema: sessionSignInBody.schema,
+  validateBody: sessionSignInBody.validate,
+  messages: sessionSignInBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: sessionSignInQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: sessionSignInParams,
+  answer: { envelope: 'item', item: sessionSignInItem },
+};

@@ -1,0 +1,76 @@
+// Generated from schemas/book/book.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { Endpoint } from '../../../../../../../src/runtime/model.ts';
+
+export const bookAuthors: Endpoint = {
+  id: 'book.authors',
+  method: 'GET',
+  path: '/api/book/authors',
+  roles: [1, 2],
+  effect: 'read',
+  envelope: 'list',
+};
+
+export const bookCreate: Endpoint = {
+  id: 'book.create',
+  method: 'POST',
+  path: '/api/book',
+  roles: [1, 2],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['book.list'],
+};
+
+export const bookDelete: Endpoint = {
+  id: 'book.delete',
+  method: 'DELETE',
+  path: '/api/book/{id}',
+  roles: [2],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['book.list'],
+};
+
+export const bookGet: Endpoint = { id: 'book.get', method: 'GET', path: '/api/book/{id}', roles: [1, 2], effect: 'read', envelope: 'item' };
+
+export const bookList: Endpoint = {
+  id: 'book.list',
+  method: 'GET',
+  path: '/api/book',
+  roles: [1, 2],
+  effect: 'read',
+  envelope: 'page',
+  paging: { page: 'page', size: 'size' },
+  search: 'q',
+  sort: { field: 'sort', dir: 'dir', fields: ['id', 'title'] },
+};
+
+export const bookReport: Endpoint = {
+  id: 'book.report',
+  method: 'GET',
+  path: '/api/book/report',
+  roles: [1, 2],
+  effect: 'read',
+  envelope: 'file',
+};
+
+export const bookToggle: Endpoint = {
+  id: 'book.toggle',
+  method: 'GET',
+  path: '/api/book/toggle/{id}',
+  roles: [1, 2],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['book.list'],
+};
+
+export const bookUpdate: Endpoint = {
+  id: 'book.update',
+  method: 'PUT',
+  path: '/api/book/{id}',
+  roles: [1, 2],
+  effect: 'write',
+  encoding: 'form',
+  envelope: 'alert',
+  invalidates: ['book.list', 'book.get'],
+};

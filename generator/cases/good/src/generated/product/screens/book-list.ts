@@ -1,0 +1,76 @@
+// Generated from schemas/book/book-list.screen.json by `npm run generate`. Edit that instead of this file.
+import type { ListScreen } from '../../../../../../../src/runtime/model.ts';
+import { bookDelete, bookList, bookToggle } from '../endpoints/book.ts';
+
+const screen: ListScreen = {
+  id: 'book-list',
+  file: 'schemas/book/book-list.screen.json',
+  title: 'Books',
+  roles: [1, 2],
+  route: '/book',
+  kind: 'list',
+  source: { endpoint: bookList },
+  key: 'id',
+  paging: 'server',
+  pageSizes: [10, 25, 50],
+  search: { on: 'enter' },
+  filters: [
+    {
+      param: 'lent',
+      label: 'Lent',
+      field: 'select',
+      choices: [{ value: 0, label: 'No' }, { value: 1, label: 'Yes' }],
+    },
+  ],
+  columns: [
+    { path: 'title', label: 'Title', cell: 'text', priority: 1, sort: 'title' },
+    { path: 'author.name', label: 'Author', cell: 'text', priority: 1 },
+    { path: 'pages', label: 'Pages', cell: 'number', align: 'end', priority: 2 },
+    {
+      path: 'lent',
+      label: 'Lent',
+      cell: 'choice',
+      options: { choices: { 1: { label: 'Lent', tone: 'warn' } } },
+      priority: 2,
+    },
+  ],
+  header: [
+    {
+      id: 'add',
+      label: 'Add book',
+      place: 'primary',
+      roles: [1, 2],
+      to: { screen: 'book-add', route: '/book/add' },
+    },
+  ],
+  row: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      place: 'inline',
+      roles: [1, 2],
+      to: { screen: 'book-edit', route: '/book/{id}', with: { id: { from: 'row', path: 'id' } } },
+    },
+    {
+      id: 'lend',
+      label: 'Lend',
+      place: 'inline',
+      roles: [1, 2],
+      when: { field: 'lent', is: 0 },
+      call: { endpoint: bookToggle, with: { id: { from: 'row', path: 'id' } } },
+    },
+    {
+      id: 'delete',
+      label: 'Delete',
+      place: 'inline',
+      danger: true,
+      roles: [2],
+      call: { endpoint: bookDelete, with: { id: { from: 'row', path: 'id' } } },
+      then: { reload: true },
+      confirm: { text: 'Delete {title}?', cancel: 'No', submit: 'Yes' },
+    },
+  ],
+  empty: { text: 'No books yet' },
+};
+
+export default screen;

@@ -1,0 +1,14 @@
+// Generated from schemas/book/book-shelves.screen.json by `npm run generate`. Edit that instead of this file.
+import type { CustomScreen } from '../../../../../../../src/runtime/model.ts';
+
+const screen: CustomScreen = {
+  id: 'book-shelves',
+  file: 'schemas/book/book-shelves.screen.json',
+  title: 'Shelves',
+  roles: [1, 2],
+  route: '/shelves',
+  kind: 'custom',
+  component: 'shelf-map',
+};
+
+export default screen;

@@ -1,0 +1,161 @@
+// Generated from schemas (book) by `npm run generate`. Edit that instead of this file.
+import type { FileValue } from '../../../../../../../src/runtime/validation/file-value.ts';
+
+/**
+ * Something to read.
+ */
+export interface Book {
+  id: number;
+  title: string;
+  pages: number | null;
+  cover: string | null;
+  lent: 0 | 1;
+  due: string | null;
+  author_id: number | null;
+  author: {
+    id: number;
+    name: string;
+  } | null;
+  copies: {
+    id: number;
+    shelf: string;
+  }[];
+  age: number;
+}
+
+/**
+ * What book.authors answers: one row, the item, or the alert's data.
+ */
+export interface BookAuthorsItem {
+  id: number;
+  name: string;
+}
+
+/**
+ * Body of book.create.
+ */
+export interface BookCreateBody {
+  title: string;
+  lent: 0 | 1;
+  due?: string | null;
+  author_id?: number | null;
+  cover?: FileValue | '' | null;
+}
+
+/**
+ * What book.create answers: one row, the item, or the alert's data.
+ */
+export interface BookCreateItem {
+  id: number;
+  title: string;
+  pages: number | null;
+  cover: string | null;
+  lent: 0 | 1;
+  due: string | null;
+  author_id: number | null;
+  author: {
+    id: number;
+    name: string;
+  } | null;
+  copies: {
+    id: number;
+    shelf: string;
+  }[];
+  age: number;
+}
+
+/**
+ * Path parameters of book.delete.
+ */
+export interface BookDeleteParams {
+  id: number;
+}
+
+/**
+ * Path parameters of book.get.
+ */
+export interface BookGetParams {
+  id: number;
+}
+
+/**
+ * What book.get answers: one row, the item, or the alert's data.
+ */
+export interface BookGetItem {
+  id: number;
+  title: string;
+  pages: number | null;
+  cover: string | null;
+  lent: 0 | 1;
+  due: string | null;
+  author_id: number | null;
+  author: {
+    id: number;
+    name: string;
+  } | null;
+  copies: {
+    id: number;
+    shelf: string;
+  }[];
+  age: number;
+}
+
+/**
+ * Query of book.list.
+ */
+export interface BookListQuery {
+  page?: number;
+  size?: number;
+  q?: string;
+  sort?: 'id' | 'title';
+  dir?: 'asc' | 'desc';
+  lent?: 0 | 1;
+}
+
+/**
+ * What book.list answers: one row, the item, or the alert's data.
+ */
+export interface BookListItem {
+  id: number;
+  title: string;
+  pages: number | null;
+  cover: string | null;
+  lent: 0 | 1;
+  due: string | null;
+  author_id: number | null;
+  author: {
+    id: number;
+    name: string;
+  } | null;
+  copies: {
+    id: number;
+    shelf: string;
+  }[];
+  age: number;
+}
+
+/**
+ * Path parameters of book.toggle.
+ */
+export interface BookToggleParams {
+  id: number;
+}
+
+/**
+ * Path parameters of book.update.
+ */
+export interface BookUpdateParams {
+  id: number;
+}
+
+/**
+ * Body of book.update.
+ */
+export interface BookUpdateBody {
+  title: string;
+  lent: 0 | 1;
+  due?: string | null;
+  author_id?: number | null;
+  cover?: FileValue | '' | null;
+  id: number;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { compile } from './compile.ts';
+import { Roots } from './emit/roots.ts';
+import { loadLanguage, repository } from './load/language.ts';
+import { readSources } from './load/read-sources.ts';
+import { Project } from './project.ts';
+import { casesFolder, compileSources, withOverlay } from './testing.ts';
+import { Cache } from './write/cache.ts';
+import { compareOutput } from './write/output.ts';
+
+describe('compile', { timeout: 60_000 }, () => {
+  it('emits the golden output of the good product (npm run generate -- --root generator/cases/good)', async () => {
+    const { files } = await compileSources(withOverlay(new Map()));
+    expect(compareOutput(`${casesFolder}/good`, files ?? new Map())).toEqual([]);
+  });
+
+  it('finds the committed output of this repository fresh (npm run generate)', async () => {
+    const { files, problems } = await new Project(repository).compile();
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(compareOutput(repository, files ?? new Map())).toEqual([]);
+  });
+
+  it('emits the same whatever the order of the files and whatever it remembers', async () => {
+    const sources = readSources(`${casesFolder}/good`);
+    const backwards = new Map([...sources].reverse());
+    const input = {
+      language: loadLanguage(),
+      texts: { ofCode: [] },
+      roots: new Roots('generator/cases/good'),
+    };
+    const first = await compile({ ...input, sources, cache: new Cache() });
+    const second = await compile({ ...input, sources: backwards, cache: new Cache() });
+    expect([...(second.files ?? [])]).toEqual([...(first.files ?? [])]);
+  });
+
+  it('names no time, no machine and no absolute path in its output', async () => {
+    const { files } = await compileSources(withOverlay(new Map()));
+    const all = [...(files?.values() ?? [])].join('\n');
+    expect(all).not.toMatch(/\b20\d\d-\d\d-\d\d\b|\/home\/|\/work\/|\/tmp\/|[A-Z]:\\/);
+  });
+
+  it('needs about four times as long for four times as many screens', async () => {
+    const few = await timeOf(50);
+    const many = await timeOf(200);
+    expect(many).toBeLessThan(Math.max(few, 20) * 12);
+  });
+});
+
+/** Milliseconds for the good product with that many further lists and forms; types are remembered from before. */
+async function timeOf(count: number): Promise<number> {
+  const more = new Map<string, string>();
+  for (let index = 0; index < count; index += 1) {
+    const isForm = index % 2 === 1;
+    const common = { screen: `more-${index}`, route: `/more/${index}`, title: 'Books', roles: 'staff' };
+    const list = { kind: 'list', source: 'book.list', columns: { title: 'Title', pages: 'Pages' } };
+    const form = {
+      kind: 'form',
+      fields: { title: { label: 'Title' }, lent: { label: 'Lent', field: 'switch' } },
+      submit: { call: 'book.create', label: 'Save', then: 'back' },
+    };
+    more.set(
+      `schemas/more/more-${index}.screen.json`,
+      JSON.stringify({ ...common, ...(isForm ? form : list) }),
+    );
+  }
+  const sources = withOverlay(more);
+  const start = performance.now();
+  const { files } = await compileSources(sources);
+  expect(files?.has(`src/generated/product/screens/more-${count - 1}.ts`)).toBe(true);
+  return performance.now() - start;
+}
