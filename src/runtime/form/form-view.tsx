@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Row, Scope } from '../data/scope.ts';
-import { t } from '../i18n/t.ts';
 import type { FormScreen } from '../model.ts';
 import type { ScreenProps } from '../screen/screen-props.ts';
 import { Engine } from './engine.tsx';
@@ -57,7 +56,6 @@ export function FormView({ screen, scope, record, dialog }: FormViewProps) {
     <FormContext value={form}>
       <FormSurface
         noValidate
-        aria-label={t(screen.title)}
         aria-busy={progress.busy}
         data-dialog={dialog !== undefined || undefined}
         onSubmit={submit}
