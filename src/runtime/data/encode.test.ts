@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { flatten, toFormData, toQuery } from './encode.ts';
+
+describe('flatten', () => {
+  it('writes lists as name[] and records as name[key]', () => {
+    expect(flatten({ qty: [1, 2], items: { 7: 3, 9: 4 } })).toEqual([
+      ['qty[]', '1'],
+      ['qty[]', '2'],
+      ['items[7]', '3'],
+      ['items[9]', '4'],
+    ]);
+  });
+
+  it('numbers the records of a list, so that their fields stay together', () => {
+    expect(flatten({ rows: [{ a: 1, b: 2 }, { a: 3 }] })).toEqual([
+      ['rows[0][a]', '1'],
+      ['rows[0][b]', '2'],
+      ['rows[1][a]', '3'],
+    ]);
+  });
+
+  it('sends null as empty, truth as 1 and 0, and leaves out what is undefined', () => {
+    expect(flatten({ a: null, b: true, c: false, d: undefined, e: 0 })).toEqual([
+      ['a', ''],
+      ['b', '1'],
+      ['c', '0'],
+      ['e', '0'],
+    ]);
+  });
+});
+
+describe('toQuery', () => {
+  it('drops empty values and encodes the others', () => {
+    expect(toQuery({ page: 2, search: 'a&b c', field: '', from: null })).toBe('?page=2&search=a%26b+c');
+  });
+
+  it('is nothing when nothing is left', () => {
+    expect(toQuery({ search: '' })).toBe('');
+  });
+});
+
+describe('toFormData', () => {
+  it('puts files under the name of their field, in place of the descriptor', () => {
+    const file = new File(['x'], 'x.png');
+    const data = toFormData({ name: 'N', banner: { name: 'x.png' } }, new Map([['banner', file]]));
+    expect([...data.keys()]).toEqual(['name', 'banner']);
+    expect(data.get('banner')).toBeInstanceOf(File);
+  });
+
+  it('repeats name[] for several files', () => {
+    const files = [new File(['x'], 'x.png'), new File(['y'], 'y.png')];
+    expect([...toFormData({}, new Map([['images', files]])).keys()]).toEqual(['images[]', 'images[]']);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Endpoint } from '../model.ts';
+import { planRequest } from './plan-request.ts';
+
+const endpoint = (changes: Partial<Endpoint>): Endpoint => ({
+  id: 'thing.do',
+  method: 'GET',
+  path: '/api/thing',
+  roles: [2],
+  effect: 'read',
+  envelope: 'item',
+  ...changes,
+});
+
+describe('planRequest', () => {
+  it('fills the path first and puts the rest into the query of a GET', () => {
+    const get = endpoint({ path: '/api/thing/{id}' });
+    expect(planRequest(get, { id: 'a/b', page: 1 })).toEqual({
+      method: 'GET',
+      url: '/api/thing/a%2Fb?page=1',
+    });
+  });
+
+  it('puts the rest into the body of a POST', () => {
+    const post = endpoint({ method: 'POST', path: '/api/thing/{id}', encoding: 'json' });
+    expect(planRequest(post, { id: 1, name: 'N' })).toMatchObject({
+      url: '/api/thing/1',
+      body: '{"name":"N"}',
+    });
+  });
+
+  it('encodes an undeclared POST as multipart and an undeclared PUT as a form', () => {
+    expect(planRequest(endpoint({ method: 'POST' }), { a: 1 }).body).toBeInstanceOf(FormData);
+    expect(planRequest(endpoint({ method: 'PUT' }), { a: 1 }).body).toBeInstanceOf(URLSearchParams);
+  });
+
+  it('sends files as multipart whatever is declared', () => {
+    const json = endpoint({ method: 'POST', encoding: 'json' });
+    const files = new Map([['file', new File(['x'], 'x.png')]]);
+    expect(planRequest(json, {}, files).body).toBeInstanceOf(FormData);
+  });
+
+  it('refuses to call an address with a hole', () => {
+    expect(() => planRequest(endpoint({ path: '/api/thing/{id}' }), {})).toThrow(/thing\.do.*\{id\}/);
+  });
+});

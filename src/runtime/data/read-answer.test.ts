@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { failedStatus, readAnswer, readFailure } from './read-answer.ts';
+
+const rows = [{ id: 1 }, { id: 2 }];
+const numbers = { last_page: 7, total: 62, to: 20 };
+const page = { last: 7, total: 62, to: 20 };
+
+describe('readAnswer', () => {
+  // Every list envelope meets every shape in which a documented API answers lists.
+  const shapes = {
+    'rows and numbers in data': { data: { data: rows, ...numbers } },
+    'rows in data, numbers in meta': { data: rows, meta: numbers },
+    'rows in data, numbers in the body': { data: rows, ...numbers },
+    'numbers as text': { data: { data: rows, last_page: '7', total: '62', to: '20' } },
+  };
+  for (const envelope of ['page', 'page-meta', 'list'] as const) {
+    for (const [name, body] of Object.entries(shapes)) {
+      it(`reads ${envelope} from ${name}`, () => {
+        expect(readAnswer(envelope, body)).toEqual({ raw: body, rows, page });
+      });
+    }
+  }
+
+  it('takes a bare array as one page of all rows', () => {
+    expect(readAnswer('list', rows)).toMatchObject({ rows, page: { last: 1, total: 2, to: 2 } });
+    expect(readAnswer('page', { data: rows })).toMatchObject({ rows, page: { last: 1, total: 2, to: 2 } });
+  });
+
+  it('answers no rows for a body without any', () => {
+    for (const body of [undefined, null, '', {}, { data: null }, { data: { data: null } }]) {
+      expect(readAnswer('page', body)).toMatchObject({ rows: [], page: { last: 1, total: 0, to: 0 } });
+    }
+  });
+
+  it('reads an item from data, or from the body when there is no data', () => {
+    expect(readAnswer('item', { data: { id: 3 } }).item).toEqual({ id: 3 });
+    expect(readAnswer('item', { id: 3 }).item).toEqual({ id: 3 });
+    expect(readAnswer('item', { data: null }).item).toBeUndefined();
+  });
+
+  it('reads the message and the data of an alert', () => {
+    const body = { status: 200, message: 'Saved.', data: { id: 4 } };
+    expect(readAnswer('alert', body)).toEqual({ raw: body, message: 'Saved.', item: { id: 4 } });
+  });
+
+  it('takes an alert without data for one without an item', () => {
+    expect(readAnswer('alert', { status: 200, message: 'Sent.' }).item).toBeUndefined();
+    expect(readAnswer('alert', { status: 200, message: '' })).not.toHaveProperty('message');
+  });
+});
+
+describe('failedStatus', () => {
+  it('sees a failure in the body of a 200', () => {
+    expect(failedStatus({ status: 422, message: 'No.' })).toBe(422);
+  });
+
+  it('is not misled by other things called status', () => {
+    expect(failedStatus({ status: 200 })).toBeUndefined();
+    expect(failedStatus({ status: '500' })).toBeUndefined();
+    expect(failedStatus({ status: true })).toBeUndefined();
+    expect(failedStatus('500')).toBeUndefined();
+  });
+});
+
+describe('readFailure', () => {
+  it('keeps the message, the fields and the request id', () => {
+    const errors = [
+      { field: 'name', message: '{field} is already used.', params: { field: 'Name' } },
+      'noise',
+      {},
+    ];
+    expect(readFailure(422, { message: 'Check the form.', errors }, 'r-1')).toMatchObject({
+      status: 422,
+      message: 'Check the form.',
+      errors: [errors[0]],
+      requestId: 'r-1',
+    });
+  });
+
+  it('survives an answer that is not JSON', () => {
+    expect(readFailure(502, '<html>')).toMatchObject({ status: 502, message: '', errors: [] });
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { readCookie, writeCookie } from './cookies.ts';
+import { encodePassword } from './encode-password.ts';
+import { readExtensions } from './page-settings.ts';
+import { readUser } from './read-user.ts';
+import { ownPath } from './return-to.ts';
+import { allows } from './roles.ts';
+
+describe('encodePassword', () => {
+  it('is base64 of the UTF-8 bytes, for any writing', () => {
+    for (const password of ['secret', 'pâßwörd', '密码🔑', '']) {
+      expect(Buffer.from(encodePassword(password), 'base64').toString('utf8')).toBe(password);
+    }
+  });
+});
+
+describe('cookies', () => {
+  it('reads what was written, whatever is in it', () => {
+    const jar = [
+      'other=1',
+      writeCookie('token', 'a; b=c', { secure: false }).split('; ')[0],
+      'tokens=2',
+    ].join('; ');
+    expect(readCookie(jar, 'token')).toBe('a; b=c');
+    expect(readCookie(jar, 'oken')).toBeUndefined();
+  });
+
+  it('lasts for the session unless days are given, and is never sent by other sites', () => {
+    expect(writeCookie('token', 't', { secure: false })).toBe('token=t; path=/; SameSite=Lax');
+    expect(writeCookie('token', 't', { days: 30, secure: true })).toContain('max-age=2592000; Secure');
+  });
+});
+
+describe('readUser', () => {
+  const account = { id: 1, username: 'ana', role: '3', role_string: 'Superadmin', password: 'x' };
+
+  it('takes the role as a number and drops what it does not know', () => {
+    expect(readUser(account)).toEqual({ id: 1, username: 'ana', role: 3, role_string: 'Superadmin' });
+  });
+
+  it('reads what was kept as text', () => {
+    expect(readUser(JSON.stringify(account))?.role).toBe(3);
+  });
+
+  it('is nobody when there is no single role', () => {
+    for (const role of ['2,3', '', null, undefined, 'admin', 2.5])
+      expect(readUser({ ...account, role })).toBeUndefined();
+    for (const odd of [undefined, 'no json', '[]', null]) expect(readUser(odd)).toBeUndefined();
+  });
+});
+
+describe('allows', () => {
+  const ana = { id: 1, username: 'ana', role: 3, role_string: '' };
+
+  it('lets listed roles in, and anybody where it is public', () => {
+    expect(allows([2, 3], ana)).toBe(true);
+    expect(allows([2, 5], ana)).toBe(false);
+    expect(allows([2, 3], undefined)).toBe(false);
+    expect(allows('public', undefined)).toBe(true);
+  });
+
+  it('does not take 23 for 2 and 3', () => {
+    expect(allows([23], ana)).toBe(false);
+    expect(allows([2, 3], { ...ana, role: 23 })).toBe(false);
+  });
+});
+
+describe('readExtensions', () => {
+  it('has everything on when the server says all, or nothing at all', () => {
+    for (const text of [undefined, '', 'broken', '{}', '{"extensions":"all"}'])
+      expect(readExtensions(text)).toBe('all');
+  });
+
+  it('has only the named ones on', () => {
+    expect(readExtensions('{"extensions":["a.get"]}')).toEqual(new Set(['a.get']));
+    expect(readExtensions('{"extensions":[]}')).toEqual(new Set());
+  });
+});
+
+describe('ownPath', () => {
+  it('leads only to this page', () => {
+    expect(ownPath('/d/1?x=2#tab')).toBe('/d/1?x=2#tab');
+    for (const other of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      'javascript:1',
+      '',
+      null,
+    ]) {
+      expect(ownPath(other)).toBeUndefined();
+    }
+  });
+});
