@@ -115,7 +115,11 @@ function Failed({ screen, scope, error, retry }: FailedProps) {
   return (
     <Page screen={screen}>
       {error.status === 404 ? (
-        <EmptyState text="This record was not found." hint="It may have been deleted, or the address may be wrong." action={way} />
+        <EmptyState
+          text="This record was not found."
+          hint="It may have been deleted, or the address may be wrong."
+          action={way}
+        />
       ) : (
         <ErrorState error={error} retry={retry} action={way} />
       )}

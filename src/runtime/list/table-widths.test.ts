@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import type { Action, Column } from '../model.ts';
+import { tableWidths } from './table-widths.ts';
+
+const column = (path: string, more: Partial<Column> = {}): Column => ({
+  path,
+  label: path,
+  cell: 'text',
+  priority: 2,
+  ...more,
+});
+const action = (id: string, more: Partial<Action> = {}): Action => ({
+  id,
+  label: id,
+  place: 'inline',
+  roles: 'public',
+  ...more,
+});
+function widths(columns: Column[], actions: Action[] = [], labels = columns.map(({ label }) => label)) {
+  const sortable = columns.map(() => false);
+  return tableWidths(columns, labels, sortable, actions, ({ label }) => label);
+}
+
+it('leaves exactly one column to take what is left', () => {
+  const { columns } = widths([
+    column('id', { cell: 'id', priority: 1 }),
+    column('name', { priority: 1 }),
+    column('kind'),
+    column('note', { priority: 3 }),
+  ]);
+  expect(columns).toEqual(['72px', undefined, '14%', '11%']);
+});
+
+it('lets some column go free even when every one has a width', () => {
+  expect(widths([column('a', { width: 80 }), column('b', { cell: 'money' })]).columns).toEqual([
+    '80px',
+    undefined,
+  ]);
+});
+
+it('never makes a column narrower than its heading', () => {
+  const [width] = widths([column('x', { cell: 'id', label: 'A very long heading' }), column('y')]).columns;
+  expect(Number.parseInt(width ?? '', 10)).toBeGreaterThan(140);
+});
+
+it('counts the letters of the Far East double', () => {
+  const wide = widths([column('x', { cell: 'id' }), column('y')], [], ['订单编号订单', 'y']).columns[0];
+  const narrow = widths([column('x', { cell: 'id' }), column('y')], [], ['abcdef', 'y']).columns[0];
+  expect(Number.parseInt(wide ?? '', 10)).toBeGreaterThan(Number.parseInt(narrow ?? '', 10));
+});
+
+it('lets columns go by priority, the last one first, and never the first priority', () => {
+  const { drops, least } = widths([
+    column('name', { priority: 1 }),
+    column('a', { width: 100, priority: 2 }),
+    column('b', { width: 110, priority: 3 }),
+    column('c', { width: 120, priority: 3 }),
+    column('d', { width: 130, priority: 2 }),
+  ]);
+  expect(drops.map(({ column }) => column)).toEqual([3, 2, 4, 1]);
+  expect(drops[0]).toEqual({ column: 3, below: least, least: least - 120 });
+  expect(drops.at(-1)?.least).toBe(least - 100 - 110 - 120 - 130);
+});
+
+it('gives buttons that exclude each other one place', () => {
+  const on = action('switch on', { when: { field: 'active', is: 0 } });
+  const off = action('switch off', { when: { field: 'active', is: 1 } });
+  const columns = [column('name')];
+  expect(widths(columns, [on, off]).actions).toBe(widths(columns, [off]).actions);
+  expect(widths(columns, [on, action('switch off')]).actions).toBeGreaterThan(widths(columns, [on]).actions);
+});
+
+it('keeps place for the menu button only when there is a menu', () => {
+  const columns = [column('name')];
+  const inMenu = action('more', { place: 'menu' });
+  expect(widths(columns, []).actions).toBe(0);
+  expect(widths(columns, [action('edit'), inMenu, inMenu]).actions).toBe(
+    widths(columns, [action('edit')]).actions + 36,
+  );
+});
