@@ -16,7 +16,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'id-ID',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser() ?? undefined,

@@ -82,16 +82,16 @@ test('deactivating asks first, Batal changes nothing, and the button follows the
   await add(page, 'Merek Status');
   await page.goto('/dashboard/brand?search=Merek+Status');
   await row(page, 'Merek Status').getByRole('button', { name: 'Deactive' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Deactive data Merek Status?');
+  await expect(page.getByRole('alertdialog')).toContainText('Deactive data Merek Status?');
   await page.getByRole('button', { name: 'Batal' }).click();
   await expect(row(page, 'Merek Status')).not.toContainText('Inactive');
 
   await row(page, 'Merek Status').getByRole('button', { name: 'Deactive' }).click();
-  await page.getByRole('dialog').getByRole('button').last().click();
+  await page.getByRole('alertdialog').getByRole('button').last().click();
   await expect(row(page, 'Merek Status')).toContainText('Inactive');
   await row(page, 'Merek Status').getByRole('button', { name: 'Activate' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Active data Merek Status?');
-  await page.getByRole('dialog').getByRole('button').last().click();
+  await expect(page.getByRole('alertdialog')).toContainText('Active data Merek Status?');
+  await page.getByRole('alertdialog').getByRole('button').last().click();
   await expect(row(page, 'Merek Status')).not.toContainText('Inactive');
 });
 

@@ -34,15 +34,15 @@ test('a category is added, edited with a webp banner, toggled and deleted', asyn
   await page.goto('/dashboard/category?search=Kategori+Uji');
   await expect(row(page, 'Kategori Uji')).toContainText('7');
   await menu(page, 'Kategori Uji', 'Deactivate');
-  await expect(page.getByRole('dialog')).toContainText('Deactive data Kategori Uji?');
+  await expect(page.getByRole('alertdialog')).toContainText('Deactive data Kategori Uji?');
   await page.getByRole('button', { name: 'Deactivate' }).click();
   await expect(row(page, 'Kategori Uji')).toContainText('Inactive');
   await menu(page, 'Kategori Uji', 'Activate');
-  await expect(page.getByRole('dialog')).toContainText('Active data Kategori Uji?');
+  await expect(page.getByRole('alertdialog')).toContainText('Active data Kategori Uji?');
   await page.getByRole('button', { name: 'Activate' }).click();
   await expect(row(page, 'Kategori Uji')).not.toContainText('Inactive');
   await menu(page, 'Kategori Uji', 'Delete');
-  await expect(page.getByRole('dialog')).toContainText('Hapus data Kategori Uji?');
+  await expect(page.getByRole('alertdialog')).toContainText('Hapus data Kategori Uji?');
   await page.getByRole('button', { name: 'Hapus' }).click();
   await expect(toast(page, 'Category Kategori Uji deleted.')).toBeVisible();
   await expect(page.getByText('Kategori Uji', { exact: true })).toHaveCount(0);

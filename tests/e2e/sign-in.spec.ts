@@ -55,7 +55,7 @@ test('"remember" prefills the name next time, never the password', async ({ page
   await page.getByLabel(/remember/i).check();
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('button', { name: /superadmin/ }).click();
-  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByLabel('Username')).toHaveValue('superadmin');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
@@ -76,7 +76,7 @@ test('logging out revokes the token on the server', async ({ page, request }) =>
   const authorization = (await sent).headers().authorization ?? '';
   expect(authorization).toMatch(/^Bearer .{20,}/);
   await page.getByRole('button', { name: /admin/ }).click();
-  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   const answer = await request.get('/api/admin/brand', { headers: { authorization } });
   expect(answer.status()).toBe(401);

@@ -7,7 +7,7 @@ import { expect, row, test, toast } from './support/test.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const COPIED = ['schemas', 'generator', 'src', 'server', 'scripts', 'build', 'package.json', 'package-lock.json'];
-const COPIED_FILES = ['tsconfig.json', 'vite.config.ts', 'index.html', 'public'];
+const COPIED_FILES = ['tsconfig.json', 'vite.config.ts', 'index.html'];
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

@@ -30,7 +30,8 @@ export async function signIn(page: Page, account: Account = 'admin', path = '/')
   await page.getByLabel('Username').fill(account);
   await page.getByLabel('Password', { exact: true }).fill('wholesale');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('button', { name: new RegExp(account) })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/|\/$/);
+  await expect(page.getByRole('banner')).toBeVisible();
   if (path !== '/') await page.goto(path);
 }
 
@@ -44,7 +45,7 @@ export async function tokenOf(request: APIRequestContext, account: Account): Pro
 
 /** The toast that says `text`. */
 export function toast(page: Page, text: string | RegExp): Locator {
-  return page.locator('#notistack-snackbar, [role=alert]').filter({ hasText: text }).first();
+  return page.locator('.notistack-Snackbar').filter({ hasText: text }).first();
 }
 
 /** The table row that holds `text`. */
