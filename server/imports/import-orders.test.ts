@@ -151,13 +151,14 @@ test('money is calculated exactly and rounded half-up to whole rupiah once per l
   await imports.run(imports.file(csv('2,C,Gula,1,2011-10-06 16:20:00,1.0005,100,Bali'), 'c.csv'), {
     rate: '1000',
   });
-  const { items, orders } = await contents(imports.db);
+  const { items, orders, products } = await contents(imports.db);
   expect(items.map(({ price, final_price }) => [price, final_price])).toEqual([
     [1, 2],
     [1, 1],
     [1001, 1001],
   ]);
   expect(orders.map((order) => order.total_price)).toEqual([3, 1001]);
+  expect(products.map((product) => product.price)).toEqual([1, 1, 1001]);
 });
 
 test('an order stands at its earliest line, in the time of the business', async () => {

@@ -29,9 +29,22 @@ describe('a product', () => {
   test.each([
     ['the order of time', [old, between, latest]],
     ['the opposite order', [latest, between, old]],
-  ])('has name and price of its latest line, of lines in %s', async (_, order) => {
+  ])('has name and price of its latest line, of lines in %s, in one batch or several', async (_, order) => {
     await imports.run(imports.file(csv(...order)), { batchSize: 1 });
-    expect((await contents(imports.db)).products).toMatchObject([{ name: 'Teh baru', price: 60_000 }]);
+    const others = order.map((text) => text.replace(',A,', ',B,'));
+    await imports.run(imports.file(csv(...others)), { batchSize: 10 });
+    const { products } = await contents(imports.db);
+    expect(products).toMatchObject([
+      { sku_code: 'A', name: 'Teh baru', price: 60_000 },
+      { sku_code: 'B', name: 'Teh baru', price: 60_000 },
+    ]);
+  });
+
+  test('has, of two lines at one time, the price on the higher invoice, then of the later line', async () => {
+    const prices = [line('8', 'A', { price: 4 }), line('9', 'A', { price: 5 }), line('9', 'A', { price: 6 })];
+    await imports.run(imports.file(csv(...prices)));
+    await imports.run(imports.file(csv(line('7', 'A', { price: 7 }))));
+    expect((await contents(imports.db)).products).toMatchObject([{ price: 120_000 }]);
   });
 
   test('keeps its latest price when an older file follows, and is counted when a newer one does', async () => {

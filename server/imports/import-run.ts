@@ -26,6 +26,8 @@ export interface RunOptions {
 const BATCH_SIZE = 500;
 /** Lines without a description wait for one that names their product; more than this do not wait. */
 const MOST_WAITING = 20_000;
+/** So many new items change what the database should know about its tables. */
+const MANY = 1000;
 
 /** One import under way: collects lines into batches, stores them, and counts. */
 export class ImportRun {
@@ -38,6 +40,7 @@ export class ImportRun {
   #batch: OrderLine[] = [];
   #waiting: OrderLine[] = [];
   #lines = 0;
+  #batches = 0;
 
   constructor(session: Db, layout: Layout, options: RunOptions) {
     this.#session = session;
@@ -51,7 +54,7 @@ export class ImportRun {
     const stopped = await this.#readAll(records).catch(explain);
     const counts = this.#tally.counts();
     const productsKept = await countKept(this.#session).catch(() => 0);
-    if (counts.items > 0) await refreshStatistics(this.#session).catch(() => undefined);
+    if (counts.items >= MANY) await refreshStatistics(this.#session).catch(() => undefined);
     const report = this.#report.close();
     const skipped = this.#report.counts();
     const seconds = (Date.now() - this.#started) / 1000;
@@ -85,6 +88,8 @@ export class ImportRun {
     this.#batch = [];
     const result = await importBatch(this.#session, lines, this.#options.rate);
     this.#tally.add(result);
+    this.#batches++;
+    if (mayHaveDoubled(this.#batches)) await refreshStatistics(this.#session);
     const find = (number: number) => lines.find((line) => line.number === number);
     const refuse = (number: number, reason: Reason) =>
       this.#skip({ number, text: find(number)?.text ?? '', reasons: [reason] });
@@ -101,6 +106,11 @@ export class ImportRun {
     this.#report.add(line);
     this.#options.onSkipped?.(line);
   }
+}
+
+/** After 4, 8, 16… batches: sooner there is little to know. */
+function mayHaveDoubled(batches: number): boolean {
+  return batches >= 4 && Number.isInteger(Math.log2(batches));
 }
 
 const LOST = new Set(['57P01', '57P02', '57P03', 'ECONNRESET', 'EPIPE', 'ECONNREFUSED', '08006', '08003']);

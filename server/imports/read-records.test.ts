@@ -47,6 +47,27 @@ test('two stray quotation marks near each other do not swallow the lines between
   ]);
 });
 
+test('lines that only together match their quotation marks, but are no record, are read one by one', async () => {
+  expect(await read('a,"b,c\n1,2,3\nd",e,f\n')).toEqual([
+    [1, null],
+    [2, ['1', '2', '3']],
+    [3, ['d"', 'e', 'f']],
+  ]);
+});
+
+test('what follows an open quotation mark waits for twenty lines at most, not for the end', async () => {
+  const endless = (async function* () {
+    yield Buffer.from(`a,"b,c\n${'1,2,3\n'.repeat(40)}`);
+    throw new Error('the end');
+  })();
+  const found: number[] = [];
+  const reading = async () => {
+    for await (const { number } of readRecords(splitLines(endless), 3)) found.push(number);
+  };
+  await expect(reading()).rejects.toThrow('the end');
+  expect(found).toHaveLength(41);
+});
+
 test('a quotation mark inside a field that is not quoted is text', async () => {
   expect(await read('a,12" RULER,c\nd,e,f')).toEqual([
     [1, ['a', '12" RULER', 'c']],

@@ -11,7 +11,7 @@ export async function countKept(session: Db): Promise<number> {
   return rows[0]?.kept ?? 0;
 }
 
-/** After many new rows the database would choose its ways by old figures until it looks by itself. */
+/** After many new rows the database would go on choosing its ways by the old figures for a minute. */
 export async function refreshStatistics(session: Db): Promise<void> {
   await sql`analyze products, users, transactions, transaction_items, imported_products, imported_lines`.execute(
     session,

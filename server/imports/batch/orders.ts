@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../store/index.ts';
 
 /** Adds the shops of the batch that are not there yet, known by the customer number. Returns how many. */
@@ -13,9 +13,9 @@ export async function addShops(trx: Db): Promise<number> {
 }
 
 /** Adds the orders of the batch, completed and paid, at the time of their earliest line. Returns how many are new. */
-export async function addOrders(trx: Db): Promise<number> {
-  const added = await sql`insert into transactions (invoice_no, user_id, created_at, paid, state)
-    select batch.invoice_no, min(u.id), min(batch.line_at), 1, 3
+export async function addOrders(trx: Db, rate: string): Promise<number> {
+  const added = await sql`insert into transactions (invoice_no, user_id, total_price, created_at, paid, state)
+    select batch.invoice_no, min(u.id), sum(${lineTotal(rate)}), min(batch.line_at), 1, 3
     from import_batch batch join users u on u.nav_id = batch.customer
     where not exists (select from transactions t where t.invoice_no = batch.invoice_no)
     group by batch.invoice_no order by min(batch.number)
@@ -27,9 +27,14 @@ export async function addOrders(trx: Db): Promise<number> {
 }
 
 /**
- * Adds the lines of the batch to their orders and notes that they came. What a line costs is rounded to whole
- * rupiah once, from the exact unit price (numeric `round` is half-up for amounts above zero). Returns how many.
+ * What a line of import_batch costs, rounded to whole rupiah once, from the exact unit price; `round` of a numeric
+ * is half-up above zero.
  */
+function lineTotal(rate: string): RawBuilder<unknown> {
+  return sql`round(quantity * unit_price * ${rate}::numeric)`;
+}
+
+/** Adds the lines of the batch to their orders and notes that they came. Returns how many. */
 export async function addItems(trx: Db, rate: string): Promise<number> {
   const added = await sql`with line as (
       select t.id as transaction_id, known.product_id, batch.*,
@@ -46,7 +51,7 @@ export async function addItems(trx: Db, rate: string): Promise<number> {
     insert into transaction_items
       (transaction_id, product_id, occurrence, quantity, deliver_qty, ready_qty, price, final_price)
     select transaction_id, product_id, place, quantity, quantity, quantity,
-      round(unit_price * ${rate}::numeric), round(quantity * unit_price * ${rate}::numeric)
+      round(unit_price * ${rate}::numeric), ${lineTotal(rate)}
     from line order by number
     returning id`.execute(trx);
   return added.rows.length;
