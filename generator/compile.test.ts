@@ -39,6 +39,26 @@ describe('compile', { timeout: 60_000 }, () => {
     expect(all).not.toMatch(/\b20\d\d-\d\d-\d\d\b|\/home\/|\/work\/|\/tmp\/|[A-Z]:\\/);
   });
 
+  it('reports a rule that cannot be run, although it is draft-07', async () => {
+    const body = { type: 'object', properties: { name: { type: 'string', minimum: 1 } } };
+    const call = {
+      method: 'POST',
+      path: '/api/bad',
+      roles: 'staff',
+      answer: { envelope: 'alert' },
+      unused: 'Bad.',
+      body,
+    };
+    const bad = JSON.stringify({ endpoints: { 'bad.create': call } });
+    const { files, problems } = await compileSources(
+      withOverlay(new Map([['schemas/bad.endpoints.json', bad]])),
+    );
+    expect([files, problems.map(({ code, at }) => `${code} ${at}`)]).toEqual([
+      undefined,
+      ['SCH-01 endpoints["bad.create"].body'],
+    ]);
+  });
+
   it('needs about four times as long for four times as many screens', async () => {
     const few = await timeOf(50);
     const many = await timeOf(200);
@@ -56,6 +76,7 @@ async function timeOf(count: number): Promise<number> {
     const form = {
       kind: 'form',
       fields: { title: { label: 'Title' }, lent: { label: 'Lent', field: 'switch' } },
+      // biome-ignore lint/suspicious/noThenProperty: the language's word
       submit: { call: 'book.create', label: 'Save', then: 'back' },
     };
     more.set(

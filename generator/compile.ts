@@ -10,7 +10,7 @@ import { emitServerEndpoints } from './emit/server.ts';
 import { emitAccess, emitEntities, emitHandlers } from './emit/server-tables.ts';
 import { TypeWriter } from './emit/type-writer.ts';
 import { emitTypes } from './emit/types.ts';
-import { emitToday } from './emit/validators.ts';
+import { emitToday, RefusedSchema } from './emit/validators.ts';
 import { collectDeclarations } from './link/declarations.ts';
 import { type LinkedProduct, linkProduct } from './link/link-product.ts';
 import type { TextsInput, Untranslated } from './link/texts.ts';
@@ -44,8 +44,14 @@ export async function compile(input: CompileInput): Promise<Compiled> {
   const problems = new Problems();
   const product = check(input, problems);
   if (!product) return { problems: problems.sorted() };
-  const files = await emit(product, input);
-  return { problems: problems.sorted(), files, untranslated: product.untranslated };
+  try {
+    const files = await emit(product, input);
+    return { problems: problems.sorted(), files, untranslated: product.untranslated };
+  } catch (error) {
+    if (!(error instanceof RefusedSchema)) throw error;
+    problems.add({ code: 'SCH-01', place: error.place, text: `this cannot be validated: ${error.message}.` });
+    return { problems: problems.sorted() };
+  }
 }
 
 function check({ sources, language, texts }: CompileInput, problems: Problems): LinkedProduct | undefined {

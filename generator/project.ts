@@ -16,16 +16,11 @@ export class Project {
   readonly #roots: Roots;
   readonly #cache: Cache;
 
-  constructor(root: string) {
+  /** @param cache where costly answers are kept; by default a file of the product's own */
+  constructor(root: string, cache?: Cache) {
     this.root = resolve(root);
     this.#roots = new Roots(relative(repository, this.root).replaceAll('\\', '/'));
-    const file = join(
-      repository,
-      '.cache',
-      'generator',
-      `${this.#roots.product.replaceAll('/', '-') || 'product'}.json`,
-    );
-    this.#cache = new Cache(file, generatorText());
+    this.#cache = cache ?? openCache(this.#roots.product.replaceAll('/', '-') || 'product');
   }
 
   async compile(): Promise<Compiled> {
@@ -59,6 +54,11 @@ function readCodeTexts(): TextsInput['ofCode'] {
     place: new Place(file),
   }));
   return [...standard, ...listed];
+}
+
+/** A cache on disk that is worth nothing once the generator itself changed. */
+export function openCache(name: string): Cache {
+  return new Cache(join(repository, '.cache', 'generator', `${name}.json`), generatorText());
 }
 
 /** The generator's own code: remembered answers are worth nothing once it changed. */

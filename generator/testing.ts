@@ -5,23 +5,26 @@ import { Roots } from './emit/roots.ts';
 import { loadLanguage } from './load/language.ts';
 import type { Sources } from './load/load-product.ts';
 import { readSources } from './load/read-sources.ts';
-import { Cache } from './write/cache.ts';
+import { openCache } from './project.ts';
 
 /** Folder of the product that is right, and of one overlay per code that makes it wrong. */
 export const casesFolder = fileURLToPath(new URL('cases', import.meta.url));
 
 const language = loadLanguage();
-const cache = new Cache();
+/** Kept between runs: writing types is most of the work. */
+export const cache = openCache('cases');
 
 /** Compiles declarations in memory, as a product of its own beside the repository's. */
-export function compileSources(sources: Sources): Promise<Compiled> {
-  return compile({
+export async function compileSources(sources: Sources): Promise<Compiled> {
+  const compiled = await compile({
     sources,
     language,
     texts: { ofCode: [] },
     roots: new Roots('generator/cases/good'),
     cache,
   });
+  cache.save();
+  return compiled;
 }
 
 /** The product that is right, with files replaced or added; an empty text takes a file away. */

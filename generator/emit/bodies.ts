@@ -1,3 +1,4 @@
+import type { Place } from '../load/place.ts';
 import type { Body } from '../schema/body.ts';
 import { type Emission, folders } from './emission.ts';
 import { dashed } from './names.ts';
@@ -8,7 +9,7 @@ import { addValidators } from './validators.ts';
 export async function emitBodies(emission: Emission): Promise<void> {
   for (const { id, body, place } of emission.product.endpoints) {
     if (!body) continue;
-    await emitBody(emission, bodyPath(id), place.file.path, `Body of ${id}.`, body);
+    await emitBody(emission, bodyPath(id), place.child('body'), `Body of ${id}.`, body);
   }
 }
 
@@ -22,7 +23,7 @@ export async function emitForms(emission: Emission): Promise<void> {
     const same = known.get(contentOf(form));
     if (!same) {
       known.set(contentOf(form), path);
-      await emitBody(emission, path, place.file.path, `Body of the form ${id}.`, form);
+      await emitBody(emission, path, place, `Body of the form ${id}.`, form);
       continue;
     }
     const module = emission.module(path, place.file.path);
@@ -39,11 +40,11 @@ export function bodyPath(endpointId: string): string {
 async function emitBody(
   emission: Emission,
   path: string,
-  source: string,
+  place: Place,
   about: string,
   body: Body,
 ): Promise<void> {
-  const module = emission.module(path, source);
+  const module = emission.module(path, place.file.path);
   const schemaType = module.runtimeType('CompiledBody');
   const validator = module.runtimeType('Validator');
   module.add(
@@ -51,7 +52,7 @@ async function emitBody(
     `export const schema: ${schemaType}['schema'] = ${printValue(body.schema)};\n`,
     `export const messages: ${schemaType}['messages'] = ${printValue(body.messages)};\n`,
   );
-  const { body: name } = await addValidators(emission, module, { body: body.rules });
+  const { body: name } = await addValidators(emission, module, { body: body.rules }, { place });
   module.add(`export const validate: ${validator} = ${name} as unknown as ${validator};`);
   emission.write(module);
 }

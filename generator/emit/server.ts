@@ -13,9 +13,7 @@ const contract = 'server/http/declared.ts';
 /** Endpoints with their operations, in the order in which a router must try them. */
 export async function emitServerEndpoints(emission: Emission): Promise<void> {
   const { endpoints } = emission.product;
-  const nouns = new Set(endpoints.map(({ noun }) => noun));
-  for (const noun of nouns) {
-    const own = endpoints.filter((endpoint) => endpoint.noun === noun);
+  for (const [noun, own] of groupBy(endpoints, (endpoint) => endpoint.noun)) {
     await emitInputs(emission, noun, own);
     emitOperations(emission, noun, own);
   }
@@ -34,52 +32,56 @@ export async function emitServerEndpoints(emission: Emission): Promise<void> {
   emission.write(module);
 }
 
-type Operations = [LinkedEndpoint, ...LinkedEndpoint[]];
+type Endpoints = [LinkedEndpoint, ...LinkedEndpoint[]];
 
 /** Operations that share method and path, literal paths before parameters. */
-export function groupByPath(endpoints: readonly LinkedEndpoint[]): Operations[] {
-  const groups = new Map<string, Operations>();
-  for (const linked of endpoints) {
-    const key = `${linked.endpoint.method} ${linked.endpoint.path}`;
-    const group = groups.get(key);
-    if (group) group.push(linked);
-    else groups.set(key, [linked]);
-  }
+export function groupByPath(endpoints: readonly LinkedEndpoint[]): Endpoints[] {
+  const groups = groupBy(endpoints, ({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
   return [...groups.values()].sort(
     ([a], [b]) =>
       compareRoutes(a.endpoint.path, b.endpoint.path) || compare(a.endpoint.method, b.endpoint.method),
   );
 }
 
+function groupBy(
+  endpoints: readonly LinkedEndpoint[],
+  keyOf: (endpoint: LinkedEndpoint) => string,
+): Map<string, Endpoints> {
+  const groups = new Map<string, Endpoints>();
+  for (const endpoint of endpoints) {
+    const group = groups.get(keyOf(endpoint));
+    if (group) group.push(endpoint);
+    else groups.set(keyOf(endpoint), [endpoint]);
+  }
+  return groups;
+}
+
 const operationsPath = (noun: string) => `${folders.server}/operations/${noun}.ts`;
 const inputsPath = (noun: string) => `${folders.server}/inputs/${noun}.ts`;
 
 /** Validators of path and query, one file per noun; equal ones are compiled once. */
-async function emitInputs(
-  emission: Emission,
-  noun: string,
-  endpoints: readonly LinkedEndpoint[],
-): Promise<void> {
+async function emitInputs(emission: Emission, noun: string, endpoints: Endpoints): Promise<void> {
   const module = emission.module(inputsPath(noun), sourcesOf(endpoints));
   const validator = module.runtimeType('Validator');
   const names = new Map<string, string>();
-  const aliases: [string, string][] = [];
   const schemas: Record<string, JsonSchema> = {};
-  for (const { name, params, query, place } of endpoints) {
-    for (const [suffix, schema] of [
-      ['Params', params],
-      ['Query', query],
-    ] as const) {
-      const content = JSON.stringify(schema);
-      const known = names.get(content) ?? `${name}${suffix}`;
-      if (!names.has(content)) schemas[known] = lowerSchema(schema, place, new Problems());
-      names.set(content, known);
-      aliases.push([`${name}${suffix}`, known]);
-    }
+  const inputs = endpoints.flatMap(({ name, params, query, place }) => [
+    { name: `${name}Params`, schema: params, place },
+    { name: `${name}Query`, schema: query, place },
+  ]);
+  for (const { name, schema, place } of inputs) {
+    const content = JSON.stringify(schema);
+    if (names.has(content)) continue;
+    names.set(content, name);
+    schemas[name] = lowerSchema(schema, place, new Problems());
   }
-  const functions = await addValidators(emission, module, schemas, true);
-  for (const [name, known] of aliases) {
-    module.add(`export const ${name}: ${validator} = ${functions[known]} as unknown as ${validator};`);
+  const functions = await addValidators(emission, module, schemas, {
+    place: endpoints[0].place,
+    useDefaults: true,
+  });
+  for (const { name, schema } of inputs) {
+    const local = functions[names.get(JSON.stringify(schema)) ?? name];
+    module.add(`export const ${name}: ${validator} = ${local} as unknown as ${validator};`);
   }
   emission.write(module);
 }

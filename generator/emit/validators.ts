@@ -1,3 +1,4 @@
+import type { Place } from '../load/place.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { ValidatorCode } from '../schema/validator-code.ts';
 import { type Emission, folders } from './emission.ts';
@@ -6,20 +7,34 @@ import type { Module } from './module.ts';
 /** Why validator files are not type-checked; their exports carry types of their own. */
 export const writtenByAjv = 'The validators are written by ajv, which knows no types.';
 
+/** A schema that is draft-07 and still no rule that can be run, e.g. a `minimum` for texts. */
+export class RefusedSchema extends Error {
+  readonly place: Place;
+
+  constructor(place: Place, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.place = place;
+  }
+}
+
 /**
  * Adds compiled validators to a module, not exported, and gives the names of their functions by the names of
- * `schemas`.
+ * `schemas`. Throws RefusedSchema with `place` when ajv does not accept one.
  */
 export async function addValidators(
   emission: Emission,
   module: Module,
   schemas: Readonly<Record<string, JsonSchema>>,
-  useDefaults = false,
+  { place, useDefaults = false }: { place: Place; useDefaults?: boolean },
 ): Promise<Readonly<Record<string, string | undefined>>> {
   const question = `validators:${useDefaults}:${JSON.stringify(schemas)}`;
   const answer = await emission.cache.get(question, async () => {
     const { validatorCode } = await import('../schema/validator-code.ts');
-    return JSON.stringify(validatorCode(schemas, useDefaults));
+    try {
+      return JSON.stringify(validatorCode(schemas, useDefaults));
+    } catch (error) {
+      throw new RefusedSchema(place, error);
+    }
   });
   const { code, imports, usesToday, validators } = JSON.parse(answer) as ValidatorCode;
   for (const name of imports) module.runtimeValue(name, 'src/runtime/validation/ajv-runtime.ts');

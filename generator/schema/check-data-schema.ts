@@ -99,7 +99,7 @@ export function checkDataSchema(schema: JsonSchema, place: Place, problems: Prob
 let metaSchema: ValidateFunction | undefined;
 
 function checkDraft07(schema: JsonSchema, place: Place, problems: Problems): void {
-  metaSchema ??= new Ajv({ strict: false, allErrors: true }).getSchema(
+  metaSchema ??= new Ajv({ strict: false, allErrors: true, $data: true }).getSchema(
     'http://json-schema.org/draft-07/schema',
   );
   // Without `required` inside properties the values of our own keywords never meet the meta-schema.
