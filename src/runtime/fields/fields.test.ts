@@ -44,7 +44,7 @@ describe('a number field', () => {
 describe('other controls', () => {
   it('take every way in which an API says that something is on', () => {
     expect([1, '1', true, 'Y', 'active'].every(isOn)).toBe(true);
-    expect([0, '0', false, 'N', null, undefined, ''].some(isOn)).toBe(false);
+    expect([0, 2, '0', false, 'N', null, undefined, ''].some(isOn)).toBe(false);
   });
 
   it('show the calendar date of an instant as its text says it, and null for an emptied one', () => {

@@ -28,7 +28,8 @@ describe('the shelf', () => {
     const kept = new File(['a'], 'kept.png', { type: 'image/png' });
     shelf.put('kept', kept);
     shelf.put('hidden', new File(['b'], 'hidden.png'));
-    const files = shelf.filesFor({ kept: describeFile(kept), name: 'x' });
+    shelf.put('cleared', new File(['c'], 'cleared.png'));
+    const files = shelf.filesFor({ kept: describeFile(kept), name: 'x', cleared: '' });
     expect([...files]).toEqual([['kept', kept]]);
   });
 });
@@ -37,6 +38,7 @@ describe('sizes and types in words', () => {
   it('says limits the way they were set', () => {
     expect(describeBytes(2_000_000)).toBe('2 MB');
     expect(describeBytes(10_485_760)).toBe('10 MB');
+    expect(describeBytes(5_242_880)).toBe('5 MB');
     expect(describeBytes(1_640_000)).toBe('1.6 MB');
     expect(describeBytes(340_211)).toBe('340 KB');
     expect(describeBytes(12)).toBe('12 bytes');

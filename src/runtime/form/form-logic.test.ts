@@ -183,7 +183,8 @@ describe('what the form engine is given', () => {
     const picker = field('row', {
       source: { endpoint, with: { shelf: { from: 'form', path: 'shelf_id' }, all: 1 } },
     });
-    expect([...watchedFields([hidden, picker])]).toEqual(['pages', 'copies', 'shelf_id']);
+    const locked = field('odd', { enabled: { field: 'title', exists: true } });
+    expect([...watchedFields([hidden, picker, locked])]).toEqual(['pages', 'copies', 'shelf_id', 'title']);
   });
 });
 
