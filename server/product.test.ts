@@ -4,9 +4,12 @@ import type { TestServer } from './fixtures/library-server.ts';
 import { startProduct } from './fixtures/product-server.ts';
 import { roles } from './generated/access.ts';
 import { endpoints } from './generated/endpoints.ts';
-import { entities } from './generated/entities.ts';
+import { entities as declaredEntities } from './generated/entities.ts';
 import type { DeclaredEndpoint, DeclaredOperation, JsonSchema } from './http/declared.ts';
 import { readTables } from './resources/tables.ts';
+import type { Entities } from './resources/work.ts';
+
+const entities: Entities = declaredEntities;
 
 /** What must hold for every declared endpoint and entity, whatever the business declares next. */
 let product: TestServer;

@@ -86,6 +86,14 @@ describe('a sign-in', () => {
     expect((await signIn('Ratna', PASSWORD, {}, '10.0.1.2')).status).toBe(200);
   });
 
+  it('that succeeds makes the wrong tries before it forgotten', async () => {
+    const words = [...Array(9).fill('wrong'), PASSWORD, ...Array(9).fill('wrong')];
+    const statuses: number[] = [];
+    for (const word of words) statuses.push((await signIn('Ratna', word, {}, '10.0.1.3')).status);
+    expect(new Set(statuses.toSpliced(9, 1))).toEqual(new Set([401]));
+    expect(statuses[9]).toBe(200);
+  });
+
   it('stands in the trail under the name of who signed in, without the password', async () => {
     await signIn('Ratna', PASSWORD, {}, '10.0.0.5');
     const trail = product.store.db

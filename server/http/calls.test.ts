@@ -199,7 +199,11 @@ describe('a write', () => {
     handled = async () => ({ message: 'Done.' });
     const headers = { 'idempotency-key': 'key-000005' };
     await work({}, headers);
-    const other = await library.call(READER, 'GET', '/api/books/1/toggle', { headers });
+    const toggle = (id: number) => library.call(READER, 'GET', `/api/books/${id}/toggle`, { headers });
+    expect((await toggle(1)).status).toBe(409);
+    const fresh = { headers: { 'idempotency-key': 'key-000007' } };
+    expect((await library.call(READER, 'GET', '/api/books/1/toggle', fresh)).status).toBe(200);
+    const other = await library.call(READER, 'GET', '/api/books/2/toggle', fresh);
     expect(other).toMatchObject({
       status: 409,
       body: { message: 'This Idempotency-Key was already used for another call.' },

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from './store/index.ts';
+import { createTestDatabase } from './store/testing.ts';
+
+let store: Store;
+let dataDir: string;
+let server: Started;
+
+interface Started {
+  readonly process: ChildProcess;
+  readonly port: number;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+/** Starts the real entry; answers when it listens or has ended. */
+async function start(env: Record<string, string>): Promise<Started> {
+  const root = join(import.meta.dirname, '..');
+  const child = spawn(process.execPath, ['--import', './scripts/ts-node.mjs', 'server/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: store.url,
+      ...env,
+    },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const listening = async () => {
+    while (!text.includes('Ctrl-C')) await wait(20);
+  };
+  await Promise.race([listening(), ended.then(() => wait(50))]);
+  return { process: child, port: Number(/localhost:(\d+)/.exec(text)?.[1] ?? 0), output: () => text, ended };
+}
+
+beforeAll(async () => {
+  store = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'main-test-'));
+  server = await start({ NODE_ENV: 'production', LOG_LEVEL: 'error' });
+});
+afterAll(async () => {
+  server.process.kill('SIGKILL');
+  await server.ended;
+  await store.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe('the running server', { timeout: 60_000 }, () => {
+  it('says where it is and, once, how to sign in', async () => {
+    const password = /superadmin, password (\S+)/.exec(server.output())?.[1] ?? '';
+    const answer = await fetch(`http://localhost:${server.port}/api/login/admin`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'superadmin', password: Buffer.from(password).toString('base64') }),
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('says in a sentence that its port is taken', async () => {
+    const second = await start({ PORT: String(server.port), NODE_ENV: 'production', LOG_LEVEL: 'error' });
+    expect(await second.ended).toBe(1);
+    expect(second.output().trim()).toBe(
+      `Port ${server.port} is used by another program. End it, or choose another: PORT=${server.port + 1} npm start`,
+    );
+  });
+
+  it('forgets an upload whose sender goes away', async () => {
+    const { token, head } = await uploadHead();
+    expect(token).toHaveLength(43);
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write(`${head}\x89PNG${'x'.repeat(1000)}`);
+    const inTmp = async () => (await readdir(join(dataDir, 'tmp')).catch(() => [])).length;
+    await expect.poll(inTmp).toBe(1);
+    socket.destroy();
+    await expect.poll(inTmp).toBe(0);
+  });
+
+  it('ends in order when it is asked to', async () => {
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+});
+
+/** A session, and the beginning of a multipart call that announces more than it sends. */
+async function uploadHead(): Promise<{ token: string; head: string }> {
+  const { makeToken, hashToken, addToken } = await import('./http/tokens.store.ts');
+  const token = makeToken();
+  await addToken(store.db, 1, hashToken(token), 1);
+  const head = [
+    'POST /api/admin/brand HTTP/1.1',
+    'Host: localhost',
+    `Authorization: Bearer ${token}`,
+    'Content-Type: multipart/form-data; boundary=b',
+    'Content-Length: 100000',
+    '',
+    '--b',
+    'Content-Disposition: form-data; name="banner"; filename="a.png"',
+    '',
+    '',
+  ];
+  return { token, head: head.join('\r\n') };
+}
