@@ -1,9 +1,14 @@
 const positions = new Map<string, number>();
-let arrivals = 0;
+let atFirstPage = true;
 
 /** Remembers, under the key of the history entry, how far the page is scrolled. */
 export function keepScroll(key: string): void {
   positions.set(key, window.scrollY);
+}
+
+/** The first page was another one, such as the sign-in: the next screen is come to like any other. */
+export function leaveFirstPage(): void {
+  atFirstPage = false;
 }
 
 /**
@@ -11,8 +16,9 @@ export function keepScroll(key: string): void {
  * The very first page is left alone: the browser has just announced it.
  */
 export function arrive(type: 'POP' | 'PUSH' | 'REPLACE', key: string): void {
-  arrivals += 1;
-  if (arrivals === 1) return;
+  const first = atFirstPage;
+  atFirstPage = false;
+  if (first) return;
   const heading = document.querySelector<HTMLElement>('main h1');
   const inside = document.activeElement?.closest('main');
   // A form may have put the focus into its first field already.

@@ -4,6 +4,7 @@ import { asApiError } from '../data/api-error.ts';
 import { errorText } from '../data/error-text.ts';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
+import { leaveFirstPage } from '../screen/arrive.ts';
 import { BrandMark } from '../shell/brand-mark.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
 import { dismissAll, notify } from '../shell/notify.ts';
@@ -28,6 +29,7 @@ export function LoginView({ prepare }: { prepare: (user: User) => Promise<void> 
     setPending(true);
     try {
       await signIn(username, password, form.get('remember') !== null, prepare);
+      leaveFirstPage();
       dismissAll();
     } catch (error) {
       setPending(false);
