@@ -42,17 +42,33 @@ beforeAll(() => {
   write('src/runtime/a.ts', `import './b.ts';\n`);
   write('src/runtime/b.ts', `import './a.ts';\n`);
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  writeFileSync(join(folder, 'tsconfig.json'), '{"compilerOptions":{"allowImportingTsExtensions":true,"noEmit":true}}');
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    '{"compilerOptions":{"allowImportingTsExtensions":true,"noEmit":true}}',
+  );
   broken = cruise(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function cruise(where: string): string[] {
   const args = [join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')];
-  args.push('--config', join(ROOT, '.dependency-cruiser.cjs'), '--output-type', 'json', 'src', 'server', 'generator');
+  args.push(
+    '--config',
+    join(ROOT, '.dependency-cruiser.cjs'),
+    '--output-type',
+    'json',
+    'src',
+    'server',
+    'generator',
+  );
   let output: string;
   try {
-    output = execFileSync(process.execPath, args, { cwd: where, encoding: 'utf8', maxBuffer: 1 << 26, stdio: 'pipe' });
+    output = execFileSync(process.execPath, args, {
+      cwd: where,
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+      stdio: 'pipe',
+    });
   } catch (error) {
     // The command leaves with the number of breaches; what it found stands on its output all the same.
     output = (error as { stdout: string }).stdout;

@@ -12,7 +12,9 @@ async function add(page: import('playwright/test').Page, name: string): Promise<
 
 test('the list shows what the specification names', async ({ page }) => {
   for (const name of ['ID', 'Name', 'Banner', 'Status']) {
-    await expect(page.getByRole('columnheader', { name, exact: false }).filter({ hasText: name })).toBeVisible();
+    await expect(
+      page.getByRole('columnheader', { name, exact: false }).filter({ hasText: name }),
+    ).toBeVisible();
   }
   await expect(page.getByRole('link', { name: 'Add new Brand' })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(11);
@@ -22,7 +24,9 @@ test('a brand is added with a banner, found by Enter, and edited keeping the ban
   await page.getByRole('link', { name: 'Add new Brand' }).click();
   await expect(page).toHaveURL(/\/dashboard\/brand\/add$/);
   await page.getByLabel('Brand Name').fill('Merek Uji Satu');
-  await page.locator('input[type=file]').setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: png() });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: png() });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Brand Merek Uji Satu saved.')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/brand$/);
@@ -68,10 +72,14 @@ test('a banner of the wrong type or too large is refused at once and cleared', a
   await expect(toast(page, 'Brand Merek Tanpa Gambar saved.')).toBeVisible();
 });
 
-test('a text file that calls itself PNG is refused by the server under its field; nothing typed is lost', async ({ page }) => {
+test('a text file that calls itself PNG is refused by the server under its field; nothing typed is lost', async ({
+  page,
+}) => {
   await page.goto('/dashboard/brand/add');
   await page.getByLabel('Brand Name').fill('Merek Palsu');
-  await page.locator('input[type=file]').setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('just text') });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('just text') });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Select appropiate image file.').first()).toBeVisible();
   await expect(page).toHaveURL(/\/brand\/add$/);

@@ -62,10 +62,16 @@ test('the order must be a number of zero or more', async ({ page }) => {
 
 test('webp is refused when adding and accepted when editing, as specified', async ({ page }) => {
   await page.goto('/dashboard/category/add');
-  const webp = { name: 'a.webp', mimeType: 'image/webp', buffer: Buffer.from('RIFF\x1a\x00\x00\x00WEBPVP8L', 'latin1') };
+  const webp = {
+    name: 'a.webp',
+    mimeType: 'image/webp',
+    buffer: Buffer.from('RIFF\x1a\x00\x00\x00WEBPVP8L', 'latin1'),
+  };
   await page.locator('input[type=file]').setInputFiles(webp);
   await expect(toast(page, 'Select appropiate image file.')).toBeVisible();
-  await page.locator('input[type=file]').setInputFiles({ name: 'l.png', mimeType: 'image/png', buffer: png(2_000_001) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'l.png', mimeType: 'image/png', buffer: png(2_000_001) });
   await expect(toast(page, 'Max file size is 2MB')).toBeVisible();
   await page.goto('/dashboard/category/edit/1');
   await expect(page.getByLabel('Title')).not.toHaveValue('');
@@ -73,7 +79,9 @@ test('webp is refused when adding and accepted when editing, as specified', asyn
   await expect(page.getByText('a.webp')).toBeVisible();
 });
 
-test('children live under their parent, are searched in the page and keep their parent when edited', async ({ page }) => {
+test('children live under their parent, are searched in the page and keep their parent when edited', async ({
+  page,
+}) => {
   await add(page, '/dashboard/category/add', 'Induk Uji');
   await page.goto('/dashboard/category?search=Induk+Uji');
   await menu(page, 'Induk Uji', 'Childs');

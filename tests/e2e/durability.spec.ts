@@ -51,7 +51,9 @@ test('imported products are found, edited with a new image, and kept over a powe
     await page.getByRole('menuitem', { name: 'Images' }).click();
     await page.getByRole('button', { name: 'Upload image' }).first().click();
     const dialog = page.getByRole('dialog');
-    await dialog.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png() });
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png() });
     await dialog.getByRole('button', { name: 'Upload' }).click();
     await expect(page.getByRole('row')).toHaveCount(2);
     const images = new URL(page.url()).pathname;

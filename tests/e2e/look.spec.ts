@@ -63,7 +63,10 @@ test('the sidebar of a narrow screen closes on a click outside it', async ({ pag
   await page.setViewportSize({ width: 991, height: 800 });
   await signIn(page);
   const brand = page.getByRole('link', { name: 'Brand', exact: true });
-  await page.getByRole('button', { name: /menu|navigation/i }).first().click();
+  await page
+    .getByRole('button', { name: /menu|navigation/i })
+    .first()
+    .click();
   await expect(page.getByRole('navigation').getByText('Product').first()).toBeInViewport();
   await page.mouse.click(900, 500);
   await expect(brand).not.toBeInViewport();
@@ -93,13 +96,17 @@ test.describe('when our own code fails', () => {
     await page.evaluate(() => {
       void Promise.reject(new Error('a bug'));
     });
-    await expect(page.getByText('Something went wrong. Please refresh the page or try again later.')).toBeVisible();
+    await expect(
+      page.getByText('Something went wrong. Please refresh the page or try again later.'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('row')).toHaveCount(11);
   });
 });
 
-test('a language is chosen in the profile menu and kept; Arabic is drawn from right to left', async ({ page }) => {
+test('a language is chosen in the profile menu and kept; Arabic is drawn from right to left', async ({
+  page,
+}) => {
   await signIn(page);
   await page.evaluate(() => localStorage.setItem('language', 'id'));
   await page.reload();

@@ -18,7 +18,17 @@ async function add(page: Page, name: string, sku: string): Promise<void> {
 }
 
 test('the list shows what the specification names, in rupiah, ten at a time', async ({ page }) => {
-  for (const name of ['ID', 'Name', 'SKU Code', 'Category', 'Brand', 'Price', 'Status', 'Blocked', 'Action']) {
+  for (const name of [
+    'ID',
+    'Name',
+    'SKU Code',
+    'Category',
+    'Brand',
+    'Price',
+    'Status',
+    'Blocked',
+    'Action',
+  ]) {
     await expect(page.getByRole('columnheader').filter({ hasText: name }).first()).toBeVisible();
   }
   await expect(page.getByRole('row')).toHaveCount(11);
@@ -87,7 +97,8 @@ test('a product is added, opened, edited and its optional fields can be emptied 
   await expect(page.getByRole('heading', { name: 'Produk Uji Lengkap' })).toBeVisible();
   await expect(page.getByText('1.250 gram')).toBeVisible();
   await expect(page.getByText('Rasa jeruk')).toBeVisible();
-  for (const title of ['Prices', 'Inventories', 'Images']) await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
+  for (const title of ['Prices', 'Inventories', 'Images'])
+    await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Edit' }).click();
   await expect(page.getByLabel('Weight (gram)')).toHaveValue('1250');
@@ -127,7 +138,9 @@ test('the picker finds by typing and by keyboard alone', async ({ page }) => {
   await expect(picker).not.toHaveValue('');
 });
 
-test('an image is uploaded in a dialog, refused when wrong, shown in the carousel and deleted', async ({ page }) => {
+test('an image is uploaded in a dialog, refused when wrong, shown in the carousel and deleted', async ({
+  page,
+}) => {
   await add(page, 'Produk Bergambar', 'uji-gambar');
   await page.goto('/dashboard/product?search=uji-gambar');
   await row(page, 'Produk Bergambar').getByRole('button', { name: /more/i }).click();

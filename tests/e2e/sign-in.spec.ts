@@ -1,6 +1,8 @@
 import { expect, signIn, test, toast, tokenOf } from './support/test.ts';
 
-test('a signed-out visitor is brought to the sign-in, and after it to the landing screen', async ({ page }) => {
+test('a signed-out visitor is brought to the sign-in, and after it to the landing screen', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page);
@@ -9,7 +11,9 @@ test('a signed-out visitor is brought to the sign-in, and after it to the landin
   await expect(page).toHaveURL(/\/dashboard\/product$/);
 });
 
-test('a protected address without a session leads to the sign-in and, signed in, back to it', async ({ page }) => {
+test('a protected address without a session leads to the sign-in and, signed in, back to it', async ({
+  page,
+}) => {
   await page.goto('/dashboard/brand?search=a');
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel('Username').fill('admin');
@@ -45,7 +49,10 @@ test('the password travels base64-encoded and can be looked at', async ({ page }
   await page.getByRole('button', { name: /show password/i }).click();
   await expect(password).toHaveAttribute('type', 'text');
   const [request] = await Promise.all([page.waitForRequest('**/api/login/admin'), password.press('Enter')]);
-  expect(request.postDataJSON()).toMatchObject({ username: 'admin', password: Buffer.from('wholesale').toString('base64') });
+  expect(request.postDataJSON()).toMatchObject({
+    username: 'admin',
+    password: Buffer.from('wholesale').toString('base64'),
+  });
 });
 
 test('"remember" prefills the name next time, never the password', async ({ page }) => {
@@ -92,7 +99,10 @@ test('an expired token sends to the sign-in', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a role without the screen is turned back with a message, and refused by the server', async ({ page, request }) => {
+test('a role without the screen is turned back with a message, and refused by the server', async ({
+  page,
+  request,
+}) => {
   await signIn(page, 'cs');
   await page.goto('/dashboard/brand');
   await expect(toast(page, 'Role is not Authorized.')).toBeVisible();

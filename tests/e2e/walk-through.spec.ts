@@ -6,7 +6,16 @@ import { startProduct } from './support/product-process.ts';
 import { expect, row, test, toast } from './support/test.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const COPIED = ['schemas', 'generator', 'src', 'server', 'scripts', 'build', 'package.json', 'package-lock.json'];
+const COPIED = [
+  'schemas',
+  'generator',
+  'src',
+  'server',
+  'scripts',
+  'build',
+  'package.json',
+  'package-lock.json',
+];
 const COPIED_FILES = ['tsconfig.json', 'vite.config.ts', 'index.html'];
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -14,24 +23,36 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 /** The README's code blocks that name a file: ```json path``` is written, ```json add path``` is merged. */
 function blocks(): { path: string; add: boolean; text: string }[] {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-  return [...readme.matchAll(/^```(?:json|sql) (add )?(\S+)\n([\s\S]*?)^```/gm)].map(([, add, path = '', text = '']) => ({
-    path,
-    add: Boolean(add),
-    text,
-  }));
+  return [...readme.matchAll(/^```(?:json|sql) (add )?(\S+)\n([\s\S]*?)^```/gm)].map(
+    ([, add, path = '', text = '']) => ({
+      path,
+      add: Boolean(add),
+      text,
+    }),
+  );
 }
 
 function merged(into: Json, from: Json): Json {
   if (Array.isArray(into) && Array.isArray(from)) return [...into, ...from];
-  if (into && from && typeof into === 'object' && typeof from === 'object' && !Array.isArray(into) && !Array.isArray(from)) {
+  if (
+    into &&
+    from &&
+    typeof into === 'object' &&
+    typeof from === 'object' &&
+    !Array.isArray(into) &&
+    !Array.isArray(from)
+  ) {
     const result = { ...into };
-    for (const [key, value] of Object.entries(from)) result[key] = key in into ? merged(into[key] ?? null, value) : value;
+    for (const [key, value] of Object.entries(from))
+      result[key] = key in into ? merged(into[key] ?? null, value) : value;
     return result;
   }
   return from;
 }
 
-test("the README's walk-through gives a working screen from schemas and a migration alone", async ({ page }) => {
+test("the README's walk-through gives a working screen from schemas and a migration alone", async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const folder = mkdtempSync(join(tmpdir(), 'backoffice-walk-'));
   const root = join(folder, 'project');
@@ -50,7 +71,8 @@ test("the README's walk-through gives a working screen from schemas and a migrat
       const before = add ? (JSON.parse(readFileSync(file, 'utf8')) as Json) : null;
       writeFileSync(file, add ? JSON.stringify(merged(before, JSON.parse(text) as Json), null, 2) : text);
     }
-    const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+    const run = (...args: string[]) =>
+      execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
     run('scripts/run.mjs', 'generator/cli.ts', 'generate');
     run('node_modules/typescript/bin/tsc', '-p', '.', '--noEmit');
     run('node_modules/vite/bin/vite.js', 'build');
@@ -81,7 +103,9 @@ test("the README's walk-through gives a working screen from schemas and a migrat
       await page.getByRole('button', { name: 'Hapus' }).click();
       await expect(toast(page, 'Supplier CV Sumber Rejeki deleted.')).toBeVisible();
       const password = Buffer.from('wholesale').toString('base64');
-      const signedIn = await page.request.post(`${product.url}/api/login/admin`, { data: { username: 'cs', password } });
+      const signedIn = await page.request.post(`${product.url}/api/login/admin`, {
+        data: { username: 'cs', password },
+      });
       const { data } = (await signedIn.json()) as { data: { api_token: string } };
       const refused = await page.request.get(`${product.url}/api/admin/suppliers`, {
         headers: { authorization: `Bearer ${data.api_token}` },

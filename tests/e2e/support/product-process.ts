@@ -22,11 +22,22 @@ export async function startProduct(
   options: { root?: string; env?: Record<string, string>; port?: number } = {},
 ): Promise<RunningProduct> {
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, ['--enable-source-maps', '--import', './scripts/ts-node.mjs', 'server/main.ts'], {
-    cwd: options.root ?? ROOT,
-    env: { ...process.env, NODE_ENV: '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...options.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', '--import', './scripts/ts-node.mjs', 'server/main.ts'],
+    {
+      cwd: options.root ?? ROOT,
+      env: {
+        ...process.env,
+        NODE_ENV: '',
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        ...options.env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let printed = '';
   child.stdout.on('data', (data) => (printed += data));
   child.stderr.on('data', (data) => (printed += data));
