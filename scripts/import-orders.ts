@@ -1,7 +1,7 @@
 // npm run import-orders -- FILE [--rate 20000]: imports order lines into the product's database, running or not.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ImportError, ImportTerminal, importOrders } from '../server/imports/index.ts';
+import { checkFile, ImportError, ImportTerminal, importOrders } from '../server/imports/index.ts';
 import { readSettings, SettingsError } from '../server/settings.ts';
 import { joinStore, StoreError } from '../server/store/index.ts';
 
@@ -21,6 +21,7 @@ async function run(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
+  await checkFile(file);
   const settings = readSettings();
   const interrupt = listenForInterrupt();
   const store = await joinStore(settings);

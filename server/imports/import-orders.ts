@@ -35,6 +35,16 @@ export async function importOrders(db: Db, options: ImportOptions): Promise<Summ
   }
 }
 
+/** Throws the same ImportError for a file that cannot be used, without a database. */
+export async function checkFile(file: string): Promise<void> {
+  const input = await openInput(file);
+  try {
+    await readLayout(splitLines(input.chunks), file);
+  } finally {
+    input.close();
+  }
+}
+
 async function readLayout(lines: AsyncGenerator<Line>, file: string): Promise<Layout> {
   const first = await lines.next();
   return readHeader(first.done ? '' : first.value.text, file);

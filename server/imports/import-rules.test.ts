@@ -131,6 +131,11 @@ describe('an order', () => {
   });
 });
 
+test('a file that is none of order lines stores nothing', async () => {
+  await expect(imports.run(imports.file('a,b\n1,2\n'))).rejects.toThrow('does not begin with the header');
+  expect(await contents(imports.db)).toEqual({ items: [], orders: [], products: [], shops: [] });
+});
+
 test('a shop that is known by its customer number stays as it is', async () => {
   await imports.db
     .insertInto('users')
