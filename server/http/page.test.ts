@@ -115,8 +115,18 @@ describe('calls to another server', () => {
   });
 
   it('are passed on with files as they come', async () => {
-    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    const headers = { 'content-type': 'multipart/form-data; boundary=b', expect: '100-continue' };
     const answer = await app.inject({ method: 'POST', url: '/api/x', headers, payload: '--b--' });
     expect(answer.json().body).toBe('--b--');
+  });
+
+  it('say so when the other server does not answer', async () => {
+    const settings = testSettings({ ADMIN_API_URL: 'http://127.0.0.1:9' });
+    const parts = { endpoints: [], entities: {}, roleNames: {}, handlers: {}, productName: 'Library' };
+    const lonely = await buildServer({ settings, store: null, ...parts });
+    const answer = await lonely.inject({ method: 'GET', url: '/api/x' });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(502);
+    expect(answer.json()).toEqual({ message: 'The server behind this one does not answer.', errors: [] });
+    await lonely.close();
   });
 });

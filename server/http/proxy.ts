@@ -15,11 +15,16 @@ export async function addProxy(app: FastifyInstance, adminApiUrl: string): Promi
       rewritePrefix: `${base}${prefix}`,
       // A GET of the stated contract may write: nothing is sent twice on our own account.
       retryMethods: [],
+      disableRequestLogging: true,
       replyOptions: {
-        rewriteRequestHeaders: (request, { cookie, ...headers }) => ({
+        // The body is on its way already: asking whether it may come would only confuse.
+        rewriteRequestHeaders: (request, { cookie, expect, ...headers }) => ({
           ...headers,
           'x-request-id': String(request.id),
         }),
+        onError: (reply, { error }) => {
+          void reply.send(Object.assign(new Error(error.message, { cause: error }), { statusCode: 502 }));
+        },
         rewriteHeaders: ({ 'set-cookie': _cookies, ...headers }) => headers,
       },
     });
