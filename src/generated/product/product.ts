@@ -159,7 +159,15 @@ export const product: Product = {
     { code: 'zh', name: '中文', dir: 'ltr' },
     { code: 'ar', name: 'العربية', dir: 'rtl' },
   ],
-  texts: {},
+  texts: {
+    ar: () => import('../../../schemas/locales/ar.json'),
+    es: () => import('../../../schemas/locales/es.json'),
+    fr: () => import('../../../schemas/locales/fr.json'),
+    id: () => import('../../../schemas/locales/id.json'),
+    nl: () => import('../../../schemas/locales/nl.json'),
+    pt: () => import('../../../schemas/locales/pt.json'),
+    zh: () => import('../../../schemas/locales/zh.json'),
+  },
   session: { signIn: sessionSignIn, signOut: sessionSignOut, me: sessionMe },
   locale: { zone: 'Asia/Jakarta', numbers: 'id-ID', currency: 'IDR' },
 };
