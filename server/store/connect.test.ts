@@ -44,6 +44,17 @@ describe('a connection', () => {
     expect(rows).toEqual([{ n: 'apel' }, { n: 'Apel' }, { n: 'beras' }, { n: 'Zaitun' }]);
   });
 
+  test('that is lost inside a transaction fails the transaction, not the process', async () => {
+    const lost = store.db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(store.db);
+      await new Promise((done) => setTimeout(done, 50));
+      await sql`select 1`.execute(trx);
+    });
+    await expect(lost).rejects.toThrow();
+    expect(await one('1')).toEqual({ v: 1 });
+  });
+
   test('keeps updated_at without being told', async () => {
     const brand = await store.db
       .insertInto('brands')

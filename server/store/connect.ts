@@ -20,6 +20,8 @@ export function connect(url: string, options: { max?: number } = {}): Db {
   pool.on('error', (error) => {
     if (!pool.ending) console.error(`Database connection lost: ${error.message}`);
   });
+  // One that breaks while it is in use: the query or transaction fails and tells, and that is enough.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
