@@ -27,9 +27,22 @@ export const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 const documents = ['common', 'app', 'entity', 'endpoints', 'screen'] as const;
 
-/** Reads the grammar of this repository; every product is written in it, wherever it stands. */
+let last: { text: string; language: Language } | undefined;
+
+/**
+ * Reads the grammar of this repository; every product is written in it, wherever it stands. The same object is given
+ * as long as the files are the same: much is prepared from it.
+ */
 export function loadLanguage(folder = join(repository, 'schemas/language')): Language {
-  const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as never;
+  const files = [...documents.map((name) => `${name}.schema.json`), 'cells.json', 'fields.json'];
+  const texts = new Map(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  const text = [...texts.values()].join('\n');
+  if (last?.text !== text) last = { text, language: parseLanguage(texts) };
+  return last.language;
+}
+
+function parseLanguage(texts: ReadonlyMap<string, string>): Language {
+  const read = (name: string) => JSON.parse(texts.get(name) ?? '') as never;
   const grammar = new Map<string, JsonSchema>();
   for (const name of documents) {
     const id = `${name}.schema.json`;
