@@ -30,11 +30,16 @@ export function OptionList({ id, anchor, state, active, value, choose, more, ret
       popover="manual"
       data-stale={state.status === 'loading' || undefined}
       onMouseDown={(event) => event.preventDefault()}
-      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-        if (scrollTop + clientHeight > scrollHeight - 80) more();
-      }}
     >
-      <div id={id} role="listbox" aria-label={t('Choices')}>
+      <div
+        id={id}
+        role="listbox"
+        className="picker-options"
+        aria-label={t('Choices')}
+        onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+          if (scrollTop + clientHeight > scrollHeight - 80) more();
+        }}
+      >
         {state.options.map((option, at) => (
           // biome-ignore lint/a11y/useFocusableInteractive: see the listbox
           // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
@@ -58,7 +63,7 @@ export function OptionList({ id, anchor, state, active, value, choose, more, ret
 
 function Note({ state, retry }: { state: OptionsState; retry: () => void }) {
   const { status, query, options } = state;
-  const found = status === 'ready' && options.length > 0;
+  const found = (status === 'ready' || status === 'loading') && options.length > 0;
   return (
     <div className="picker-note" role="status" hidden={found}>
       {status === 'loading' && options.length === 0 ? t('Searching…') : null}

@@ -87,7 +87,8 @@ export function usePicker(field: FormField) {
       if (!move) return;
       event.preventDefault();
       event.stopPropagation();
-      if (move.do === 'open') openList();
+      if (move.do === 'mark' && state.status === 'failed') void loader.retry();
+      else if (move.do === 'open') openList();
       else if (move.do === 'mark') mark(move.at);
       else if (move.do === 'choose') choose(options[active]);
       else if (move.do === 'close') {
