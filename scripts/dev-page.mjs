@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 const CALLS = '^/(api|user|files|docs)/|^/(config\\.json|openapi\\.json|health|ready)$';
 // What the server is made of, the generated declarations included.
 const SERVER_PARTS =
-  /^(server\/|src\/generated\/product\/|src\/runtime\/(model\.ts|validation\/)).*(?<!\.test)\.(ts|json|sql)$/;
+  /^(server\/|src\/generated\/product\/(bodies|types)\/|src\/runtime\/validation\/).*(?<!\.test)\.(ts|json|sql)$/;
 const SETTLE_MS = 100;
 
 /** Serves the page on the port of the settings; `api` as dev-api.mjs makes it, restarted when its parts change. */
