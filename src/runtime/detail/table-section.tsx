@@ -26,6 +26,7 @@ export function TableSection({ section, rows, place, scope, reload }: TableSecti
     return planRows(section.columns, actions, place, t('Action'));
   }, [section, place, scope]);
   const { onClick, menu, closeMenu, busy } = useRowClicks(plan, rows, { scope, reload });
+  const inMenu = plan.actions.filter(({ place }) => place === 'menu');
   if (rows.length === 0) return <p className="detail-nothing">{t(section.empty ?? 'Nothing here yet')}</p>;
   return (
     <ListFrame widths={plan.widths}>
@@ -49,11 +50,11 @@ export function TableSection({ section, rows, place, scope, reload }: TableSecti
           </tbody>
         </table>
       </div>
-      {menu && (
+      {inMenu.length > 0 && (
         <ActionMenu
-          anchor={menu.anchor}
-          actions={plan.actions.filter(({ place }) => place === 'menu')}
-          scope={{ ...scope, row: menu.row }}
+          anchor={menu?.anchor ?? null}
+          actions={inMenu}
+          scope={{ ...scope, ...(menu && { row: menu.row }) }}
           onClose={closeMenu}
           reload={reload}
         />

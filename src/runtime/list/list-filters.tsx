@@ -1,5 +1,3 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Select from '@mui/material/Select';
 import { type ReactNode, useId } from 'react';
 import { t } from '../i18n/t.ts';
 import type { Filter } from '../model.ts';
@@ -39,7 +37,7 @@ function LabelledFilter({ place, ...props }: FilterProps & { place: string }) {
   const draw = BY_FIELD[field];
   if (!draw) return <UnknownNode what="filter field" name={field} place={place} />;
   return (
-    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
+    <span className="filter">
       <label htmlFor={id}>{t(label)}</label>
       {draw(props, id)}
     </span>
@@ -48,36 +46,33 @@ function LabelledFilter({ place, ...props }: FilterProps & { place: string }) {
 
 const BY_FIELD: Readonly<Record<string, (props: FilterProps, id: string) => ReactNode>> = {
   select: ({ filter, value, onChange }, id) => (
-    <Select
-      native
-      value={value}
-      inputProps={{ id }}
-      onChange={(event) => onChange(String(event.target.value))}
-    >
+    <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
       <option value="">{t('All')}</option>
       {filter.choices?.map((choice) => (
         <option key={choice.value} value={String(choice.value)}>
           {t(choice.label)}
         </option>
       ))}
-    </Select>
+    </select>
   ),
   date: ({ value, onChange }, id) => (
-    <OutlinedInput
+    <input
+      id={id}
       type="date"
       value={value}
-      inputProps={{ id, min: '1700-12-31', max: '9999-12-31' }}
+      min="1700-12-31"
+      max="9999-12-31"
       onChange={(event) => onChange(event.target.value)}
     />
   ),
   // Keyed by what is applied, so that it follows the address; applied when the field is left or Enter is pressed.
   text: ({ value, onChange }, id) => (
-    <OutlinedInput
+    <input
       key={value}
+      id={id}
       defaultValue={value}
-      inputProps={{ id }}
       onBlur={(event) => event.target.value.trim() !== value && onChange(event.target.value.trim())}
-      onKeyDown={(event) => event.key === 'Enter' && (event.target as HTMLInputElement).blur()}
+      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
     />
   ),
 };

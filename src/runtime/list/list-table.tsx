@@ -31,6 +31,7 @@ export function ListTable({ list, plan, scroll }: ListTableProps) {
   const leave = useCallback((row: Row) => leaveFrom(id, row[key]), [id, key]);
   const around = { scope: list.scope, reload: list.retry, leave };
   const { onClick, menu, closeMenu, busy } = useRowClicks(plan, list.rows, around);
+  const inMenu = plan.actions.filter(({ place }) => place === 'menu');
   const left = useLeftRow(id);
   return (
     <div className="list-scroll list-bounded" ref={scroll}>
@@ -58,11 +59,11 @@ export function ListTable({ list, plan, scroll }: ListTableProps) {
           )}
         </tbody>
       </table>
-      {menu && (
+      {inMenu.length > 0 && (
         <ActionMenu
-          anchor={menu.anchor}
-          actions={plan.actions.filter(({ place }) => place === 'menu')}
-          scope={{ ...list.scope, row: menu.row }}
+          anchor={menu?.anchor ?? null}
+          actions={inMenu}
+          scope={{ ...list.scope, ...(menu && { row: menu.row }) }}
           onClose={closeMenu}
           reload={list.retry}
         />

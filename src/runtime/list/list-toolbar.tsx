@@ -26,10 +26,26 @@ export function ListToolbar({ screen, list }: { screen: ListScreen; list: List }
   );
 }
 
+/** Native controls with the look of the fields in forms: MUI's select would bring its whole menu along. */
 const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 16px',
   marginBottom: 12,
+  '& .filter': { display: 'inline-flex', alignItems: 'center', gap: 8 },
+  '& .filter label': { color: 'var(--mui-palette-text-secondary)' },
+  '& .filter input, & .filter select': {
+    height: 36,
+    padding: '0 8px',
+    border: '1px solid var(--mui-palette-divider)',
+    borderRadius: 6,
+    background: 'var(--mui-palette-background-default)',
+  },
+  '& .search-buttons': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    marginInlineEnd: -8,
+    color: 'var(--mui-palette-text-secondary)',
+  },
 });

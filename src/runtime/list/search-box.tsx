@@ -1,5 +1,4 @@
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useEffect, useState } from 'react';
 import { t } from '../i18n/t.ts';
@@ -65,7 +64,7 @@ export function SearchBox({ search, value, onSearch }: SearchBoxProps) {
 
 function SearchButtons({ text, runs, clear }: { text: string; runs: boolean; clear(): void }) {
   return (
-    <InputAdornment position="end" sx={{ marginInlineEnd: -2 }}>
+    <span className="search-buttons">
       {text !== '' && (
         <IconButton aria-label={t('Clear')} onClick={clear} size="small">
           <Icon name="close" size={16} />
@@ -78,6 +77,6 @@ function SearchButtons({ text, runs, clear }: { text: string; runs: boolean; cle
       ) : (
         text === '' && <Icon name="search" style={{ marginInlineEnd: 6 }} />
       )}
-    </InputAdornment>
+    </span>
   );
 }
