@@ -28,6 +28,22 @@ describe('diagnostics', { timeout: 60_000 }, () => {
     expect([wrong.files, untranslated.files !== undefined]).toEqual([undefined, true]);
   });
 
+  it('ends with the first stage that has errors: what follows would be their echo', async () => {
+    const overlay = new Map([
+      ['schemas/a.screen.json', '{'],
+      ['schemas/b.screen.json', '{ "kind": "list", "colums": {} }'],
+    ]);
+    const { problems } = await compileSources(withOverlay(overlay));
+    expect(problems.map(({ code, file }) => `${code} ${file}`)).toEqual(['LOD-01 schemas/a.screen.json']);
+  });
+
+  it('reports the same whatever the order of the files', async () => {
+    const sources = withOverlay(readSources(`${casesFolder}/LOD-04`));
+    const backwards = new Map([...sources].reverse());
+    const [first, second] = [await compileSources(sources), await compileSources(backwards)];
+    expect(second.problems).toEqual(first.problems);
+  });
+
   it('documents every code once, and no other', () => {
     const page = readFileSync(new URL('../docs/diagnostics.md', import.meta.url), 'utf8');
     const documented = [...page.matchAll(/^### (\S+)/gm)].map(([, code]) => code);

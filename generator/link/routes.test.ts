@@ -3,11 +3,12 @@ import { compareRoutes, parametersOf, shapeOf } from './routes.ts';
 
 describe('routes', () => {
   it('stand with literals before parameters, at every level', () => {
-    const routes = ['/a/{id}', '/a/{id}/x', '/a', '/a/b', '/{any}', '/a/b/{id}', '/a/{id}/{verb}'];
+    const routes = ['/a/{id}', '/a/~old', '/a/{id}/x', '/a', '/a/b', '/{any}', '/a/b/{id}', '/a/{id}/{verb}'];
     expect(routes.sort(compareRoutes)).toEqual([
       '/a',
       '/a/b',
       '/a/b/{id}',
+      '/a/~old',
       '/a/{id}',
       '/a/{id}/x',
       '/a/{id}/{verb}',
