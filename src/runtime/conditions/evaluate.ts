@@ -37,7 +37,7 @@ function readField(path: string, scope: Scope): unknown {
 function holds(test: Test, value: unknown): boolean {
   const missing = value === null || value === undefined;
   if ('exists' in test) return test.exists === !(missing || value === '');
-  if ('is' in test) return test.is === null ? missing : !missing && same(value, test.is);
+  if ('is' in test) return test.is === null ? missing : same(value, test.is);
   if ('in' in test) return test.in.some((one) => same(value, one));
   if ('gt' in test) return order(value, test.gt) > 0;
   if ('gte' in test) return order(value, test.gte) >= 0;
