@@ -1,17 +1,29 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { anchorPlugin } from './build/anchor-plugin.ts';
+import { chunks } from './build/chunks.ts';
+import { compressPlugin } from './build/compress-plugin.ts';
 import { formEnginePlugin } from './build/form-engine-plugin.ts';
-import { oneEntryChunk } from './build/one-entry-chunk.ts';
+import { preloadFontPlugin } from './build/preload-font-plugin.ts';
 import { screensHmrPlugin } from './build/screens-hmr-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), formEnginePlugin(), screensHmrPlugin()],
+  plugins: [
+    react(),
+    formEnginePlugin(),
+    screensHmrPlugin(),
+    anchorPlugin(),
+    preloadFontPlugin(),
+    compressPlugin(),
+  ],
   build: {
     target: 'es2022',
     // Fonts and images stay files: in a script they would be parsed before the first drawing.
     assetsInlineLimit: 0,
+    // The entry holds React, MUI's core and the shell on purpose: one request instead of five.
+    chunkSizeWarningLimit: 800,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [oneEntryChunk()], includeDependenciesRecursively: false } },
+      output: { codeSplitting: { groups: [chunks()], includeDependenciesRecursively: false } },
     },
   },
 });

@@ -1,0 +1,85 @@
+import { readdirSync } from 'node:fs';
+import { ANCHOR } from './anchor-plugin.ts';
+
+interface ModuleInfo {
+  readonly isEntry: boolean;
+  readonly importers: readonly string[];
+}
+interface ChunkingContext {
+  getModuleInfo(id: string): ModuleInfo | null;
+}
+type Reaches = (id: string, context: ChunkingContext) => boolean;
+
+const GENERATED = /\/src\/generated\/product\/(screens|forms|bodies|endpoints)\/([^/]+)\.ts$/;
+/** Menus, dialogs and what they stand on: asked for together, so one file instead of eight crumbs. */
+const POPUPS = /node_modules\/(@mui|react-transition-group)\//;
+/** Our own small parts, shared by some kinds only. */
+const SMALL =
+  /\/src\/runtime\/(actions|screen|shell|validation|conditions|i18n|data|files)\/|rolldown\/runtime/;
+/** What the compiled validators of all nouns call; a few hundred bytes. */
+const VALIDATORS = /\/src\/runtime\/validation\/(ajv-runtime|business-day)/;
+const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
+
+/**
+ * How the page is cut into files, so that a first load asks for few of them:
+ * - `app`, the entry itself: what it reaches by static imports, and our own parts that several lazy pieces share.
+ *   Otherwise a lazy piece that shares only React with the entry makes the bundler split React off.
+ * - two per noun: its calls with the screens that read, and its forms with their validators. A form's pickers call
+ *   other nouns, which a list must not pay for;
+ * - `list`, with the table that the detail screen borrows; the other kinds; `popups`, what is left of MUI.
+ */
+export function chunks() {
+  const fromEntry = reachedFrom((_, info) => info.isEntry);
+  const [list, ...others] = [
+    'list/list-screen.tsx',
+    'detail/detail-screen.tsx',
+    'form/form-screen.tsx',
+    ...LAZY,
+  ].map((path) => reachedFrom((id) => id.endsWith(`/src/runtime/${path}`)));
+  const kinds = [list, ...others.slice(0, 2)];
+  const chunkOf = nounChunks();
+  const nameOf = (id: string, context: ChunkingContext): string | null => {
+    const generated = GENERATED.exec(id);
+    if (id === ANCHOR || VALIDATORS.test(id) || fromEntry(id, context)) return 'app';
+    if (generated) return chunkOf(generated[1] ?? '', generated[2] ?? '');
+    const sharers = [list, ...others].filter((reached) => reached?.(id, context)).length;
+    if (kinds.every((reached) => reached?.(id, context)) || (SMALL.test(id) && sharers > 1)) return 'app';
+    if (list?.(id, context)) return 'list';
+    return POPUPS.test(id) ? 'popups' : null;
+  };
+  return { name: nameOf, debugName: 'chunks', minShareCount: 1 };
+}
+
+/** The chunk of a generated file, by its folder and name. */
+function nounChunks(): (folder: string, name: string) => string | null {
+  const namesIn = (folder: string) =>
+    readdirSync(new URL(`../src/generated/product/${folder}`, import.meta.url)).map((file) =>
+      file.replace(/\.ts$/, ''),
+    );
+  // The longest first: `product-image` before `product`.
+  const nouns = namesIn('endpoints').sort((one, other) => other.length - one.length);
+  const forms = new Set(namesIn('forms'));
+  return (folder, name) => {
+    const noun = nouns.find((one) => name === one || name.startsWith(`${one}-`));
+    if (noun === undefined) return null;
+    const writes = folder === 'bodies' || folder === 'forms' || (folder === 'screens' && forms.has(name));
+    return writes ? `${noun}-forms` : noun;
+  };
+}
+
+/** Whether static imports lead from a root to the module. */
+function reachedFrom(isRoot: (id: string, info: ModuleInfo) => boolean): Reaches {
+  const known = new Map<string, boolean>();
+  const reached: Reaches = (id, context) => {
+    const answer = known.get(id);
+    if (answer !== undefined) return answer;
+    known.set(id, false); // modules may import each other in a ring
+    const info = context.getModuleInfo(id);
+    const yes = !!info && (isRoot(id, info) || info.importers.some((importer) => reached(importer, context)));
+    // Inside a ring a "no" may be premature: only a "yes" is remembered.
+    if (yes) known.set(id, true);
+    else known.delete(id);
+    return yes;
+  };
+  return reached;
+}
