@@ -11,13 +11,13 @@ export function FormSkeleton({ screen }: { screen: FormScreen }) {
     <FormSurface as="div" role="status" aria-label={t('Loading')} data-coming>
       {layout.sections.map((section) => (
         <div className={section.title ? 'form-section' : undefined} key={section.fields.join()}>
-          {section.title ? <Skeleton width={120} height={14} /> : null}
+          {section.title ? <Line width={120} /> : null}
           <div className="form-grid">
             {section.fields.map((name) => {
               const field = layout.fields.get(name);
               return field ? (
                 <div className="form-field" data-span={field.span} key={name}>
-                  <Skeleton width={96} height={12} />
+                  <Line width={96} />
                   <Skeleton height={heightOf(field)} radius={6} />
                 </div>
               ) : null;
@@ -29,8 +29,18 @@ export function FormSkeleton({ screen }: { screen: FormScreen }) {
   );
 }
 
+/** A bar as high as a line of text stands in. */
+function Line({ width }: { width: number }) {
+  return (
+    <div className="form-line">
+      <Skeleton width={width} height={12} />
+    </div>
+  );
+}
+
 function heightOf({ field, options }: FormField): number {
   if (field === 'textarea') return 16 + 20 * (typeof options?.rows === 'number' ? options.rows : 3);
   if (field === 'image') return 118;
-  return field === 'file' ? 76 : 36;
+  if (field === 'file') return options?.current ? 102 : 76;
+  return 36;
 }

@@ -14,6 +14,8 @@ export const FormSurface = styled('form')(({ theme }) => {
     '&[data-dialog]': { maxWidth: 'none' },
     // A skeleton that is gone at once would only flicker.
     '&[data-coming]': { animation: 'form-coming 0s 150ms backwards' },
+    '& .form-line': { display: 'flex', alignItems: 'center', height: 20 },
+    '& .form-section > .form-line': { marginBottom: 12 },
     '@keyframes form-coming': { from: { visibility: 'hidden' } },
     '& .form-section, & .form-engine > div': { minWidth: 0, margin: '0 0 24px', padding: 0, border: 0 },
     '& .form-section + .form-section': { paddingTop: 24, borderTop: `1px solid ${palette.divider}` },
