@@ -126,6 +126,11 @@ export const diagnostics = {
     'Translations are kept for the languages that app.json lists.',
     'schemas/locales/de.json',
   ),
+  'REF-13': error(
+    'Not for a dialog',
+    'A dialog shows a form or a detail screen; lists and hand-made screens are pages.',
+    '"dialog": "brand-list"',
+  ),
 
   'VAL-01': error(
     'Not a reference',

@@ -57,7 +57,8 @@ function handlerType(module: Module, linked: LinkedEndpoint): string {
   const params = part('Params', linked.pathParams.length > 0);
   const query = part('Query', Object.keys(propertiesOf(linked.query)).length > 0);
   const item = linked.item ? part('Item', true) : 'unknown';
-  return `${handler}<{ body: ${body}; params: ${params}; query: ${query} }, ${resultType(module, linked, item)}>`;
+  const input = `{ body: ${body}; params: ${params}; query: ${query} }`;
+  return `${handler}<\n    ${input},\n    ${resultType(module, linked, item)}\n  >`;
 }
 
 function resultType(module: Module, { endpoint }: LinkedEndpoint, item: string): string {

@@ -72,7 +72,10 @@ function linkDeed(
   const target = (id: string, key: 'to' | 'dialog') =>
     linkTarget(linker, id, action.with, scope, seen, place.child(key), withPlace);
   if (action.to) return { to: target(action.to, 'to') };
-  if (action.dialog) return { dialog: target(action.dialog, 'dialog') };
+  if (action.dialog) {
+    checkDialog(linker, action.dialog, place.child('dialog'));
+    return { dialog: target(action.dialog, 'dialog') };
+  }
   if (action.widget) return { widget: action.widget };
   if (!action.call) return {};
   const linked = linkCall(linker, action.call, action.with, scope, {
@@ -86,6 +89,14 @@ function linkDeed(
     // biome-ignore lint/suspicious/noThenProperty: the language's word; the value is no function
     ...(action.then ? { then: linkThen(linker, action.then, thenScope, seen, place.child('then')) } : {}),
   };
+}
+
+function checkDialog(linker: Linker, id: string, place: Place): void {
+  const kind = linker.declarations.screens.get(id)?.value.kind;
+  if (kind === undefined || kind === 'form' || kind === 'detail') return;
+  linker.report('REF-13', place, `screen "${id}" is a ${kind}; a dialog shows a form or a detail.`, {
+    remedy: 'Lead there with "to" instead.',
+  });
 }
 
 function linkConfirm(

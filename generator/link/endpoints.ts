@@ -2,13 +2,14 @@ import type { Endpoint } from '../../src/runtime/model.ts';
 import { camelCase } from '../emit/names.ts';
 import { compileBody } from '../schema/body.ts';
 import { checkDataSchema } from '../schema/check-data-schema.ts';
-import type { JsonSchema } from '../schema/json-schema.ts';
+import { type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
 import { answerItem } from './answers.ts';
 import type { Declared, EndpointDeclaration } from './declarations.ts';
 import type { LinkedEndpoint } from './linked.ts';
 import type { Linker } from './linker.ts';
 import { linkResource } from './resource.ts';
 import { parametersOf, shapeOf } from './routes.ts';
+import { checkPath } from './scope.ts';
 
 /** Links every endpoint; entities must be linked before. */
 export function linkEndpoints(linker: Linker): void {
@@ -20,6 +21,7 @@ export function linkEndpoints(linker: Linker): void {
       if (!linker.endpoints.has(id)) linker.endpoint(id, place.child('invalidates', index));
     }
   }
+  for (const endpoint of linker.endpoints.values()) checkOwnNames(linker, endpoint);
   linker.called.clear();
   checkPaths(linker);
 }
@@ -94,25 +96,46 @@ function querySchema({ paging, search, sort, query = {} }: EndpointDeclaration):
   return { type: 'object', properties: { ...properties, ...query } };
 }
 
-/** Two endpoints may share method and path only as operations chosen by the fields of the body. */
+/** Endpoints may share method and path only as operations chosen by the fields of the body, one of them the default. */
 function checkPaths(linker: Linker): void {
-  const first = new Map<string, LinkedEndpoint>();
+  const groups = new Map<string, LinkedEndpoint[]>();
   for (const endpoint of linker.endpoints.values()) {
     const { method, path } = endpoint.endpoint;
     const key = `${method} ${shapeOf(path)}`;
-    const earlier = first.get(key);
-    if (!earlier) {
-      first.set(key, endpoint);
-      continue;
-    }
-    const isOperation =
-      earlier.endpoint.path === path &&
-      (endpoint.declared.value.whenFields || earlier.declared.value.whenFields);
-    if (isOperation) continue;
-    const text = `${method} ${path} is answered by "${earlier.id}" already.   (declared in ${earlier.place.file.path})`;
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    const rival = group.find((other) => !areOperations(other, endpoint));
+    group.push(endpoint);
+    if (!rival) continue;
+    const text = `${method} ${path} is answered by "${rival.id}" already.   (declared in ${rival.place.file.path})`;
     linker.report('RTE-02', endpoint.place.child('path'), text, {
       remedy:
         'Use the same parameter names and say with "whenFields" when this one is meant, or change the path.',
     });
+  }
+}
+
+function areOperations(a: LinkedEndpoint, b: LinkedEndpoint): boolean {
+  const isChosen = a.declared.value.whenFields ?? b.declared.value.whenFields;
+  return a.endpoint.path === b.endpoint.path && isChosen !== undefined;
+}
+
+/** Names that an endpoint uses of its own path, body and answer. */
+function checkOwnNames(linker: Linker, endpoint: LinkedEndpoint): void {
+  const { declared, pathParams, body, item, id } = endpoint;
+  const { value, place } = declared;
+  for (const name of Object.keys(value.params ?? {})) {
+    if (pathParams.includes(name)) continue;
+    const text = `the path has no parameter "${name}".${linker.hint(name, pathParams)}`;
+    linker.report('CAL-02', place.child('params', name), text, { part: 'key' });
+  }
+  const properties = Object.keys(propertiesOf(body?.schema));
+  for (const [index, name] of (value.whenFields ?? []).entries()) {
+    if (properties.includes(name)) continue;
+    const text = `the body of endpoint "${id}" has no property "${name}".${linker.hint(name, properties)}`;
+    linker.report('REF-08', place.child('whenFields', index), text);
+  }
+  for (const [index, path] of (value.sort?.fields ?? []).entries()) {
+    checkPath(linker, item, path, place.child('sort', 'fields', index));
   }
 }

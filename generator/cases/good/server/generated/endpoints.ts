@@ -7,6 +7,7 @@ import {
   bookGet,
   bookList,
   bookReport,
+  bookStamp,
   bookToggle,
   bookUpdate,
 } from './operations/book.ts';
@@ -14,7 +15,7 @@ import { sessionSignIn } from './operations/session.ts';
 
 export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/book', operations: [bookList] },
-  { method: 'POST', path: '/api/book', encoding: 'multipart', operations: [bookCreate] },
+  { method: 'POST', path: '/api/book', encoding: 'multipart', operations: [bookCreate, bookStamp] },
   { method: 'GET', path: '/api/book/authors', operations: [bookAuthors] },
   { method: 'GET', path: '/api/book/report', operations: [bookReport] },
   { method: 'GET', path: '/api/book/toggle/{id}', operations: [bookToggle] },

@@ -1,10 +1,21 @@
 // Generated from schemas/**/*.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { Handler } from '../../../../../server/http/handler.ts';
+import type { BookStampBody } from '../../src/generated/product/types/book.ts';
 import type { SessionSignInBody, SessionSignInItem } from '../../src/generated/product/types/session.ts';
 import type { Readable } from 'node:stream';
 
 /** Operations without a resource: each needs a handler of this type. */
 export interface EndpointHandlers {
-  readonly 'book.report': Handler<{ body: Record<never, never>; params: Record<never, never>; query: Record<never, never> }, { name: string; mime: string; stream: Readable }>;
-  readonly 'session.sign-in': Handler<{ body: SessionSignInBody; params: Record<never, never>; query: Record<never, never> }, SessionSignInItem>;
+  readonly 'book.report': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
+    { name: string; mime: string; stream: Readable }
+  >;
+  readonly 'book.stamp': Handler<
+    { body: BookStampBody; params: Record<never, never>; query: Record<never, never> },
+    void
+  >;
+  readonly 'session.sign-in': Handler<
+    { body: SessionSignInBody; params: Record<never, never>; query: Record<never, never> },
+    SessionSignInItem
+  >;
 }

@@ -1,6 +1,7 @@
 // Generated from schemas/book/book.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { DeclaredOperation } from '../../../../../../server/http/declared.ts';
 import * as bookCreateBody from '../../../src/generated/product/bodies/book-create.ts';
+import * as bookStampBody from '../../../src/generated/product/bodies/book-stamp.ts';
 import * as bookUpdateBody from '../../../src/generated/product/bodies/book-update.ts';
 import {
   bookAuthorsParams,
@@ -15,6 +16,8 @@ import {
   bookListQuery,
   bookReportParams,
   bookReportQuery,
+  bookStampParams,
+  bookStampQuery,
   bookToggleParams,
   bookToggleQuery,
   bookUpdateParams,
@@ -161,6 +164,22 @@ export const bookReport: DeclaredOperation = {
   paramsSchema: { type: 'object', properties: {} },
   validateParams: bookReportParams,
   answer: { envelope: 'file' },
+};
+
+export const bookStamp: DeclaredOperation = {
+  id: 'book.stamp',
+  whenFields: ['stamp'],
+  roles: [1, 2],
+  effect: 'write',
+  bodySchema: bookStampBody.schema,
+  validateBody: bookStampBody.validate,
+  messages: bookStampBody.messages,
+  files: [{ name: 'pages', types: ['image/png'], maxBytes: 500, many: true }],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: bookStampQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: bookStampParams,
+  answer: { envelope: 'none' },
 };
 
 export const bookToggle: DeclaredOperation = {

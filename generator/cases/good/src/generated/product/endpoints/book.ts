@@ -54,6 +54,16 @@ export const bookReport: Endpoint = {
   envelope: 'file',
 };
 
+export const bookStamp: Endpoint = {
+  id: 'book.stamp',
+  method: 'POST',
+  path: '/api/book',
+  roles: [1, 2],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'none',
+};
+
 export const bookToggle: Endpoint = {
   id: 'book.toggle',
   method: 'GET',

@@ -135,6 +135,14 @@ export interface BookListItem {
 }
 
 /**
+ * Body of book.stamp.
+ */
+export interface BookStampBody {
+  stamp: string;
+  pages?: FileValue | '' | null[];
+}
+
+/**
  * Path parameters of book.toggle.
  */
 export interface BookToggleParams {
