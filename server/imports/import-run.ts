@@ -119,7 +119,7 @@ const LOST = new Set(['57P01', '57P02', '57P03', 'ECONNRESET', 'EPIPE', 'ECONNRE
 function explain(error: unknown): string {
   if (error instanceof ImportError) return error.message;
   const { code = '', message } = error instanceof Error ? (error as Error & { code?: string }) : {};
-  if (LOST.has(code) || message?.startsWith('Connection terminated')) {
+  if (LOST.has(code) || /^Connection terminated|not queryable$/.test(message ?? '')) {
     return 'The database ended; was the product stopped?';
   }
   return `The database refused: ${message ?? String(error)}`;

@@ -73,7 +73,7 @@ function describeProducts(summary: Summary): string {
   return `${number(productsAdded)} new, ${number(productsUpdated)} updated, ${number(productsKept)} kept because staff edited them`;
 }
 
-function afterStop({ items, known }: Summary): string {
-  if (items + known === 0) return 'Nothing was stored.';
+function afterStop({ items }: Summary): string {
+  if (items === 0) return 'Nothing new was stored.';
   return `${number(items)} items were stored before, in whole batches. Run it again: nothing will double.`;
 }
