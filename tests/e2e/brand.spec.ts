@@ -1,6 +1,7 @@
-import { expect, png, row, signIn, test, toast } from './support/test.ts';
+import { expect, png, row, test, toast } from './support/test.ts';
 
-test.beforeEach(async ({ page }) => signIn(page, 'admin', '/dashboard/brand'));
+test.use({ storageState: process.env.ADMIN_SESSION });
+test.beforeEach(async ({ page }) => void (await page.goto('/dashboard/brand')));
 
 async function add(page: import('playwright/test').Page, name: string): Promise<void> {
   await page.goto('/dashboard/brand/add');

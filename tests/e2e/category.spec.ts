@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, png, row, signIn, test, toast } from './support/test.ts';
+import { expect, png, row, test, toast } from './support/test.ts';
 
-test.beforeEach(async ({ page }) => signIn(page, 'admin'));
+test.use({ storageState: process.env.ADMIN_SESSION });
 
 async function menu(page: Page, of: string, entry: string): Promise<void> {
   await row(page, of).getByRole('button', { name: /more/i }).click();

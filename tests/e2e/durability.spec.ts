@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { startProduct } from './support/product-process.ts';
+import { startProduct, temporaryFolder } from './support/product-process.ts';
 import { expect, png, row, test, toast } from './support/test.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -19,7 +18,7 @@ function importOrders(dataDir: string, file: string): Promise<{ stdout: string }
 
 test('imported products are found, edited with a new image, and kept over a power cut', async ({ page }) => {
   test.setTimeout(120_000);
-  const folder = mkdtempSync(join(tmpdir(), 'backoffice-durable-'));
+  const folder = temporaryFolder('durable');
   const dataDir = join(folder, 'data');
   let product = await startProduct(dataDir);
   const enter = async (path: string) => {
@@ -74,7 +73,7 @@ test('imported products are found, edited with a new image, and kept over a powe
 });
 
 test('a second start on the same data says who has it, and the first goes on', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'backoffice-twice-'));
+  const folder = temporaryFolder('twice');
   const product = await startProduct(join(folder, 'data'));
   try {
     await expect(startProduct(join(folder, 'data'))).rejects.toThrow(/already/i);
@@ -86,7 +85,7 @@ test('a second start on the same data says who has it, and the first goes on', a
 });
 
 test('production starts without demo data and prints one password once', async ({ page }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'backoffice-production-'));
+  const folder = temporaryFolder('production');
   const dataDir = join(folder, 'data');
   let product = await startProduct(dataDir, { env: { NODE_ENV: 'production' } });
   try {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expect, png, row, signIn, test, toast } from './support/test.ts';
+import { expect, png, row, test, toast } from './support/test.ts';
 
-test.beforeEach(async ({ page }) => signIn(page, 'admin'));
+test.use({ storageState: process.env.ADMIN_SESSION });
+test.beforeEach(async ({ page }) => void (await page.goto('/dashboard/product')));
 
 async function pick(page: Page, label: string): Promise<void> {
   await page.getByLabel(label).click();

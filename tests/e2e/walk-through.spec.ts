@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { startProduct } from './support/product-process.ts';
+import { startProduct, temporaryFolder } from './support/product-process.ts';
 import { expect, row, test, toast } from './support/test.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -12,11 +11,18 @@ const COPIED = [
   'src',
   'server',
   'scripts',
+  'tests',
   'build',
   'package.json',
   'package-lock.json',
 ];
-const COPIED_FILES = ['tsconfig.json', 'vite.config.ts', 'index.html'];
+const COPIED_FILES = [
+  'tsconfig.json',
+  'vite.config.ts',
+  'playwright.config.ts',
+  'vitest.config.ts',
+  'index.html',
+];
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -54,7 +60,7 @@ test("the README's walk-through gives a working screen from schemas and a migrat
   page,
 }) => {
   test.setTimeout(180_000);
-  const folder = mkdtempSync(join(tmpdir(), 'backoffice-walk-'));
+  const folder = temporaryFolder('walk');
   const root = join(folder, 'project');
   try {
     mkdirSync(root);

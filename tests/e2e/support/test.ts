@@ -4,9 +4,10 @@ export type Account = 'admin' | 'superadmin' | 'itstaff' | 'cs';
 
 /** A page whose console stays clean: an uncaught error or a console error fails the test that caused it. */
 export const test = base.extend<{ expectedErrors: RegExp[]; clean: undefined }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are used
   baseURL: async ({}, use) => use(process.env.BASE_URL),
   // A test that provokes failures lists what the console may then say.
-  expectedErrors: async ({}, use) => use([]),
+  expectedErrors: [[], { option: true }],
   clean: [
     async ({ page, expectedErrors }, use) => {
       const found: string[] = [];
