@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { markBroken } from '../cells/index.ts';
 import type { Row } from '../data/scope.ts';
@@ -6,6 +5,7 @@ import { t } from '../i18n/t.ts';
 import type { DetailSection } from '../model.ts';
 import { Icon } from '../shell/icons.tsx';
 import { type Picture, picturesOf, turn } from './gallery-pictures.ts';
+import { GalleryFrame } from './gallery-styles.ts';
 
 // Only the few who look at it in full size need the dialog.
 const FullImage = lazy(() => import('./full-image.tsx'));
@@ -25,15 +25,15 @@ export function GallerySection({ section, rows }: GallerySectionProps) {
   const go = (by: number) => setChosen(turn(at, by, pictures.length));
   if (!picture) {
     return (
-      <Frame>
+      <GalleryFrame>
         <div className="stage" />
         <p className="detail-nothing">{t(section.empty ?? 'No images yet')}</p>
-      </Frame>
+      </GalleryFrame>
     );
   }
   const name = `${t(section.title)} ${at + 1}`;
   return (
-    <Frame onKeyDown={(event) => onArrow(event, go)}>
+    <GalleryFrame onKeyDown={(event) => onArrow(event, go)}>
       <button type="button" className="stage" aria-label={t('Show full size')} onClick={() => setFull(true)}>
         <img key={picture.image} src={picture.image} alt={name} onError={markBroken} />
       </button>
@@ -49,7 +49,7 @@ export function GallerySection({ section, rows }: GallerySectionProps) {
           />
         </Suspense>
       )}
-    </Frame>
+    </GalleryFrame>
   );
 }
 
@@ -103,66 +103,3 @@ function Thumbnails({
     </div>
   );
 }
-
-/** A box with the drawn placeholder under its picture. */
-const box = {
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  padding: 0,
-  overflow: 'hidden',
-  border: '1px solid var(--mui-palette-divider)',
-  borderRadius: '6px',
-  background: 'var(--mui-palette-action-hover)',
-  color: 'var(--mui-palette-text-disabled)',
-  '&::before': {
-    content: '""',
-    width: '36%',
-    maxWidth: '72px',
-    aspectRatio: '8 / 5',
-    background: 'currentColor',
-    opacity: 0.5,
-    clipPath: 'polygon(0 100%, 32% 25%, 55% 72%, 70% 48%, 100% 100%)',
-  },
-  '& img': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    objectFit: 'contain',
-    background: 'var(--mui-palette-background-paper)',
-  },
-  '& img[data-broken]': { visibility: 'hidden' },
-} as const;
-
-const Frame = styled('div')({
-  display: 'grid',
-  gap: 12,
-  maxWidth: 480,
-  '& .stage': { ...box, width: '100%', aspectRatio: '4 / 3' },
-  '& button.stage': { cursor: 'zoom-in' },
-  '& .turning': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 8,
-    fontSize: 12,
-    color: 'var(--mui-palette-text-secondary)',
-    fontVariantNumeric: 'tabular-nums',
-    '& button': {
-      display: 'grid',
-      placeItems: 'center',
-      width: 32,
-      height: 32,
-      padding: 0,
-      border: 0,
-      borderRadius: 6,
-      background: 'none',
-      cursor: 'pointer',
-      '&:hover': { background: 'var(--mui-palette-action-hover)' },
-    },
-  },
-  '& .thumbnails': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-  '& .thumbnails button': { ...box, width: 56, height: 42, cursor: 'pointer' },
-  '& .thumbnails [aria-current]': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: -1 },
-});

@@ -28,6 +28,7 @@ export const cardStyles = {
       color: 'var(--mui-palette-text-secondary)',
     },
   },
+  '& tbody td.at-end': { padding: 0, textAlign: 'start' },
   '& tbody td.is-image': { alignItems: 'center', padding: 0 },
   '& tbody td.p1': { order: -1, flex: 'none', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '6px' },
   '& tbody td.card-head': {

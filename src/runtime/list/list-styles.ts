@@ -60,7 +60,8 @@ const tableStyles = {
     color: 'var(--mui-palette-text-secondary)',
     background: 'var(--mui-palette-background-default)',
   },
-  '& .at-end': { textAlign: 'end' },
+  // A number stands away from the text that follows it.
+  '& .at-end': { textAlign: 'end', paddingInlineEnd: '28px' },
   '& .at-center': { textAlign: 'center' },
   '& th button': {
     display: 'inline-flex',

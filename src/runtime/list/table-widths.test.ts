@@ -21,14 +21,20 @@ function widths(columns: Column[], actions: Action[] = [], labels = columns.map(
   return tableWidths(columns, labels, sortable, actions, ({ label }) => label);
 }
 
-it('leaves exactly one column to take what is left', () => {
+it('leaves exactly one column to take what is left, and gives the other open ones shares by priority', () => {
   const { columns } = widths([
     column('id', { cell: 'id', priority: 1 }),
     column('name', { priority: 1 }),
     column('kind'),
     column('note', { priority: 3 }),
   ]);
-  expect(columns).toEqual(['72px', undefined, '14%', '11%']);
+  expect(columns).toEqual(['72px', undefined, '29%', '22%']);
+});
+
+it('gives open columns less where fixed ones take more', () => {
+  const share = (more: Column[]) =>
+    Number.parseInt(widths([column('a'), column('b'), ...more]).columns[1] ?? '', 10);
+  expect(share([column('c', { width: 500 })])).toBeLessThan(share([]));
 });
 
 it('lets some column go free even when every one has a width', () => {

@@ -27,12 +27,15 @@ const SORT_MARK = 18;
 const BUTTON_PADDING = 20;
 const MENU_BUTTON = 36;
 const LEAST_FREE = { 1: 208, 2: 136, 3: 112 } as const;
-const SHARE = { 2: '14%', 3: '11%' } as const;
+/** How much of what the fixed columns leave an open one gets, against the others. */
+const WEIGHT = { 1: 3, 2: 2, 3: 1.5 } as const;
+/** A usual width of a table: shares are percentages of the whole, so what the fixed columns take is estimated. */
+const USUAL = 1150;
 
 const BY_CELL: Readonly<Record<string, number>> = {
   id: 72,
-  number: 104,
-  money: 128,
+  number: 112,
+  money: 140,
   date: 112,
   'date-time': 152,
   active: 104,
@@ -48,14 +51,13 @@ export function tableWidths(
 ): TableWidths {
   const heads = labels.map((label, at) => textWidth(label) + PADDING + (sortable[at] ? SORT_MARK : 0));
   const fixed = columns.map((column, at) => fixedWidth(column, heads[at] ?? 0));
-  const free = freeColumn(columns, fixed);
   const least = columns.map(
     (column, at) => fixed[at] ?? Math.max(LEAST_FREE[column.priority], heads[at] ?? 0),
   );
   const actionWidth = actions.length === 0 ? 0 : actionsWidth(actions, actionLabel);
   const all = least.reduce((sum, width) => sum + width, actionWidth);
   return {
-    columns: columns.map((column, at) => cssWidth(column, fixed[at], at === free)),
+    columns: cssWidths(columns, fixed, actionWidth),
     actions: actionWidth,
     least: all,
     drops: dropsOf(columns, least, all),
@@ -76,10 +78,22 @@ function dropsOf(columns: readonly Column[], least: readonly number[], all: numb
   });
 }
 
-function cssWidth({ priority }: Column, fixed: number | undefined, isFree: boolean): string | undefined {
-  if (isFree) return undefined;
-  if (fixed !== undefined) return `${fixed}px`;
-  return priority === 1 ? undefined : SHARE[priority];
+/** Fixed widths in px, the others in percent by priority; the free column takes what is left. */
+function cssWidths(
+  columns: readonly Column[],
+  fixed: readonly (number | undefined)[],
+  actions: number,
+): readonly (string | undefined)[] {
+  const free = freeColumn(columns, fixed);
+  const taken = fixed.reduce<number>((sum, width) => sum + (width ?? 0), actions);
+  const open = columns.filter((_, at) => fixed[at] === undefined);
+  const weights = open.reduce((sum, { priority }) => sum + WEIGHT[priority], 0);
+  const left = Math.max(0.2, 1 - taken / USUAL);
+  return columns.map(({ priority }, at) => {
+    if (at === free) return undefined;
+    const width = fixed[at];
+    return width === undefined ? `${Math.round((left * 100 * WEIGHT[priority]) / weights)}%` : `${width}px`;
+  });
 }
 
 function fixedWidth(column: Column, head: number): number | undefined {
