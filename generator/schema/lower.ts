@@ -30,10 +30,11 @@ export function lowerSchema(schema: JsonSchema, place: Place, problems: Problems
   delete lowered.requiredWhen;
   if (Array.isArray(required)) Object.assign(lowered, filledRules(schema, requiredOf(schema), lowered));
   if (isObject(requiredWhen) && Object.keys(requiredWhen).length > 0) {
+    // What may stay empty otherwise is nullable; when the condition holds, null and '' are missing too.
     const conditions = Object.entries(requiredWhen).map(([name, condition]) => ({
       if: conditionSchema(condition, place.child('requiredWhen', name), problems),
       // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
-      then: filledRules(schema, [name]),
+      then: { filled: [[name, true]] },
     }));
     lowered.allOf = [...(Array.isArray(lowered.allOf) ? (lowered.allOf as unknown[]) : []), ...conditions];
   }
@@ -45,7 +46,7 @@ export function lowerSchema(schema: JsonSchema, place: Place, problems: Problems
 function filledRules(
   schema: JsonSchema,
   names: readonly string[],
-  target: Record<string, unknown> = {},
+  target: Record<string, unknown>,
 ): Record<string, unknown> {
   const properties = propertiesOf(schema);
   const nullable = names.filter((name) => allowsNull(properties[name]));

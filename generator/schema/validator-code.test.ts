@@ -124,7 +124,7 @@ describe('compiled bodies', () => {
   it('demand a value only when the condition holds', () => {
     const check = judge(
       object(
-        { kind: { type: 'integer' }, due: { type: 'string' }, limit: { type: 'number' } },
+        { kind: { type: 'integer' }, due: { type: ['string', 'null'] }, limit: { type: 'number' } },
         {
           requiredWhen: {
             due: {
@@ -141,7 +141,7 @@ describe('compiled bodies', () => {
     const due = ['due required Please fill this field.'];
     expect(check({})).toEqual([]);
     expect(check({ kind: 0 })).toEqual([]);
-    expect(check({ kind: 2 })).toEqual(due);
+    for (const none of [{}, { due: null }, { due: '' }]) expect(check({ kind: 2, ...none })).toEqual(due);
     expect(check({ limit: 11 })).toEqual(due);
     expect(check({ limit: 10 })).toEqual([]);
     expect(check({ kind: 3 })).toEqual(['limit required Please fill this field.']);

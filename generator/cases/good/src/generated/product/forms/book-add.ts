@@ -72,8 +72,8 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
   if(_valid0){
     const _errs6 = errors;
     if(data && typeof data == "object" && !Array.isArray(data)){
-      if(data.due === undefined){
-        const err3 = {instancePath,keyword:"required",params:{missingProperty: "due"}};
+      if(data.due === undefined || data.due === null || data.due === ""){
+        const err3 = {instancePath,keyword:"filled",params:{missingProperty: "due"}};
         (vErrors ??= []).push(err3);
         errors++;
       }

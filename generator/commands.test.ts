@@ -1,0 +1,58 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { check, generate, listTexts } from './commands.ts';
+import { Project } from './project.ts';
+import { cache, casesFolder } from './testing.ts';
+
+let root: string;
+let lines: string[];
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'generator-'));
+  cpSync(join(casesFolder, 'good', 'schemas'), join(root, 'schemas'), { recursive: true });
+  lines = [];
+  for (const way of ['log', 'error'] as const)
+    vi.spyOn(console, way).mockImplementation((line: string) => void lines.push(line));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
+
+const change = (path: string, text: string) => writeFileSync(join(root, path), text);
+
+describe('the commands', { timeout: 60_000 }, () => {
+  it('find everything fresh after generating', async () => {
+    const project = new Project(root, cache);
+    expect([await generate(project), await check(project)]).toEqual([0, 0]);
+    expect(lines.at(-1)).toMatch(/^\d+ generated files are fresh\.$/);
+  });
+
+  it('say which file is stale and what to run', async () => {
+    const project = new Project(root, cache);
+    await generate(project);
+    change('server/generated/access.ts', '// edited by hand\n');
+    expect(await check(project)).toBe(1);
+    expect(lines.at(-2)).toBe('changed    server/generated/access.ts:1');
+    expect(lines.at(-1)).toMatch(
+      /^1 generated files are not what schemas\/ says\. Run: npm run generate -- --root /,
+    );
+  });
+
+  it('fail and write nothing when a declaration is wrong', async () => {
+    change('schemas/bad.screen.json', '{');
+    const project = new Project(root, cache);
+    expect([await generate(project), await check(project)]).toEqual([1, 1]);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^LOD-01 {2}schemas\/bad\.screen\.json:1:2/);
+  });
+
+  it('write what lacks a translation, and fail all the same', async () => {
+    change('schemas/locales/id.json', '{ "Books": "Buku-buku" }');
+    const project = new Project(root, cache);
+    expect([await generate(project), await check(project), await listTexts(project)]).toEqual([1, 1, 1]);
+    expect(lines[0]).toMatch(/^ {8}\d+ gaps\. `npm run check` lists them\.$/);
+    expect(lines).toContain('  "Add book": "",');
+  });
+});
