@@ -36,7 +36,7 @@ describe('the commands', { timeout: 60_000 }, () => {
     expect(await check(project)).toBe(1);
     expect(lines.at(-2)).toBe('changed    server/generated/access.ts:1');
     expect(lines.at(-1)).toMatch(
-      /^1 generated files are not what schemas\/ says\. Run: npm run generate -- --root /,
+      /^1 generated file is not what schemas\/ says\. Run: npm run generate -- --root /,
     );
   });
 

@@ -28,7 +28,8 @@ export async function check(project: Project): Promise<number> {
     console.error(`${kind.padEnd(9)}  ${path}${line ? `:${line}` : ''}`);
   const where = relative(repository, project.root);
   const command = `npm run generate${where ? ` -- --root ${where}` : ''}`;
-  console.error(`${stale.length} generated files are not what schemas/ says. Run: ${command}`);
+  const count = stale.length === 1 ? '1 generated file is' : `${stale.length} generated files are`;
+  console.error(`${count} not what schemas/ says. Run: ${command}`);
   return 1;
 }
 
