@@ -19,7 +19,6 @@ const REMEMBER_DAYS = 30;
 let current: Session | undefined | null = null; // null: not read yet
 let ended: SessionEnd | undefined;
 const listeners = new Set<() => void>();
-const endListeners = new Set<() => void>();
 
 function session(): Session | undefined {
   if (current === null) current = readSession();
@@ -55,12 +54,6 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Calls `listener` when a session ends, before the screen is redrawn. */
-export function onSessionEnd(listener: () => void): () => void {
-  endListeners.add(listener);
-  return () => endListeners.delete(listener);
-}
-
 /** Keeps a new session: for this browser's session, or for 30 days. */
 export function startSession(next: Session, remember: boolean): void {
   const options = { secure: location.protocol === 'https:', ...(remember ? { days: REMEMBER_DAYS } : {}) };
@@ -93,7 +86,6 @@ export function endSession(why: SessionEnd): void {
   keep(USER, undefined);
   current = undefined;
   ended = why;
-  for (const listener of endListeners) listener();
   announce();
 }
 

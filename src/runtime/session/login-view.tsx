@@ -8,6 +8,7 @@ import { leaveFirstPage } from '../screen/arrive.ts';
 import { BrandMark } from '../shell/brand-mark.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
 import { dismissAll, notify } from '../shell/notify.ts';
+import { sessionEnd } from './kept-session.ts';
 import { PasswordField, TextField } from './login-fields.tsx';
 import { Card, Remember } from './login-styles.ts';
 import type { User } from './read-user.ts';
@@ -21,6 +22,8 @@ export function LoginView({ prepare }: { prepare: (user: User) => Promise<void> 
   const [forgot, setForgot] = useState(false);
   useEffect(() => {
     document.title = `${t('Sign In')} · ${product().name}`;
+    if (sessionEnd() === 'expired')
+      notify(t('Your session has ended. Sign in to go on where you were.'), 'info');
   }, []);
   const submit = async (form: FormData) => {
     const username = String(form.get('username') ?? '').trim();

@@ -19,6 +19,7 @@ export function CrashGuard({ children }: { children: ReactNode }) {
   if (!crashed) return children;
   return (
     <Notice
+      alert
       icon="warning"
       text={t('Something went wrong. Please refresh the page or try again later.')}
       action={

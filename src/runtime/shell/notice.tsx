@@ -8,14 +8,17 @@ export function Notice({
   text,
   hint,
   action,
+  alert,
 }: {
   icon: IconName;
   text: string;
   hint?: string;
   action?: ReactNode;
+  /** It came without being asked for: read it out at once. */
+  alert?: true;
 }) {
   return (
-    <Place role="alert">
+    <Place role={alert ? 'alert' : undefined}>
       <Icon name={icon} size={28} />
       <h1 tabIndex={-1}>{text}</h1>
       {hint ? <p>{hint}</p> : null}

@@ -8,6 +8,7 @@ import { HOME, LOGIN, resolveRoute } from '../screen/resolve-route.ts';
 import { ScreenOutlet } from '../screen/screen-outlet.tsx';
 import { sessionEnd, useUser } from '../session/kept-session.ts';
 import { LoginView } from '../session/login-view.tsx';
+import type { User } from '../session/read-user.ts';
 import { keepReturn, readReturn } from '../session/return-to.ts';
 import { NotFound, NothingToOpen } from './notices.tsx';
 import { notify } from './notify.ts';
@@ -19,7 +20,7 @@ export function RoutedPage() {
   const user = useUser();
   useScrollKeeping(location.key);
   const route = resolveRoute(product(), location.pathname, user, usable);
-  if (route.kind === 'login') return <LoginView prepare={(next) => prepareChunks(afterSignIn(), next)} />;
+  if (route.kind === 'login') return <LoginView prepare={(next) => prepareChunks(afterSignIn(next), next)} />;
   const page = pageOf();
   return user ? <Shell>{page}</Shell> : page;
 
@@ -40,16 +41,22 @@ function Redirect({ to, denied }: { to: string; denied: boolean }) {
     if (denied) notify(t('Role is not Authorized.'), 'error');
   }, [denied]);
   useEffect(() => {
+    if (user && pathname === LOGIN) keepReturn(undefined);
     const wanted = !user && pathname !== HOME && pathname !== LOGIN;
     if (wanted) keepReturn(sessionEnd() === 'choice' ? undefined : pathname + search + hash);
   }, [user, pathname, search, hash]);
-  if (user && pathname === LOGIN) return <Navigate to={afterSignIn()} replace />;
+  if (user && pathname === LOGIN) return <Navigate to={afterSignIn(user)} replace />;
   // An old address keeps its query and tab; the start page and the sign-in have none of their own.
   return <Navigate to={to === HOME || to === LOGIN || pathname === HOME ? to : to + search + hash} replace />;
 }
 
-function afterSignIn(): string {
-  return readReturn() ?? HOME;
+/** The address that was wanted before the sign-in, unless it is not for this account. */
+function afterSignIn(user: User): string {
+  const wanted = readReturn();
+  if (wanted === undefined) return HOME;
+  const path = new URL(wanted, window.location.origin).pathname;
+  const route = resolveRoute(product(), path, user, usable);
+  return route.kind === 'redirect' && route.denied ? HOME : wanted;
 }
 
 function useScrollKeeping(key: string): void {

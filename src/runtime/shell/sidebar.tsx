@@ -23,12 +23,22 @@ export function Sidebar({ mode, onClose }: SidebarProps) {
   const rail = useRef<HTMLElement>(null);
   useCovering(mode === 'covering', rail, onClose);
   if (!user || mode === 'hidden') return null;
+  // Also when the entry leads to where one is already.
+  const leaveOnChoice = (event: React.MouseEvent) => {
+    if (mode === 'covering' && event.target instanceof Element && event.target.closest('a')) onClose();
+  };
   const entries = visibleNavigation(product(), user, usable);
   const current = currentEntry(product(), entries, matchScreen(product().screens, pathname)?.entry.id);
   return (
     <>
       {mode === 'covering' ? <Veil onClick={onClose} /> : null}
-      <Rail id="sidebar" ref={rail} aria-label={t('Main navigation')} data-mode={mode}>
+      <Rail
+        id="sidebar"
+        ref={rail}
+        aria-label={t('Main navigation')}
+        data-mode={mode}
+        onClick={leaveOnChoice}
+      >
         <ul>
           {entries.map((entry) =>
             'children' in entry ? (
@@ -55,7 +65,8 @@ function useCovering(covering: boolean, rail: React.RefObject<HTMLElement | null
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('keydown', onKey);
-      if (rail.current?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
+      // The entry that had the focus is gone by now, unless the person has gone elsewhere.
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     };
   }, [covering, rail, close]);
 }
