@@ -60,8 +60,8 @@ const tableStyles = {
     color: 'var(--mui-palette-text-secondary)',
     background: 'var(--mui-palette-background-default)',
   },
-  // A number stands away from the text that follows it.
-  '& .at-end': { textAlign: 'end', paddingInlineEnd: '28px' },
+  // A number stands away from the text that follows it, and is never cut: its first digits would lie.
+  '& .at-end': { textAlign: 'end', paddingInlineEnd: '24px', overflow: 'visible', textOverflow: 'clip' },
   '& .at-center': { textAlign: 'center' },
   '& th button': {
     display: 'inline-flex',

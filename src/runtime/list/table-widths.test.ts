@@ -28,7 +28,7 @@ it('leaves exactly one column to take what is left, and gives the other open one
     column('kind'),
     column('note', { priority: 3 }),
   ]);
-  expect(columns).toEqual(['72px', undefined, '29%', '22%']);
+  expect(columns).toEqual(['72px', undefined, '31%', '23%']);
 });
 
 it('gives open columns less where fixed ones take more', () => {

@@ -21,21 +21,21 @@ export interface Drop {
 }
 
 /** Average advance of a letter at the table's text size, and the padding of a cell; px. */
-const LETTER = 7.5;
+const LETTER = 7.2;
 const PADDING = 24;
 const SORT_MARK = 18;
 const BUTTON_PADDING = 20;
 const MENU_BUTTON = 36;
 const LEAST_FREE = { 1: 208, 2: 136, 3: 112 } as const;
 /** How much of what the fixed columns leave an open one gets, against the others. */
-const WEIGHT = { 1: 3, 2: 2, 3: 1.5 } as const;
+const WEIGHT = { 1: 2.5, 2: 2, 3: 1.5 } as const;
 /** A usual width of a table: shares are percentages of the whole, so what the fixed columns take is estimated. */
 const USUAL = 1150;
 
 const BY_CELL: Readonly<Record<string, number>> = {
   id: 72,
   number: 112,
-  money: 140,
+  money: 152,
   date: 112,
   'date-time': 152,
   active: 104,
@@ -108,7 +108,7 @@ function widthByOptions({ cell, options = {} }: Column): number | undefined {
     const labels = Object.values((options.choices ?? {}) as Record<string, { label: string }>);
     return Math.max(64, ...labels.map(({ label }) => textWidth(label) + 18)) + PADDING;
   }
-  return cell === 'text' && options.mono ? 132 : undefined;
+  return cell === 'text' && options.mono ? 124 : undefined;
 }
 
 /** One column must take what is left, else every width would be stretched. */
