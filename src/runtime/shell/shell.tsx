@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { DialogHost } from '../actions/dialog-host.tsx';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
+import { useFreshUser } from '../session/use-fresh-user.ts';
 import { KeyboardHost } from './keyboard-host.tsx';
 import { setPreference, usePreference } from './preferences.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -13,6 +14,7 @@ import { useOverlayMode } from './use-overlay-mode.ts';
 
 /** The frame around every signed-in page: skip link, top bar, sidebar, the page, footer. */
 export function Shell({ children }: { children: ReactNode }) {
+  useFreshUser();
   const overlay = useOverlayMode();
   const width = usePreference('sidebar');
   const [covering, setCovering] = useState(false);
