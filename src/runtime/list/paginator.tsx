@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
 import { Icon } from '../shell/icons.tsx';
@@ -17,7 +18,7 @@ interface PaginatorProps {
 
 /** How many rows there are, how many a page shows, and the way to the others. */
 export function Paginator({ page, last, span, sizes, size, onPage, onSize }: PaginatorProps) {
-  const number = new Intl.NumberFormat(product().locale.numbers);
+  const number = useMemo(() => new Intl.NumberFormat(product().locale.numbers), []);
   const { from, to, total } = span;
   return (
     <Bar>

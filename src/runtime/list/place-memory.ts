@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 /** How far each list was scrolled, by its address; px. */
@@ -29,16 +29,23 @@ export function useLeftRow(list: string): unknown {
 
 /**
  * Keeps how far a list was scrolled: the way back finds it there, a new page begins at its top.
- * `ready`: the rows are drawn.
+ * `ready`: the rows are drawn. The place is only noted as it changes: to ask for it would cost a layout.
  */
 export function useScrollPlace(place: RefObject<HTMLElement | null>, address: string, ready: boolean): void {
   const comesBack = useNavigationType() === 'POP';
+  const at = useRef(0);
   useLayoutEffect(() => {
     const element = place.current;
     if (!element || !ready) return;
-    element.scrollTop = comesBack || left ? (scrolled.get(address) ?? 0) : 0;
-    return () => {
-      scrolled.set(address, element.scrollTop);
+    const wanted = comesBack || left ? (scrolled.get(address) ?? 0) : 0;
+    if (wanted !== at.current) element.scrollTop = wanted;
+    const note = (top: number) => {
+      at.current = top;
+      scrolled.set(address, top);
     };
+    note(wanted);
+    const onScroll = () => note(element.scrollTop);
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => element.removeEventListener('scroll', onScroll);
   }, [place, address, ready, comesBack]);
 }
