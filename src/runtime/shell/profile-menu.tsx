@@ -59,5 +59,14 @@ const Opener = styled('button')(({ theme }) => ({
   '& > span:not([data-avatar])': { display: 'grid', lineHeight: '16px', maxWidth: 160 },
   '& > span > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& small': { fontSize: 12, color: theme.vars?.palette.text.secondary },
-  '@media (max-width: 600px)': { '& > span:not([data-avatar])': { display: 'none' } },
+  // Still the button's name.
+  '@media (max-width: 600px)': {
+    '& > span:not([data-avatar])': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 }));
