@@ -8,7 +8,7 @@ import { root } from './ensure-install.mjs';
 const SOURCES = [
   'src',
   'schemas',
-  'public',
+  'build',
   'index.html',
   'vite.config.ts',
   'tsconfig.json',
