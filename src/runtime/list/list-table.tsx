@@ -29,7 +29,7 @@ export function ListTable({ list, plan, scroll }: ListTableProps) {
   const table = useTable(list, plan);
   const { id, key } = plan.screen;
   const leave = useCallback((row: Row) => leaveFrom(id, row[key]), [id, key]);
-  const around = { scope: list.scope, reload: list.retry, leave };
+  const around = { scope: list.around, reload: list.retry, leave };
   const { onClick, menu, closeMenu, busy } = useRowClicks(plan, list.rows, around);
   const inMenu = plan.actions.filter(({ place }) => place === 'menu');
   const left = useLeftRow(id);
@@ -51,7 +51,7 @@ export function ListTable({ list, plan, scroll }: ListTableProps) {
                   row={original}
                   at={index}
                   plan={plan}
-                  around={list.scope}
+                  around={list.around}
                   touched={left !== undefined && original[key] === left}
                   {...(busy?.row === original && { busy: busy.action })}
                 />
@@ -63,7 +63,7 @@ export function ListTable({ list, plan, scroll }: ListTableProps) {
         <ActionMenu
           anchor={menu?.anchor ?? null}
           actions={inMenu}
-          scope={{ ...list.scope, ...(menu && { row: menu.row }) }}
+          scope={{ ...list.around, ...(menu && { row: menu.row }) }}
           onClose={closeMenu}
           reload={list.retry}
         />

@@ -15,6 +15,8 @@ export interface List {
   readonly state: ListState;
   readonly scope: Scope;
   readonly rows: readonly Row[];
+  /** The scope of the rows shown: it only changes with them, so that they are drawn once. */
+  readonly around: Scope;
   /** Number of the last page. */
   readonly last: number;
   readonly span: { readonly from: number; readonly to: number; readonly total: number };
@@ -48,13 +50,13 @@ export function useList(screen: ListScreen, params: Record<string, string>): Lis
     () => pageOf(screen, state, answer?.rows ?? [], answer?.page),
     [screen, state, answer],
   );
-  const settled = useSettled(search, page.span, !refreshing && !error);
+  const settled = useSettled({ search, span: page.span, scope }, !refreshing && !error);
   const stale = settled.search !== search && screen.paging === 'server' && answer !== undefined;
   const beyond = !loading && !refreshing && !error && state.page > page.last;
   useEffect(() => {
     if (beyond) go({ ...state, page: page.last }, true);
   }, [beyond, go, state, page.last]);
-  const shown = stale ? { ...page, span: settled.span } : page;
+  const shown = stale ? { ...page, span: settled.span, around: settled.scope } : { ...page, around: scope };
   return {
     state,
     scope,
@@ -80,17 +82,19 @@ function useListState(screen: ListScreen, search: string) {
   return { state, go };
 }
 
-/** The address, and the counts, that the rows shown were asked for with: old ones stay until the new ones are there. */
-function useSettled(
-  search: string,
-  span: List['span'],
-  isSettled: boolean,
-): { search: string; span: List['span'] } {
-  const settled = useRef({ search, span });
+interface Settled {
+  readonly search: string;
+  readonly span: List['span'];
+  readonly scope: Scope;
+}
+
+/** What the rows shown were asked for with: the old stays until the new rows are there. */
+function useSettled(now: Settled, isSettled: boolean): Settled {
+  const settled = useRef(now);
   useEffect(() => {
-    if (isSettled) settled.current = { search, span };
-  }, [search, span, isSettled]);
-  return isSettled ? { search, span } : settled.current;
+    if (isSettled) settled.current = now;
+  });
+  return isSettled ? now : settled.current;
 }
 
 function pageOf(

@@ -11,7 +11,7 @@ const IN_TABLE: Readonly<Record<string, number>> = {
 
 /**
  * The row cursor is the focus itself, so it costs no drawing: j/k and the arrows move it, Enter opens the
- * row's link or first button, `/` goes to the search box. `step` turns the page (PageUp, PageDown).
+ * row's link or first button. `step` turns the page (PageUp, PageDown).
  */
 export function useRowKeys(frame: RefObject<HTMLElement | null>, step: (by: 1 | -1) => void): void {
   useEffect(() => {
@@ -35,20 +35,12 @@ function isTaken(event: KeyboardEvent): boolean {
 function press(event: KeyboardEvent, frame: HTMLElement, step: (by: 1 | -1) => void): boolean {
   const row = event.target instanceof Element ? event.target.closest<HTMLElement>('tr[data-row]') : null;
   const inTable = row !== null && frame.contains(row);
-  if (event.key === '/') return toSearch();
   const by = EVERYWHERE[event.key] ?? (inTable ? IN_TABLE[event.key] : undefined);
   if (by !== undefined) return moveBy(frame, inTable ? row : null, by);
   if (!inTable || event.target !== row) return false;
   if (event.key === 'PageDown') return turn(step, 1);
   if (event.key === 'PageUp') return turn(step, -1);
   return event.key === 'Enter' && open(row);
-}
-
-function toSearch(): boolean {
-  const box = document.querySelector<HTMLInputElement>('input[data-search]');
-  box?.focus();
-  box?.select();
-  return box !== null;
 }
 
 function moveBy(frame: HTMLElement, row: HTMLElement | null, by: number): boolean {
