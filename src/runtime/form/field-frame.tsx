@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { FieldEntry } from '../fields/field-entry.ts';
 import { t } from '../i18n/t.ts';
 import type { FormField } from '../model.ts';
@@ -24,6 +24,10 @@ export function FieldFrame({
   const help = field.help ?? undefined;
   const describedBy = [message && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   const Control = entry.control;
+  // A message that was put right keeps its line: were the page to move up when a field is left, the button that
+  // is being pressed would move away from under the pointer and the click would be lost.
+  const seen = useRef(message);
+  if (message) seen.current = message;
   return (
     <div className="form-field" data-span={field.span} data-field={field.name} data-inline={entry.inline}>
       <div className="form-label">
@@ -40,6 +44,10 @@ export function FieldFrame({
       {message ? (
         <p className="form-message" id={`${id}-error`}>
           {message}
+        </p>
+      ) : seen.current ? (
+        <p className="form-message" style={{ visibility: 'hidden' }} aria-hidden="true">
+          {seen.current}
         </p>
       ) : null}
       {help ? (

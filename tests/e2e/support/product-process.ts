@@ -21,25 +21,26 @@ export interface RunningProduct {
 /** Starts the product (already built) on `dataDir` and waits until it is ready. `root`: another checkout. */
 export async function startProduct(
   dataDir: string,
-  options: { root?: string; env?: Record<string, string>; port?: number } = {},
+  options: { root?: string; env?: Record<string, string> } = {},
 ): Promise<RunningProduct> {
-  const port = options.port ?? (await freePort());
-  const child = spawn(
-    process.execPath,
-    ['--enable-source-maps', '--import', './scripts/ts-node.mjs', 'server/main.ts'],
-    {
-      cwd: options.root ?? ROOT,
-      env: {
-        ...process.env,
-        NODE_ENV: '',
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        DATA_DIR: dataDir,
-        ...options.env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const port = await freePort();
+  const env = { NODE_ENV: '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...options.env };
+  return startServer(['server/main.ts'], port, options.root, env);
+}
+
+/** Runs a server's file with its arguments; it is expected to listen on `port` of this machine. */
+export async function startServer(
+  command: readonly string[],
+  port: number,
+  root = ROOT,
+  env: Record<string, string> = {},
+): Promise<RunningProduct> {
+  const args = ['--enable-source-maps', '--import', './scripts/ts-node.mjs', ...command];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let printed = '';
   child.stdout.on('data', (data) => (printed += data));
   child.stderr.on('data', (data) => (printed += data));

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { freePort, startServer, temporaryFolder } from './support/product-process.ts';
+import { expect, row, test, toast } from './support/test.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const LIBRARY = 'tests/products/library';
+
+test('another product, about books and loans, runs on the same compiler, runtime and server', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const folder = temporaryFolder('library');
+  const dist = join(folder, 'dist');
+  const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'pipe' });
+  run('scripts/run.mjs', 'generator/cli.ts', 'check', '--root', LIBRARY);
+  run('node_modules/vite/bin/vite.js', 'build', LIBRARY, '--config', 'vite.config.ts', '--outDir', dist);
+  const port = await freePort();
+  const library = await startServer([`${LIBRARY}/library-server.ts`, dist, String(port)], port);
+  try {
+    await page.goto(library.url);
+    await expect(page.getByText('Village Library')).toBeVisible();
+    await page.getByLabel('Username').fill('librarian');
+    await page.getByLabel('Password', { exact: true }).fill('please');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/\/loans$/);
+    await row(page, 'Ana').getByRole('button', { name: 'Return' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('Is Ana back with the book?');
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await expect(toast(page, 'Thank you, Ana.')).toBeVisible();
+    await expect(row(page, 'Ana')).toContainText('Back');
+
+    await page.getByRole('link', { name: 'Books' }).click();
+    await expect(row(page, 'Terra Sonâmbula')).toContainText('14,50');
+    await page.getByRole('link', { name: 'Add a book' }).click();
+    await page.getByRole('button', { name: 'Add' }).click();
+    await expect(toast(page, 'A book needs a title and an author.')).toBeVisible();
+    await page.getByLabel('Title').fill('Memorial do Convento');
+    await page.getByLabel('Author').fill('José Saramago');
+    await page.getByRole('button', { name: 'Add' }).click();
+    await expect(toast(page, 'Memorial do Convento stands on the shelf.')).toBeVisible();
+    await page.getByRole('searchbox').fill('saramago');
+    await expect(page).toHaveURL(/search=saramago/);
+    await expect(page.getByRole('row')).toHaveCount(2);
+  } finally {
+    await library.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,65 @@
+// Generated from schemas/book/book.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { DeclaredOperation } from '../../../../../../server/http/declared.ts';
+import * as bookCreateBody from '../../../src/generated/product/bodies/book-create.ts';
+import { bookCreateParams, bookCreateQuery, bookListParams, bookListQuery } from '../inputs/book.ts';
+
+const bookCreateItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'title', 'author', 'pages', 'price'],
+  properties: {
+    id: { type: 'integer' },
+    title: { type: 'string' },
+    author: { type: 'string' },
+    pages: { type: ['integer', 'null'] },
+    price: { type: ['number', 'null'], description: 'Euro.' },
+  },
+};
+
+export const bookCreate: DeclaredOperation = {
+  id: 'book.create',
+  roles: [1],
+  effect: 'write',
+  bodySchema: bookCreateBody.schema,
+  validateBody: bookCreateBody.validate,
+  messages: bookCreateBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: bookCreateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: bookCreateParams,
+  answer: { envelope: 'alert', item: bookCreateItem },
+  resource: {
+    do: 'create',
+    entity: 'book',
+    set: {
+      title: { from: 'body', path: 'title' },
+      author: { from: 'body', path: 'author' },
+      pages: { from: 'body', path: 'pages' },
+      price: { from: 'body', path: 'price' },
+    },
+    message: '{title} stands on the shelf.',
+  },
+};
+
+export const bookList: DeclaredOperation = {
+  id: 'book.list',
+  roles: [1, 9],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      size: { type: 'integer', minimum: 1, maximum: 500 },
+      q: { type: 'string', maxLength: 512 },
+    },
+  },
+  validateQuery: bookListQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: bookListParams,
+  paging: { page: 'page', size: 'size' },
+  search: 'q',
+  answer: { envelope: 'page', item: bookCreateItem },
+  resource: { do: 'list', entity: 'book', message: '' },
+};

@@ -1,0 +1,6 @@
+// Generated from schemas by `npm run generate`. Edit that instead of this file.
+/** Widgets that the declarations name. */
+export type WidgetRegistry = Readonly<Record<never, never>>;
+
+/** Hand-made screens that the declarations name. */
+export type CustomScreens = Readonly<Record<never, never>>;

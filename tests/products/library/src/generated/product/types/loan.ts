@@ -1,0 +1,55 @@
+// Generated from schemas (loan) by `npm run generate`. Edit that instead of this file.
+export interface Loan {
+  id: number;
+  book: {
+    id: number;
+    title: string;
+  } | null;
+  borrower: string;
+  due: string;
+  returned: 0 | 1;
+}
+
+/**
+ * Query of loan.list.
+ */
+export interface LoanListQuery {
+  page?: number;
+  size?: number;
+  q?: string;
+}
+
+/**
+ * What loan.list answers: one row, the item, or the alert's data.
+ */
+export interface LoanListItem {
+  id: number;
+  book: {
+    id: number;
+    title: string;
+  } | null;
+  borrower: string;
+  due: string;
+  returned: 0 | 1;
+}
+
+/**
+ * Path parameters of loan.return.
+ */
+export interface LoanReturnParams {
+  id: number;
+}
+
+/**
+ * What loan.return answers: one row, the item, or the alert's data.
+ */
+export interface LoanReturnItem {
+  id: number;
+  book: {
+    id: number;
+    title: string;
+  } | null;
+  borrower: string;
+  due: string;
+  returned: 0 | 1;
+}
