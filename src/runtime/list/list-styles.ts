@@ -90,7 +90,14 @@ const rowStyles = {
   '& tbody tr:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
   '& tbody tr[data-touched]': { animation: 'row-touched 2.4s ease-out' },
   '@keyframes row-touched': { '0%, 40%': { background: 'var(--mui-palette-primary-light)' } },
-  '& .row-link': { color: 'inherit', fontWeight: 500, '& .c-text': { display: 'inline' } },
+  // As wide as its text, which is cut at its own end, whichever way the page runs.
+  '& .row-link': {
+    display: 'inline-block',
+    maxWidth: '100%',
+    verticalAlign: 'middle',
+    color: 'inherit',
+    fontWeight: 500,
+  },
   '& .row-link:hover': { color: 'var(--mui-palette-primary-main)' },
   // Always in reach, also when the table is wider than its place.
   '& .list-actions': {

@@ -20,10 +20,12 @@ export interface Drop {
   readonly least: number;
 }
 
-/** Average advance of a letter at the table's text size, and the padding of a cell; px. */
-const LETTER = 7.2;
+/** Generous advance of a letter in a row and in a heading, and the padding of a cell; px. */
+const LETTER = 7.7;
+const HEAD_LETTER = 6.8;
 const PADDING = 24;
 const SORT_MARK = 18;
+const BADGE_DOT = 18;
 const BUTTON_PADDING = 20;
 const MENU_BUTTON = 36;
 const LEAST_FREE = { 1: 208, 2: 136, 3: 112 } as const;
@@ -49,7 +51,9 @@ export function tableWidths(
   actions: readonly Action[],
   actionLabel: (action: Action) => string,
 ): TableWidths {
-  const heads = labels.map((label, at) => textWidth(label) + PADDING + (sortable[at] ? SORT_MARK : 0));
+  const heads = labels.map(
+    (label, at) => textWidth(label, HEAD_LETTER) + PADDING + (sortable[at] ? SORT_MARK : 0),
+  );
   const fixed = columns.map((column, at) => fixedWidth(column, heads[at] ?? 0));
   const least = columns.map(
     (column, at) => fixed[at] ?? Math.max(LEAST_FREE[column.priority], heads[at] ?? 0),
@@ -106,7 +110,7 @@ function widthByOptions({ cell, options = {} }: Column): number | undefined {
   if (cell === 'image') return Number(options.width ?? 40) + PADDING;
   if (cell === 'choice') {
     const labels = Object.values((options.choices ?? {}) as Record<string, { label: string }>);
-    return Math.max(64, ...labels.map(({ label }) => textWidth(label) + 18)) + PADDING;
+    return Math.max(64, ...labels.map(({ label }) => textWidth(label) + BADGE_DOT)) + PADDING;
   }
   return cell === 'text' && options.mono ? 124 : undefined;
 }
@@ -136,8 +140,8 @@ function exclusive(when: Condition | undefined): string | undefined {
 }
 
 /** An estimate, so that nothing has to be measured: letters of the Far East are twice as wide. */
-function textWidth(text: string): number {
+function textWidth(text: string, letter = LETTER): number {
   let letters = 0;
-  for (const letter of text) letters += (letter.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1;
-  return Math.ceil(letters * LETTER);
+  for (const one of text) letters += (one.codePointAt(0) ?? 0) > 0x2e7f ? 2 : 1;
+  return Math.ceil(letters * letter);
 }
