@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fillRoute, isFilled, readPath, resolveValues, routeOf, type Scope } from './scope.ts';
 
 const scope: Scope = {
-  row: { id: 7, category: { name: 'Tea' }, 'flat.name': 'whole' },
+  row: { id: 7, author: { name: 'Tea' }, 'flat.name': 'whole' },
   route: { id: '9' },
   query: { tab: '2' },
   user: { id: 1, username: 'ana', role: 3, role_string: 'Superadmin' },
@@ -28,7 +28,7 @@ describe('resolveValues', () => {
   it('replaces references and keeps literals, also null, 0 and empty text', () => {
     const values = {
       id: { from: 'row', path: 'id' },
-      category: { from: 'row', path: 'category.name' },
+      author: { from: 'row', path: 'author.name' },
       role: { from: 'user', path: 'role' },
       of: { from: 'route', path: 'id' },
       answer: { from: 'answer', path: 'id' },
@@ -38,7 +38,7 @@ describe('resolveValues', () => {
     } as const;
     expect(resolveValues(values, scope)).toEqual({
       id: 7,
-      category: 'Tea',
+      author: 'Tea',
       role: 3,
       of: '9',
       answer: undefined,

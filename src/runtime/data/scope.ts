@@ -14,7 +14,7 @@ export interface Scope {
   answer?: unknown;
 }
 
-/** Reads a dotted path (`category.name`, `images.0.url`); undefined when any step is missing. */
+/** Reads a dotted path (`author.name`, `images.0.url`); undefined when any step is missing. */
 export function readPath(value: unknown, path: string): unknown {
   if (isRecord(value) && Object.hasOwn(value, path)) return value[path];
   let at: unknown = value;

@@ -69,8 +69,8 @@ describe('send', () => {
   });
 
   it('fills the parameters of a message', async () => {
-    answer(200, { status: 200, message: 'Brand {name} saved.', params: { name: 'Tea' } });
-    expect((await send(save, {})).message).toBe('Brand Tea saved.');
+    answer(200, { status: 200, message: 'Book {name} saved.', params: { name: 'Tea' } });
+    expect((await send(save, {})).message).toBe('Book Tea saved.');
   });
 
   it('says that the server cannot be reached when no answer comes', async () => {

@@ -24,7 +24,7 @@ function fromRecord(field: FormField, record: Row): unknown {
   return own === undefined ? ofReference(field, record) : own;
 }
 
-/** A picker of `category_id` also finds its value in a loaded `category: {id, name}`. */
+/** A picker of `author_id` also finds its value in a loaded `author: {id, name}`. */
 function ofReference(field: FormField, record: Row): unknown {
   const { current, value } = field.options ?? {};
   if (typeof current !== 'string' || typeof value !== 'string') return undefined;

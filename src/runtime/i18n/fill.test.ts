@@ -3,7 +3,7 @@ import { fill } from './fill.ts';
 
 describe('fill', () => {
   it('fills names and dotted paths', () => {
-    expect(fill('Hapus data {name} ({brand.name})?', { name: 'Tea', brand: { name: 'B' } })).toBe(
+    expect(fill('Hapus data {name} ({author.name})?', { name: 'Tea', author: { name: 'B' } })).toBe(
       'Hapus data Tea (B)?',
     );
   });

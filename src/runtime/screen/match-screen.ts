@@ -23,7 +23,7 @@ export function matchScreen(screens: readonly ScreenEntry[], pathname: string): 
   return undefined;
 }
 
-/** The parameters of a path that fits a pattern such as `/brand/edit/{id}`; undefined when it does not fit. */
+/** The parameters of a path that fits a pattern such as `/book/edit/{id}`; undefined when it does not fit. */
 export function matchPattern(pattern: string, pathname: string): Record<string, string> | undefined {
   return matchSegments(segmentsOf(pattern), segmentsOf(pathname));
 }
