@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { t } from '../i18n/t.ts';
 import { Icon } from '../shell/icons.tsx';
-import { onArrow } from './gallery-section.tsx';
+import { onArrow } from './arrow-keys.ts';
 
 interface FullImageProps {
   readonly image: string;

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { markBroken } from '../cells/index.ts';
 import type { Row } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
 import type { DetailSection } from '../model.ts';
 import { Icon } from '../shell/icons.tsx';
+import { onArrow } from './arrow-keys.ts';
 import { type Picture, picturesOf, turn } from './gallery-pictures.ts';
 import { GalleryFrame } from './gallery-styles.ts';
 
@@ -51,14 +52,6 @@ export function GallerySection({ section, rows }: GallerySectionProps) {
       )}
     </GalleryFrame>
   );
-}
-
-/** Left and right as they lie on the screen, also where the text runs the other way. */
-export function onArrow(event: KeyboardEvent, go: (by: number) => void): void {
-  const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-  if (by === 0) return;
-  event.preventDefault();
-  go(document.documentElement.dir === 'rtl' ? -by : by);
 }
 
 function Turning({ at, count, go }: { at: number; count: number; go(by: number): void }) {
