@@ -289,6 +289,11 @@ export const diagnostics = {
     'An entity without "table" is only a shape; a generic resource cannot work on it.',
     '{ "do": "list", "entity": "figure" }',
   ),
+  'RES-05': error(
+    'Nothing to search in',
+    'The parameter of "searchIn" names one of the "search" fields of the resource\'s entity.',
+    '"searchIn": "field" over an entity without "search"',
+  ),
 
   'TXT-01': gap(
     'Translation missing',

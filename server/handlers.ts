@@ -1,4 +1,6 @@
 import type { EndpointHandlers } from './generated/handlers.ts';
+import { updateAccount } from './handlers/account.ts';
+import { createAdmin, deleteAdmin, updateAdmin } from './handlers/admins.ts';
 import { uploadProductImage } from './handlers/product-images.ts';
 import { me, signIn, signOut } from './handlers/session.ts';
 
@@ -7,5 +9,9 @@ export const handlers = {
   'session.sign-in': signIn,
   'session.sign-out': signOut,
   'session.me': me,
+  'account.update': updateAccount,
+  'user-admin.create': createAdmin,
+  'user-admin.update': updateAdmin,
+  'user-admin.delete': deleteAdmin,
   'product.upload-image': uploadProductImage,
 } satisfies EndpointHandlers;

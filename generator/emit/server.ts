@@ -123,6 +123,7 @@ function emitOperations(emission: Emission, noun: string, endpoints: readonly Li
       validateParams: new Name(module.value(`${name}Params`, inputsPath(noun))),
       paging: endpoint.paging,
       search: endpoint.search,
+      searchIn: declared.value.searchIn,
       sort: endpoint.sort,
       answer: { envelope: endpoint.envelope, item },
       resource,

@@ -60,6 +60,7 @@ function asTyped(schema: JsonSchema): JsonSchema {
         'if',
         'then',
         'else',
+        'sameAs',
         'after',
         'notBefore',
         'notBlank',

@@ -12,7 +12,8 @@ export function linkApp(linker: Linker): LinkedApp {
   const { value, place } = linker.declarations.app;
   checkAccess(linker);
   if (value.landing) checkReachable(linker, value.landing, place.child('landing'));
-  const { signIn, signOut, me } = value.session;
+  const { signIn, signOut, me, account } = value.session;
+  if (account) checkReachable(linker, account, place.child('session', 'account'));
   const session = (name: 'signIn' | 'signOut' | 'me', id: string) =>
     linker.endpoint(id, place.child('session', name))?.endpoint ?? missingEndpoint;
   return {
@@ -31,6 +32,7 @@ export function linkApp(linker: Linker): LinkedApp {
       signIn: session('signIn', signIn),
       ...(signOut ? { signOut: session('signOut', signOut) } : {}),
       ...(me ? { me: session('me', me) } : {}),
+      ...(account ? { account } : {}),
     },
     locale: value.locale,
   };

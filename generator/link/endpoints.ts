@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../src/runtime/model.ts';
 import { camelCase } from '../emit/names.ts';
+import type { Place } from '../load/place.ts';
 import { compileBody } from '../schema/body.ts';
 import { checkDataSchema } from '../schema/check-data-schema.ts';
 import { type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
@@ -45,7 +46,7 @@ function linkEndpoint(linker: Linker, declared: Declared<EndpointDeclaration>): 
     endpoint: browserEndpoint(linker, declared),
     pathParams,
     params: paramsSchema(pathParams, value),
-    query: querySchema(value),
+    query: querySchema(linker, declared),
     ...(body ? { body } : {}),
     ...answer,
     ...(resource ? { resource } : {}),
@@ -84,16 +85,34 @@ function paramsSchema(names: readonly string[], { params = {} }: EndpointDeclara
 }
 
 /** Page, size, search and order, then the endpoint's own parameters; all may be absent. */
-function querySchema({ paging, search, sort, query = {} }: EndpointDeclaration): JsonSchema {
+function querySchema(linker: Linker, { value, place }: Declared<EndpointDeclaration>): JsonSchema {
+  const { paging, search, searchIn, sort, resource, query = {} } = value;
   const properties: Record<string, JsonSchema> = {};
   if (paging) properties[paging.page] = { type: 'integer', minimum: 1, default: 1 };
   if (paging?.size) properties[paging.size] = { type: 'integer', minimum: 1, maximum: 500 };
   if (search) properties[search] = { type: 'string', maxLength: 512 };
+  if (searchIn) properties[searchIn] = searchInSchema(linker, resource?.entity, place.child('searchIn'));
   if (sort) {
     properties[sort.field] = { type: 'string', enum: sort.fields };
     properties[sort.dir] = { type: 'string', enum: ['asc', 'desc'] };
   }
   return { type: 'object', properties: { ...properties, ...query } };
+}
+
+/** The names of the fields that the entity is searched by. */
+function searchInSchema(linker: Linker, entity: string | undefined, place: Place): JsonSchema {
+  const fields = linker.declarations.entities.get(entity ?? '')?.value.search ?? [];
+  if (fields.length === 0) {
+    linker.report(
+      'RES-05',
+      place,
+      '"searchIn" chooses among the "search" fields of an entity; there are none.',
+      {
+        remedy: 'Give the endpoint a "resource" whose entity has "search".',
+      },
+    );
+  }
+  return { type: 'string', enum: fields };
 }
 
 /** Endpoints may share method and path only as operations chosen by the fields of the body, one of them the default. */

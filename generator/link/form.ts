@@ -9,7 +9,8 @@ import type { LinkedEndpoint } from './linked.ts';
 import type { Linker } from './linker.ts';
 import { missingEndpoint } from './missing-endpoint.ts';
 import { parametersOf } from './routes.ts';
-import type { Scope } from './scope.ts';
+import { checkPlaceholders, type Scope } from './scope.ts';
+import { linkShown } from './shown.ts';
 import { linkSource } from './sources.ts';
 import { linkCall, linkThen } from './targets.ts';
 
@@ -38,6 +39,10 @@ export function linkForm(
     form: target?.body?.schema ?? form.schema,
   };
   checkFieldNames(linker, parts, target);
+  if (record) checkPlaceholders(linker, value.title, record, place.child('title'));
+  const summary = Object.entries(value.summary ?? {}).map(([path, shown]) =>
+    linkShown(linker, path, shown, record, scope, place.child('summary', path)),
+  );
   const fields = [...parts.fields].map(([name, field]) =>
     linkField(linker, name, field, { scope, body: form.source, record, roles: base.roles }),
   );
@@ -48,6 +53,7 @@ export function linkForm(
     ...base,
     kind: 'form',
     ...(loaded ? { load: loaded.call } : {}),
+    ...(summary.length > 0 ? { summary } : {}),
     fields,
     sections: linkSections(linker, parts, names, place),
     body: placeholderBody(form),

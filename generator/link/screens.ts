@@ -18,6 +18,7 @@ export function linkScreens(linker: Linker): LinkedScreen[] {
 function linkScreen(linker: Linker, declared: Declared<ScreenDeclaration>): LinkedScreen {
   const { id, value, place } = declared;
   const base = linkBase(linker, declared);
+  checkTitle(linker, declared);
   if (value.kind === 'form') return { id, place, ...linkForm(linker, { id, value, place }, base) };
   let screen: Screen;
   if (value.kind === 'list') screen = linkList(linker, value, base, place);
@@ -40,6 +41,15 @@ function linkBase(linker: Linker, { id, value, place }: Declared<ScreenDeclarati
     route: value.route,
     ...linkParent(linker, { id, value, place }, roles),
   };
+}
+
+/** What is loaded first can stand in the heading; its names are checked where the record is known. */
+function checkTitle(linker: Linker, { value, place }: Declared<ScreenDeclaration>): void {
+  if (!/\{[\w.]+\}/.test(value.title) || (value.kind === 'form' && value.load)) return;
+  const text = 'there is no record here that could fill the title.';
+  linker.report('REF-07', place.child('title'), text, {
+    remedy: 'Only a form with "load" can name its record.',
+  });
 }
 
 function linkParent(

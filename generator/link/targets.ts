@@ -153,13 +153,15 @@ type DeclaredThen =
   | 'back'
   | 'reload'
   | 'stay'
-  | { to: string; with?: Record<string, DeclaredValue>; after?: number };
+  | { to: string; with?: Record<string, DeclaredValue>; after?: number }
+  | { reload: true; after: number };
 
 /** What follows success. */
 export function linkThen(linker: Linker, then: DeclaredThen, scope: Scope, seen: Roles, place: Place): Then {
   if (then === 'back') return { back: true };
   if (then === 'reload') return { reload: true };
   if (then === 'stay') return {};
+  if ('reload' in then) return then;
   const to = linkTarget(linker, then.to, then.with, scope, seen, place.child('to'), place.child('with'));
   return { to, ...(then.after === undefined ? {} : { after: then.after }) };
 }

@@ -7,7 +7,7 @@ import { isObject, type JsonSchema, propertiesOf, requiredOf, typesOf } from './
 import { ruleKeywords } from './messages.ts';
 import { walkSchema } from './walk.ts';
 
-const ownKeywords = ['messages', 'file', 'notBlank', 'after', 'notBefore', 'requiredWhen'];
+const ownKeywords = ['messages', 'file', 'notBlank', 'sameAs', 'after', 'notBefore', 'requiredWhen'];
 const annotations = [
   '$id',
   '$schema',
@@ -130,17 +130,18 @@ function checkOwnKeywords(
     wrong('file', '"file" needs the accepted "types" (a list) and "maxBytes" (a whole number above 0).');
   }
   if ('notBlank' in node && node.notBlank !== true) wrong('notBlank', '"notBlank" is true or left out.');
-  for (const keyword of ['after', 'notBefore'] as const) {
+  for (const keyword of ['sameAs', 'after', 'notBefore'] as const) {
     if (!(keyword in node)) continue;
     const others = Object.keys(propertiesOf(parent));
     const other = node[keyword];
-    if (other === 'today' || (typeof other === 'string' && others.includes(other))) continue;
+    if ((other === 'today' && keyword !== 'sameAs') || (typeof other === 'string' && others.includes(other)))
+      continue;
     wrong(
       keyword,
-      `"${keyword}" names another property of the same object, or "today".${didYouMean(String(other), others)}`,
+      `"${keyword}" names another property of the same object${keyword === 'sameAs' ? '' : ', or "today"'}.${didYouMean(String(other), others)}`,
     );
   }
-  for (const keyword of ['notBlank', 'after', 'notBefore'] as const) {
+  for (const keyword of ['notBlank', 'sameAs', 'after', 'notBefore'] as const) {
     if (keyword in node && !typesOf(node).includes('string'))
       wrong(keyword, `"${keyword}" is for texts: the type must include "string".`);
   }

@@ -24,7 +24,7 @@ const rules = new Set([
     'maxProperties',
     'minProperties',
   ],
-  ...['additionalProperties', 'anyOf', 'oneOf', 'not', 'notBlank', 'after', 'notBefore'],
+  ...['additionalProperties', 'anyOf', 'oneOf', 'not', 'notBlank', 'sameAs', 'after', 'notBefore'],
 ]);
 
 /** Keywords under which a value can be refused. */

@@ -121,6 +121,18 @@ describe('compiled bodies', () => {
     ]);
   });
 
+  it('compare a repeated text with the first one, once both are there', () => {
+    const text = { type: 'string' };
+    const check = judge(object({ password: text, again: { ...text, sameAs: 'password' } }));
+    for (const fine of [{}, { password: 'a', again: 'a' }, { password: 'a' }, { again: 'a' }]) {
+      expect(check(fine)).toEqual([]);
+    }
+    expect(check({ password: 'a', again: 'A' })).toEqual([
+      'again sameAs This does not repeat what was given above.',
+    ]);
+    expect(check({ password: '', again: 'a' })).toHaveLength(1);
+  });
+
   it('demand a value only when the condition holds', () => {
     const check = judge(
       object(

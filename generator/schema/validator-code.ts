@@ -41,6 +41,19 @@ const notBlank: CodeKeywordDefinition = {
   code: (cxt) => cxt.fail(_`!/\\S/.test(${cxt.data})`),
 };
 
+/** A text that repeats another property; what is absent is the business of `required`. */
+const sameAs: CodeKeywordDefinition = {
+  keyword: 'sameAs',
+  type: 'string',
+  schemaType: 'string',
+  error: { message: '', params: _`{}` },
+  code(cxt) {
+    const { gen, data, schema, it } = cxt;
+    const other = gen.const('other', _`${it.parentData}${getProperty(schema as string)}`);
+    cxt.fail(_`${other} !== undefined && ${data} !== ${other}`);
+  },
+};
+
 const types: CodeKeywordDefinition = {
   keyword: 'types',
   type: 'object',
@@ -96,7 +109,7 @@ function newAjv(useDefaults: boolean): Ajv {
     code: { source: true, esm: true, lines: true, optimize: 2, formats: _`require("formats")` },
   });
   for (const [name, test] of Object.entries(formats)) ajv.addFormat(name, test);
-  ajv.addVocabulary([filled, notBlank, types, maxBytes]);
+  ajv.addVocabulary([filled, notBlank, sameAs, types, maxBytes]);
   ajv.addKeyword(dateOrder('after', (data, other) => _`!(${data} > ${other})`));
   ajv.addKeyword(dateOrder('notBefore', (data, other) => _`!(${data} >= ${other})`));
   return ajv;

@@ -1,5 +1,14 @@
 // Generated from schemas by `npm run generate`. Edit that instead of this file.
 import type { DeclaredEndpoint } from '../http/declared.ts';
+import { accountUpdate } from './operations/account.ts';
+import {
+  approvalCreate,
+  approvalDelete,
+  approvalGet,
+  approvalLevels,
+  approvalList,
+  approvalUpdate,
+} from './operations/approval.ts';
 import { brandCreate, brandGet, brandList, brandSetActive, brandUpdate } from './operations/brand.ts';
 import {
   categoryChildren,
@@ -11,6 +20,7 @@ import {
   categoryToggle,
   categoryUpdate,
 } from './operations/category.ts';
+import { navLogList } from './operations/nav-log.ts';
 import {
   productCreate,
   productDeleteImage,
@@ -21,6 +31,13 @@ import {
   productUploadImage,
 } from './operations/product.ts';
 import { sessionMe, sessionSignIn, sessionSignOut } from './operations/session.ts';
+import {
+  userAdminCreate,
+  userAdminDelete,
+  userAdminGet,
+  userAdminList,
+  userAdminUpdate,
+} from './operations/user-admin.ts';
 
 export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/admin/brand', operations: [brandList] },
@@ -46,6 +63,18 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   },
   { method: 'DELETE', path: '/api/admin/category/{id}', operations: [categoryDelete] },
   { method: 'GET', path: '/api/admin/category/{id}/childs', operations: [categoryChildren] },
+  { method: 'GET', path: '/api/admin/master/approval', operations: [approvalList] },
+  { method: 'POST', path: '/api/admin/master/approval', encoding: 'multipart', operations: [approvalCreate] },
+  {
+    method: 'POST',
+    path: '/api/admin/master/approval/update',
+    encoding: 'multipart',
+    operations: [approvalUpdate],
+  },
+  { method: 'DELETE', path: '/api/admin/master/approval/{id}', operations: [approvalDelete] },
+  { method: 'GET', path: '/api/admin/master/approval/{id}', operations: [approvalGet] },
+  { method: 'GET', path: '/api/admin/master/level', operations: [approvalLevels] },
+  { method: 'GET', path: '/api/admin/nav/log', operations: [navLogList] },
   { method: 'GET', path: '/api/admin/products', operations: [productList] },
   { method: 'POST', path: '/api/admin/products', encoding: 'multipart', operations: [productCreate] },
   { method: 'GET', path: '/api/admin/products/images/{id}', operations: [productImages] },
@@ -58,6 +87,17 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     operations: [productUploadImage],
   },
   { method: 'GET', path: '/api/admin/products/{id}', operations: [productGet] },
+  { method: 'GET', path: '/api/admin/user-admin', operations: [userAdminList] },
+  { method: 'PUT', path: '/api/admin/user-admin', encoding: 'form', operations: [userAdminUpdate] },
+  {
+    method: 'POST',
+    path: '/api/admin/user-admin/create',
+    encoding: 'multipart',
+    operations: [userAdminCreate],
+  },
+  { method: 'DELETE', path: '/api/admin/user-admin/{id}', operations: [userAdminDelete] },
+  { method: 'GET', path: '/api/admin/user-admin/{id}', operations: [userAdminGet] },
+  { method: 'POST', path: '/api/admin/users/update', encoding: 'multipart', operations: [accountUpdate] },
   { method: 'POST', path: '/api/login/admin', encoding: 'json', operations: [sessionSignIn] },
   { method: 'POST', path: '/api/logout', encoding: 'json', operations: [sessionSignOut] },
   { method: 'GET', path: '/api/me', operations: [sessionMe] },

@@ -1,4 +1,5 @@
 // Generated from schemas/**/*.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { AccountUpdateBody, AccountUpdateItem } from '../../src/generated/product/types/account.ts';
 import type {
   ProductUploadImageBody,
   ProductUploadImageItem,
@@ -9,10 +10,21 @@ import type {
   SessionSignInBody,
   SessionSignInItem,
 } from '../../src/generated/product/types/session.ts';
+import type {
+  UserAdminCreateBody,
+  UserAdminCreateItem,
+  UserAdminDeleteParams,
+  UserAdminUpdateBody,
+  UserAdminUpdateItem,
+} from '../../src/generated/product/types/user-admin.ts';
 import type { Handler } from '../http/handler.ts';
 
 /** Operations without a resource: each needs a handler of this type. */
 export interface EndpointHandlers {
+  readonly 'account.update': Handler<
+    { body: AccountUpdateBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: AccountUpdateItem }
+  >;
   readonly 'product.upload-image': Handler<
     { body: ProductUploadImageBody; params: ProductUploadImageParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: ProductUploadImageItem }
@@ -28,5 +40,17 @@ export interface EndpointHandlers {
   readonly 'session.sign-out': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'user-admin.create': Handler<
+    { body: UserAdminCreateBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: UserAdminCreateItem }
+  >;
+  readonly 'user-admin.delete': Handler<
+    { body: Record<never, never>; params: UserAdminDeleteParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'user-admin.update': Handler<
+    { body: UserAdminUpdateBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: UserAdminUpdateItem }
   >;
 }

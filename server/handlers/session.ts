@@ -8,9 +8,8 @@ import { decodePassword, isPassword } from '../domain/passwords.ts';
 import type { Context } from '../http/handler.ts';
 import { addToken, hashToken, makeToken, revokeToken } from '../http/tokens.store.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { entityOf, planRead, readRow } from '../resources/read-plan.ts';
+import { ACCOUNT, readAccount } from './read-account.ts';
 
-const ACCOUNT = 'admin';
 const HOURS_A_DAY = 24;
 
 /** Checks name and password and answers the account with a new token. */
@@ -69,12 +68,4 @@ async function findByName(username: string, { db }: Context) {
   const { rows } = await sql<{ id: number; password_hash: string }>`
     select id, password_hash from admin_users where lower(username) = lower(${username})`.execute(db);
   return rows[0] ?? null;
-}
-
-async function readAccount(id: number, { db, entities, roleNames }: Context): Promise<SessionMeItem> {
-  const entity = entityOf(ACCOUNT, entities);
-  const row = await readRow(db, planRead(entity, Object.keys(entity.fields), entities), id);
-  if (!row) throw notFound();
-  // Its shape is the entity's, which the type was made from; the answer is checked against it all the same.
-  return { ...row, role_string: roleNames[Number(row.role)] ?? '' } as unknown as SessionMeItem;
 }

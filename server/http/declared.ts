@@ -52,6 +52,8 @@ export interface DeclaredOperation {
   readonly validateParams: Validator;
   readonly paging?: { readonly page: string; readonly size?: string };
   readonly search?: string;
+  /** Query parameter that names the one field of the entity's `search` to look in. */
+  readonly searchIn?: string;
   readonly sort?: { readonly field: string; readonly dir: string; readonly fields: readonly string[] };
   readonly answer: {
     readonly envelope: Envelope /** Schema of one row, the item, or the alert's data. */;

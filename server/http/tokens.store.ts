@@ -31,3 +31,9 @@ export async function addToken(db: Db, account: number, tokenHash: Buffer, hours
 export async function revokeToken(db: Db, tokenHash: Buffer): Promise<void> {
   await sql`update tokens set revoked_at = now() where token_hash = ${tokenHash}`.execute(db);
 }
+
+/** Ends every session of an account, but the one whose token is to stay. */
+export async function revokeTokensOf(db: Db, account: number, but: Buffer | null): Promise<void> {
+  await sql`update tokens set revoked_at = now() where admin_user_id = ${account} and revoked_at is null
+    and token_hash is distinct from ${but}`.execute(db);
+}

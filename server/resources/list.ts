@@ -38,10 +38,12 @@ export function compileList(
   fields: readonly string[],
 ): (work: Work, inputs: Inputs) => Promise<Page> {
   const plan = planRead(entity, fields, entities);
-  const searched = entity.search.map((path) => placeOf(path, entity, entities));
+  const places = new Map(entity.search.map((path) => [path, placeOf(path, entity, entities)]));
   const sortable = new Map(operation.sort?.fields.map((path) => [path, placeOf(path, entity, entities)]));
   const natural = orderBy(entity.sort, entity.key);
   return async (work, inputs) => {
+    const only = operation.searchIn ? places.get(String(inputs.query[operation.searchIn] ?? '')) : undefined;
+    const searched = only ? [only] : [...places.values()];
     const text = operation.search ? inputs.query[operation.search] : undefined;
     const looksFor =
       typeof text === 'string' && text.trim() !== '' && searched.length > 0 ? text.trim() : null;

@@ -110,7 +110,7 @@ export interface Then {
 
 /** How one value is shown. `cell` names an entry of the cell registry. */
 export interface Shown {
-  /** Dotted path in the row, e.g. `category.name`. */
+  /** Dotted path in the row, e.g. `author.name`. */
   readonly path: string;
   readonly label: string;
   readonly cell: string;
@@ -135,6 +135,7 @@ export interface ScreenBase {
   readonly id: string;
   /** The declaration, relative to the project root: shown by red nodes and opened by Alt+click in dev. */
   readonly file: string;
+  /** A form's may hold `{field}` of the record it loads. */
   readonly title: string;
   readonly roles: Roles;
   readonly route: string;
@@ -160,7 +161,11 @@ export interface ListScreen extends ScreenBase {
   /** `server`: the endpoint pages and searches; `client`: it answers all rows and the list does. */
   readonly paging: 'server' | 'client';
   readonly pageSizes: readonly number[];
-  readonly search?: { readonly on: 'enter' | 'typing'; readonly fields?: readonly string[]; readonly label?: string };
+  readonly search?: {
+    readonly on: 'enter' | 'typing';
+    readonly fields?: readonly string[];
+    readonly label?: string;
+  };
   readonly filters: readonly Filter[];
   readonly columns: readonly Column[];
   readonly header: readonly Action[];
@@ -217,10 +222,17 @@ export type MessageTable = Readonly<Record<string, Readonly<Record<string, strin
 export interface FormScreen extends ScreenBase {
   readonly kind: 'form';
   readonly load?: Call;
+  /** Values of the loaded record above the fields. */
+  readonly summary?: readonly Shown[];
   readonly fields: readonly FormField[];
   readonly sections: readonly FormSection[];
   readonly body: CompiledBody;
-  readonly submit: { readonly call: Call; readonly label: string; readonly toast?: string; readonly then: Then };
+  readonly submit: {
+    readonly call: Call;
+    readonly label: string;
+    readonly toast?: string;
+    readonly then: Then;
+  };
   readonly cancel?: { readonly label: string; readonly then: Then };
   /** Starting values of a new record. */
   readonly initial: Readonly<Record<string, unknown>>;
@@ -229,7 +241,12 @@ export interface FormScreen extends ScreenBase {
 }
 
 export type DetailSection =
-  | { readonly kind: 'fields'; readonly title?: string; readonly fields: readonly Shown[]; readonly when?: Condition }
+  | {
+      readonly kind: 'fields';
+      readonly title?: string;
+      readonly fields: readonly Shown[];
+      readonly when?: Condition;
+    }
   | {
       readonly kind: 'table';
       readonly title: string;
@@ -239,8 +256,22 @@ export type DetailSection =
       readonly empty?: string;
       readonly when?: Condition;
     }
-  | { readonly kind: 'gallery'; readonly title: string; readonly rows: string; readonly image: string; readonly thumbnail: string; readonly empty?: string; readonly when?: Condition }
-  | { readonly kind: 'widget'; readonly title?: string; readonly widget: string; readonly props?: Values; readonly when?: Condition };
+  | {
+      readonly kind: 'gallery';
+      readonly title: string;
+      readonly rows: string;
+      readonly image: string;
+      readonly thumbnail: string;
+      readonly empty?: string;
+      readonly when?: Condition;
+    }
+  | {
+      readonly kind: 'widget';
+      readonly title?: string;
+      readonly widget: string;
+      readonly props?: Values;
+      readonly when?: Condition;
+    };
 
 export interface DetailScreen extends ScreenBase {
   readonly kind: 'detail';
@@ -290,9 +321,21 @@ export interface Product {
   /** Old or misspelt routes that lead to a screen's route. */
   readonly redirects: Readonly<Record<string, string>>;
   readonly roles: Readonly<Record<number, string>>;
-  readonly languages: readonly { readonly code: string; readonly name: string; readonly dir: 'ltr' | 'rtl' }[];
-  readonly texts: Readonly<Record<string, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>>;
-  readonly session: { readonly signIn: Endpoint; readonly signOut?: Endpoint; readonly me?: Endpoint };
+  readonly languages: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly dir: 'ltr' | 'rtl';
+  }[];
+  readonly texts: Readonly<
+    Record<string, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>
+  >;
+  readonly session: {
+    readonly signIn: Endpoint;
+    readonly signOut?: Endpoint;
+    readonly me?: Endpoint;
+    /** Id of the screen of a person's own account. */
+    readonly account?: string;
+  };
   /** IANA zone of the business day, BCP 47 locale of numbers and dates, ISO 4217 currency. */
   readonly locale: { readonly zone: string; readonly numbers: string; readonly currency: string };
 }

@@ -55,6 +55,14 @@ describe('the demo data', () => {
     }
   });
 
+  test('hold approvers at every level, and calls of the ERP that went wrong, each at its own time', async () => {
+    const approvals = await store.db.selectFrom('approvals').select('role').execute();
+    expect(new Set(approvals.map(({ role }) => role))).toEqual(new Set([1, 2, 3, 4]));
+    const calls = await store.db.selectFrom('nav_logs').select(['message', 'updated_at']).execute();
+    expect(new Set(calls.map(({ updated_at }) => updated_at)).size).toBe(calls.length);
+    expect(calls.some(({ message }) => /^[45]\d\d /.test(message))).toBe(true);
+  });
+
   test('have a file on disk for every picture, few files for many images', async () => {
     const files = await store.db.selectFrom('files').select('name').execute();
     for (const { name } of files) expect(existsSync(join(folder, name.slice(0, 2), name)), name).toBe(true);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../connect.ts';
 import type { Store } from '../open-store.ts';
 import { insertAccounts } from './accounts.ts';
+import { insertAdministration } from './administration.ts';
 import { banner, packShot, VIEWS } from './artwork.ts';
 import { BRANDS } from './brands.ts';
 import { CATALOGUE, type DemoCategory } from './catalogue.ts';
@@ -35,6 +36,7 @@ export async function seedDemo(store: Store, filesFolder: string): Promise<boole
     const categories = await insertCategories(db, banners);
     await insertProducts(db, products, { brands, categories, shots });
     await db.insertInto('users').values(makeShops(random)).execute();
+    await insertAdministration(db, createRandom(SEED));
     return true;
   });
 }

@@ -16,7 +16,7 @@ export type EndpointId = string;
  */
 export type FieldPath = string;
 /**
- * A draft-07 schema, plus our keywords (keywords.json): messages, file, notBlank, after, notBefore, requiredWhen.
+ * A draft-07 schema, plus our keywords (keywords.json): messages, file, notBlank, sameAs, after, notBefore, requiredWhen.
  */
 export type DataSchema = Readonly<Record<string, unknown>>;
 /**
@@ -85,6 +85,13 @@ export type Then =
        * Milliseconds to wait.
        */
       after?: number;
+    }
+  | {
+      reload: true;
+      /**
+       * Milliseconds to wait.
+       */
+      after: number;
     };
 /**
  * How a value is shown: its label, or label, cell and options.
@@ -151,6 +158,7 @@ export interface AppDeclaration {
     signIn: EndpointId;
     signOut?: EndpointId;
     me?: EndpointId;
+    account?: Id;
   };
   /**
    * Rows per page to choose from; the first is the default.
@@ -270,6 +278,10 @@ export interface Endpoint {
    * Name of the free-text parameter.
    */
   search?: string;
+  /**
+   * Name of the parameter that limits the free text to one of the entity's "search" fields; absent: all of them.
+   */
+  searchIn?: string;
   /**
    * Parameters for the order (an optional extension) and the fields that can be ordered by.
    */
@@ -473,6 +485,12 @@ export interface FormScreen {
   parent?: Id;
   extends?: Id;
   load?: Call;
+  /**
+   * Values of the loaded record that stand above the fields, to be read only.
+   */
+  summary?: {
+    [k: string]: Shown;
+  };
   fields?: {
     [k: string]: FormField;
   };

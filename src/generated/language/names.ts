@@ -4,6 +4,7 @@ export type CellName =
   | 'text'
   | 'number'
   | 'id'
+  | 'row-number'
   | 'money'
   | 'date'
   | 'date-time'

@@ -22,6 +22,10 @@ export interface CellOptions {
    */
   id: {};
   /**
+   * The running number of the row on its page, from 1; its value does not matter.
+   */
+  'row-number': {};
+  /**
    * An amount in the product's currency, right-aligned; digits after the separator.
    */
   money: {
@@ -129,11 +133,12 @@ export interface FieldOptions {
     max?: string;
   };
   /**
-   * An image file with preview; recommended is a size hint; preview is the path of the loaded record's address.
+   * An image file with preview; recommended is a size hint; preview is the path of the loaded record's address; keepsRefused: a refused file stays and blocks the submit until it is replaced or removed.
    */
   image: {
     recommended?: string;
     preview?: string;
+    keepsRefused?: boolean;
   };
   /**
    * A file; current is the path of the loaded record's file name. errors: toast or alert.

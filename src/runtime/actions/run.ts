@@ -75,7 +75,7 @@ function openScreen(action: Action, scope: Scope, means: Means): void {
     means.after?.reload?.();
     void means.follow(action.then, scope, means.after);
   };
-  openDialog({ kind: 'screen', entry, params, scope, title: t(entry.title), onDone });
+  openDialog({ kind: 'screen', entry, params, scope, title: t(entry.title, { ...scope.row }), onDone });
 }
 
 async function call(action: Action, scope: Scope, means: Means): Promise<void> {

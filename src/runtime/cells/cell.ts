@@ -10,8 +10,8 @@ export interface CellPlace {
   readonly locale: { readonly zone: string; readonly numbers: string; readonly currency: string };
 }
 
-/** Draws one value. Called once per row: everything that can be resolved earlier stands outside it. */
-export type Draw = (value: unknown, row: Row) => ReactNode;
+/** Draws one value; `at` is the row's place on its page, from 0. Called once per row: everything that can be resolved earlier stands outside it. */
+export type Draw = (value: unknown, row: Row, at: number) => ReactNode;
 
 /**
  * One way to show a value. The outer call happens once per column, so formatters and translated

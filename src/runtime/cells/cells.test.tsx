@@ -8,7 +8,7 @@ import { cells } from './registry.ts';
 const locale = { zone: 'Asia/Jakarta', numbers: 'id-ID', currency: 'IDR' };
 
 function html(cell: Cell, value: unknown, options: Record<string, unknown> = {}): string {
-  return renderToStaticMarkup(cell(options, { label: 'Label', locale })(value, {}));
+  return renderToStaticMarkup(cell(options, { label: 'Label', locale })(value, {}, 4));
 }
 /** What a person reads: no markup, and a no-break space is a space. */
 function read(cell: Cell, value: unknown, options: Record<string, unknown> = {}): string {

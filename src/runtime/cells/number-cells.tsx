@@ -31,6 +31,12 @@ export const money: Cell = ({ digits }, { locale }) => {
 /** The number of a row: no grouping, quiet. */
 export const id: Cell = () => (value) => <span className="c-id">{String(value)}</span>;
 
+/** The running number of the row on its page, whatever its value. */
+export const rowNumber: Cell = Object.assign(
+  (): ReturnType<Cell> => (_value, _row, at) => <span className="c-id">{at + 1}</span>,
+  { blank: true as const },
+);
+
 function drawNumber(write: (value: number) => string): ReturnType<Cell> {
   return (value) => {
     const read = toNumber(value);

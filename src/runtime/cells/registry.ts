@@ -3,7 +3,7 @@ import { active, choice } from './badge-cells.tsx';
 import type { Cell } from './cell.ts';
 import { date, dateTime } from './date-cells.tsx';
 import { image } from './image-cell.tsx';
-import { id, money, number } from './number-cells.tsx';
+import { id, money, number, rowNumber } from './number-cells.tsx';
 import { link, longText, text } from './text-cells.tsx';
 
 /** Every cell that a declaration may name; schemas/language/cells.json says what each one is for. */
@@ -11,6 +11,7 @@ export const cells = {
   text,
   number,
   id,
+  'row-number': rowNumber,
   money,
   date,
   'date-time': dateTime,

@@ -10,8 +10,11 @@ import { cells } from './registry.ts';
 
 const registry: Readonly<Record<string, Cell | undefined>> = cells;
 
-/** Draws a shown value out of a row. `scope` is only needed by a `when` that asks for more than the row. */
-export type CellRenderer = (row: Row, scope?: Scope) => ReactNode;
+/**
+ * Draws a shown value out of a row, the one at place `at` of its page. `scope` is only needed by a `when` that asks
+ * for more than the row.
+ */
+export type CellRenderer = (row: Row, scope?: Scope, at?: number) => ReactNode;
 
 /**
  * Resolves how a value is shown, once: keep the answer for all rows. The texts are those of the
@@ -24,10 +27,10 @@ export function renderCell(shown: Shown, place = ''): CellRenderer {
   const draw = cell(shown.options ?? {}, { label: t(shown.label), locale: product().locale });
   const { when, path } = shown;
   const nested = path.includes('.');
-  return (row, scope) => {
+  return (row, scope, at = 0) => {
     if (when && !evaluate(when, scope ?? { row, route: {}, query: {} })) return null;
     const value = nested ? readPath(row, path) : row[path];
-    return isMissing(value) && !cell.blank ? MISSING : draw(value, row);
+    return isMissing(value) && !cell.blank ? MISSING : draw(value, row, at);
   };
 }
 

@@ -1,7 +1,8 @@
 import axios, { type AxiosResponse } from 'axios';
 import { t } from '../i18n/t.ts';
 import type { Endpoint } from '../model.ts';
-import { endSession, token } from '../session/kept-session.ts';
+import { product } from '../product.ts';
+import { adoptAccount, endSession, token } from '../session/kept-session.ts';
 import { ApiError } from './api-error.ts';
 import { invalidate } from './cache.ts';
 import { planRequest, type Request } from './plan-request.ts';
@@ -24,7 +25,8 @@ const EXPIRED = 'Token Expired.';
 
 /**
  * Makes one declared call. `input` holds all values by name: path parameters, then query (GET, DELETE) or body.
- * Throws an ApiError for every failure. After a successful write, the answers named in `invalidates` are refreshed.
+ * Throws an ApiError for every failure. After a successful write, the answers named in `invalidates` are refreshed;
+ * one that makes the signed-in account stale answers what it is now, and the page shows it at once.
  */
 export async function send(
   endpoint: Endpoint,
@@ -42,6 +44,7 @@ export async function send(
   }
   if (endpoint.effect === 'write' && endpoint.invalidates?.length) void invalidate(endpoint.invalidates);
   const answer = readAnswer(endpoint.envelope, body);
+  if (endpoint.invalidates?.some((id) => id === product().session.me?.id)) adoptAccount(answer.item);
   if (endpoint.envelope === 'file') answer.raw = { blob: body, name: fileName(response) };
   if (answer.message) answer.message = t(answer.message, paramsOf(body));
   return answer;

@@ -10,7 +10,8 @@ import { useCommitted } from './use-committed.ts';
 
 /**
  * Choosing a file for a field. It is checked at once by the very rule that is checked at submit; a refused file is
- * said at the field and as a toast (or a browser alert, where the field is declared so), and the input is cleared.
+ * said at the field and as a toast (or a browser alert, where the field is declared so), and the input is cleared;
+ * one that is declared to keep it blocks the submit, where the same rule refuses it again, until it is replaced.
  */
 export function useUpload(field: FormField) {
   const { screen, store } = useForm();
@@ -33,14 +34,12 @@ export function useUpload(field: FormField) {
     if (!file) return;
     const descriptor = describeFile(file);
     const complaint = complaintAt(screen.body, field.name, descriptor);
-    if (complaint === undefined) {
+    if (complaint === undefined || field.options?.keepsRefused) {
       store.files.put(field.name, file);
-      store.setError(field.name, undefined);
       commit(descriptor);
-      return;
-    }
-    clear();
+    } else clear();
     store.setError(field.name, complaint);
+    if (complaint === undefined) return;
     if (field.options?.errors === 'alert') window.alert(complaint);
     else notify(complaint, 'error');
   };

@@ -26,6 +26,8 @@ const mimes: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   jfif: 'image/jpeg',
   webp: 'image/webp',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
   mp4: 'video/mp4',
   mov: 'video/quicktime',
   csv: 'text/csv',

@@ -15,6 +15,7 @@ import { Page } from '../shell/page.tsx';
 import { EmptyState, ErrorState } from '../shell/states.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { FormView } from './form-view.tsx';
+import { RecordSummary } from './record-summary.tsx';
 import { holdsFields } from './starting-values.ts';
 
 type Props = ScreenProps<FormScreen>;
@@ -24,13 +25,10 @@ export default function FormScreenView(props: Props) {
   const { screen, params } = props;
   // Another record is another form: nothing of the last one may stay in a field.
   const key = `${screen.id} ${JSON.stringify(params)}`;
+  if (screen.load) return <LoadedForm key={key} {...props} load={screen.load} />;
   return (
     <Page screen={screen}>
-      {screen.load ? (
-        <LoadedForm key={key} {...props} load={screen.load} />
-      ) : (
-        <NewForm key={key} {...props} />
-      )}
+      <NewForm key={key} {...props} />
     </Page>
   );
 }
@@ -48,12 +46,24 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
   );
   const record = answer ? answer.item : early;
   const full = useScope(record);
-  if (record)
-    return <FormView screen={screen} scope={full} record={record} {...(dialog ? { dialog } : {})} />;
-  if (error && !isMissing(error))
-    return <ErrorState error={error} retry={retry} action={<WayBack screen={screen} />} />;
-  if (error || answer || !canLoad) return <NotFound screen={screen} />;
-  return <FormSkeleton screen={screen} />;
+  const content = () => {
+    if (record)
+      return (
+        <>
+          <RecordSummary screen={screen} scope={full} />
+          <FormView screen={screen} scope={full} record={record} {...(dialog ? { dialog } : {})} />
+        </>
+      );
+    if (error && !isMissing(error))
+      return <ErrorState error={error} retry={retry} action={<WayBack screen={screen} />} />;
+    if (error || answer || !canLoad) return <NotFound screen={screen} />;
+    return <FormSkeleton screen={screen} />;
+  };
+  return (
+    <Page screen={screen} record={record ?? {}}>
+      {content()}
+    </Page>
+  );
 }
 
 function NotFound({ screen }: { screen: FormScreen }) {

@@ -34,6 +34,8 @@ function sentValue(field: FormField, draft: Draft): unknown {
   const property = propertyAt(draft.schema, field.name);
   if (isFile(property)) return isDescriptor(value) ? value : undefined;
   if (!isEmpty(value)) return value;
+  // What was never filled from the record and is empty says nothing about it.
+  if (field.from === null) return undefined;
   if (field.required || isRequiredAt(draft.schema, field.name) || !draft.editing) return undefined;
   if (allowsType(property, 'null')) return null;
   return allowsType(property, 'string') ? '' : undefined;

@@ -24,7 +24,7 @@ export const ListRow = memo(function ListRow({ row, at, plan, around, busy, touc
     <tr tabIndex={-1} data-row={at} data-touched={touched || undefined}>
       {plan.columns.map((column, index) => (
         <td key={column.column.path} className={column.className} data-label={column.label}>
-          {content(column, index, scope, row)}
+          {content(column, index, scope, row, at)}
         </td>
       ))}
       {plan.actions.length > 0 && (
@@ -36,11 +36,11 @@ export const ListRow = memo(function ListRow({ row, at, plan, around, busy, touc
   );
 });
 
-function content({ column, render }: ColumnPlan, at: number, scope: Scope, row: Row) {
-  const drawn = render(row, scope);
+function content({ column, render }: ColumnPlan, index: number, scope: Scope, row: Row, at: number) {
+  const drawn = render(row, scope, at);
   if (!column.to) return drawn;
   return (
-    <RowLink target={column.to} at={at} scope={scope}>
+    <RowLink target={column.to} at={index} scope={scope}>
       {drawn}
     </RowLink>
   );

@@ -76,6 +76,14 @@ export function updateUser(next: User): void {
   announce();
 }
 
+/** Takes over what a call answered of an account, when it is the signed-in one; what it does not say stays. */
+export function adoptAccount(item: unknown): void {
+  const next = readUser(item);
+  const held = user();
+  if (!next || !held || String(next.id) !== String(held.id)) return;
+  updateUser({ ...held, ...next, role_string: next.role_string || held.role_string });
+}
+
 /** Forgets the session here; other tabs follow through the storage event. */
 export function endSession(why: SessionEnd): void {
   if (!session()) return;

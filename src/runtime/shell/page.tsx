@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect } from 'react';
+import type { Row } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
 import type { ScreenBase } from '../model.ts';
 import { product } from '../product.ts';
@@ -8,6 +9,8 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 
 interface PageProps {
   screen: ScreenBase;
+  /** Fills the title's places, where it has any. */
+  record?: Row;
   /** Stands at the end of the heading's line; the main action last. */
   actions?: ReactNode;
   /** Replaces the title in the heading; a text also becomes the window's title. */
@@ -16,10 +19,10 @@ interface PageProps {
 }
 
 /** The frame of every screen: where one is, the heading, the actions. In a dialog only the children are drawn. */
-export function Page({ screen, actions, heading, children }: PageProps) {
+export function Page({ screen, record, actions, heading, children }: PageProps) {
   const current = useCurrentScreen();
   const inDialog = current?.dialog !== undefined;
-  const title = t(screen.title);
+  const title = t(screen.title, record);
   const windowTitle = typeof heading === 'string' ? heading : title;
   useEffect(() => {
     if (!inDialog) document.title = `${windowTitle} · ${product().name}`;

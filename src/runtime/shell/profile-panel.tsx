@@ -11,9 +11,6 @@ import { signOut } from '../session/session.ts';
 import { Icon } from './icons.tsx';
 import { Settings } from './settings.tsx';
 
-/** The screen that shows a person's own account, where a product declares one. */
-const ACCOUNT = 'account';
-
 interface ProfilePanelProps {
   anchor: HTMLElement;
   user: User;
@@ -24,7 +21,8 @@ interface ProfilePanelProps {
 
 /** How the page looks for this person, their account, and the way out. */
 export default function ProfilePanel({ anchor, user, role, close }: ProfilePanelProps) {
-  const account = product().screens.find(({ id, roles }) => id === ACCOUNT && allows(roles, user));
+  const { screens, session } = product();
+  const account = screens.find(({ id, roles }) => id === session.account && allows(roles, user));
   return (
     <Popover
       open

@@ -19,6 +19,7 @@ export const defaultTexts: Readonly<Record<string, string>> = {
   type: 'This value does not have the expected form.',
   types: 'This type of file is not accepted.',
   maxBytes: 'This file is too large.',
+  sameAs: 'This does not repeat what was given above.',
   after: 'This date is too early.',
   notBefore: 'This date is too early.',
   additionalProperties: 'This field is not known.',

@@ -1,0 +1,42 @@
+// Generated from schemas/account/account.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as accountUpdateBody from '../../../src/generated/product/bodies/account-update.ts';
+import type { DeclaredOperation } from '../../http/declared.ts';
+import { accountUpdateParams, accountUpdateQuery } from '../inputs/account.ts';
+
+const accountUpdateItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'username', 'role', 'role_string', 'uuid', 'avatar_url', 'name', 'shop_name'],
+  properties: {
+    id: { type: 'integer' },
+    username: { type: 'string' },
+    role: { type: 'integer', description: '2 Admin, 3 Superadmin, 4 IT Staff, 5 Customer Service' },
+    role_string: { type: 'string' },
+    uuid: { type: ['string', 'null'], description: 'Chat identity.' },
+    avatar_url: { type: ['string', 'null'] },
+    name: { type: ['string', 'null'] },
+    shop_name: { type: ['string', 'null'] },
+  },
+};
+
+export const accountUpdate: DeclaredOperation = {
+  id: 'account.update',
+  roles: [2, 3, 4, 5],
+  effect: 'write',
+  bodySchema: accountUpdateBody.schema,
+  validateBody: accountUpdateBody.validate,
+  messages: accountUpdateBody.messages,
+  files: [
+    {
+      name: 'avatar',
+      types: ['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml', 'image/webp'],
+      maxBytes: 2000000,
+    },
+  ],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: accountUpdateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: accountUpdateParams,
+  answer: { envelope: 'alert', item: accountUpdateItem },
+  summary: 'The signed-in member of staff changes their own name and picture.',
+};

@@ -1,0 +1,154 @@
+// Generated from schemas/approval/approval.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as approvalCreateBody from '../../../src/generated/product/bodies/approval-create.ts';
+import * as approvalUpdateBody from '../../../src/generated/product/bodies/approval-update.ts';
+import type { DeclaredOperation } from '../../http/declared.ts';
+import {
+  approvalCreateParams,
+  approvalCreateQuery,
+  approvalDeleteParams,
+  approvalDeleteQuery,
+  approvalGetParams,
+  approvalGetQuery,
+  approvalLevelsParams,
+  approvalLevelsQuery,
+  approvalListParams,
+  approvalListQuery,
+  approvalUpdateParams,
+  approvalUpdateQuery,
+} from '../inputs/approval.ts';
+
+export const approvalCreate: DeclaredOperation = {
+  id: 'approval.create',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: approvalCreateBody.schema,
+  validateBody: approvalCreateBody.validate,
+  messages: approvalCreateBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: approvalCreateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: approvalCreateParams,
+  answer: { envelope: 'alert' },
+  resource: {
+    do: 'create',
+    entity: 'approver',
+    set: { user_id: { from: 'body', path: 'user_id' }, role: { from: 'body', path: 'role' } },
+    message: 'Approver saved.',
+  },
+};
+
+export const approvalDelete: DeclaredOperation = {
+  id: 'approval.delete',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: approvalDeleteQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: approvalDeleteParams,
+  answer: { envelope: 'alert' },
+  resource: {
+    do: 'delete',
+    entity: 'approver',
+    key: { from: 'path', path: 'id' },
+    message: 'Approver deleted.',
+  },
+};
+
+const approvalGetItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'user_id', 'role', 'role_string', 'user'],
+  properties: {
+    id: { type: 'integer' },
+    user_id: { type: 'integer' },
+    role: { type: 'integer', description: 'The level\'s number.' },
+    role_string: { type: 'string', description: 'The level\'s name.' },
+    user: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['username', 'owner_name'],
+      properties: { username: { type: 'string' }, owner_name: { type: ['string', 'null'] } },
+    },
+  },
+};
+
+export const approvalGet: DeclaredOperation = {
+  id: 'approval.get',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: approvalGetQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: approvalGetParams,
+  answer: { envelope: 'item', item: approvalGetItem },
+  resource: { do: 'get', entity: 'approval', key: { from: 'path', path: 'id' }, message: '' },
+  summary: 'One approver, so that its edit screen survives a reload.',
+};
+
+const approvalLevelsItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'level_name', 'level'],
+  properties: { id: { type: 'integer' }, level_name: { type: 'string' }, level: { type: 'integer' } },
+};
+
+export const approvalLevels: DeclaredOperation = {
+  id: 'approval.levels',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: approvalLevelsQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: approvalLevelsParams,
+  answer: { envelope: 'list', item: approvalLevelsItem },
+  resource: { do: 'list', entity: 'approval-level', message: '' },
+};
+
+export const approvalList: DeclaredOperation = {
+  id: 'approval.list',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+    },
+  },
+  validateQuery: approvalListQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: approvalListParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  answer: { envelope: 'page', item: approvalGetItem },
+  resource: { do: 'list', entity: 'approval', message: '' },
+};
+
+export const approvalUpdate: DeclaredOperation = {
+  id: 'approval.update',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: approvalUpdateBody.schema,
+  validateBody: approvalUpdateBody.validate,
+  messages: approvalUpdateBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: approvalUpdateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: approvalUpdateParams,
+  answer: { envelope: 'alert' },
+  resource: {
+    do: 'update',
+    entity: 'approver',
+    key: { from: 'body', path: 'id' },
+    set: { user_id: { from: 'body', path: 'user_id' }, role: { from: 'body', path: 'role' } },
+    message: 'Approver saved.',
+  },
+};

@@ -1,0 +1,110 @@
+// Generated from schemas/admin/user-admin.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as userAdminCreateBody from '../../../src/generated/product/bodies/user-admin-create.ts';
+import * as userAdminUpdateBody from '../../../src/generated/product/bodies/user-admin-update.ts';
+import type { DeclaredOperation } from '../../http/declared.ts';
+import {
+  userAdminCreateParams,
+  userAdminCreateQuery,
+  userAdminDeleteParams,
+  userAdminDeleteQuery,
+  userAdminGetParams,
+  userAdminGetQuery,
+  userAdminListParams,
+  userAdminListQuery,
+  userAdminUpdateParams,
+  userAdminUpdateQuery,
+} from '../inputs/user-admin.ts';
+
+const userAdminCreateItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'username', 'role'],
+  properties: {
+    id: { type: 'integer' },
+    username: { type: 'string' },
+    role: { type: 'integer', description: '2 Admin, 3 Superadmin, 4 IT Staff, 5 Customer Service' },
+  },
+};
+
+export const userAdminCreate: DeclaredOperation = {
+  id: 'user-admin.create',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: userAdminCreateBody.schema,
+  validateBody: userAdminCreateBody.validate,
+  messages: userAdminCreateBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: userAdminCreateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: userAdminCreateParams,
+  answer: { envelope: 'alert', item: userAdminCreateItem },
+  summary: 'Adds an account of the staff. Only a Superadmin may add a Superadmin.',
+};
+
+export const userAdminDelete: DeclaredOperation = {
+  id: 'user-admin.delete',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: userAdminDeleteQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: userAdminDeleteParams,
+  answer: { envelope: 'alert' },
+  summary: 'Deletes an account of the staff and ends its sessions.',
+};
+
+export const userAdminGet: DeclaredOperation = {
+  id: 'user-admin.get',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: userAdminGetQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: userAdminGetParams,
+  answer: { envelope: 'item', item: userAdminCreateItem },
+  resource: { do: 'get', entity: 'user-admin', key: { from: 'path', path: 'id' }, message: '' },
+};
+
+export const userAdminList: DeclaredOperation = {
+  id: 'user-admin.list',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+      sort: { type: 'string', enum: ['id', 'username', 'role'] },
+      dir: { type: 'string', enum: ['asc', 'desc'] },
+    },
+  },
+  validateQuery: userAdminListQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: userAdminListParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: { field: 'sort', dir: 'dir', fields: ['id', 'username', 'role'] },
+  answer: { envelope: 'page', item: userAdminCreateItem },
+  resource: { do: 'list', entity: 'user-admin', message: '' },
+};
+
+export const userAdminUpdate: DeclaredOperation = {
+  id: 'user-admin.update',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: userAdminUpdateBody.schema,
+  validateBody: userAdminUpdateBody.validate,
+  messages: userAdminUpdateBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: userAdminUpdateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: userAdminUpdateParams,
+  answer: { envelope: 'alert', item: userAdminCreateItem },
+  summary: 'Changes an account of the staff. A new password ends the account\'s sessions.',
+};

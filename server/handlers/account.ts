@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { AccountUpdateBody } from '../../src/generated/product/types/account.ts';
+import { Upload } from '../files/upload.ts';
+import type { Context } from '../http/handler.ts';
+import { notFound } from '../refusal.ts';
+import { ACCOUNT, readAccount } from './read-account.ts';
+
+/** A member of staff changes their own name and picture; without a file the picture stays. */
+export async function updateAccount({ body }: { body: AccountUpdateBody }, context: Context) {
+  const { db, files, user } = context;
+  if (!user) throw notFound();
+  const before = await readAccount(user.id, context);
+  const avatar: unknown = body.avatar;
+  const kept = avatar instanceof Upload ? await files.keep(avatar) : null;
+  await sql`
+    update admin_users set name = ${body.nama.trim()}, avatar_url = coalesce(${kept}, avatar_url)
+    where id = ${user.id}`.execute(db);
+  const data = await readAccount(user.id, context);
+  await context.audit({ entity: ACCOUNT, id: user.id, before: { ...before }, after: { ...data } });
+  return { message: 'Account saved.', data };
+}

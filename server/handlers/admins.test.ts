@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestServer } from '../fixtures/library-server.ts';
+import { PASSWORD, SUPERADMIN, startProduct } from '../fixtures/product-server.ts';
+
+const ADMIN = 2;
+const IT_STAFF = 4;
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+let product: TestServer;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+const call = (role: number, method: string, path = '', payload?: object) =>
+  product.call(role, method, `/api/admin/user-admin${path}`, payload ? { payload } : {});
+const idOf = async (username: string): Promise<number> =>
+  (await call(SUPERADMIN, 'GET', `?search=${username}`)).body.data.data[0].id;
+const signIn = (username: string, password: string) =>
+  product.call(null, 'POST', '/api/login/admin', { payload: { username, password: base64(password) } });
+const isSignedIn = async (token: string) =>
+  (await product.call(null, 'GET', '/api/me', { headers: { authorization: `Bearer ${token}` } })).status ===
+  200;
+const budi = { username: 'budi', role: 5, password: 'satu', password_confirmation: 'satu' };
+
+describe('an account of the staff', () => {
+  it('is added and signs in', async () => {
+    const added = await call(ADMIN, 'POST', '/create', { ...budi, username: ' budi ' });
+    expect(added.body).toMatchObject({
+      status: 200,
+      message: 'Admin {username} saved.',
+      data: { id: expect.any(Number), username: 'budi', role: 5 },
+    });
+    expect((await signIn('budi', 'satu')).status).toBe(200);
+    expect(await call(ADMIN, 'POST', '/create', { ...budi, username: 'BUDI' })).toMatchObject({
+      status: 409,
+      body: { message: 'Username is already used.' },
+    });
+  });
+
+  it.each([
+    [{ ...budi, username: ' ' }, 'Please Fill all Fields'],
+    [{ ...budi, role: undefined }, 'Please Fill all Fields'],
+    [{ ...budi, password_confirmation: '' }, 'Please Fill all Fields'],
+    [{ ...budi, password_confirmation: 'Satu' }, 'Password confirmation does not match.'],
+  ])('is not added from %j: %s', async (body, message) => {
+    expect(await call(SUPERADMIN, 'POST', '/create', body)).toMatchObject({ status: 422, body: { message } });
+  });
+
+  it('keeps its password and sessions when only its name and role are changed', async () => {
+    const id = await idOf('ratna');
+    const { body } = await signIn('Ratna', PASSWORD);
+    const changed = await call(ADMIN, 'PUT', '', { id, username: 'Ratna Dewi', role: 2 });
+    expect(changed.body.data).toEqual({ id, username: 'Ratna Dewi', role: 2 });
+    expect(await isSignedIn(body.data.api_token)).toBe(true);
+  });
+
+  it('loses its sessions with its password', async () => {
+    const id = await idOf('ratna');
+    const { body } = await signIn('Ratna Dewi', PASSWORD);
+    const account = { id, username: 'Ratna', role: 2 };
+    const refused = { status: 422, body: { message: 'Password confirmation does not match.' } };
+    expect(await call(ADMIN, 'PUT', '', { ...account, password: 'dua' })).toMatchObject(refused);
+    expect(await call(ADMIN, 'PUT', '', { ...account, password_confirmation: 'dua' })).toMatchObject(refused);
+    const passwords = { password: 'dua', password_confirmation: 'dua' };
+    expect((await call(ADMIN, 'PUT', '', { ...account, ...passwords })).status).toBe(200);
+    expect(await isSignedIn(body.data.api_token)).toBe(false);
+    expect((await signIn('Ratna', 'dua')).status).toBe(200);
+    expect((await signIn('Ratna', PASSWORD)).status).toBe(401);
+  });
+
+  it('leaves no password in the audit trail', async () => {
+    const trail = await product.store.db.selectFrom('audit_entries').selectAll().execute();
+    expect(trail.filter(({ entity }) => entity === 'user-admin').length).toBeGreaterThan(2);
+    expect(JSON.stringify(trail)).not.toMatch(/argon2|"password|dua/);
+  });
+
+  it('is deleted with its sessions', async () => {
+    const { body } = await signIn('budi', 'satu');
+    expect((await call(ADMIN, 'DELETE', `/${await idOf('budi')}`)).body).toMatchObject({
+      message: 'Admin {username} deleted.',
+      params: { username: 'budi' },
+    });
+    expect(await isSignedIn(body.data.api_token)).toBe(false);
+  });
+
+  it('is not deleted by its owner, nor while it approves', async () => {
+    expect(await call(ADMIN, 'DELETE', `/${await idOf('role-2')}`)).toMatchObject({
+      status: 403,
+      body: { message: 'You cannot delete your own account.' },
+    });
+    const { db } = product.store;
+    const user_id = await idOf('role-5');
+    await db.insertInto('approval_levels').values({ level_name: 'Kepala Gudang', level: 1 }).execute();
+    await db.insertInto('approvals').values({ user_id, role: 1 }).execute();
+    expect(await call(ADMIN, 'DELETE', `/${user_id}`)).toMatchObject({
+      status: 409,
+      body: { message: 'role-5 is still used by 1 approver.' },
+    });
+  });
+});
+
+describe('a Superadmin', () => {
+  const refused = {
+    status: 403,
+    body: { message: 'Only a Superadmin may add, change or delete a Superadmin.' },
+  };
+
+  it('is added, changed and deleted by a Superadmin only', async () => {
+    const siti = { ...budi, username: 'siti', role: SUPERADMIN };
+    expect(await call(ADMIN, 'POST', '/create', siti)).toMatchObject(refused);
+    const { body } = await call(SUPERADMIN, 'POST', '/create', siti);
+    const { id } = body.data;
+    expect(await call(ADMIN, 'PUT', '', { id, username: 'siti', role: 2 })).toMatchObject(refused);
+    expect(await call(ADMIN, 'DELETE', `/${id}`)).toMatchObject(refused);
+    const own = { id: await idOf('role-2'), username: 'role-2', role: SUPERADMIN };
+    expect(await call(ADMIN, 'PUT', '', own)).toMatchObject(refused);
+    expect((await call(SUPERADMIN, 'DELETE', `/${id}`)).status).toBe(200);
+  });
+
+  it('who is the last one stays one', async () => {
+    const own = { id: await idOf('role-3'), username: 'role-3', role: ADMIN };
+    expect(await call(SUPERADMIN, 'PUT', '', own)).toMatchObject({
+      status: 409,
+      body: { message: 'There must always be a Superadmin.' },
+    });
+  });
+});
+
+it('the accounts are not for the other roles', async () => {
+  expect((await call(IT_STAFF, 'GET')).status).toBe(403);
+});

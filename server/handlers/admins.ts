@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type {
+  UserAdminCreateBody,
+  UserAdminDeleteParams,
+  UserAdminUpdateBody,
+} from '../../src/generated/product/types/user-admin.ts';
+import { hashPassword } from '../domain/passwords.ts';
+import type { Context } from '../http/handler.ts';
+import { revokeTokensOf } from '../http/tokens.store.ts';
+import { notFound, Refusal } from '../refusal.ts';
+
+const ENTITY = 'user-admin';
+const SUPERADMIN = 3;
+const ONLY_SUPERADMIN = 'Only a Superadmin may add, change or delete a Superadmin.';
+
+interface Account {
+  readonly id: number;
+  readonly username: string;
+  readonly role: number;
+}
+
+/** Adds an account of the staff. */
+export async function createAdmin({ body }: { body: UserAdminCreateBody }, context: Context) {
+  refuseAbove(body.role, context);
+  const username = body.username.trim();
+  const password_hash = await hashPassword(body.password);
+  const { rows } = await sql<Account>`
+    insert into admin_users (username, role, password_hash) values (${username}, ${body.role}, ${password_hash})
+    returning id, username, role`.execute(context.db);
+  const [data] = rows;
+  if (!data) throw new Error('The account was not inserted.');
+  await context.audit({ entity: ENTITY, id: data.id, after: { ...data } });
+  return { message: 'Admin {username} saved.', params: { username }, data };
+}
+
+/** Changes name and role; a password only when one is given, and then the account's sessions end. */
+export async function updateAdmin({ body }: { body: UserAdminUpdateBody }, context: Context) {
+  const { db } = context;
+  const before = await lockAccount(body.id, context);
+  refuseAbove(before.role, context);
+  refuseAbove(body.role, context);
+  if (before.role === SUPERADMIN && body.role !== SUPERADMIN) await refuseLastSuperadmin(context);
+  const username = body.username.trim();
+  const password_hash = body.password ? await hashPassword(body.password) : null;
+  const { rows } = await sql<Account>`
+    update admin_users set username = ${username}, role = ${body.role},
+      password_hash = coalesce(${password_hash}, password_hash)
+    where id = ${body.id} returning id, username, role`.execute(db);
+  const [data] = rows;
+  if (!data) throw notFound();
+  // Whoever changes their own password goes on here; everywhere else it ends.
+  if (password_hash)
+    await revokeTokensOf(db, body.id, body.id === context.user?.id ? context.tokenHash : null);
+  await context.audit({ entity: ENTITY, id: data.id, before: { ...before }, after: { ...data } });
+  return { message: 'Admin {username} saved.', params: { username }, data };
+}
+
+/** Deletes an account, and its tokens with it; never one's own, so that somebody is always left. */
+export async function deleteAdmin({ params }: { params: UserAdminDeleteParams }, context: Context) {
+  const before = await lockAccount(params.id, context);
+  if (before.id === context.user?.id) throw new Refusal('forbidden', 'You cannot delete your own account.');
+  refuseAbove(before.role, context);
+  await refuseApprover(before, context);
+  await sql`delete from admin_users where id = ${before.id}`.execute(context.db);
+  await context.audit({ entity: ENTITY, id: before.id, before: { ...before } });
+  return { message: 'Admin {username} deleted.', params: { username: before.username } };
+}
+
+function refuseAbove(role: number, { user }: Context): void {
+  if (role === SUPERADMIN && user?.role !== SUPERADMIN) throw new Refusal('forbidden', ONLY_SUPERADMIN);
+}
+
+/** Locked, so that two Superadmins cannot take each other's role away at the same moment. */
+async function refuseLastSuperadmin({ db }: Context): Promise<void> {
+  const { rows } = await sql`
+    select id from admin_users where role = ${SUPERADMIN} order by id for update`.execute(db);
+  if (rows.length < 2) throw new Refusal('conflict', 'There must always be a Superadmin.');
+}
+
+async function refuseApprover({ id, username }: Account, { db }: Context): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from approvals where user_id = ${id}`.execute(db);
+  const count = rows[0]?.count ?? 0;
+  if (count === 0) return;
+  const params = { name: username, count, entity: 'approver' };
+  throw new Refusal('conflict', [{ message: '{name} is still used by {count} {entity}.', params }]);
+}
+
+async function lockAccount(id: number, { db }: Context): Promise<Account> {
+  const { rows } = await sql<Account>`
+    select id, username, role from admin_users where id = ${id} for update`.execute(db);
+  if (!rows[0]) throw notFound();
+  return rows[0];
+}

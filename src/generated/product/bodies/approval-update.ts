@@ -1,0 +1,71 @@
+// Generated from schemas/approval/approval.endpoints.json by `npm run generate`. Edit that instead of this file.
+// @ts-nocheck The validators are written by ajv, which knows no types.
+import type { CompiledBody, Validator } from '../../../runtime/model.ts';
+
+/** Body of approval.update. */
+export const schema: CompiledBody['schema'] = {
+  type: 'object',
+  required: ['id', 'user_id', 'role'],
+  properties: { id: { type: 'integer' }, user_id: { type: 'integer' }, role: { type: 'integer' } },
+};
+
+export const messages: CompiledBody['messages'] = {
+  '/id': { required: 'Role cannot empty.' },
+  '/user_id': { required: 'Role cannot empty.' },
+  '/role': { required: 'Role cannot empty.' },
+};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+        const err0 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if(data.user_id !== undefined){
+      let data1 = data.user_id;
+      if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+        const err1 = {instancePath:instancePath+"/user_id",keyword:"type",params:{type: "integer"}};
+        (vErrors ??= []).push(err1);
+        errors++;
+      }
+    }
+    if(data.role !== undefined){
+      let data2 = data.role;
+      if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+        const err2 = {instancePath:instancePath+"/role",keyword:"type",params:{type: "integer"}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.id === undefined || data.id === null || data.id === ""){
+      const err3 = {instancePath,keyword:"filled",params:{missingProperty: "id"}};
+      (vErrors ??= []).push(err3);
+      errors++;
+    }
+    if(data.user_id === undefined || data.user_id === null || data.user_id === ""){
+      const err4 = {instancePath,keyword:"filled",params:{missingProperty: "user_id"}};
+      (vErrors ??= []).push(err4);
+      errors++;
+    }
+    if(data.role === undefined || data.role === null || data.role === ""){
+      const err5 = {instancePath,keyword:"filled",params:{missingProperty: "role"}};
+      (vErrors ??= []).push(err5);
+      errors++;
+    }
+  }
+  else {
+    const err6 = {instancePath,keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err6);
+    errors++;
+  }
+  validate10.errors = vErrors;
+  return errors === 0;
+}
+
+export const validate: Validator = validate10 as unknown as Validator;

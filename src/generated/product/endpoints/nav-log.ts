@@ -1,0 +1,14 @@
+// Generated from schemas/navlog/nav-log.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { Endpoint } from '../../../runtime/model.ts';
+
+export const navLogList: Endpoint = {
+  id: 'nav-log.list',
+  method: 'GET',
+  path: '/api/admin/nav/log',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'page',
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: { field: 'sort', dir: 'dir', fields: ['id', 'updated_at', 'url', 'method'] },
+};

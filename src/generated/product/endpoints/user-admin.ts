@@ -1,0 +1,57 @@
+// Generated from schemas/admin/user-admin.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { Endpoint } from '../../../runtime/model.ts';
+
+/** Adds an account of the staff. Only a Superadmin may add a Superadmin. */
+export const userAdminCreate: Endpoint = {
+  id: 'user-admin.create',
+  method: 'POST',
+  path: '/api/admin/user-admin/create',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['user-admin.list'],
+};
+
+/** Deletes an account of the staff and ends its sessions. */
+export const userAdminDelete: Endpoint = {
+  id: 'user-admin.delete',
+  method: 'DELETE',
+  path: '/api/admin/user-admin/{id}',
+  roles: [2, 3],
+  effect: 'write',
+  envelope: 'alert',
+};
+
+export const userAdminGet: Endpoint = {
+  id: 'user-admin.get',
+  method: 'GET',
+  path: '/api/admin/user-admin/{id}',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'item',
+};
+
+export const userAdminList: Endpoint = {
+  id: 'user-admin.list',
+  method: 'GET',
+  path: '/api/admin/user-admin',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'page',
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: { field: 'sort', dir: 'dir', fields: ['id', 'username', 'role'] },
+};
+
+/** Changes an account of the staff. A new password ends the account's sessions. */
+export const userAdminUpdate: Endpoint = {
+  id: 'user-admin.update',
+  method: 'PUT',
+  path: '/api/admin/user-admin',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'form',
+  envelope: 'alert',
+  invalidates: ['user-admin.list', 'user-admin.get', 'approval.list', 'approval.get', 'session.me'],
+};

@@ -1,0 +1,39 @@
+// Generated from schemas/account/account.screen.json by `npm run generate`. Edit that instead of this file.
+import type { FormScreen } from '../../../runtime/model.ts';
+import { accountUpdate } from '../endpoints/account.ts';
+import { sessionMe } from '../endpoints/session.ts';
+import * as body from '../forms/account.ts';
+
+const screen: FormScreen = {
+  id: 'account',
+  file: 'schemas/account/account.screen.json',
+  title: 'Account',
+  roles: [2, 3, 4, 5],
+  route: '/dashboard/account',
+  kind: 'form',
+  load: { endpoint: sessionMe },
+  summary: [
+    { path: 'avatar_url', label: 'Avatar', cell: 'image', options: { width: 72, height: 72 } },
+    { path: 'username', label: 'Username', cell: 'text' },
+    { path: 'role_string', label: 'Role', cell: 'text' },
+    { path: 'shop_name', label: 'Shop Name', cell: 'text' },
+  ],
+  fields: [
+    { name: 'nama', label: 'Admin name', field: 'text', required: true, span: 12, from: 'name' },
+    {
+      name: 'avatar',
+      label: 'Avatar',
+      field: 'image',
+      span: 12,
+      options: { preview: 'avatar_url', keepsRefused: true },
+      from: null,
+    },
+  ],
+  sections: [{ fields: ['nama', 'avatar'] }],
+  body: body,
+  submit: { call: { endpoint: accountUpdate }, label: 'Submit', then: {} },
+  initial: {},
+  lock: 800,
+};
+
+export default screen;

@@ -1,0 +1,52 @@
+// Generated from schemas/admin/admin-edit.screen.json by `npm run generate`. Edit that instead of this file.
+import type { FormScreen } from '../../../runtime/model.ts';
+import { userAdminGet, userAdminUpdate } from '../endpoints/user-admin.ts';
+import * as body from '../forms/admin-edit.ts';
+
+const screen: FormScreen = {
+  id: 'admin-edit',
+  file: 'schemas/admin/admin-edit.screen.json',
+  title: 'Edit Admin',
+  roles: [2, 3],
+  route: '/dashboard/admin/edit/{id}',
+  parent: { screen: 'admin-list', route: '/dashboard/admin', title: 'Admin' },
+  kind: 'form',
+  load: { endpoint: userAdminGet, with: { id: { from: 'route', path: 'id' } } },
+  fields: [
+    { name: 'username', label: 'Username', field: 'text', required: true, span: 12 },
+    {
+      name: 'role',
+      label: 'Role',
+      field: 'select',
+      required: true,
+      span: 12,
+      choices: [
+        { value: 2, label: 'Admin' },
+        { value: 3, label: 'Superadmin' },
+        { value: 4, label: 'IT Staff' },
+        { value: 5, label: 'Customer Service' },
+      ],
+    },
+    {
+      name: 'password',
+      label: 'Password',
+      field: 'password',
+      help: 'Leave empty to keep the password.',
+      span: 6,
+      from: null,
+    },
+    { name: 'password_confirmation', label: 'Password Confirmation', field: 'password', span: 6, from: null },
+  ],
+  sections: [{ fields: ['username', 'role', 'password', 'password_confirmation'] }],
+  body: body,
+  submit: {
+    call: { endpoint: userAdminUpdate, with: { id: { from: 'route', path: 'id' } } },
+    label: 'Save',
+    then: { to: { screen: 'admin-list', route: '/dashboard/admin' } },
+  },
+  cancel: { label: 'Cancel', then: { back: true } },
+  initial: {},
+  lock: 800,
+};
+
+export default screen;

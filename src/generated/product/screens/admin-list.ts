@@ -1,0 +1,76 @@
+// Generated from schemas/admin/admin-list.screen.json by `npm run generate`. Edit that instead of this file.
+import type { ListScreen } from '../../../runtime/model.ts';
+import { userAdminDelete, userAdminList } from '../endpoints/user-admin.ts';
+
+const screen: ListScreen = {
+  id: 'admin-list',
+  file: 'schemas/admin/admin-list.screen.json',
+  title: 'Admin',
+  roles: [2, 3],
+  route: '/dashboard/admin',
+  kind: 'list',
+  source: { endpoint: userAdminList },
+  key: 'id',
+  paging: 'server',
+  pageSizes: [10, 25, 50],
+  search: { on: 'enter' },
+  filters: [],
+  columns: [
+    { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 2, sort: 'id' },
+    { path: 'username', label: 'Username', cell: 'text', priority: 1, sort: 'username' },
+    {
+      path: 'role',
+      label: 'Role',
+      cell: 'choice',
+      options: {
+        choices: {
+          2: { label: 'Admin', tone: 'info' },
+          3: { label: 'Superadmin', tone: 'warn' },
+          4: { label: 'IT Staff', tone: 'neutral' },
+          5: { label: 'Customer Service', tone: 'neutral' },
+        },
+      },
+      priority: 1,
+      sort: 'role',
+    },
+  ],
+  header: [
+    {
+      id: 'add',
+      label: 'Add New Admin',
+      icon: 'add',
+      place: 'primary',
+      roles: [2, 3],
+      to: { screen: 'admin-add', route: '/dashboard/admin/add' },
+    },
+  ],
+  row: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      icon: 'edit',
+      place: 'inline',
+      roles: [2, 3],
+      when: { any: [{ user: 'role', is: 3 }, { not: { field: 'role', is: 3 } }] },
+      to: {
+        screen: 'admin-edit',
+        route: '/dashboard/admin/edit/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'delete',
+      label: 'Delete',
+      place: 'inline',
+      danger: true,
+      roles: [2, 3],
+      when: { any: [{ user: 'role', is: 3 }, { not: { field: 'role', is: 3 } }] },
+      call: { endpoint: userAdminDelete, with: { id: { from: 'row', path: 'id' } } },
+      then: { reload: true, after: 150 },
+      confirm: { text: 'Hapus data {username}?', cancel: 'Batal', submit: 'Hapus' },
+    },
+  ],
+  empty: { text: 'No admins yet', hint: 'Admins are the staff who may sign in here. Add the first one.' },
+};
+
+export default screen;

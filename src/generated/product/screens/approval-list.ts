@@ -1,0 +1,60 @@
+// Generated from schemas/approval/approval-list.screen.json by `npm run generate`. Edit that instead of this file.
+import type { ListScreen } from '../../../runtime/model.ts';
+import { approvalDelete, approvalList } from '../endpoints/approval.ts';
+
+const screen: ListScreen = {
+  id: 'approval-list',
+  file: 'schemas/approval/approval-list.screen.json',
+  title: 'Master Approval',
+  roles: [2, 3],
+  route: '/dashboard/master-approval',
+  kind: 'list',
+  source: { endpoint: approvalList },
+  key: 'id',
+  paging: 'server',
+  pageSizes: [10, 25, 50],
+  search: { on: 'enter' },
+  filters: [],
+  columns: [
+    { path: 'id', label: 'No', cell: 'row-number', width: 64, priority: 2 },
+    { path: 'user.username', label: 'Nama', cell: 'text', priority: 1 },
+    { path: 'role_string', label: 'Role', cell: 'text', priority: 1 },
+    { path: 'user.owner_name', label: 'User', cell: 'text', priority: 2 },
+  ],
+  header: [
+    {
+      id: 'add',
+      label: 'Add New Approver',
+      icon: 'add',
+      place: 'primary',
+      roles: [2, 3],
+      dialog: { screen: 'approval-add', route: '/dashboard/master-approval/add' },
+    },
+  ],
+  row: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      icon: 'edit',
+      place: 'inline',
+      roles: [2, 3],
+      dialog: {
+        screen: 'approval-edit',
+        route: '/dashboard/master-approval/edit/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'delete',
+      label: 'Delete',
+      place: 'inline',
+      danger: true,
+      roles: [2, 3],
+      call: { endpoint: approvalDelete, with: { id: { from: 'row', path: 'id' } } },
+      confirm: { text: 'Delete Role?', cancel: 'Batal', submit: 'Submit' },
+    },
+  ],
+  empty: { text: 'No approvers yet', hint: 'Approvers say yes at their level. Add the first one.' },
+};
+
+export default screen;

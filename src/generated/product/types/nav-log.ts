@@ -1,0 +1,36 @@
+// Generated from schemas (nav-log) by `npm run generate`. Edit that instead of this file.
+/**
+ * One call to or from the ERP.
+ */
+export interface NavLog {
+  id: number;
+  url: string;
+  method: string;
+  message: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/**
+ * Query of nav-log.list.
+ */
+export interface NavLogListQuery {
+  page?: number;
+  perPage?: number;
+  search?: string;
+  field?: 'url' | 'method' | 'message';
+  sort?: 'id' | 'updated_at' | 'url' | 'method';
+  dir?: 'asc' | 'desc';
+}
+
+/**
+ * What nav-log.list answers: one row, the item, or the alert's data.
+ */
+export interface NavLogListItem {
+  id: number;
+  url: string;
+  method: string;
+  message: string | null;
+  created_at: string;
+  updated_at: string;
+}

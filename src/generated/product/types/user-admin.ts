@@ -1,0 +1,107 @@
+// Generated from schemas (user-admin) by `npm run generate`. Edit that instead of this file.
+/**
+ * An account of the staff, as those see it who administer the accounts (specification 001, section 3).
+ */
+export interface UserAdmin {
+  id: number;
+  username: string;
+  /**
+   * 2 Admin, 3 Superadmin, 4 IT Staff, 5 Customer Service
+   */
+  role: number;
+  owner_name: string | null;
+}
+
+/**
+ * Body of user-admin.create.
+ */
+export interface UserAdminCreateBody {
+  username: string;
+  role: 2 | 3 | 4 | 5;
+  password: string;
+  password_confirmation: string;
+}
+
+/**
+ * What user-admin.create answers: one row, the item, or the alert's data.
+ */
+export interface UserAdminCreateItem {
+  id: number;
+  username: string;
+  /**
+   * 2 Admin, 3 Superadmin, 4 IT Staff, 5 Customer Service
+   */
+  role: number;
+}
+
+/**
+ * Path parameters of user-admin.delete.
+ */
+export interface UserAdminDeleteParams {
+  id: number;
+}
+
+/**
+ * Path parameters of user-admin.get.
+ */
+export interface UserAdminGetParams {
+  id: number;
+}
+
+/**
+ * What user-admin.get answers: one row, the item, or the alert's data.
+ */
+export interface UserAdminGetItem {
+  id: number;
+  username: string;
+  /**
+   * 2 Admin, 3 Superadmin, 4 IT Staff, 5 Customer Service
+   */
+  role: number;
+}
+
+/**
+ * Query of user-admin.list.
+ */
+export interface UserAdminListQuery {
+  page?: number;
+  perPage?: number;
+  search?: string;
+  sort?: 'id' | 'username' | 'role';
+  dir?: 'asc' | 'desc';
+}
+
+/**
+ * What user-admin.list answers: one row, the item, or the alert's data.
+ */
+export interface UserAdminListItem {
+  id: number;
+  username: string;
+  /**
+   * 2 Admin, 3 Superadmin, 4 IT Staff, 5 Customer Service
+   */
+  role: number;
+}
+
+/**
+ * Body of user-admin.update.
+ */
+export interface UserAdminUpdateBody {
+  id: number;
+  username: string;
+  role: 2 | 3 | 4 | 5;
+  password?: string;
+  password_confirmation?: string;
+}
+
+/**
+ * What user-admin.update answers: one row, the item, or the alert's data.
+ */
+export interface UserAdminUpdateItem {
+  id: number;
+  username: string;
+  /**
+   * 2 Admin, 3 Superadmin, 4 IT Staff, 5 Customer Service
+   */
+  role: number;
+}

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { cellStyles } from '../cells/index.ts';
+import type { Scope } from '../data/scope.ts';
+import { FieldsSection } from '../detail/fields-section.tsx';
+import type { FormScreen } from '../model.ts';
+
+/** What the loaded record is, above the fields that change it. */
+export function RecordSummary({ screen, scope }: { screen: FormScreen; scope: Scope }) {
+  if (!screen.summary) return null;
+  return (
+    <Summary>
+      <FieldsSection fields={screen.summary} place={screen.file} scope={scope} loading={false} />
+    </Summary>
+  );
+}
+
+const Summary = styled('div')({
+  ...cellStyles,
+  maxWidth: 720,
+  marginBottom: 24,
+  paddingBottom: 16,
+  borderBottom: '1px solid var(--mui-palette-divider)',
+  '& dl': { display: 'grid', gap: '4px 40px', margin: 0 },
+  '& dl > div': {
+    display: 'grid',
+    gridTemplateColumns: '136px minmax(0, 1fr)',
+    gap: 16,
+    alignItems: 'center',
+    minHeight: 28,
+  },
+  '& dt': { color: 'var(--mui-palette-text-secondary)' },
+  '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+});
