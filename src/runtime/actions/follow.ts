@@ -4,10 +4,16 @@ import { routeOf, type Scope } from '../data/scope.ts';
 import type { Then } from '../model.ts';
 import { product } from '../product.ts';
 import { useCurrentScreen } from '../screen/current-screen.ts';
+import { asLeft } from '../screen/left-at.ts';
 import { parentRoute } from '../screen/parents.ts';
 import { useGo } from '../screen/use-go.ts';
 
-export type Follow = (then: Then | undefined, scope: Scope, after?: { reload?(): void }) => Promise<void>;
+export interface Afterwards {
+  reload?(): void;
+  /** The person comes back to where they were: a list is shown as it was left. */
+  comesBack?: boolean;
+}
+export type Follow = (then: Then | undefined, scope: Scope, after?: Afterwards) => Promise<void>;
 
 /** Does what a declared `then` says, once a call has succeeded: wait, reload, and lead on. */
 export function useFollow(): Follow {
@@ -20,7 +26,7 @@ export function useFollow(): Follow {
       if (then.after) await new Promise((resolve) => setTimeout(resolve, then.after));
       if (then.reload) after?.reload?.();
       const to = then.to && routeOf(then.to, scope);
-      if (to !== undefined) await go(to);
+      if (to !== undefined) await go(after?.comesBack ? asLeft(to) : to);
       else if (then.back && cameFromHere()) await navigate(-1);
       else if (then.back && current) await go(parentRoute(product(), current.entry, current.params));
     },

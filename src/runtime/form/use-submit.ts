@@ -47,7 +47,11 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
       const text = answer.message ?? (form.screen.submit.toast && t(form.screen.submit.toast));
       if (text) notify(text, 'success');
       if (dialog) dialog.done();
-      else await follow(form.screen.submit.then, { ...scopeOf(form), answer: answer.item });
+      else {
+        // A new record might not be among what the list was searched for; a changed one is where it was found.
+        const comesBack = form.record !== undefined;
+        await follow(form.screen.submit.then, { ...scopeOf(form), answer: answer.item }, { comesBack });
+      }
     } catch (error) {
       const failure = asApiError(error);
       if (failure.status > 0) attempt.answered();

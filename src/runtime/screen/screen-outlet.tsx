@@ -5,6 +5,7 @@ import type { ScreenEntry } from '../model.ts';
 import { ProgressLine } from '../shell/progress-line.tsx';
 import { ErrorState, Skeleton } from '../shell/states.tsx';
 import { DrawnScreen } from './drawn-screen.tsx';
+import { noteQuery } from './left-at.ts';
 import { loadedScreen, loadScreen, onReplaced } from './load-screen.ts';
 
 interface Wanted {
@@ -23,7 +24,9 @@ export function ScreenOutlet(wanted: Wanted) {
   const ready = loadedScreen(wanted.entry);
   const drawn = ready ? wanted : last.current;
   useEffect(() => {
-    if (ready) last.current = wanted;
+    if (!ready) return;
+    last.current = wanted;
+    noteQuery(wanted.location.pathname, wanted.location.search);
   });
   if (failure) return <ErrorState error={asApiError(failure.error)} retry={failure.retry} />;
   const loaded = drawn && loadedScreen(drawn.entry);

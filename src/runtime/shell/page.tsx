@@ -52,6 +52,6 @@ const Frame = styled('div')(({ theme }) => ({
     gap: '8px 16px',
     minHeight: 36,
     marginBottom: 16,
-    '& > h1': { ...theme.typography.h1, minWidth: 0, overflowWrap: 'anywhere' },
+    '& > h1': { ...theme.typography.h1, flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' },
   },
 }));
