@@ -32,7 +32,13 @@ export function emitProduct(emission: Emission): void {
 function screenEntry({ id, screen }: LinkedScreen, load: (file: string) => Name) {
   const { kind, route, title, roles, parent } = screen;
   const module = load(`${folders.product}/screens/${id}.ts`);
-  return { id, kind, route, title, roles, parent: parent?.screen, load: module };
+  return { id, kind, route, title, roles, parent: parent?.screen, extension: extensionOf(screen), load: module };
+}
+
+/** The extension without which a screen is of no use: what it shows, or what it is sent to. */
+function extensionOf(screen: LinkedScreen['screen']): string | undefined {
+  const call = 'source' in screen ? screen.source : 'submit' in screen ? screen.submit.call : undefined;
+  return call?.endpoint.extension ? call.endpoint.id : undefined;
 }
 
 /** The first screen that a role may open stands in for a missing landing page, so the menu's order comes first. */
