@@ -51,10 +51,14 @@ test('an approver is added, changed under their name, and deleted', async ({ pag
   await expect(row(page, 'Manajer Penjualan').filter({ hasText: 'itstaff' })).toHaveCount(0);
 });
 
-test('an approver must keep a role', async ({ page }) => {
+test('an approver whose role is lost cannot be saved without one', async ({ page }) => {
+  await page.route('**/api/admin/master/approval**', async (route) => {
+    const answer = await route.fetch();
+    const text = (await answer.text()).replaceAll('"role":4', '"role":null').replaceAll('Direktur', '');
+    await route.fulfill({ response: answer, body: text });
+  });
+  await page.reload();
   await page.getByRole('row').nth(1).getByRole('button', { name: 'Edit' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /clear|remove/i }).click();
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
   await expect(toast(page, 'Role cannot empty.')).toBeVisible();
 });

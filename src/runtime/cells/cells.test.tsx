@@ -34,6 +34,11 @@ it('groups numbers and puts the unit behind', () => {
   expect(read(cells.number, 2, { digits: 1 })).toBe('2,0');
 });
 
+it('counts the rows of a page from 1, whatever the value', () => {
+  expect(read(cells['row-number'], null)).toBe('5');
+  expect(cells['row-number'].blank).toBe(true);
+});
+
 it('does not group the number of a row', () => {
   expect(read(cells.id, 12345)).toBe('12345');
 });

@@ -2,6 +2,7 @@ const names: Readonly<Record<string, string>> = {
   'image/png': 'PNG',
   'image/jpeg': 'JPEG',
   'image/webp': 'WebP',
+  'image/svg+xml': 'SVG',
   'video/mp4': 'MP4',
   'video/quicktime': 'MOV',
   'text/csv': 'CSV',

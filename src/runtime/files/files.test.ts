@@ -45,7 +45,7 @@ describe('sizes and types in words', () => {
   });
 
   it('names media types as people do, also unknown ones', () => {
-    expect(describeTypes(['image/png', 'image/jpeg', 'audio/flac'])).toBe('PNG, JPEG, FLAC');
+    expect(describeTypes(['image/png', 'image/svg+xml', 'audio/flac'])).toBe('PNG, SVG, FLAC');
   });
 
   it('reads the rule of a property, and nothing where there is none', () => {

@@ -16,7 +16,7 @@ export function RecordSummary({ screen, scope }: { screen: FormScreen; scope: Sc
 
 const Summary = styled('div')({
   ...cellStyles,
-  maxWidth: 720,
+  maxWidth: 760,
   marginBottom: 24,
   paddingBottom: 16,
   borderBottom: '1px solid var(--mui-palette-divider)',
@@ -28,6 +28,7 @@ const Summary = styled('div')({
     alignItems: 'center',
     minHeight: 28,
   },
+  '@media (max-width: 600px)': { '& dl > div': { gridTemplateColumns: '96px minmax(0, 1fr)' } },
   '& dt': { color: 'var(--mui-palette-text-secondary)' },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
 });

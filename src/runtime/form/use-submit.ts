@@ -8,6 +8,7 @@ import { t } from '../i18n/t.ts';
 import type { FormScreen } from '../model.ts';
 import type { ScreenProps } from '../screen/screen-props.ts';
 import { notify } from '../shell/notify.ts';
+import { settleSaved } from './after-save.ts';
 import { Attempt } from './attempt.ts';
 import { complaintsOf } from './complaints.ts';
 import { isVisible } from './declared-field.tsx';
@@ -43,7 +44,7 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
         setProgress({ busy: true, locked: true, uploaded }),
       );
       attempt.answered();
-      form.store.settle();
+      settleSaved(form);
       const text = answer.message ?? (form.screen.submit.toast && t(form.screen.submit.toast));
       if (text) notify(text, 'success');
       if (dialog) dialog.done();

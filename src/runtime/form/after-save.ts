@@ -1,0 +1,14 @@
+import type { FormApi } from './form-api.ts';
+
+/**
+ * Nothing is unsaved any more. Where the form stays, what the record never fills (a file, a new password) is empty
+ * again: it was said once, and the next save must not say it again.
+ */
+export function settleSaved({ store, screen }: Pick<FormApi, 'store' | 'screen'>): void {
+  store.settle();
+  const { to, back } = screen.submit.then;
+  if (to || back) return;
+  const once = screen.fields.filter(({ from }) => from === null).map(({ name }) => name);
+  for (const name of once) store.files.remove(name);
+  store.adopt({ ...store.values(), ...Object.fromEntries(once.map((name) => [name, undefined])) });
+}
