@@ -3,23 +3,41 @@ import { repository } from './load/language.ts';
 import { Project } from './project.ts';
 import { watchProject } from './watch.ts';
 
-const usage = `Usage: generate | check [--texts] | watch   [--root DIR]
-  generate  compiles schemas/ and writes what changed
-  check     compiles and compares with what is on disk; fails when something is wrong or stale
-  --texts   lists the texts that lack a translation, language by language
-  watch     generates now and after every change
-  --root    the folder of another product (it holds schemas/)`;
+const usage = `Usage: generate | check [--texts] | watch | where NAME | rename OLD NEW [--dry] | migrate   [--root DIR]
+  generate    compiles schemas/ and writes what changed
+  check       compiles and compares with what is on disk; fails when something is wrong or stale
+  --texts     lists the texts that lack a translation, language by language
+  watch       generates now and after every change
+  where       who declares and who uses a name
+  rename      renames in all declarations; --dry only shows it
+  migrate     brings schemas/ to the compiler's version of the language
+  --root      the folder of another product (it holds schemas/)`;
 
 const [command = '', ...rest] = process.argv.slice(2);
 const rootAt = rest.indexOf('--root');
 const root = rootAt >= 0 ? rest[rootAt + 1] : repository;
+const names = rest.filter((word, index) => !word.startsWith('--') && (rootAt < 0 || index !== rootAt + 1));
+const [first = '', second = ''] = names;
 
-if (!root || !['generate', 'check', 'watch'].includes(command)) {
+/** Command -> how many names it takes, and what it does. */
+const commands: Record<string, [names: number, run: (project: Project) => unknown]> = {
+  generate: [0, generate],
+  check: [0, rest.includes('--texts') ? listTexts : check],
+  watch: [0, (project) => watchProject(project)],
+  where: [1, async (project) => (await import('./tools/where.ts')).where(project, first)],
+  rename: [
+    2,
+    async (project) =>
+      (await import('./tools/rename.ts')).rename(project, first, second, rest.includes('--dry')),
+  ],
+  migrate: [0, async (project) => (await import('./tools/migrate.ts')).migrate(project)],
+};
+
+const [count, run] = commands[command] ?? [];
+if (!root || !run || names.length !== count) {
   console.error(usage);
   process.exit(2);
 }
 
-const project = new Project(root);
-if (command === 'generate') process.exitCode = await generate(project);
-else if (command === 'watch') await watchProject(project);
-else process.exitCode = rest.includes('--texts') ? await listTexts(project) : await check(project);
+const result = await run(new Project(root));
+if (typeof result === 'number') process.exitCode = result;

@@ -16,6 +16,7 @@ import { type LinkedProduct, linkProduct } from './link/link-product.ts';
 import type { TextsInput, Untranslated } from './link/texts.ts';
 import type { Language } from './load/language.ts';
 import { loadProduct, type Sources } from './load/load-product.ts';
+import { checkVersion } from './load/version.ts';
 import { type Problem, Problems } from './problems.ts';
 import { checkShape } from './shape/check-shape.ts';
 import type { Cache } from './write/cache.ts';
@@ -42,7 +43,7 @@ export interface Compiled {
  */
 export async function compile(input: CompileInput): Promise<Compiled> {
   const problems = new Problems();
-  const product = check(input, problems);
+  const product = analyse(input, problems);
   if (!product) return { problems: problems.sorted() };
   try {
     const files = await emit(product, input);
@@ -54,8 +55,13 @@ export async function compile(input: CompileInput): Promise<Compiled> {
   }
 }
 
-function check({ sources, language, texts }: CompileInput, problems: Problems): LinkedProduct | undefined {
+/** Everything before emitting: the linked product, or undefined after reporting errors. */
+export function analyse(
+  { sources, language, texts }: CompileInput,
+  problems: Problems,
+): LinkedProduct | undefined {
   const files = loadProduct(sources, problems);
+  checkVersion(files, language, problems);
   if (problems.hasErrors) return undefined;
   checkShape(files, language, problems);
   if (problems.hasErrors) return undefined;

@@ -58,6 +58,11 @@ export const diagnostics = {
     'a schemas folder without app.json',
   ),
 
+  'LOD-06': error(
+    'Another version of the language',
+    'app.json says in which version its schemas are written; the compiler reads exactly one.',
+    '"language": 2',
+  ),
   'SHP-01': error(
     'Unknown key',
     'The grammar does not know this key at this place; nothing would read it.',
@@ -200,6 +205,11 @@ export const diagnostics = {
     'Not a condition',
     'A comparison holds one operand (field, user, route, now) and one test; a combination holds nothing else.',
     '{ "field": "active" }',
+  ),
+  'CND-02': error(
+    'Condition that never holds',
+    'Two comparisons of one "all" exclude each other, so what depends on it is never shown or allowed.',
+    '{ "all": [{ "field": "state", "is": 0 }, { "field": "state", "is": 1 }] }',
   ),
   'OPT-01': error(
     'Option does not fit',

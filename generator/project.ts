@@ -1,13 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { defaultTexts, fallbackText } from '../src/runtime/validation/default-texts.ts';
-import { type Compiled, compile } from './compile.ts';
+import { analyse, type Compiled, type CompileInput, compile } from './compile.ts';
 import { Roots } from './emit/roots.ts';
+import type { LinkedProduct } from './link/link-product.ts';
 import type { TextsInput } from './link/texts.ts';
 import { loadLanguage, repository } from './load/language.ts';
+import type { Sources } from './load/load-product.ts';
 import { Place } from './load/place.ts';
 import { readSources } from './load/read-sources.ts';
 import { parseFile } from './load/source-file.ts';
+import { Problems } from './problems.ts';
 import { Cache } from './write/cache.ts';
 
 /** A product on disk, ready to be compiled again and again. */
@@ -23,17 +26,33 @@ export class Project {
     this.#cache = cache ?? openCache(this.#roots.product.replaceAll('/', '-') || 'product');
   }
 
-  async compile(): Promise<Compiled> {
-    const compiled = await compile({
-      sources: readSources(this.root),
+  /** @param sources declarations to compile instead of those on disk */
+  async compile(sources: Sources = this.sources()): Promise<Compiled> {
+    const compiled = await compile(this.#input(sources));
+    if (compiled.files) this.#cache.save();
+    return compiled;
+  }
+
+  sources(): Sources {
+    return readSources(this.root);
+  }
+
+  /** The linked product, for tools that read it; without it the problems say why. */
+  analyse(sources: Sources = this.sources()): { product?: LinkedProduct; problems: Problems } {
+    const problems = new Problems();
+    const product = analyse(this.#input(sources), problems);
+    return { problems, ...(product ? { product } : {}) };
+  }
+
+  #input(sources: Sources): CompileInput {
+    return {
+      sources,
       language: loadLanguage(),
       // Another product's translations are its own; those of the code belong to this repository.
       texts: { ofCode: this.#roots.isRepository ? readCodeTexts() : [] },
       roots: this.#roots,
       cache: this.#cache,
-    });
-    if (compiled.files) this.#cache.save();
-    return compiled;
+    };
   }
 }
 

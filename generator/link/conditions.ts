@@ -2,6 +2,7 @@ import type { Condition as DeclaredCondition } from '../../src/generated/languag
 import type { Condition } from '../../src/runtime/model.ts';
 import type { Place } from '../load/place.ts';
 import { didYouMean } from '../shape/nearest.ts';
+import { contradiction } from './contradictions.ts';
 import type { Linker } from './linker.ts';
 import { checkPath, type Scope } from './scope.ts';
 
@@ -30,6 +31,11 @@ export function linkCondition(
         remedy: `Operands: ${operands.join(', ')}. Tests: ${tests.join(', ')}.`,
       },
     );
+  }
+  const clash = condition.all && contradiction(condition.all);
+  if (clash) {
+    const text = `"${clash[0]}" and "${clash[1]}" of the same value can never both hold, so neither does "all".`;
+    linker.report('CND-02', place.child('all'), text, { remedy: 'Take one out, or say "any".' });
   }
   for (const key of ['all', 'any'] as const) {
     for (const [index, child] of (condition[key] ?? []).entries())

@@ -53,7 +53,11 @@ function withoutStore(field: FieldDeclaration): JsonSchema {
 /** The entity as an answer shows it: closed, every field required, references as objects of their listed fields. */
 function entitySchema(linker: Linker, { value }: Declared<EntityDeclaration>): JsonSchema {
   const properties = Object.fromEntries(
-    Object.entries(value.fields).map(([name, field]) => [name, fieldSchema(linker, field)]),
+    Object.entries(value.fields).map(([name, field]) => {
+      const schema = fieldSchema(linker, field);
+      linker.fieldOf.set(schema, `${value.entity}.${name}`);
+      return [name, schema];
+    }),
   );
   return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties };
 }
@@ -63,9 +67,11 @@ function fieldSchema(linker: Linker, field: FieldDeclaration): JsonSchema {
   const other = field.store?.ref ?? field.store?.many;
   const entity = other === undefined ? undefined : linker.declarations.entities.get(other);
   if (!entity) return schema;
-  const listed = (field.store?.fields ?? []).map(
-    (name) => [name, withoutStore(entity.value.fields[name] ?? {})] as const,
-  );
+  const listed = (field.store?.fields ?? []).map((name) => {
+    const shown = withoutStore(entity.value.fields[name] ?? {});
+    linker.fieldOf.set(shown, `${entity.id}.${name}`);
+    return [name, shown] as const;
+  });
   const object = {
     additionalProperties: false,
     required: listed.map(([name]) => name),

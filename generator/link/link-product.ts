@@ -8,6 +8,7 @@ import type { LinkedEndpoint, LinkedEntity, LinkedScreen } from './linked.ts';
 import { Linker } from './linker.ts';
 import { linkScreens } from './screens.ts';
 import { linkTexts, type TextsInput, type Untranslated } from './texts.ts';
+import type { Uses } from './uses.ts';
 
 /** The whole product with every reference resolved: what the emitters read. */
 export interface LinkedProduct {
@@ -21,6 +22,7 @@ export interface LinkedProduct {
   /** Codes of the languages that have translations. */
   readonly locales: readonly string[];
   readonly untranslated: Untranslated;
+  readonly uses: Uses;
 }
 
 /** Resolves every reference. With errors reported the result must not be emitted. */
@@ -48,6 +50,7 @@ export function linkProduct(
     components: [...linker.components].sort(),
     locales: [...declarations.locales.keys()].sort(),
     untranslated,
+    uses: linker.uses,
   };
 }
 

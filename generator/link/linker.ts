@@ -2,9 +2,11 @@ import type { Roles } from '../../src/runtime/model.ts';
 import type { Language } from '../load/language.ts';
 import type { Place } from '../load/place.ts';
 import type { Fault, Problems } from '../problems.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
 import { didYouMean } from '../shape/nearest.ts';
 import type { Declarations, Declared, ScreenDeclaration } from './declarations.ts';
 import type { LinkedEndpoint, LinkedEntity } from './linked.ts';
+import { Uses } from './uses.ts';
 
 /** What every linking step needs: the declarations, what is linked already, and where to report. */
 export class Linker {
@@ -19,6 +21,9 @@ export class Linker {
   readonly called = new Set<string>();
   readonly widgets = new Set<string>();
   readonly components = new Set<string>();
+  readonly uses = new Uses();
+  /** Schemas of entities' fields, wherever an answer shows them -> `brand.name`. */
+  readonly fieldOf = new WeakMap<JsonSchema, string>();
 
   constructor(declarations: Declarations, language: Language, problems: Problems) {
     this.declarations = declarations;
@@ -38,12 +43,14 @@ export class Linker {
   /** Notes a text for translation and gives it back. */
   text(value: string, place: Place): string {
     if (!this.texts.has(value)) this.texts.set(value, place);
+    this.uses.note({ noun: 'text', name: value, place });
     return value;
   }
 
   /** The linked endpoint, or undefined after reporting that there is none. */
   endpoint(id: string, place: Place): LinkedEndpoint | undefined {
     this.called.add(id);
+    this.uses.note({ noun: 'endpoint', name: id, place });
     const endpoint = this.endpoints.get(id);
     if (!endpoint && !this.declarations.endpoints.has(id))
       this.#unknown('REF-02', 'endpoint', id, this.declarations.endpoints, place);
@@ -52,12 +59,14 @@ export class Linker {
 
   screen(id: string, place: Place): Declared<ScreenDeclaration> | undefined {
     const screen = this.declarations.screens.get(id);
+    this.uses.note({ noun: 'screen', name: id, place });
     if (!screen) this.#unknown('REF-01', 'screen', id, this.declarations.screens, place);
     return screen;
   }
 
   entity(id: string, place: Place): LinkedEntity | undefined {
     const entity = this.entities.get(id);
+    this.uses.note({ noun: 'entity', name: id, place });
     if (!entity && !this.declarations.entities.has(id))
       this.#unknown('REF-03', 'entity', id, this.declarations.entities, place);
     return entity;
@@ -67,6 +76,7 @@ export class Linker {
   roles(name: string, place: Place): Roles {
     if (name === 'public') return 'public';
     const { access } = this.declarations.app.value;
+    this.uses.note({ noun: 'roles', name, place });
     const roles = access[name];
     if (roles) return [...roles].sort((a, b) => a - b);
     const hint = didYouMean(name, [...Object.keys(access), 'public']);

@@ -23,6 +23,8 @@ export function partName(
   const parts = linker.language[group];
   const noun = group === 'cells' ? 'cell' : 'field';
   if (declared !== undefined) {
+    const use = group === 'cells' ? 'cell' : 'input';
+    linker.uses.note({ noun: use, name: declared, place: place.child(noun) });
     if (!parts.has(declared)) {
       const code = group === 'cells' ? 'REF-05' : 'REF-06';
       const text = `no ${noun} "${declared}".${didYouMean(declared, parts.keys())}   (listed in schemas/language/${group}.json)`;

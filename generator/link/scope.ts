@@ -84,7 +84,17 @@ export function checkPath(
     const remedy = `It has: ${Object.keys(propertiesOf(schema)).join(', ')}.`;
     linker.report(code, place, text, { remedy, ...(part ? { part } : {}) });
   }
+  noteFields(linker, schema, path, place, part);
   return found;
+}
+
+function noteFields(linker: Linker, schema: JsonSchema, path: string, place: Place, part?: 'key'): void {
+  let current: JsonSchema | undefined = schema;
+  for (const [segment, key] of path.split('.').entries()) {
+    current = propertiesOf(current)[key];
+    const name = current && linker.fieldOf.get(current);
+    if (name) linker.uses.note({ noun: 'field', name, place, segment, ...(part ? { part } : {}) });
+  }
 }
 
 /** The value that fills a parameter nobody named: the row's field of that name, else the current route's parameter. */

@@ -12,7 +12,7 @@ export class Cache {
   /** `salt` changes whenever the answers may change although the questions do not. */
   constructor(file?: string, salt = '') {
     this.#file = file;
-    this.#salt = salt;
+    this.#salt = createHash('sha256').update(salt).digest('base64url');
     this.#known = file ? readKnown(file) : new Map();
   }
 

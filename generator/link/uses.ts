@@ -1,0 +1,43 @@
+import type { Place } from '../load/place.ts';
+
+/** What a name can be the name of. `input` is a kind of field, `property` a value that a body takes. */
+export type Noun =
+  | 'screen'
+  | 'endpoint'
+  | 'entity'
+  | 'field'
+  | 'property'
+  | 'roles'
+  | 'cell'
+  | 'input'
+  | 'widget'
+  | 'component'
+  | 'text';
+
+/** One place that says a name. */
+export interface Use {
+  readonly noun: Noun;
+  /** A field is `brand.name`, a property `brand.create.name`. */
+  readonly name: string;
+  readonly place: Place;
+  /** The name is the key at `place`, not its value. */
+  readonly part?: 'key';
+  readonly declares?: true;
+  /** Which part of a dotted path names the field, without a leading `$row`. */
+  readonly segment?: number;
+  /** The place names the column in which the field is stored. */
+  readonly column?: true;
+}
+
+/** Every name that linking came across: the compiler's own knowledge of who uses what. */
+export class Uses {
+  readonly #list: Use[] = [];
+
+  note(use: Use): void {
+    this.#list.push(use);
+  }
+
+  get all(): readonly Use[] {
+    return this.#list;
+  }
+}

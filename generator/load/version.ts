@@ -1,0 +1,28 @@
+import type { Problems } from '../problems.ts';
+import { isObject, propertiesOf } from '../schema/json-schema.ts';
+import type { Language } from './language.ts';
+import type { ProductFile } from './load-product.ts';
+import { Place } from './place.ts';
+
+/** The version of the language that this grammar is. */
+export function languageVersion({ grammar }: Language): number {
+  return Number(propertiesOf(grammar.get('app.schema.json')).language?.const);
+}
+
+/** Says so when the product is written in another version: every other problem would only be its echo. */
+export function checkVersion(files: readonly ProductFile[], language: Language, problems: Problems): void {
+  const current = languageVersion(language);
+  for (const { kind, file } of files) {
+    const found = kind === 'app' && isObject(file.value) ? file.value.language : undefined;
+    if (typeof found !== 'number' || found === current) continue;
+    const isOlder = found < current;
+    problems.add({
+      code: 'LOD-06',
+      place: new Place(file, ['language']),
+      text: `the schemas are written in version ${found} of the language, the compiler reads version ${current}.`,
+      remedy: isOlder
+        ? 'Run: npm run migrate-schemas'
+        : 'They come from a newer compiler: update this repository, or take the schemas from before.',
+    });
+  }
+}

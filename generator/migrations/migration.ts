@@ -1,0 +1,80 @@
+import { type Edit as JsonEdit, modify } from 'jsonc-parser';
+import type { Sources } from '../load/load-product.ts';
+import { Place } from '../load/place.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import { parseFile } from '../load/source-file.ts';
+import { isObject } from '../schema/json-schema.ts';
+import { addKey, applyEdits, nodeAt } from '../tools/edits.ts';
+import { Refused } from '../tools/refused.ts';
+
+/** One value of a file to be set; undefined takes it away. */
+export interface Change {
+  readonly path: JsonPath;
+  readonly value: unknown;
+}
+
+/** How schemas of version `to - 1` become schemas of version `to`. */
+export interface Migration {
+  readonly to: number;
+  /** What changed in the language, in a sentence. */
+  readonly about: string;
+  /** The changes of one file, made one after the other. */
+  changes(file: string, value: unknown): readonly Change[];
+}
+
+const app = 'schemas/app.json';
+
+/** The sources in the wanted version; everything that no migration touches stays as written. Throws Refused. */
+export function migrateSources(
+  sources: Sources,
+  migrations: readonly Migration[],
+  wanted: number,
+): { sources: Sources; made: readonly Migration[] } {
+  const from = versionOf(sources);
+  if (from > wanted)
+    throw new Refused(`The schemas are of version ${from}, newer than ${wanted}: update this repository.`);
+  const made: Migration[] = [];
+  let result = sources;
+  for (let version = from + 1; version <= wanted; version += 1) {
+    const migration = migrations.find(({ to }) => to === version);
+    if (!migration) throw new Refused(`There is no migration to version ${version}.`);
+    result = new Map([...result].map(([path, text]) => [path, migrated(migration, path, text)]));
+    result = new Map(result).set(app, set(result.get(app) ?? '', { path: ['language'], value: version }));
+    made.push(migration);
+  }
+  return { sources: result, made };
+}
+
+function migrated(migration: Migration, path: string, text: string): string {
+  const { file, faults } = parseFile(path, text);
+  if (faults.length > 0) throw new Refused(`${path} is not JSON; npm run check says where.`);
+  return migration.changes(path, file.value).reduce(set, text);
+}
+
+/** Formats nothing but what is new. */
+function set(text: string, { path, value }: Change): string {
+  const { file } = parseFile('', text);
+  const place = new Place(file, path);
+  const key = path.at(-1);
+  if (value !== undefined && typeof key === 'string' && !nodeAt(place)) {
+    const edits = addKey(new Place(file, path.slice(0, -1)), key, value);
+    if (edits.length > 0) return applyEdits(new Map([['', text]]), edits).get('') ?? text;
+  }
+  return edited(text, modify(text, [...path], value, {}));
+}
+
+function edited(text: string, edits: readonly JsonEdit[]): string {
+  return [...edits]
+    .sort((a, b) => b.offset - a.offset)
+    .reduce(
+      (old, { offset, length, content }) => old.slice(0, offset) + content + old.slice(offset + length),
+      text,
+    );
+}
+
+function versionOf(sources: Sources): number {
+  const { file } = parseFile(app, sources.get(app) ?? '{}');
+  const version = isObject(file.value) ? file.value.language : undefined;
+  if (typeof version !== 'number') throw new Refused(`${app} does not say its "language".`);
+  return version;
+}

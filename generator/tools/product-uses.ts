@@ -1,0 +1,201 @@
+import type { Declarations } from '../link/declarations.ts';
+import type { LinkedProduct } from '../link/link-product.ts';
+import type { Use } from '../link/uses.ts';
+import type { Place } from '../load/place.ts';
+import type { JsonPath } from '../load/source-file.ts';
+import { isObject, propertiesOf } from '../schema/json-schema.ts';
+import { walkSchema } from '../schema/walk.ts';
+import { nodeAt } from './edits.ts';
+
+/** Every declaration and use of every name, each place once: what linking noted and what it had no need to look up. */
+export function productUses({ declarations, uses }: LinkedProduct): readonly Use[] {
+  const all = [
+    ...namesOf(declarations),
+    ...entityUses(declarations),
+    ...endpointUses(declarations),
+    ...screenUses(declarations),
+    ...localeUses(declarations),
+    ...uses.all,
+  ];
+  const unique = new Map<string, Use>();
+  for (const use of all) {
+    // What is inherited through a $ref was noted where it is used; it is written elsewhere.
+    if (use.place.path.length > 0 && !nodeAt(use.place)) continue;
+    const key = `${use.noun} ${use.name} ${use.place.file.path} ${pointer(use.place.path)} ${use.part ?? ''} ${use.segment ?? ''}`;
+    if (!unique.has(key)) unique.set(key, use);
+  }
+  return [...unique.values()];
+}
+
+/** RFC 6901. */
+export function pointer(path: JsonPath): string {
+  return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+function namesOf({ app, entities, endpoints, screens }: Declarations): Use[] {
+  const declares = true as const;
+  return [
+    ...[...screens.values()].map(({ id, place }): Use => {
+      return { noun: 'screen', name: id, place: place.child('screen'), declares };
+    }),
+    ...[...endpoints.values()].map(({ id, place }): Use => {
+      return { noun: 'endpoint', name: id, place, part: 'key', declares };
+    }),
+    ...[...entities.values()].flatMap(({ id, value, place }): Use[] => [
+      { noun: 'entity', name: id, place: place.child('entity'), declares },
+      ...Object.keys(value.fields).map((name): Use => {
+        return {
+          noun: 'field',
+          name: `${id}.${name}`,
+          place: place.child('fields', name),
+          part: 'key',
+          declares,
+        };
+      }),
+    ]),
+    ...Object.keys(app.value.access).map((name): Use => {
+      return { noun: 'roles', name, place: app.place.child('access', name), part: 'key', declares };
+    }),
+  ];
+}
+
+function entityUses({ entities }: Declarations): Use[] {
+  return [...entities.values()].flatMap(({ id, value, place }) => {
+    const list: Use[] = [];
+    const field = (path: string, at: Place) => {
+      let owner: string | undefined = id;
+      for (const [segment, key] of path.split('.').entries()) {
+        const declared: { store?: { ref?: string } } | undefined = entities.get(owner ?? '')?.value.fields[
+          key
+        ];
+        if (!owner || !declared) return;
+        list.push({ noun: 'field', name: `${owner}.${key}`, place: at, segment });
+        owner = declared.store?.ref;
+      }
+    };
+    if (value.key) field(value.key, place.child('key'));
+    if (value.label) field(value.label, place.child('label'));
+    for (const [index, path] of (value.search ?? []).entries()) field(path, place.child('search', index));
+    for (const [index, text] of (value.sort ?? []).entries())
+      list.push(...columnUses(id, value, text.replace(/^-/, ''), place.child('sort', index)));
+    for (const [name, { store }] of Object.entries(value.fields)) {
+      const at = place.child('fields', name, 'store');
+      const other = store?.ref ?? store?.many;
+      if (other === undefined) continue;
+      list.push({ noun: 'entity', name: other, place: at.child(store?.ref ? 'ref' : 'many') });
+      for (const [index, shown] of (store?.fields ?? []).entries())
+        list.push({ noun: 'field', name: `${other}.${shown}`, place: at.child('fields', index), segment: 0 });
+    }
+    return list;
+  });
+}
+
+type Entity =
+  Declarations['entities'] extends ReadonlyMap<string, infer D>
+    ? D extends { value: infer V }
+      ? V
+      : never
+    : never;
+
+/** Fields that are kept in a column which is named here. */
+function columnUses(
+  id: string,
+  entity: Entity | undefined,
+  column: string,
+  place: Place,
+  part?: 'key',
+): Use[] {
+  return Object.entries(entity?.fields ?? {}).flatMap(([name, { store = {} }]): Use[] => {
+    if (store.many || store.computed || (store.column ?? (store.ref ? `${name}_id` : name)) !== column)
+      return [];
+    return [{ noun: 'field', name: `${id}.${name}`, place, column: true, ...(part ? { part } : {}) }];
+  });
+}
+
+function endpointUses({ endpoints, entities }: Declarations): Use[] {
+  return [...endpoints.values()].flatMap(({ id, value, place }) => {
+    const list: Use[] = [];
+    for (const [index, other] of (value.invalidates ?? []).entries())
+      list.push({ noun: 'endpoint', name: other, place: place.child('invalidates', index) });
+    const { item } = value.answer;
+    const entity = isObject(item) && typeof item.entity === 'string' ? item.entity : undefined;
+    for (const [index, name] of (
+      (isObject(item) && entity ? (item.pick as string[]) : undefined) ?? []
+    ).entries())
+      list.push({
+        noun: 'field',
+        name: `${entity}.${name}`,
+        place: place.child('answer', 'item', 'pick', index),
+        segment: 0,
+      });
+    const { resource } = value;
+    const stored = entities.get(resource?.entity ?? '')?.value;
+    const column = (name: string, at: Place, part?: 'key') =>
+      list.push(...columnUses(resource?.entity ?? '', stored, name, at, part));
+    for (const key of ['set', 'where'] as const)
+      for (const name of Object.keys(resource?.[key] ?? {}))
+        column(name, place.child('resource', key, name), 'key');
+    if (resource?.toggle) column(resource.toggle, place.child('resource', 'toggle'));
+    walkSchema(value.body ?? {}, (node, path) => {
+      const at = place.child('body', ...path);
+      for (const name of Object.keys(propertiesOf(node)))
+        list.push({
+          noun: 'property',
+          name: `${id}.${name}`,
+          place: at.child('properties', name),
+          part: 'key',
+          declares: true,
+        });
+      for (const [keyword, text] of Object.entries(isObject(node.messages) ? node.messages : {}))
+        list.push({ noun: 'text', name: String(text), place: at.child('messages', keyword) });
+      const other =
+        typeof node.$ref === 'string' ? /^#\/endpoints\/([^/]+)\//.exec(node.$ref)?.[1] : undefined;
+      if (other) list.push({ noun: 'endpoint', name: other, place: at.child('$ref') });
+    });
+    return list;
+  });
+}
+
+function screenUses({ screens }: Declarations): Use[] {
+  return [...screens.values()].flatMap(({ value, place }) => {
+    const list: Use[] = [];
+    if (value.kind === 'form') {
+      for (const name of Object.keys(value.fields ?? {}))
+        list.push({
+          noun: 'property',
+          name: `${value.submit.call}.${name}`,
+          place: place.child('fields', name),
+          part: 'key',
+        });
+    }
+    if (value.kind === 'custom')
+      list.push({ noun: 'component', name: value.component, place: place.child('component') });
+    walk(value, place, (key, found, at) => {
+      if (key === 'widget' && typeof found === 'string')
+        list.push({ noun: 'widget', name: found, place: at });
+    });
+    return list;
+  });
+}
+
+function localeUses({ locales }: Declarations): Use[] {
+  return [...locales.values()].flatMap(({ value, place }) =>
+    Object.keys(value).map(
+      (text): Use => ({ noun: 'text', name: text, place: place.child(text), part: 'key' }),
+    ),
+  );
+}
+
+/** Calls `visit` with every value inside, and the key it has. */
+export function walk(
+  value: unknown,
+  place: Place,
+  visit: (key: string | number, value: unknown, place: Place) => void,
+): void {
+  const entries = Array.isArray(value) ? [...value.entries()] : isObject(value) ? Object.entries(value) : [];
+  for (const [key, child] of entries) {
+    const at = place.child(key);
+    visit(key, child, at);
+    walk(child, at, visit);
+  }
+}

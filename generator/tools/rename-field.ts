@@ -1,0 +1,98 @@
+import type { LinkedProduct } from '../link/link-product.ts';
+import type { Use } from '../link/uses.ts';
+import { isObject } from '../schema/json-schema.ts';
+import { addKey, type Edit, nodeAt, replaceText } from './edits.ts';
+import { Refused } from './refused.ts';
+import { bodyPropertyEdits } from './rename-property.ts';
+
+/**
+ * A field is renamed where paths lead to it, in the bodies that write it and in their forms. Its column keeps its
+ * name: the database is not ours to change here, so the declaration says it from now on.
+ */
+export function fieldEdits(product: LinkedProduct, uses: readonly Use[], from: string, to: string): Edit[] {
+  const [entityId = '', old = ''] = from.split('.');
+  const name = to.slice(entityId.length + 1);
+  const entity = product.declarations.entities.get(entityId);
+  const field = entity?.value.fields[old];
+  if (!entity || !field) throw new Refused(`There is no field "${from}".`);
+  if (old === (entity.value.key ?? 'id'))
+    throw new Refused(`"${from}" is the key of its entity; a key keeps its name.`);
+  const own = uses.filter((use) => use.noun === 'field' && use.name === from && !use.column);
+  const renamed = own.flatMap((use) =>
+    replaceText(use.place, use.part, (text) =>
+      use.declares ? name : changed(text, use.segment ?? 0, old, name),
+    ),
+  );
+  const placeholders = own.flatMap((use) => placeholderEdits(product, uses, use, old, name));
+  const isLabel = old === 'name' && !entity.value.label && entity.value.table;
+  return [
+    ...renamed,
+    ...placeholders,
+    ...columnEdits(entity.place.child('fields', old), field.store, old),
+    ...(isLabel ? addKey(entity.place, 'label', name) : []),
+    ...bodyPropertyEdits(product, entityId, old, name),
+  ];
+}
+
+/** The path or reference with one part of it renamed. */
+function changed(text: string, segment: number, old: string, name: string): string {
+  if (text.includes('{')) return text;
+  const keys = text.split('.');
+  const at = text.startsWith('$') ? segment + 1 : segment;
+  if (keys[at] !== old) return text;
+  return keys.map((key, index) => (index === at ? name : key)).join('.');
+}
+
+/** `{name}` in a text that a row fills. Other rows may fill the same text, so its translations are copied. */
+function placeholderEdits(
+  product: LinkedProduct,
+  uses: readonly Use[],
+  use: Use,
+  old: string,
+  name: string,
+): Edit[] {
+  const text = nodeAt(use.place)?.value;
+  if (use.part || typeof text !== 'string' || !text.includes('{')) return [];
+  const fill = (words: string) =>
+    words.replace(/\{([\w.]+)\}/g, (_all, path: string) => `{${changed(path, use.segment ?? 0, old, name)}}`);
+  const edits = replaceText(use.place, undefined, fill);
+  for (const locale of product.declarations.locales.values()) {
+    const translation = locale.value[text];
+    if (translation === undefined || fill(text) in locale.value) continue;
+    const others = uses.some(
+      (other) => other.noun === 'text' && other.name === text && !isOf(other, use, uses),
+    );
+    const at = locale.place.child(text);
+    if (others) edits.push(...addKey(locale.place, fill(text), fill(translation)));
+    else edits.push(...replaceText(at, 'key', fill), ...replaceText(at, undefined, fill));
+  }
+  return edits;
+}
+
+/** Whether a use of the text is renamed too: it is a translation's key, or filled by the same field. */
+function isOf(other: Use, use: Use, uses: readonly Use[]): boolean {
+  if (other.part === 'key') return true;
+  return uses.some(
+    (filled) =>
+      filled.noun === 'field' &&
+      filled.name === use.name &&
+      filled.place.file === other.place.file &&
+      filled.place.words === other.place.words,
+  );
+}
+
+type Store =
+  LinkedProduct['declarations']['entities'] extends ReadonlyMap<
+    string,
+    { value: { fields: Record<string, { store?: infer S }> } }
+  >
+    ? S
+    : never;
+
+function columnEdits(place: Use['place'], store: Store | undefined, old: string): Edit[] {
+  if (store?.many || store?.computed || store?.column) return [];
+  const column = store?.ref ? `${old}_id` : old;
+  return isObject(store)
+    ? addKey(place.child('store'), 'column', column)
+    : addKey(place, 'store', { column });
+}

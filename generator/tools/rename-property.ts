@@ -1,0 +1,173 @@
+import type { LinkedProduct } from '../link/link-product.ts';
+import type { Place } from '../load/place.ts';
+import { Place as PlaceOf } from '../load/place.ts';
+import { isObject, type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
+import { type Edit, replaceText } from './edits.ts';
+import { pointer, walk } from './product-uses.ts';
+import { Refused } from './refused.ts';
+
+/** Renames what bodies call the field of an entity that they write, and the fields of the forms that send them. */
+export function bodyPropertyEdits(product: LinkedProduct, entity: string, old: string, name: string): Edit[] {
+  const endpoints = affectedEndpoints(product, entity, old);
+  return [...endpoints]
+    .flatMap((id) => [...endpointEdits(product, id, old, name), ...callEdits(product, id, old, name)])
+    .concat(formEdits(product, endpoints, old, name));
+}
+
+interface Owner {
+  readonly schema: JsonSchema;
+  readonly place: Place;
+}
+
+/** The objects that a body is put together from, through `$ref` and `allOf`. */
+function ownersOf(schema: unknown, place: Place): Owner[] {
+  if (!isObject(schema)) return [];
+  const path = typeof schema.$ref === 'string' ? schema.$ref.split('/').slice(1) : undefined;
+  if (path) {
+    const keys = path.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+    const target = keys.reduce<unknown>(
+      (value, key) => (isObject(value) ? value[key] : undefined),
+      place.file.value,
+    );
+    return ownersOf(target, new PlaceOf(place.file, keys));
+  }
+  const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
+  return [{ schema, place }, ...parts.flatMap((part, index) => ownersOf(part, place.child('allOf', index)))];
+}
+
+/** Those that write the field by its name, and those that share a body with one of them. */
+function affectedEndpoints(
+  { endpoints, declarations }: LinkedProduct,
+  entity: string,
+  old: string,
+): Set<string> {
+  const { store } = declarations.entities.get(entity)?.value.fields[old] ?? {};
+  const found = new Set<string>();
+  if (store?.ref || store?.many || store?.computed) return found;
+  const owners = new Map(
+    endpoints.map(({ id, declared }) => [
+      id,
+      ownersOf(declared.value.body, declared.place.child('body')).filter(
+        ({ schema }) => old in propertiesOf(schema),
+      ),
+    ]),
+  );
+  const shared = new Set<string>();
+  const key = ({ place }: Owner) => place.file.path + pointer(place.path);
+  const take = (id: string) => {
+    found.add(id);
+    for (const owner of owners.get(id) ?? []) shared.add(key(owner));
+  };
+  for (const { id, resource } of endpoints) {
+    const writes = resource?.entity === entity && (resource.do === 'create' || resource.do === 'update');
+    if (writes && (owners.get(id)?.length ?? 0) > 0) take(id);
+  }
+  for (let size = -1; size !== found.size; ) {
+    size = found.size;
+    for (const [id, list] of owners) if (list.some((owner) => shared.has(key(owner)))) take(id);
+  }
+  return found;
+}
+
+function endpointEdits(
+  { declarations, endpoints }: LinkedProduct,
+  id: string,
+  old: string,
+  name: string,
+): Edit[] {
+  const declared = declarations.endpoints.get(id);
+  if (!declared) return [];
+  const { value, place } = declared;
+  if (name in propertiesOf(endpoints.find((endpoint) => endpoint.id === id)?.body?.schema))
+    throw new Refused(`The body of endpoint "${id}" has a property "${name}" already.`);
+  const same = (text: string) => (text === old ? name : text);
+  const edits = ownersOf(value.body, place.child('body')).flatMap(({ schema, place: at }) => [
+    ...replaceText(at.child('properties', old), 'key', same),
+    ...listEdits(schema.required, at.child('required'), same),
+    ...replaceText(at.child('requiredWhen', old), 'key', same),
+    ...conditionEdits(schema.requiredWhen, at.child('requiredWhen'), old, name),
+    ...Object.keys(propertiesOf(schema)).flatMap((property) =>
+      ['after', 'notBefore', 'sameAs'].flatMap((rule) =>
+        replaceText(at.child('properties', property, rule), undefined, same),
+      ),
+    ),
+  ]);
+  edits.push(...listEdits(value.whenFields, place.child('whenFields'), same));
+  return [...edits, ...referenceEdits(value.resource, place.child('resource'), '$body', old, name)];
+}
+
+function listEdits(list: unknown, place: Place, change: (text: string) => string): Edit[] {
+  return Array.isArray(list)
+    ? list.flatMap((_item, index) => replaceText(place.child(index), undefined, change))
+    : [];
+}
+
+/** Values that calls of the endpoint are given by name. */
+function callEdits({ uses }: LinkedProduct, id: string, old: string, name: string): Edit[] {
+  return uses.all
+    .filter((use) => use.noun === 'endpoint' && use.name === id && use.place.path.at(-1) === 'call')
+    .flatMap(({ place }) => {
+      const given = new PlaceOf(place.file, [...place.path.slice(0, -1), 'with', old]);
+      return replaceText(given, 'key', () => name);
+    });
+}
+
+/** Forms that send such a body, with the forms they extend. */
+function formEdits(
+  { declarations }: LinkedProduct,
+  endpoints: ReadonlySet<string>,
+  old: string,
+  name: string,
+): Edit[] {
+  const forms = new Set<string>();
+  for (const { id, value } of declarations.screens.values()) {
+    if (value.kind !== 'form' || !endpoints.has(value.submit.call)) continue;
+    for (let next: string | undefined = id; next !== undefined && !forms.has(next); ) {
+      forms.add(next);
+      const form: { kind: string; extends?: string } | undefined = declarations.screens.get(next)?.value;
+      next = form?.kind === 'form' ? form.extends : undefined;
+    }
+  }
+  const first = (text: string) => text.replace(/^[^.]+/, (head) => (head === old ? name : head));
+  return [...forms].flatMap((id) => {
+    const form = declarations.screens.get(id);
+    if (form?.value.kind !== 'form') return [];
+    const { value, place } = form;
+    return [
+      ...Object.keys(value.fields ?? {}).flatMap((field) =>
+        replaceText(place.child('fields', field), 'key', first),
+      ),
+      ...(value.sections ?? []).flatMap((section, index) =>
+        listEdits(section.fields, place.child('sections', index, 'fields'), first),
+      ),
+      ...Object.entries(value.fields ?? {}).flatMap(([field, { when, enabled }]) => [
+        ...conditionEdits({ when }, place.child('fields', field), old, name),
+        ...conditionEdits({ enabled }, place.child('fields', field), old, name),
+      ]),
+      ...referenceEdits(value, place, '$form', old, name),
+    ];
+  });
+}
+
+function conditionEdits(condition: unknown, place: Place, old: string, name: string): Edit[] {
+  const edits: Edit[] = [];
+  const first = (text: string) => text.replace(/^[^.]+/, (head) => (head === old ? name : head));
+  walk(condition, place, (key, value, at) => {
+    if (key === 'field' && typeof value === 'string') edits.push(...replaceText(at, undefined, first));
+  });
+  return edits;
+}
+
+function referenceEdits(value: unknown, place: Place, source: string, old: string, name: string): Edit[] {
+  const edits: Edit[] = [];
+  walk(value, place, (_key, found, at) => {
+    if (typeof found !== 'string' || !found.startsWith(`${source}.`)) return;
+    edits.push(
+      ...replaceText(at, undefined, (text) => {
+        const [head, first, ...rest] = text.split('.');
+        return first === old ? [head, name, ...rest].join('.') : text;
+      }),
+    );
+  });
+  return edits;
+}

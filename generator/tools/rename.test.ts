@@ -1,0 +1,99 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSources } from '../load/read-sources.ts';
+import { applyEdits } from './edits.ts';
+import { rename } from './rename.ts';
+import { copyOfGood } from './testing.ts';
+
+describe('rename', { timeout: 60_000 }, () => {
+  const copy = copyOfGood();
+  const read = (path: string) => readFileSync(join(copy.root(), 'schemas', path), 'utf8');
+  const all = () => [...readSources(copy.root()).values()].join('\n');
+
+  it.each([
+    ['book-list', 'all-books', '"book-list"'],
+    ['endpoint:book.create', 'book.add', '"book.create"'],
+    ['entity:author', 'writer', '"entity": "author"'],
+    ['keepers', 'guardians', 'keepers'],
+    ['Add book', 'A new book', '"Add book"'],
+  ])('renames %s to %s everywhere, and it still compiles', async (old, wanted, gone) => {
+    expect(await rename(copy.project(), old, wanted)).toBe(0);
+    expect(all()).not.toContain(gone);
+    const { files, problems } = await copy.project().compile();
+    expect([files === undefined, problems]).toEqual([false, []]);
+  });
+
+  it('renames the file that is called by the id', async () => {
+    await rename(copy.project(), 'book-list', 'all-books');
+    expect(existsSync(join(copy.root(), 'schemas/book/all-books.screen.json'))).toBe(true);
+    expect(existsSync(join(copy.root(), 'schemas/book/book-list.screen.json'))).toBe(false);
+  });
+
+  it('renames a field with the bodies and forms that write it, and keeps its column', async () => {
+    expect(await rename(copy.project(), 'book.lent', 'away')).toBe(0);
+    const { fields } = JSON.parse(read('book/book.entity.json'));
+    expect(fields.away).toEqual({ type: 'integer', enum: [0, 1], store: { column: 'lent' } });
+    const { endpoints } = JSON.parse(read('book/book.endpoints.json'));
+    const { required, properties, requiredWhen } = endpoints['book.create'].body;
+    expect([required, 'away' in properties, requiredWhen.due.field]).toEqual([
+      ['title', 'away'],
+      true,
+      'away',
+    ]);
+    expect(endpoints['book.toggle'].resource.toggle).toBe('lent');
+    expect(Object.keys(JSON.parse(read('book/book-add.screen.json')).fields)).toContain('away');
+  });
+
+  it('changes placeholders together with their translations', async () => {
+    expect(await rename(copy.project(), 'book.title', 'name')).toBe(0);
+    expect(read('book/book.endpoints.json')).toContain('"Saved {name}."');
+    expect(read('locales/id.json')).toContain('"Saved {name}."');
+    expect((await copy.project().compile()).problems).toEqual([]);
+  });
+
+  it('leaves formatting and order as they are', async () => {
+    const before = read('book/book-list.screen.json');
+    await rename(copy.project(), 'book.pages', 'sheets');
+    expect(read('book/book-list.screen.json')).toBe(before.replaceAll('"pages"', '"sheets"'));
+  });
+
+  it.each([
+    ['book-list', 'book-add', 'already'],
+    ['book-list', 'Book List', 'not well formed'],
+    ['id', 'number', 'Say which'],
+    ['book.id', 'number', 'key'],
+    ['nothing', 'anything', 'Nothing that can be renamed'],
+    ['Please fill this.', 'Saved {title}.', 'already'],
+  ])('refuses %s -> %s and writes nothing', async (old, wanted, why) => {
+    const before = all();
+    expect(await rename(copy.project(), old, wanted)).toBe(1);
+    expect(copy.lines().join('\n')).toContain(why);
+    expect(all()).toBe(before);
+  });
+
+  it('writes nothing when the result would not compile', async () => {
+    const path = join(copy.root(), 'schemas/locales/id.json');
+    writeFileSync(path, read('locales/id.json'));
+    const before = all();
+    expect(await rename(copy.project(), 'Saved {title}.', 'Saved {titel}.')).toBe(1);
+    expect(copy.lines().join('\n')).toContain('would not compile');
+    expect(all()).toBe(before);
+  });
+
+  it('only shows with --dry', async () => {
+    const before = all();
+    expect(await rename(copy.project(), 'book-list', 'all-books', true)).toBe(0);
+    expect(copy.lines().join('\n')).toContain('schemas/book/all-books.screen.json');
+    expect(all()).toBe(before);
+  });
+});
+
+it('makes two edits of one file by their places', () => {
+  const edit = { file: 'a', length: 1, text: 'long' };
+  const edits = [
+    { ...edit, offset: 0 },
+    { ...edit, offset: 2 },
+  ];
+  expect(applyEdits(new Map([['a', 'x y']]), edits).get('a')).toBe('long long');
+});

@@ -1,0 +1,167 @@
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { LinkedProduct } from '../link/link-product.ts';
+import type { Use } from '../link/uses.ts';
+import type { Language } from '../load/language.ts';
+import { loadLanguage } from '../load/language.ts';
+import type { Sources } from '../load/load-product.ts';
+import { formatProblems } from '../problems.ts';
+import type { Project } from '../project.ts';
+import { isObject } from '../schema/json-schema.ts';
+import { changedLines } from './changed-lines.ts';
+import { applyEdits, type Edit, replaceText } from './edits.ts';
+import { productUses } from './product-uses.ts';
+import { Refused } from './refused.ts';
+import { fieldEdits } from './rename-field.ts';
+import { textEdits } from './rename-text.ts';
+
+const nouns = ['screen', 'endpoint', 'entity', 'field', 'roles', 'text'] as const;
+type Renamable = (typeof nouns)[number];
+
+export interface Renaming {
+  readonly noun: Renamable;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Renames in all declarations, or says why not. With `dry` nothing is written. Gives the exit code. */
+export async function rename(project: Project, old: string, wanted: string, dry = false): Promise<number> {
+  try {
+    const before = project.sources();
+    const { sources, moved, renaming } = await renamed(project, before, old, wanted);
+    for (const line of describeChanges(before, sources, moved)) console.log(line);
+    if (!dry) writeSources(project.root, before, sources, moved);
+    console.log(
+      `${renaming.noun} ${renaming.from} -> ${renaming.to}${dry ? ': nothing was written (--dry).' : '.'}`,
+    );
+    if (!dry) console.log('Next: npm run generate; where code names it, the type check says so.');
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    console.error(`${error.message}\nNothing was written.`);
+    return 1;
+  }
+}
+
+export interface Renamed {
+  readonly renaming: Renaming;
+  /** Under the old paths. */
+  readonly sources: Sources;
+  /** Old path -> new path. */
+  readonly moved: ReadonlyMap<string, string>;
+}
+
+/** The declarations after renaming, compiled. Throws Refused. */
+export async function renamed(
+  project: Project,
+  before: Sources,
+  old: string,
+  wanted: string,
+): Promise<Renamed> {
+  const { product, problems } = project.analyse(before);
+  if (!product) throw new Refused(`It does not compile as it is:\n${formatProblems(problems.sorted())}`);
+  const uses = productUses(product);
+  const renaming = meantRenaming(uses, old, wanted);
+  checkNew(uses, renaming, loadLanguage());
+  const sources = applyEdits(before, editsFor(product, uses, renaming));
+  const moved = movedFiles(product, renaming);
+  const compiled = await project.compile(afterMoving(sources, moved));
+  if (!compiled.files)
+    throw new Refused(`The result would not compile:\n${formatProblems(compiled.problems, 'errors')}`);
+  const gaps = compiled.problems.filter(({ severity }) => severity === 'gap').length;
+  if (gaps > problems.sorted().filter(({ severity }) => severity === 'gap').length)
+    throw new Refused(`The result would lack translations:\n${formatProblems(compiled.problems)}`);
+  return { renaming, sources, moved };
+}
+
+/** Which thing is meant: its name must say it alone, or with a prefix such as `endpoint:`. */
+function meantRenaming(uses: readonly Use[], old: string, wanted: string): Renaming {
+  const prefix = nouns.find((noun) => old.startsWith(`${noun}:`));
+  const name = prefix ? old.slice(prefix.length + 1) : old;
+  const found = new Map<string, { noun: Renamable; name: string }>();
+  for (const use of uses) {
+    const noun = nouns.find((known) => known === use.noun);
+    if (!noun || (prefix && prefix !== noun) || !(use.declares || noun === 'text')) continue;
+    const isBareField = noun === 'field' && use.name.split('.')[1] === name;
+    if (use.name === name || isBareField) found.set(`${noun}:${use.name}`, { noun, name: use.name });
+  }
+  const [only, ...others] = found.values();
+  if (!only)
+    throw new Refused(
+      `Nothing that can be renamed is called ${JSON.stringify(old)}; npm run where -- NAME searches.`,
+    );
+  if (others.length > 0)
+    throw new Refused(`${JSON.stringify(old)} can mean ${[...found.keys()].join(', ')}. Say which.`);
+  const bare =
+    only.noun !== 'text' && wanted.startsWith(`${only.noun}:`) ? wanted.slice(only.noun.length + 1) : wanted;
+  const owner = only.name.split('.')[0] ?? '';
+  const to = only.noun === 'field' && !bare.includes('.') ? `${owner}.${bare}` : bare;
+  return { noun: only.noun, from: only.name, to };
+}
+
+function checkNew(uses: readonly Use[], { noun, from, to }: Renaming, language: Language): void {
+  const form = noun === 'text' ? /\S/ : formOf(noun, language);
+  const [owner, field = ''] = from.split('.');
+  if (noun === 'field' && !to.startsWith(`${owner}.`))
+    throw new Refused(`A field stays with its entity: ${owner}.…`);
+  const checked = noun === 'field' ? to.slice(`${owner}.`.length) : to;
+  if (!form.test(checked))
+    throw new Refused(`${JSON.stringify(checked)} is not well formed: it must match ${form.source}.`);
+  if (to === from || field === checked) throw new Refused('Both names are the same.');
+  if (noun === 'roles' && to === 'public') throw new Refused('"public" means everybody.');
+  const taken = uses.find((use) => use.noun === noun && use.name === to);
+  if (taken) throw new Refused(`There is ${noun} ${JSON.stringify(to)} already: ${taken.place.file.path}.`);
+}
+
+function formOf(noun: Exclude<Renamable, 'text'>, language: Language): RegExp {
+  if (noun === 'field') return /^[A-Za-z_][A-Za-z0-9_]*$/;
+  const shared = language.grammar.get('common.schema.json')?.definitions;
+  const definition = isObject(shared) ? shared[noun === 'endpoint' ? 'endpointId' : 'id'] : undefined;
+  return new RegExp(isObject(definition) ? String(definition.pattern) : '^');
+}
+
+function editsFor(product: LinkedProduct, uses: readonly Use[], { noun, from, to }: Renaming): Edit[] {
+  const own = uses.filter((use) => use.noun === noun && use.name === from);
+  if (noun === 'field') return fieldEdits(product, uses, from, to);
+  if (noun === 'text') return textEdits(own, from, to);
+  const change = (text: string) =>
+    text.startsWith('#/endpoints/')
+      ? text.replace(`#/endpoints/${from}/`, `#/endpoints/${to}/`)
+      : text === from
+        ? to
+        : text;
+  return own.flatMap(({ place, part }) => replaceText(place, part, change));
+}
+
+/** Files that are called by the id they declare. */
+function movedFiles({ declarations }: LinkedProduct, { noun, from, to }: Renaming): Map<string, string> {
+  if (noun !== 'screen' && noun !== 'entity') return new Map();
+  const declared = (noun === 'screen' ? declarations.screens : declarations.entities).get(from);
+  const path = declared?.place.file.path ?? '';
+  if (!path.endsWith(`/${from}.${noun}.json`)) return new Map();
+  return new Map([[path, `${dirname(path)}/${to}.${noun}.json`]]);
+}
+
+function afterMoving(sources: Sources, moved: ReadonlyMap<string, string>): Sources {
+  for (const path of moved.values()) if (sources.has(path)) throw new Refused(`${path} exists already.`);
+  return new Map([...sources].map(([path, text]) => [moved.get(path) ?? path, text]));
+}
+
+function describeChanges(before: Sources, after: Sources, moved: ReadonlyMap<string, string>): string[] {
+  const changed = [...after].filter(([path, text]) => before.get(path) !== text);
+  return [
+    ...changed.flatMap(([path, text]) => changedLines(path, before.get(path) ?? '', text)),
+    ...[...moved].map(([from, to]) => `${from} -> ${to}`),
+  ];
+}
+
+function writeSources(
+  root: string,
+  before: Sources,
+  after: Sources,
+  moved: ReadonlyMap<string, string>,
+): void {
+  for (const to of moved.values()) if (existsSync(join(root, to))) throw new Refused(`${to} exists already.`);
+  for (const [path, text] of after) if (before.get(path) !== text) writeFileSync(join(root, path), text);
+  for (const [from, to] of moved) renameSync(join(root, from), join(root, to));
+}
