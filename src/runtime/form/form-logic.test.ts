@@ -56,6 +56,12 @@ describe('the body that is sent', () => {
     });
   });
 
+  it('says nothing of an empty field that the record never fills', () => {
+    const once = fields.map((one) => (one.name === 'note' ? { ...one, from: null } : one));
+    expect(body({ title: 'Emma', note: '' }, { editing: true, fields: once })).not.toHaveProperty('note');
+    expect(body({ title: 'Emma', note: 'new' }, { editing: true, fields: once }).note).toBe('new');
+  });
+
   it('leaves empty fields of a new record out', () => {
     expect(body({ title: 'Emma', pages: null, note: '', copies: undefined })).toEqual({ title: 'Emma' });
   });

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ApiError } from '../data/api-error.ts';
 import { type Row, resolveValues } from '../data/scope.ts';
 import { useAnswer } from '../data/use-answer.ts';
@@ -10,6 +10,7 @@ import { useCurrentScreen, useScope } from '../screen/current-screen.ts';
 import { parentRoute } from '../screen/parents.ts';
 import type { ScreenProps } from '../screen/screen-props.ts';
 import { useGo } from '../screen/use-go.ts';
+import { useUser } from '../session/kept-session.ts';
 import { endpointOn } from '../session/page-settings.ts';
 import { Page } from '../shell/page.tsx';
 import { EmptyState, ErrorState } from '../shell/states.tsx';
@@ -44,7 +45,8 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
   const [early] = useState<Row | undefined>(() =>
     passed && holdsFields(screen.fields, passed) ? passed : undefined,
   );
-  const record = answer ? answer.item : early;
+  const own = useOwnAccount(load, canLoad);
+  const record = answer ? answer.item : (early ?? own);
   const full = useScope(record);
   const content = () => {
     if (record)
@@ -64,6 +66,13 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
       {content()}
     </Page>
   );
+}
+
+/** Where the server cannot say what the signed-in account is now, the sign-in's answer is what there is. */
+function useOwnAccount(load: Call, canLoad: boolean): Row | undefined {
+  const user = useUser();
+  const isOwn = !canLoad && load.endpoint.id === product().session.me?.id;
+  return useMemo(() => (isOwn && user ? { ...user } : undefined), [isOwn, user]);
 }
 
 function NotFound({ screen }: { screen: FormScreen }) {

@@ -8,6 +8,7 @@ export interface User {
   readonly role_string: string;
   readonly name?: string;
   readonly avatar_url?: string;
+  readonly shop_name?: string;
 }
 
 /** The account out of a sign-in answer or its kept text; undefined when it is not one. */
@@ -17,7 +18,8 @@ export function readUser(value: unknown): User | undefined {
   const role = Number(from.role);
   // A role is one whole number: '23' must never count as 2 and 3.
   if (!Number.isInteger(role) || from.role === '' || from.role === null) return undefined;
-  const name = text(from.name) ?? text(from.shop_name);
+  const shop = text(from.shop_name);
+  const name = text(from.name) ?? shop;
   const avatar = text(from.avatar_url);
   return {
     id: typeof from.id === 'number' ? from.id : (text(from.id) ?? ''),
@@ -26,6 +28,7 @@ export function readUser(value: unknown): User | undefined {
     role_string: text(from.role_string) ?? '',
     ...(name ? { name } : {}),
     ...(avatar ? { avatar_url: avatar } : {}),
+    ...(shop ? { shop_name: shop } : {}),
   };
 }
 

@@ -38,6 +38,14 @@ describe('readUser', () => {
     expect(readUser(account)).toEqual({ id: 1, username: 'ana', role: 3, role_string: 'Superadmin' });
   });
 
+  it('takes the shop for a name where there is none', () => {
+    expect(readUser({ ...account, shop_name: 'Kantor' })).toMatchObject({
+      name: 'Kantor',
+      shop_name: 'Kantor',
+    });
+    expect(readUser({ ...account, name: 'Ana', shop_name: 'Kantor' })).toMatchObject({ name: 'Ana' });
+  });
+
   it('reads what was kept as text', () => {
     expect(readUser(JSON.stringify(account))?.role).toBe(3);
   });

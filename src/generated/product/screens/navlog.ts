@@ -37,7 +37,7 @@ const screen: ListScreen = {
       priority: 1,
       sort: 'updated_at',
     },
-    { path: 'url', label: 'URL', cell: 'text', options: { mono: true, lines: 2 }, priority: 1, sort: 'url' },
+    { path: 'url', label: 'URL', cell: 'text', width: 320, priority: 1, sort: 'url' },
     { path: 'method', label: 'Method', cell: 'text', width: 96, priority: 2, sort: 'method' },
     { path: 'message', label: 'Message', cell: 'text', options: { lines: 2 }, priority: 2 },
   ],
