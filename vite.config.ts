@@ -4,6 +4,7 @@ import { anchorPlugin } from './build/anchor-plugin.ts';
 import { chunks } from './build/chunks.ts';
 import { compressPlugin } from './build/compress-plugin.ts';
 import { formEnginePlugin } from './build/form-engine-plugin.ts';
+import { gridPlugin } from './build/grid-plugin.ts';
 import { preloadFontPlugin } from './build/preload-font-plugin.ts';
 import { screensHmrPlugin } from './build/screens-hmr-plugin.ts';
 
@@ -11,6 +12,7 @@ export default defineConfig({
   plugins: [
     react(),
     formEnginePlugin(),
+    gridPlugin(),
     screensHmrPlugin(),
     anchorPlugin(),
     preloadFontPlugin(),

@@ -26,7 +26,8 @@ const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
  *   Otherwise a lazy piece that shares only React with the entry makes the bundler split React off.
  * - two per noun: its calls with the screens that read, and its forms with their validators. A form's pickers call
  *   other nouns, which a list must not pay for;
- * - `list`, with the table that the detail screen borrows; the other kinds; `popups`, what is left of MUI.
+ * - `list`, with the table that the detail screen borrows; the other kinds; `popups`, what is left of MUI;
+ * - `grid`, with what only its library takes from MUI.
  */
 export function chunks() {
   const fromEntry = reachedFrom((_, info) => info.isEntry);
@@ -36,6 +37,7 @@ export function chunks() {
     'form/form-screen.tsx',
     ...LAZY,
   ].map((path) => reachedFrom((id) => id.endsWith(`/src/runtime/${path}`)));
+  const grid = reachedFrom((id) => id.endsWith('/src/runtime/grid/grid-screen.tsx'));
   const kinds = [list, ...others.slice(0, 2)];
   const chunkOf = nounChunks();
   const nameOf = (id: string, context: ChunkingContext): string | null => {
@@ -45,6 +47,8 @@ export function chunks() {
     const sharers = [list, ...others].filter((reached) => reached?.(id, context)).length;
     if (kinds.every((reached) => reached?.(id, context)) || (SMALL.test(id) && sharers > 1)) return 'app';
     if (list?.(id, context)) return 'list';
+    // What only the grid needs of MUI must not make every menu wait.
+    if (sharers === 0 && grid(id, context)) return 'grid';
     return POPUPS.test(id) ? 'popups' : null;
   };
   return { name: nameOf, debugName: 'chunks', minShareCount: 1 };

@@ -252,6 +252,11 @@ export const diagnostics = {
     'Rows need a field that tells them apart: the key of their entity, or "id".',
     'a "pick" without "id"',
   ),
+  'GRD-01': error(
+    'Field without a column',
+    'A row is edited in its columns: each field of "edit" needs the column of its own path, or of its "from".',
+    '"columns": { "key": "Key" }, "edit": { "fields": { "value": { "label": "Value" } } }',
+  ),
   'ENT-01': error(
     'Store does not fit',
     'The store names a field that the other entity does not have, or gives too little to find it.',

@@ -18,6 +18,7 @@ const families: Readonly<Record<string, string>> = {
   OPT: 'Cells and fields',
   FRM: 'Forms',
   LST: 'Lists',
+  GRD: 'Grids',
   ENT: 'Entities',
   SCH: 'Data schemas',
   RES: 'Generic resources',

@@ -1,3 +1,4 @@
+import { bodyPath } from './bodies.ts';
 import { type Emission, endpointNaming, folders } from './emission.ts';
 import { pascalCase } from './names.ts';
 import { Name, type Naming, printValue } from './print.ts';
@@ -27,6 +28,9 @@ export function emitScreens(emission: Emission): void {
     const naming: Naming = (value) => {
       if (screen.kind === 'form' && value === screen.body) {
         return new Name(module.whole('body', `${folders.product}/forms/${id}.ts`));
+      }
+      if (screen.kind === 'grid' && value === screen.edit.body) {
+        return new Name(module.whole('body', bodyPath(screen.edit.call.endpoint.id)));
       }
       return endpoints(value);
     };

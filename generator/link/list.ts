@@ -138,7 +138,11 @@ function linkFilter(
   };
 }
 
-function linkEmpty(linker: Linker, { empty }: ListDeclaration, place: Place): Pick<ListScreen, 'empty'> {
+export function linkEmpty(
+  linker: Linker,
+  { empty }: Pick<ListDeclaration, 'empty'>,
+  place: Place,
+): Pick<ListScreen, 'empty'> {
   if (!empty) return {};
   linker.text(empty.text, place.child('text'));
   if (empty.hint) linker.text(empty.hint, place.child('hint'));

@@ -2,6 +2,7 @@ import type { Screen, ScreenBase } from '../../src/runtime/model.ts';
 import type { Declared, ScreenDeclaration } from './declarations.ts';
 import { linkDetail } from './detail.ts';
 import { linkForm } from './form.ts';
+import { linkGrid } from './grid.ts';
 import type { LinkedScreen } from './linked.ts';
 import type { Linker } from './linker.ts';
 import { linkList } from './list.ts';
@@ -22,6 +23,7 @@ function linkScreen(linker: Linker, declared: Declared<ScreenDeclaration>): Link
   if (value.kind === 'form') return { id, place, ...linkForm(linker, { id, value, place }, base) };
   let screen: Screen;
   if (value.kind === 'list') screen = linkList(linker, value, base, place);
+  else if (value.kind === 'grid') screen = linkGrid(linker, value, base, place);
   else if (value.kind === 'detail') screen = linkDetail(linker, value, base, place);
   else {
     linker.components.add(value.component);

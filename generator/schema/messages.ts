@@ -58,7 +58,7 @@ function collect(
     const text = texts[keyword];
     return text === undefined ? [] : [[keyword, text] as const];
   });
-  if (entries.length > 0) table[pointer] = Object.fromEntries(entries);
+  if (entries.length > 0) table[pointer] = { ...table[pointer], ...Object.fromEntries(entries) };
   const required = new Set([
     ...requiredOf(schema),
     ...Object.keys(isObject(schema.requiredWhen) ? schema.requiredWhen : {}),
@@ -66,7 +66,14 @@ function collect(
   for (const [name, child] of Object.entries(propertiesOf(schema))) {
     collect(child, `${pointer}/${escapePointer(name)}`, texts, required.has(name), table);
   }
+  // What holds only in some cases says it in its own words; `if` itself never refuses.
+  for (const branch of branchesOf(schema)) collect(branch, pointer, texts, isRequired, table);
   if (isObject(schema.items)) collect(schema.items, `${pointer}/*`, texts, false, table);
+}
+
+function branchesOf(schema: JsonSchema): JsonSchema[] {
+  const parts = Array.isArray(schema.allOf) ? (schema.allOf as unknown[]) : [];
+  return [schema.then, schema.else, ...parts].filter(isObject);
 }
 
 function escapePointer(name: string): string {

@@ -202,3 +202,22 @@ describe('compiled bodies', () => {
     expect(code).not.toMatch(/\brequire\(|\bimport\b|new Function|\beval\b|schemaPath/);
   });
 });
+
+describe('a rule for some cases', () => {
+  it('has its own words, and holds only then', () => {
+    const said = judge(
+      object(
+        { key: { type: 'string' }, value: { type: 'string', maxLength: 5 } },
+        {
+          if: { required: ['key'], properties: { key: { const: 'flag' } } },
+          // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+          then: { properties: { value: { enum: ['on', 'off'], messages: { enum: 'On or off.' } } } },
+        },
+      ),
+    );
+    expect(said({ key: 'flag', value: 'maybe' })).toEqual(['value enum On or off.']);
+    expect(said({ key: 'flag', value: 'off' })).toEqual([]);
+    expect(said({ key: 'name', value: 'maybe' })).toEqual([]);
+    expect(said({ value: 'maybe' })).toEqual([]);
+  });
+});

@@ -20,6 +20,7 @@ import {
   categoryToggle,
   categoryUpdate,
 } from './operations/category.ts';
+import { configList, configUpdate } from './operations/config.ts';
 import { navLogList } from './operations/nav-log.ts';
 import {
   productCreate,
@@ -63,6 +64,8 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   },
   { method: 'DELETE', path: '/api/admin/category/{id}', operations: [categoryDelete] },
   { method: 'GET', path: '/api/admin/category/{id}/childs', operations: [categoryChildren] },
+  { method: 'GET', path: '/api/admin/configs', operations: [configList] },
+  { method: 'POST', path: '/api/admin/configs/update', encoding: 'multipart', operations: [configUpdate] },
   { method: 'GET', path: '/api/admin/master/approval', operations: [approvalList] },
   { method: 'POST', path: '/api/admin/master/approval', encoding: 'multipart', operations: [approvalCreate] },
   {

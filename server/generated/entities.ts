@@ -107,6 +107,20 @@ export const entities = {
       { entity: 'product', table: 'products', column: 'category_id' },
     ],
   },
+  config: {
+    entity: 'config',
+    table: 'configs',
+    key: 'key',
+    label: 'key',
+    fields: {
+      key: { kind: 'column', column: 'key' },
+      value: { kind: 'column', column: 'value' },
+      is_middleware: { kind: 'column', column: 'is_middleware' },
+    },
+    sort: [{ column: 'key', dir: 'asc' }],
+    search: [],
+    referencedBy: [],
+  },
   'nav-log': {
     entity: 'nav-log',
     table: 'nav_logs',

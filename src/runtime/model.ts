@@ -174,6 +174,34 @@ export interface ListScreen extends ScreenBase {
   readonly empty?: { readonly text: string; readonly hint?: string };
 }
 
+/** Rows edited where they stand. The source answers all of them; the grid searches, sorts and pages by itself. */
+export interface GridScreen extends ScreenBase {
+  readonly kind: 'grid';
+  readonly source: Call;
+  readonly key: string;
+  readonly pageSize: number;
+  readonly search?: { readonly fields: readonly string[]; readonly label?: string };
+  readonly columns: readonly Column[];
+  readonly edit: GridEdit;
+  readonly actionsLabel?: string;
+  readonly empty?: { readonly text: string; readonly hint?: string };
+}
+export interface GridEdit {
+  /** `with` is resolved with the row, and is part of what is validated. */
+  readonly call: Call;
+  /** Each stands in the column whose path is its `from` or else its `name`. */
+  readonly fields: readonly FormField[];
+  /** The endpoint's whole body. */
+  readonly body: CompiledBody;
+  readonly label: string;
+  readonly save: string;
+  readonly cancel: string;
+  /** Shown when the answer carries no message of its own. */
+  readonly toast?: string;
+  /** Milliseconds for which a refusal is shown as a toast. */
+  readonly errorTime: number;
+}
+
 /** One field of a form. `name` is the property of the body; nested bodies use dotted names. */
 export interface FormField {
   readonly name: string;
@@ -288,7 +316,7 @@ export interface CustomScreen extends ScreenBase {
   readonly props?: Values;
 }
 
-export type Screen = ListScreen | FormScreen | DetailScreen | CustomScreen;
+export type Screen = ListScreen | GridScreen | FormScreen | DetailScreen | CustomScreen;
 export type Kind = Screen['kind'];
 
 /** One row of the route table; the screen itself is its own chunk. */

@@ -6,6 +6,7 @@ import { insertAdministration } from './administration.ts';
 import { banner, packShot, VIEWS } from './artwork.ts';
 import { BRANDS } from './brands.ts';
 import { CATALOGUE, type DemoCategory } from './catalogue.ts';
+import { CONFIGS } from './configs.ts';
 import { createPictures, type Pictures } from './pictures.ts';
 import { type DemoProduct, makeProducts } from './products.ts';
 import { createRandom } from './random.ts';
@@ -36,6 +37,10 @@ export async function seedDemo(store: Store, filesFolder: string): Promise<boole
     const categories = await insertCategories(db, banners);
     await insertProducts(db, products, { brands, categories, shots });
     await db.insertInto('users').values(makeShops(random)).execute();
+    await db
+      .insertInto('configs')
+      .values([...CONFIGS])
+      .execute();
     await insertAdministration(db, createRandom(SEED));
     return true;
   });

@@ -27,7 +27,7 @@ export type RoleSet = string;
  * $body.x, $path.x, $query.x, $user.x, or a literal.
  */
 export type Source = string | number | boolean | null;
-export type ScreenDeclaration = ListScreen | FormScreen | DetailScreen | CustomScreen;
+export type ScreenDeclaration = ListScreen | GridScreen | FormScreen | DetailScreen | CustomScreen;
 /**
  * An endpoint by id, or with the values it is given.
  */
@@ -475,6 +475,89 @@ export interface Action {
   toast?: Text;
   then?: Then;
 }
+/**
+ * Rows that are edited where they stand. The source answers all of them; the grid searches, sorts and pages by itself.
+ */
+export interface GridScreen {
+  $schema?: string;
+  screen: Id;
+  kind: 'grid';
+  route: string;
+  title: Text;
+  roles: RoleSet;
+  parent?: Id;
+  source: Call;
+  /**
+   * Rows of a page. Default 10.
+   */
+  pageSize?: number;
+  search?: {
+    /**
+     * @minItems 1
+     */
+    fields: FieldPath[];
+    label?: Text;
+  };
+  columns: Columns;
+  /**
+   * What can be changed in a row, and the call that saves it.
+   */
+  edit: {
+    call: EndpointId;
+    with?: Values;
+    /**
+     * Property of the body -> field, drawn in the column of the same path (or of "from").
+     */
+    fields: {
+      [k: string]: FormField;
+    };
+    label: Text;
+    save: Text;
+    cancel: Text;
+    toast?: Text;
+    /**
+     * Milliseconds for which a refusal is shown as a toast. Default 5000.
+     */
+    errorTime?: number;
+  };
+  actionsLabel?: Text;
+  empty?: {
+    text: Text;
+    hint?: Text;
+  };
+}
+/**
+ * A field: its label, or label, field and options. The key is the body's property.
+ */
+export interface FormField {
+  label: Text;
+  field?: Id;
+  help?: Text;
+  placeholder?: Text;
+  readOnly?: true;
+  /**
+   * Twelfths of the form's width. Default 12.
+   */
+  span?: 3 | 4 | 6 | 8 | 12;
+  options?: Readonly<Record<string, unknown>>;
+  /**
+   * Value -> label.
+   */
+  choices?: {
+    [k: string]: Text;
+  };
+  source?: Call;
+  when?: Condition;
+  enabled?: Condition;
+  /**
+   * Path in the loaded record when it differs from the field's name; null: never filled.
+   */
+  from?: FieldPath | null;
+  /**
+   * Starting value of a new record.
+   */
+  initial?: unknown;
+}
 export interface FormScreen {
   $schema?: string;
   screen: Id;
@@ -514,38 +597,6 @@ export interface FormScreen {
     then?: Then;
   };
   lock?: number;
-}
-/**
- * A field: its label, or label, field and options. The key is the body's property.
- */
-export interface FormField {
-  label: Text;
-  field?: Id;
-  help?: Text;
-  placeholder?: Text;
-  readOnly?: true;
-  /**
-   * Twelfths of the form's width. Default 12.
-   */
-  span?: 3 | 4 | 6 | 8 | 12;
-  options?: Readonly<Record<string, unknown>>;
-  /**
-   * Value -> label.
-   */
-  choices?: {
-    [k: string]: Text;
-  };
-  source?: Call;
-  when?: Condition;
-  enabled?: Condition;
-  /**
-   * Path in the loaded record when it differs from the field's name; null: never filled.
-   */
-  from?: FieldPath | null;
-  /**
-   * Starting value of a new record.
-   */
-  initial?: unknown;
 }
 export interface DetailScreen {
   $schema?: string;

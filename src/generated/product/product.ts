@@ -46,6 +46,22 @@ export const product: Product = {
       load: () => import('./screens/approval-list.ts'),
     },
     {
+      id: 'config-list',
+      kind: 'grid',
+      route: '/dashboard/configs',
+      title: 'Configs',
+      roles: [2, 3],
+      load: () => import('./screens/config-list.ts'),
+    },
+    {
+      id: 'config-middleware-list',
+      kind: 'grid',
+      route: '/dashboard/configs-middleware',
+      title: 'Configs Middleware',
+      roles: [2, 3],
+      load: () => import('./screens/config-middleware-list.ts'),
+    },
+    {
       id: 'navlog',
       kind: 'list',
       route: '/dashboard/navlog',
@@ -220,6 +236,8 @@ export const product: Product = {
       children: [
         { label: 'Admin', screen: 'admin-list' },
         { label: 'Approval', screen: 'approval-list' },
+        { label: 'Configs', screen: 'config-list' },
+        { label: 'Configs Middleware', screen: 'config-middleware-list' },
         { label: 'Navlog', screen: 'navlog' },
       ],
     },

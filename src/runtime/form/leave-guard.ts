@@ -5,7 +5,10 @@ import { useGo } from '../screen/use-go.ts';
 import type { FormStore } from './form-store.ts';
 
 /** Asks before typed changes are lost: when the page or the dialog is closed, and when a link leads away. */
-export function useLeaveGuard(store: FormStore, dialog: object | undefined): void {
+export function useLeaveGuard(
+  store: Pick<FormStore, 'isDirty' | 'settle'>,
+  dialog: object | undefined,
+): void {
   const go = useGo();
   useEffect(() => {
     const beforeUnload = (event: BeforeUnloadEvent) => {

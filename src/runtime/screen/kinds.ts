@@ -22,6 +22,7 @@ type KindLoaders = {
 /** Each kind is a chunk of its own: a list page carries no form engine. */
 export const kinds: KindLoaders = {
   list: () => import('../list/list-screen.tsx'),
+  grid: () => import('../grid/grid-screen.tsx'),
   form: () => import('../form/form-screen.tsx'),
   detail: () => import('../detail/detail-screen.tsx'),
 };
@@ -29,6 +30,6 @@ export const kinds: KindLoaders = {
 /** The call a screen loads its record or rows with, if its kind has one. */
 export function loadCall(screen: Screen): Call | undefined {
   if (screen.kind === 'form') return screen.load;
-  if (screen.kind === 'list' || screen.kind === 'detail') return screen.source;
+  if (screen.kind !== 'custom') return screen.source;
   return undefined;
 }

@@ -1,0 +1,57 @@
+// Generated from schemas/config/config.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as configUpdateBody from '../../../src/generated/product/bodies/config-update.ts';
+import type { DeclaredOperation } from '../../http/declared.ts';
+import {
+  configListParams,
+  configListQuery,
+  configUpdateParams,
+  configUpdateQuery,
+} from '../inputs/config.ts';
+
+const configListItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['key', 'value'],
+  properties: { key: { type: 'string' }, value: { type: 'string' } },
+};
+
+export const configList: DeclaredOperation = {
+  id: 'config.list',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: { is_middleware: { type: 'integer', enum: [0, 1] } } },
+  validateQuery: configListQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: configListParams,
+  answer: { envelope: 'list', item: configListItem },
+  resource: {
+    do: 'list',
+    entity: 'config',
+    where: { is_middleware: { from: 'query', path: 'is_middleware' } },
+    message: '',
+  },
+  summary: 'All settings, or only those of the middleware (is_middleware=true) or of the others (false).',
+};
+
+export const configUpdate: DeclaredOperation = {
+  id: 'config.update',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: configUpdateBody.schema,
+  validateBody: configUpdateBody.validate,
+  messages: configUpdateBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: configUpdateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: configUpdateParams,
+  answer: { envelope: 'alert', item: configListItem },
+  resource: {
+    do: 'update',
+    entity: 'config',
+    key: { from: 'body', path: 'key' },
+    set: { value: { from: 'body', path: 'value' } },
+    message: 'Config {key} saved.',
+  },
+};

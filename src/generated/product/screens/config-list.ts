@@ -1,0 +1,36 @@
+// Generated from schemas/config/config-list.screen.json by `npm run generate`. Edit that instead of this file.
+import type { GridScreen } from '../../../runtime/model.ts';
+import * as body from '../bodies/config-update.ts';
+import { configList, configUpdate } from '../endpoints/config.ts';
+
+const screen: GridScreen = {
+  id: 'config-list',
+  file: 'schemas/config/config-list.screen.json',
+  title: 'Configs',
+  roles: [2, 3],
+  route: '/dashboard/configs',
+  kind: 'grid',
+  source: { endpoint: configList },
+  key: 'key',
+  pageSize: 10,
+  search: { fields: ['key'], label: 'Search by key' },
+  columns: [
+    { path: 'key', label: 'Key', cell: 'text', options: { mono: true }, width: 340, priority: 1 },
+    { path: 'value', label: 'Value', cell: 'text', priority: 1 },
+  ],
+  edit: {
+    call: { endpoint: configUpdate, with: { key: { from: 'row', path: 'key' } } },
+    fields: [{ name: 'value', label: 'Value', field: 'text', span: 12 }],
+    body: body,
+    label: 'Edit',
+    save: 'Save',
+    cancel: 'Cancel',
+    errorTime: 2500,
+  },
+  empty: {
+    text: 'No configs yet',
+    hint: 'Configs are settings that the programs read by their key. They appear here once a program has one.',
+  },
+};
+
+export default screen;

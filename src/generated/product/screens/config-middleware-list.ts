@@ -1,0 +1,36 @@
+// Generated from schemas/config/config-middleware-list.screen.json by `npm run generate`. Edit that instead of this file.
+import type { GridScreen } from '../../../runtime/model.ts';
+import * as body from '../bodies/config-update.ts';
+import { configList, configUpdate } from '../endpoints/config.ts';
+
+const screen: GridScreen = {
+  id: 'config-middleware-list',
+  file: 'schemas/config/config-middleware-list.screen.json',
+  title: 'Configs Middleware',
+  roles: [2, 3],
+  route: '/dashboard/configs-middleware',
+  kind: 'grid',
+  source: { endpoint: configList, with: { is_middleware: 'true' } },
+  key: 'key',
+  pageSize: 10,
+  search: { fields: ['key'], label: 'Search by key' },
+  columns: [
+    { path: 'key', label: 'Key', cell: 'text', options: { mono: true }, width: 340, priority: 1 },
+    { path: 'value', label: 'Value', cell: 'text', priority: 1 },
+  ],
+  edit: {
+    call: { endpoint: configUpdate, with: { key: { from: 'row', path: 'key' } } },
+    fields: [{ name: 'value', label: 'Value', field: 'text', span: 12 }],
+    body: body,
+    label: 'Edit',
+    save: 'Save',
+    cancel: 'Cancel',
+    errorTime: 2500,
+  },
+  empty: {
+    text: 'No middleware configs yet',
+    hint: 'These are the settings of the link to the ERP. They appear here once it has one.',
+  },
+};
+
+export default screen;

@@ -1,0 +1,40 @@
+// Generated from schemas (config) by `npm run generate`. Edit that instead of this file.
+/**
+ * A setting of the business that its programs read by its key.
+ */
+export interface Config {
+  key: string;
+  value: string;
+  is_middleware: 0 | 1;
+}
+
+/**
+ * Query of config.list.
+ */
+export interface ConfigListQuery {
+  is_middleware?: 0 | 1;
+}
+
+/**
+ * What config.list answers: one row, the item, or the alert's data.
+ */
+export interface ConfigListItem {
+  key: string;
+  value: string;
+}
+
+/**
+ * Body of config.update.
+ */
+export interface ConfigUpdateBody {
+  key: string;
+  value?: string;
+}
+
+/**
+ * What config.update answers: one row, the item, or the alert's data.
+ */
+export interface ConfigUpdateItem {
+  key: string;
+  value: string;
+}

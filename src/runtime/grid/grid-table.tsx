@@ -1,0 +1,72 @@
+import { MRT_TableContainer, useMaterialReactTable } from 'material-react-table';
+import { useMemo } from 'react';
+import type { Row } from '../data/scope.ts';
+import { t } from '../i18n/t.ts';
+import type { ListPlan } from '../list/list-plan.ts';
+import type { List } from '../list/use-list.ts';
+import type { GridScreen } from '../model.ts';
+import { gridColumns } from './grid-columns.tsx';
+import type { RowEdit, RowEdits } from './row-edits.ts';
+
+export interface GridTableProps {
+  readonly screen: GridScreen;
+  readonly list: List;
+  readonly plan: ListPlan;
+  readonly edits: RowEdits;
+  /** Grows when a row is opened, closed or saved. */
+  readonly version: number;
+  save(edit: RowEdit): void;
+  cancel(edit: RowEdit): void;
+}
+
+/** The rows, drawn by material-react-table; which rows those are is the list's business. */
+export function GridTable(props: GridTableProps) {
+  const { screen, list, plan, edits, version } = props;
+  const { loading, rows } = list;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what changes inside `edits`
+  const data = useMemo(
+    () => (loading ? NO_ROWS : rows.map((row) => edits.shown(String(row[screen.key]), row))),
+    [loading, rows, edits, screen, version],
+  );
+  const columns = gridColumns(props);
+  const table = useMaterialReactTable<Row>({
+    ...PLAIN,
+    data,
+    columns,
+    // The rows of the skeleton have no key.
+    getRowId: (row, at) => (row[screen.key] === undefined ? `${at}` : `key ${String(row[screen.key])}`),
+    state: {
+      showSkeletons: loading,
+      pagination: { pageIndex: 0, pageSize: screen.pageSize },
+      density: 'compact',
+    },
+    muiTableContainerProps: { className: 'list-scroll list-bounded' },
+    muiTableProps: { 'aria-label': t(plan.screen.title), 'aria-busy': loading },
+    muiTableBodyRowProps: ({ row }) => rowProps(row.index, String(row.original[screen.key])),
+  });
+  return <MRT_TableContainer table={table} />;
+}
+
+const NO_ROWS: Row[] = [];
+
+/** Variables, since the types of MUI's properties do not know `data-` names. */
+function rowProps(at: number, key: string) {
+  const props = { hover: false, tabIndex: -1, 'data-row': at, 'data-key': key };
+  return props;
+}
+
+/** Searching, sorting and paging stand in the address; the library draws and keeps the head in sight. */
+const PLAIN = {
+  enableStickyHeader: true,
+  enableColumnActions: false,
+  enableColumnFilters: false,
+  enableGlobalFilter: false,
+  enableSorting: false,
+  enablePagination: false,
+  enableHiding: false,
+  enableTopToolbar: false,
+  enableBottomToolbar: false,
+  // Its arrow keys would leave a control while someone types; the rows have the keys of all lists.
+  enableKeyboardShortcuts: false,
+  layoutMode: 'semantic',
+} as const;

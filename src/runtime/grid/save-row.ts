@@ -1,0 +1,51 @@
+import { asApiError } from '../data/api-error.ts';
+import { errorText } from '../data/error-text.ts';
+import { send } from '../data/send.ts';
+import { type Complaint, reportOf } from '../form/error-report.ts';
+import { focusField } from '../form/focus-field.ts';
+import { t } from '../i18n/t.ts';
+import { notify } from '../shell/notify.ts';
+import { bodyOfRow, complaintsOfRow } from './row-body.ts';
+import type { RowEdit, RowEdits } from './row-edits.ts';
+
+/** Checks and saves an edited row; a refusal is told at the cell and as a toast, and what was typed stays. Never throws. */
+export async function saveRow(edits: RowEdits, edit: RowEdit): Promise<boolean> {
+  const { form, attempt } = edit;
+  const { edit: declared } = edits.screen;
+  if (edit.busy) return false;
+  form.store.flush();
+  const wrong = complaintsOfRow(form);
+  if (wrong.length > 0) return refuse(edits, edit, wrong);
+  form.store.setReport(reportOf([], []));
+  edits.setBusy(edit, true);
+  const input = bodyOfRow(form);
+  try {
+    const answer = await send(declared.call.endpoint, input, { idempotencyKey: attempt.keyFor(input) });
+    const text = answer.message ?? (declared.toast && t(declared.toast, { ...form.scope.row }));
+    if (text) notify(text, 'success');
+    edits.close(edit, answer.item ?? form.store.values());
+    return true;
+  } catch (error) {
+    const failure = asApiError(error);
+    if (failure.status > 0) attempt.answered();
+    edits.setBusy(edit, false);
+    const complaints = failure.errors.map(({ field, message, params }) => ({
+      message: t(message, params),
+      ...(field === undefined ? {} : { field }),
+    }));
+    return refuse(edits, edit, complaints.length > 0 ? complaints : [{ message: errorText(failure) }]);
+  }
+}
+
+/** What belongs to no field of the row stands at the first one: a toast alone would be gone too soon. */
+function refuse(edits: RowEdits, { form }: RowEdit, complaints: readonly Complaint[]): false {
+  const { store, layout } = form;
+  const report = reportOf(complaints, layout.order);
+  store.setReport(report);
+  const first = report.list[0];
+  const field = first?.field ?? layout.order[0];
+  if (first && first.field === undefined && field !== undefined) store.setError(field, first.message);
+  if (first) notify(first.message, 'error', edits.screen.edit.errorTime);
+  focusField(form, field);
+  return false;
+}
