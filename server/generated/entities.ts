@@ -23,7 +23,7 @@ export const entities = {
   },
   approval: {
     entity: 'approval',
-    table: 'approval_entries',
+    table: 'approvals',
     key: 'id',
     label: 'role_string',
     fields: {
@@ -48,20 +48,6 @@ export const entities = {
       level: { kind: 'column', column: 'level' },
     },
     sort: [{ column: 'level', dir: 'asc' }],
-    search: [],
-    referencedBy: [],
-  },
-  approver: {
-    entity: 'approver',
-    table: 'approvals',
-    key: 'id',
-    label: 'id',
-    fields: {
-      id: { kind: 'column', column: 'id' },
-      user_id: { kind: 'column', column: 'user_id' },
-      role: { kind: 'column', column: 'role' },
-    },
-    sort: [],
     search: [],
     referencedBy: [],
   },
@@ -247,6 +233,6 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['username'],
-    referencedBy: [{ entity: 'approval', table: 'approval_entries', column: 'user_id' }],
+    referencedBy: [{ entity: 'approval', table: 'approvals', column: 'user_id' }],
   },
 } as const satisfies Readonly<Record<string, DeclaredEntity>>;

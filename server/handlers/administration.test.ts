@@ -7,13 +7,6 @@ beforeAll(async () => {
   product = await startProduct();
   const { db } = product.store;
   await db
-    .insertInto('approval_levels')
-    .values([
-      { level_name: 'Kepala Gudang', level: 1 },
-      { level_name: 'Direktur', level: 2 },
-    ])
-    .execute();
-  await db
     .insertInto('nav_logs')
     .values([
       { url: '/NAV/items', method: 'GET', message: 'OK' },
@@ -39,11 +32,14 @@ describe('an approver', () => {
       role_string: 'Direktur',
       user: { username: 'Ratna', owner_name: 'Ratna W.' },
     });
-    await call('POST', '/master/approval/update', { id: row.id, user_id: 1, role: 1 });
+    const again = await call('POST', '/master/approval', { user_id: 1, role: 2 });
+    expect(again).toMatchObject({ status: 409, body: { message: 'User is already used.' } });
+    const changed = { id: row.id, user_id: 2, role: 1 };
+    expect((await call('POST', '/master/approval/update', changed)).status).toBe(200);
     expect((await call('GET', `/master/approval/${row.id}`)).body.data.role_string).toBe('Kepala Gudang');
     expect((await call('GET', '/master/approval?search=direktur')).body.data.total).toBe(0);
     expect((await call('DELETE', `/master/approval/${row.id}`)).body.message).toBe('Approver deleted.');
-    expect((await call('GET', '/master/approval')).body.data.total).toBe(0);
+    expect((await call('GET', '/master/approval')).body.data.total).toBe(1);
   });
 
   it.each([
@@ -61,6 +57,12 @@ describe('an approver', () => {
       { id: expect.any(Number), level_name: 'Direktur', level: 2 },
     ]);
     expect((await call('POST', '/master/approval', { user_id: 1, role: 9 })).status).toBe(422);
+    await product.store.db
+      .updateTable('approval_levels')
+      .set({ level_name: 'Gudang' })
+      .where('level', '=', 1)
+      .execute();
+    expect((await call('GET', '/master/approval/1')).body.data.role_string).toBe('Gudang');
   });
 });
 

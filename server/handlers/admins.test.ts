@@ -91,7 +91,6 @@ describe('an account of the staff', () => {
     });
     const { db } = product.store;
     const user_id = await idOf('role-5');
-    await db.insertInto('approval_levels').values({ level_name: 'Kepala Gudang', level: 1 }).execute();
     await db.insertInto('approvals').values({ user_id, role: 1 }).execute();
     expect(await call(ADMIN, 'DELETE', `/${user_id}`)).toMatchObject({
       status: 409,

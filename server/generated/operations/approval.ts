@@ -32,7 +32,7 @@ export const approvalCreate: DeclaredOperation = {
   answer: { envelope: 'alert' },
   resource: {
     do: 'create',
-    entity: 'approver',
+    entity: 'approval',
     set: { user_id: { from: 'body', path: 'user_id' }, role: { from: 'body', path: 'role' } },
     message: 'Approver saved.',
   },
@@ -50,7 +50,7 @@ export const approvalDelete: DeclaredOperation = {
   answer: { envelope: 'alert' },
   resource: {
     do: 'delete',
-    entity: 'approver',
+    entity: 'approval',
     key: { from: 'path', path: 'id' },
     message: 'Approver deleted.',
   },
@@ -64,7 +64,7 @@ const approvalGetItem = {
     id: { type: 'integer' },
     user_id: { type: 'integer' },
     role: { type: 'integer', description: 'The level\'s number.' },
-    role_string: { type: 'string', description: 'The level\'s name.' },
+    role_string: { type: 'string', description: 'The level\'s name, kept by the database.' },
     user: {
       type: ['object', 'null'],
       additionalProperties: false,
@@ -146,7 +146,7 @@ export const approvalUpdate: DeclaredOperation = {
   answer: { envelope: 'alert' },
   resource: {
     do: 'update',
-    entity: 'approver',
+    entity: 'approval',
     key: { from: 'body', path: 'id' },
     set: { user_id: { from: 'body', path: 'user_id' }, role: { from: 'body', path: 'role' } },
     message: 'Approver saved.',

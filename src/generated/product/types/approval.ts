@@ -1,6 +1,6 @@
 // Generated from schemas (approval) by `npm run generate`. Edit that instead of this file.
 /**
- * Who approves at which level, as the list shows it.
+ * Who approves at which level.
  */
 export interface Approval {
   id: number;
@@ -10,7 +10,7 @@ export interface Approval {
    */
   role: number;
   /**
-   * The level's name.
+   * The level's name, kept by the database.
    */
   role_string: string;
   user: {
@@ -52,7 +52,7 @@ export interface ApprovalGetItem {
    */
   role: number;
   /**
-   * The level's name.
+   * The level's name, kept by the database.
    */
   role_string: string;
   user: {
@@ -90,7 +90,7 @@ export interface ApprovalListItem {
    */
   role: number;
   /**
-   * The level's name.
+   * The level's name, kept by the database.
    */
   role_string: string;
   user: {
