@@ -3,13 +3,14 @@ import { repository } from './load/language.ts';
 import { Project } from './project.ts';
 import { watchProject } from './watch.ts';
 
-const usage = `Usage: generate | check [--texts] | watch | where NAME | rename OLD NEW [--dry] | migrate   [--root DIR]
+const usage = `Usage: generate | check [--texts] | watch | where NAME | rename OLD NEW [--dry] | new-screen NOUN | migrate   [--root DIR]
   generate    compiles schemas/ and writes what changed
   check       compiles and compares with what is on disk; fails when something is wrong or stale
   --texts     lists the texts that lack a translation, language by language
   watch       generates now and after every change
   where       who declares and who uses a name
   rename      renames in all declarations; --dry only shows it
+  new-screen  list and forms for an entity, with the endpoints they need
   migrate     brings schemas/ to the compiler's version of the language
   --root      the folder of another product (it holds schemas/)`;
 
@@ -30,6 +31,7 @@ const commands: Record<string, [names: number, run: (project: Project) => unknow
     async (project) =>
       (await import('./tools/rename.ts')).rename(project, first, second, rest.includes('--dry')),
   ],
+  'new-screen': [1, async (project) => (await import('./tools/new-screen.ts')).newScreen(project, first)],
   migrate: [0, async (project) => (await import('./tools/migrate.ts')).migrate(project)],
 };
 

@@ -34,8 +34,19 @@ export interface ParsedFile {
   readonly duplicates: readonly DuplicateKey[];
 }
 
+/** Path -> what was read last: after a change all other files are the same. */
+const known = new Map<string, ParsedFile>();
+
 /** Reads strict JSON (no comments, no trailing commas) and remembers where everything stands. */
 export function parseFile(path: string, text: string): ParsedFile {
+  const last = known.get(path);
+  if (last?.file.text === text) return last;
+  const parsed = parse(path, text);
+  known.set(path, parsed);
+  return parsed;
+}
+
+function parse(path: string, text: string): ParsedFile {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const faults = errors.map((error) => ({

@@ -17,7 +17,10 @@ export function checkShape(files: readonly ProductFile[], language: Language, pr
   const grammar = grammarOf(language);
   for (const { kind, file } of files) {
     if (kind === 'locale') checkLocale(new Place(file), problems);
-    else grammar.check(documentOf[kind], new Place(file), problems);
+    else if (grammar.right.get(file) !== kind) {
+      const isRight = grammar.check(documentOf[kind], new Place(file), problems);
+      if (isRight) grammar.right.set(file, kind);
+    }
   }
 }
 

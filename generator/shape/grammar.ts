@@ -1,5 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { FileKind } from '../load/load-product.ts';
 import type { Place } from '../load/place.ts';
+import type { SourceFile } from '../load/source-file.ts';
 import type { Problems } from '../problems.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { explain } from './explain.ts';
@@ -8,6 +10,8 @@ import { meantBranch } from './meant-branch.ts';
 /** Validates declarations against the grammar and reports each mistake once, in words. */
 export class Grammar {
   readonly #ajv: Ajv;
+  /** Files that were found right, and as what: a file that has not changed is not looked at again. */
+  readonly right = new WeakMap<SourceFile, FileKind>();
   readonly #validators = new WeakMap<JsonSchema, ValidateFunction>();
 
   constructor(documents: ReadonlyMap<string, JsonSchema>) {
@@ -15,13 +19,16 @@ export class Grammar {
     for (const document of documents.values()) this.#ajv.addSchema(document);
   }
 
-  check(document: string, place: Place, problems: Problems): void {
+  /** Gives whether nothing is wrong. */
+  check(document: string, place: Place, problems: Problems): boolean {
     const validate = this.#ajv.getSchema(document);
     if (!validate) throw new Error(`The grammar has no document "${document}".`);
-    for (const error of this.#errors(validate, place.file.value)) {
+    const errors = this.#errors(validate, place.file.value);
+    for (const error of errors) {
       const { path, ...said } = explain(error, place.file.value);
       problems.add({ ...said, place: place.child(...path) });
     }
+    return errors.length === 0;
   }
 
   /** The errors that a person should see: the noise of unions and conditions is taken out. */

@@ -1,0 +1,129 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { EntityDeclaration } from '../link/declarations.ts';
+import type { LinkedProduct } from '../link/link-product.ts';
+import { formatProblems } from '../problems.ts';
+import type { Project } from '../project.ts';
+import { mainType } from '../schema/json-schema.ts';
+import { newEndpoints, writable } from './new-endpoints.ts';
+import { Refused } from './refused.ts';
+
+/** Writes list, add and edit screens for an entity, with the endpoints they lack. Gives the exit code. */
+export async function newScreen(project: Project, noun: string): Promise<number> {
+  try {
+    const before = project.sources();
+    const { product, problems } = project.analyse(before);
+    if (!product) throw new Refused(`It does not compile as it is:\n${formatProblems(problems.sorted())}`);
+    const files = newFiles(product, noun);
+    for (const path of files.keys())
+      if (before.has(path) || existsSync(join(project.root, path)))
+        throw new Refused(`${path} exists already.`);
+    const compiled = await project.compile(new Map([...before, ...files]));
+    if (!compiled.files)
+      throw new Refused(`The result would not compile:\n${formatProblems(compiled.problems, 'errors')}`);
+    for (const [path, text] of files) {
+      mkdirSync(dirname(join(project.root, path)), { recursive: true });
+      writeFileSync(join(project.root, path), text);
+      console.log(path);
+    }
+    console.log(nextSteps(noun));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    console.error(`${error.message}\nNothing was written.`);
+    return 1;
+  }
+}
+
+function nextSteps(noun: string): string {
+  return [
+    'Next:',
+    `  1. labels and order: read the new screens`,
+    `  2. navigation in schemas/app.json: { "label": "${title(noun)}", "screen": "${noun}-list" }`,
+    '  3. npm run generate, then npm run check -- --texts: the translations that are missing',
+    `  4. a migration, if the table is new; a journey in tests/e2e/${noun}.spec.ts`,
+  ].join('\n');
+}
+
+function newFiles({ declarations }: LinkedProduct, noun: string): Map<string, string> {
+  const entity = declarations.entities.get(noun);
+  if (!entity)
+    throw new Refused(
+      `There is no entity "${noun}"; known: ${[...declarations.entities.keys()].join(', ')}.`,
+    );
+  if (!entity.value.table) throw new Refused(`Entity "${noun}" has no table.`);
+  const roles = Object.keys(declarations.app.value.access)[0] ?? 'public';
+  const endpoints = Object.entries(newEndpoints(entity.value, noun, roles)).filter(
+    ([id]) => !declarations.endpoints.has(id),
+  );
+  const path = `${dirname(entity.place.file.path)}/${noun}`;
+  const files = new Map<string, string>();
+  const file = (name: string, schema: string, content: object) =>
+    files.set(
+      name,
+      `${JSON.stringify({ $schema: `../language/${schema}.schema.json`, ...content }, null, 2)}\n`,
+    );
+  const owned = [...declarations.endpoints.values()].some(
+    ({ place }) => place.file.path === `${path}.endpoints.json`,
+  );
+  if (endpoints.length > 0)
+    file(`${path}${owned ? '-more' : ''}.endpoints.json`, 'endpoints', {
+      endpoints: Object.fromEntries(endpoints),
+    });
+  for (const screen of screensOf(entity.value, noun, roles))
+    file(`${path}${screen.screen.slice(noun.length)}.screen.json`, 'screen', screen);
+  return files;
+}
+
+function screensOf(entity: EntityDeclaration, noun: string, roles: string) {
+  const name = title(noun);
+  const key = entity.key ?? 'id';
+  const parent = `${noun}-list`;
+  const shown = Object.entries(entity.fields).filter(
+    ([, field]) =>
+      !field.store?.ref && !field.store?.many && mainType(field) !== 'object' && mainType(field) !== 'array',
+  );
+  const form = { kind: 'form', roles, parent };
+  // biome-ignore lint/suspicious/noThenProperty: the language's word
+  const done = { label: 'Save', then: { to: parent } };
+  const given = { [key]: `$route.${key}` };
+  return [
+    {
+      screen: parent,
+      kind: 'list',
+      route: `/dashboard/${noun}`,
+      title: name,
+      roles,
+      source: `${noun}.list`,
+      search: entity.search ? { on: 'enter' } : undefined,
+      columns: Object.fromEntries(shown.map(([field]) => [field, title(field)])),
+      header: { add: { label: `Add new ${name}`, icon: 'add', place: 'primary', to: `${noun}-add` } },
+      row: { edit: { label: 'Edit', icon: 'edit', to: `${noun}-edit` } },
+      empty: { text: `No ${name.toLowerCase()} yet` },
+    },
+    {
+      screen: `${noun}-add`,
+      ...form,
+      route: `/dashboard/${noun}/add`,
+      title: `Add new ${name}`,
+      fields: Object.fromEntries(writable(entity).map(([field]) => [field, { label: title(field) }])),
+      submit: { call: `${noun}.create`, ...done },
+      cancel: { label: 'Cancel' },
+    },
+    {
+      screen: `${noun}-edit`,
+      ...form,
+      route: `/dashboard/${noun}/edit/{${key}}`,
+      title: `Edit ${name}`,
+      extends: `${noun}-add`,
+      load: { call: `${noun}.get`, with: given },
+      submit: { call: `${noun}.update`, with: given, ...done },
+    },
+  ];
+}
+
+/** `file_url` -> `File url`. */
+function title(name: string): string {
+  const words = name.replaceAll(/[-_]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
