@@ -1,4 +1,5 @@
 import type { LinkedProduct } from '../link/link-product.ts';
+import type { LinkedEndpoint } from '../link/linked.ts';
 import type { Cache } from '../write/cache.ts';
 import { Module } from './module.ts';
 import { Name, type Naming } from './print.ts';
@@ -19,12 +20,15 @@ export class Emission {
   readonly cache: Cache;
   readonly types: TypeWriter;
   readonly files = new Map<string, string>();
+  /** What the browser sees of an endpoint -> the endpoint. */
+  readonly endpointOf: ReadonlyMap<object, LinkedEndpoint>;
 
   constructor(product: LinkedProduct, roots: Roots, cache: Cache, types: TypeWriter) {
     this.product = product;
     this.roots = roots;
     this.cache = cache;
     this.types = types;
+    this.endpointOf = new Map(product.endpoints.map((linked) => [linked.endpoint, linked]));
   }
 
   /** A new file under one of the folders; `source` names the declaration it comes from. */
@@ -39,7 +43,7 @@ export class Emission {
 
 /** Naming that imports a constant for every endpoint it meets. */
 export function endpointNaming(emission: Emission, module: Module): Naming {
-  const names = new Map(emission.product.endpoints.map((linked) => [linked.endpoint as object, linked]));
+  const names = emission.endpointOf;
   return (value) => {
     const linked = names.get(value);
     if (!linked) return undefined;

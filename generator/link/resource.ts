@@ -2,7 +2,7 @@ import type { Resource, Source } from '../../server/http/declared.ts';
 import type { Place } from '../load/place.ts';
 import { type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
 import { didYouMean } from '../shape/nearest.ts';
-import type { Declared, EndpointDeclaration, EntityDeclaration } from './declarations.ts';
+import type { Declarations, Declared, EndpointDeclaration, EntityDeclaration } from './declarations.ts';
 import type { Linker } from './linker.ts';
 import { parametersOf } from './routes.ts';
 import { checkPlaceholders, type DeclaredValue } from './scope.ts';
@@ -169,12 +169,24 @@ function columnsOf(linker: Linker, entity: EntityDeclaration): string[] {
     if (store.many || store.computed) return [];
     return [store.column ?? (store.ref ? `${name}_id` : name)];
   });
-  const pointing = [...linker.declarations.entities.values()].flatMap(({ value }) =>
-    Object.values(value.fields).flatMap(({ store }) =>
-      store?.many === entity.entity && store.by ? [store.by] : [],
-    ),
-  );
+  const pointing = pointingColumns(linker.declarations).get(entity.entity) ?? [];
   return [...new Set([...own, ...pointing, ...(entity.touched ? [entity.touched] : [])])];
+}
+
+const pointingOf = new WeakMap<Declarations, ReadonlyMap<string, readonly string[]>>();
+
+/** Entity -> its columns that point at the owners of its rows, as those declare them. */
+function pointingColumns(declarations: Declarations): ReadonlyMap<string, readonly string[]> {
+  const known = pointingOf.get(declarations);
+  if (known) return known;
+  const columns = new Map<string, string[]>();
+  for (const { value } of declarations.entities.values()) {
+    for (const { store } of Object.values(value.fields)) {
+      if (store?.many && store.by) columns.set(store.many, [...(columns.get(store.many) ?? []), store.by]);
+    }
+  }
+  pointingOf.set(declarations, columns);
+  return columns;
 }
 
 function checkCompleteness(linker: Linker, declared: ResourceDeclaration, place: Place): void {
