@@ -83,7 +83,9 @@ test('logging out revokes the token on the server', async ({ page, request }) =>
   const authorization = (await sent).headers().authorization ?? '';
   expect(authorization).toMatch(/^Bearer .{20,}/);
   await page.getByRole('button', { name: /admin/ }).click();
+  const revoked = page.waitForResponse('**/api/logout');
   await page.getByRole('button', { name: 'Log Out' }).click();
+  await revoked;
   await expect(page).toHaveURL(/\/login$/);
   const answer = await request.get('/api/admin/brand', { headers: { authorization } });
   expect(answer.status()).toBe(401);

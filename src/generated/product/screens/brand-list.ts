@@ -51,7 +51,7 @@ const screen: ListScreen = {
       roles: [2, 3],
       when: { field: 'active', is: 0 },
       call: { endpoint: brandSetActive, with: { id: { from: 'row', path: 'id' }, active: 1 } },
-      confirm: { text: 'Active data {name}?', cancel: 'Batal', submit: 'Submit' },
+      confirm: { text: 'Active data {name}?', cancel: 'Batal', submit: 'Activate' },
     },
     {
       id: 'deactivate',
@@ -60,7 +60,7 @@ const screen: ListScreen = {
       roles: [2, 3],
       when: { field: 'active', is: 1 },
       call: { endpoint: brandSetActive, with: { id: { from: 'row', path: 'id' }, active: 0 } },
-      confirm: { text: 'Deactive data {name}?', cancel: 'Batal', submit: 'Submit' },
+      confirm: { text: 'Deactive data {name}?', cancel: 'Batal', submit: 'Deactive' },
     },
   ],
   empty: { text: 'No brands yet', hint: 'Brands group products by maker. Add the first one.' },
