@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, row, test, toast } from './support/test.ts';
+import { expect, row, signIn, test, toast } from './support/test.ts';
 
 test.use({ storageState: process.env.ADMIN_SESSION });
 test.beforeEach(async ({ page }) => void (await page.goto('/dashboard/configs')));
@@ -154,26 +154,8 @@ test('the middleware has its own: the same grid, only its keys', async ({ page }
 test.describe('for another role', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
   test('the screen is not offered', async ({ page }) => {
-    const { signIn } = await import('./support/test.ts');
     await signIn(page, 'cs', '/dashboard/configs');
     await expect(page.locator('tbody')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Configs', exact: true })).toHaveCount(0);
   });
 });
-
-/** Run with LOOK=<folder> to get pictures. */
-if (process.env.LOOK) {
-  for (const scheme of ['light', 'dark'] as const)
-    for (const width of [1440, 390])
-      test(`looks ${scheme} ${width}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme: scheme });
-        await page.setViewportSize({ width, height: 900 });
-        await page.reload();
-        await edit(page, 'chat_config');
-        await value(page, 'chat_config').fill('yes');
-        await page.keyboard.press('Enter');
-        await edit(page, 'banner_interval_seconds');
-        await page.waitForTimeout(3500);
-        await page.screenshot({ path: `${process.env.LOOK}/${scheme}-${width}.png` });
-      });
-}

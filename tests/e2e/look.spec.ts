@@ -15,6 +15,7 @@ const SCREENS = [
   '/dashboard/category/add',
   '/dashboard/brand',
   '/dashboard/brand/edit/1',
+  '/dashboard/configs',
 ];
 
 async function settled(page: Page): Promise<void> {
