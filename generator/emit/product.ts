@@ -32,7 +32,16 @@ export function emitProduct(emission: Emission): void {
 function screenEntry({ id, screen }: LinkedScreen, load: (file: string) => Name) {
   const { kind, route, title, roles, parent } = screen;
   const module = load(`${folders.product}/screens/${id}.ts`);
-  return { id, kind, route, title, roles, parent: parent?.screen, extension: extensionOf(screen), load: module };
+  return {
+    id,
+    kind,
+    route,
+    title,
+    roles,
+    parent: parent?.screen,
+    extension: extensionOf(screen),
+    load: module,
+  };
 }
 
 /** The extension without which a screen is of no use: what it shows, or what it is sent to. */
