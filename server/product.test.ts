@@ -21,6 +21,7 @@ afterAll(() => product.close());
 const operations = endpoints.flatMap((endpoint) =>
   endpoint.operations.map((operation) => [operation.id, endpoint, operation] as const),
 );
+const reads = operations.filter(([, { method }, { effect }]) => method === 'GET' && effect === 'read');
 const address = ({ path }: DeclaredEndpoint, value = '999999') => path.replace(/\{\w+\}/g, value);
 
 describe('every endpoint', () => {
@@ -36,7 +37,6 @@ describe('every endpoint', () => {
     }
   });
 
-  const reads = operations.filter(([, { method }, { effect }]) => method === 'GET' && effect === 'read');
   it.each(reads)('%s answers its declared envelope, with rows in it', async (_id, endpoint, operation) => {
     const allowed = operation.roles === 'public' ? null : (operation.roles[0] ?? null);
     const { status, body } = await product.call(allowed, endpoint.method, address(endpoint, '1'));
@@ -84,6 +84,16 @@ const types: Readonly<Record<string, string>> = {
   date: 'string',
   'timestamp with time zone': 'string',
 };
+
+describe('a list of what belongs to one record', () => {
+  const ofOne = reads.filter(([, { path }, { resource }]) => resource?.do === 'list' && path.includes('{'));
+
+  it('is declared at all', () => expect(ofOne.length).toBeGreaterThan(1));
+  it.each(ofOne)('%s says that the record is not there', async (_id, endpoint, operation) => {
+    const role = operation.roles === 'public' ? null : (operation.roles[0] ?? null);
+    expect((await product.call(role, 'GET', address(endpoint))).status).toBe(404);
+  });
+});
 
 describe('every answer', () => {
   const answers = operations.flatMap(([id, , { resource, answer }]) => {

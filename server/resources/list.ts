@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DeclaredEntity, DeclaredOperation, Resource } from '../http/declared.ts';
+import { compileParents } from './parent.ts';
 import { joinFor, orderBy, planRead, type ReadPlan, readRows, tableColumn } from './read-plan.ts';
 import { contains, type Place, placeOf } from './search.ts';
 import { sourceValue } from './sources.ts';
@@ -41,6 +42,7 @@ export function compileList(
   const places = new Map(entity.search.map((path) => [path, placeOf(path, entity, entities)]));
   const sortable = new Map(operation.sort?.fields.map((path) => [path, placeOf(path, entity, entities)]));
   const natural = orderBy(entity.sort, entity.key);
+  const requireParents = compileParents(resource, entity, entities);
   return async (work, inputs) => {
     const only = operation.searchIn ? places.get(String(inputs.query[operation.searchIn] ?? '')) : undefined;
     const searched = only ? [only] : [...places.values()];
@@ -60,13 +62,16 @@ export function compileList(
       entities,
     );
     const rows = readRows(work.db, joined, sql`${filter} order by ${order} ${limit}`);
-    if (size === null) return { rows: await rows, total: (await rows).length };
-    const total = count(
-      work,
-      withJoins({ ...plan, joins: new Map() }, looksFor === null ? [] : searched, entities),
-      filter,
-    );
+    const total =
+      size === null
+        ? rows.then((all) => all.length)
+        : count(
+            work,
+            withJoins({ ...plan, joins: new Map() }, looksFor === null ? [] : searched, entities),
+            filter,
+          );
     const [all, number] = await Promise.all([rows, total]);
+    if (all.length === 0) await requireParents(work, inputs);
     return { rows: all, total: number };
   };
 }
