@@ -1,0 +1,46 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/test.ts';
+
+test.use({ storageState: process.env.ADMIN_SESSION });
+
+interface Cost {
+  /** Bytes of scripts and styles as they travel, KB of 1000. */
+  kb: number;
+  requests: number;
+  nodes: number;
+}
+
+/** What a first visit of `path` costs; pictures of the rows do not count. */
+async function costOf(page: Page, path: string, ready: string): Promise<Cost> {
+  const found: { size: number; isCode: boolean }[] = [];
+  page.on('response', async (response) => {
+    const type = response.request().resourceType();
+    if (type === 'image') return;
+    const isCode = type === 'script' || type === 'stylesheet';
+    if (isCode) expect(response.headers()['content-encoding'], response.url()).toBe('br');
+    const size = isCode ? Number(response.headers()['content-length'] ?? Number.NaN) : 0;
+    found.push({ size, isCode });
+  });
+  await page.goto(path);
+  await page.locator(ready).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  const bytes = found.filter(({ isCode }) => isCode).reduce((sum, { size }) => sum + size, 0);
+  return { kb: Math.round(bytes / 100) / 10, requests: found.length, nodes };
+}
+
+// Raise a number only with a reason in the commit; these are what the peers' best must stay behind.
+for (const [name, path, ready, budget] of [
+  ['sign-in', '/login', 'input[type=password]', { kb: 170, requests: 3, nodes: 100 }],
+  ['a list', '/dashboard/brand', 'tbody tr td', { kb: 190, requests: 6, nodes: 350 }],
+  ['a form', '/dashboard/brand/add', 'form input', { kb: 208, requests: 8, nodes: 200 }],
+] as const) {
+  test(`${name} stays within its budget of bytes, requests and nodes`, async ({ page }) => {
+    if (path === '/login') await page.context().clearCookies();
+    const cost = await costOf(page, path, ready);
+    expect(cost.kb, 'KB').toBeGreaterThan(50);
+    expect(cost.kb, 'KB').toBeLessThanOrEqual(budget.kb);
+    expect(cost.requests, 'requests').toBeLessThanOrEqual(budget.requests);
+    expect(cost.nodes, 'nodes').toBeLessThanOrEqual(budget.nodes);
+  });
+}
