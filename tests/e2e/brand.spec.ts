@@ -97,6 +97,7 @@ test('deactivating asks first, Batal changes nothing, and the button follows the
 
   await row(page, 'Merek Status').getByRole('button', { name: 'Deactive' }).click();
   await page.getByRole('alertdialog').getByRole('button').last().click();
+  await expect(toast(page, 'Brand Merek Status updated.')).toBeVisible();
   await expect(row(page, 'Merek Status')).toContainText('Inactive');
   await row(page, 'Merek Status').getByRole('button', { name: 'Activate' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Active data Merek Status?');

@@ -36,6 +36,7 @@ test('a category is added, edited with a webp banner, toggled and deleted', asyn
   await menu(page, 'Kategori Uji', 'Deactivate');
   await expect(page.getByRole('alertdialog')).toContainText('Deactive data Kategori Uji?');
   await page.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(toast(page, 'Category Kategori Uji updated.')).toBeVisible();
   await expect(row(page, 'Kategori Uji')).toContainText('Inactive');
   await menu(page, 'Kategori Uji', 'Activate');
   await expect(page.getByRole('alertdialog')).toContainText('Active data Kategori Uji?');
@@ -86,6 +87,7 @@ test('children live under their parent, are searched in the page and keep their 
   await page.goto('/dashboard/category?search=Induk+Uji');
   await menu(page, 'Induk Uji', 'Childs');
   await expect(page).toHaveURL(/\/dashboard\/category\/child\/\d+$/);
+  await expect(page.getByText('No child categories yet')).toBeVisible();
   await page.getByRole('link', { name: 'Add new Category' }).first().click();
   await expect(page).toHaveURL(/\/child\/\d+\/add$/);
   for (const title of ['Anak Pertama', 'Anak Kedua']) {

@@ -97,6 +97,10 @@ test('production starts without demo data and prints one password once', async (
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByText('No products yet')).toBeVisible();
+    await page.goto(`${product.url}/dashboard/brand`);
+    await expect(page.getByText('No brands yet')).toBeVisible();
+    await page.goto(`${product.url}/dashboard/category`);
+    await expect(page.getByText('No categories yet')).toBeVisible();
     await product.stop();
     product = await startProduct(dataDir, { env: { NODE_ENV: 'production' } });
     expect(product.printed()).not.toContain(password);

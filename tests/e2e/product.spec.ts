@@ -39,6 +39,7 @@ test('the list shows what the specification names, in rupiah, ten at a time', as
 test('page, size, search and order stand in the address and survive reload and back', async ({ page }) => {
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText(/11\D20 of/)).toBeVisible();
   const name = await page.getByRole('row').nth(1).getByRole('link').first().textContent();
   await page.reload();
   await expect(page.getByRole('row').nth(1).getByRole('link').first()).toHaveText(name ?? '');
@@ -98,6 +99,9 @@ test('a product is added, opened, edited and its optional fields can be emptied 
   await expect(page.getByRole('heading', { name: 'Produk Uji Lengkap' })).toBeVisible();
   await expect(page.getByText('1.250 gram')).toBeVisible();
   await expect(page.getByText('Rasa jeruk')).toBeVisible();
+  for (const text of ['No prices yet', 'No inventories yet', 'No images yet']) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
   for (const title of ['Prices', 'Inventories', 'Images'])
     await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
 
@@ -147,13 +151,19 @@ test('an image is uploaded in a dialog, refused when wrong, shown in the carouse
   await row(page, 'Produk Bergambar').getByRole('button', { name: /more/i }).click();
   await page.getByRole('menuitem', { name: 'Images' }).click();
   await expect(page).toHaveURL(/\/dashboard\/product\/images\/\d+$/);
+  await expect(page.getByText('No images yet')).toBeVisible();
   await page.getByRole('button', { name: 'Upload image' }).first().click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await expect(dialog.getByText('Select appropiate image file.').first()).toBeVisible();
   const input = dialog.locator('input[type=file]');
   await input.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
   await expect(toast(page, 'Select appropiate image file.')).toBeVisible();
+  await input.setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: png(2_000_001) });
+  await expect(toast(page, 'Max file size is 2MB')).toBeVisible();
   await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png() });
   await dialog.getByRole('button', { name: 'Upload' }).click();
+  await expect(toast(page, 'Image of Produk Bergambar saved.')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row')).toHaveCount(2);
   const id = page.url().split('/').pop();

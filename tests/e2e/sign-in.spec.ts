@@ -40,6 +40,16 @@ test('a wrong password is refused with a message and keeps the name', async ({ p
   await expect(page.getByLabel('Username')).toHaveValue('admin');
 });
 
+test('after ten wrong tries in a row the name has to wait, and is told so', async ({ page, request }) => {
+  const data = { username: 'nobody-here', password: Buffer.from('wrong').toString('base64') };
+  for (let i = 0; i < 10; i++) await request.post('/api/login/admin', { data });
+  await page.goto('/login');
+  await page.getByLabel('Username').fill('nobody-here');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(toast(page, /too many/i)).toBeVisible();
+});
+
 test('the password travels base64-encoded and can be looked at', async ({ page }) => {
   await page.goto('/login');
   const password = page.getByLabel('Password', { exact: true });

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright/test';
+import { expect, row, test, toast } from './support/test.ts';
+
+test.use({ storageState: process.env.ADMIN_SESSION });
+
+const name = (page: Page) => page.getByLabel('Brand Name');
+const save = (page: Page) => page.getByRole('button', { name: 'Save' });
+
+test('Back on a changed form asks first: Stay keeps all, Leave goes', async ({ page }) => {
+  await page.goto('/dashboard/brand');
+  await page.getByRole('link', { name: 'Add new Brand' }).click();
+  await name(page).fill('Belum disimpan');
+  await page.goBack();
+  await expect(page.getByRole('alertdialog')).toContainText('You have unsaved changes.');
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(/\/brand\/add$/);
+  await expect(name(page)).toHaveValue('Belum disimpan');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/brand$/);
+  await page.goForward();
+  await expect(name(page)).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard\/brand$/);
+});
+
+test('a number stays as it was typed and is called wrong at the field', async ({ page }) => {
+  await page.goto('/dashboard/product/add');
+  const field = page.locator('input.field-number').first();
+  for (const text of ['1,5', '1.5', '1e3']) {
+    await field.fill('');
+    await field.pressSequentially(text);
+    await field.blur();
+    await expect(field).toHaveValue(text);
+    await expect(page.getByText('Please enter a whole number.')).toBeVisible();
+  }
+  await field.fill('1.250');
+  await field.blur();
+  await expect(field).toHaveValue('1.250');
+  await expect(page.getByText('Please enter a whole number.')).toBeHidden();
+});
+
+test('while it is saved a form says so and takes no more typing', async ({ page }) => {
+  await page.route('**/api/admin/brand', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await new Promise((done) => setTimeout(done, 1200));
+    return route.fulfill({ status: 500, json: { message: 'The database is resting.' } });
+  });
+  await page.goto('/dashboard/brand/add');
+  await name(page).fill('Merek Lambat');
+  await name(page).press('Enter');
+  await page.keyboard.type(' dan lagi');
+  await expect(page.getByText('Saving…')).toBeVisible();
+  await page.keyboard.type(' dan lagi');
+  await expect(toast(page, 'The database is resting.')).toBeVisible();
+  await expect(name(page)).toHaveValue('Merek Lambat');
+  await page.getByRole('link', { name: 'Category' }).first().click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/category/);
+  await expect(toast(page, 'The database is resting.')).toBeHidden({ timeout: 2000 });
+});
+
+test('what was typed when the session ended is there again after the sign-in', async ({ page }) => {
+  await page.goto('/dashboard/brand/add');
+  await name(page).fill('Merek Terputus');
+  await page.route('**/api/admin/brand', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Token Expired.' } }),
+  );
+  await save(page).click();
+  await expect(toast(page, 'Your session has ended.')).toBeVisible();
+  await expect(page.locator('.notistack-Snackbar')).toHaveCount(1);
+  await page.unroute('**/api/admin/brand');
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill('wholesale');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/brand\/add$/);
+  await expect(name(page)).toHaveValue('Merek Terputus');
+  await expect(toast(page, 'is here again')).toBeVisible();
+  await save(page).click();
+  await expect(toast(page, 'Brand Merek Terputus saved.')).toBeVisible();
+});
+
+test('a confirmed action keeps its question, working, until the answer is there', async ({ page }) => {
+  await page.goto('/dashboard/brand');
+  await page.route('**/api/admin/brand/**', async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    await new Promise((done) => setTimeout(done, 1000));
+    return route.fulfill({ status: 500, json: { message: 'The database is resting.' } });
+  });
+  await row(page, 'Active')
+    .getByRole('button', { name: /Deactive|Activate/ })
+    .click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button').last().click();
+  await expect(question.getByRole('progressbar')).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Batal' })).toBeDisabled();
+  await expect(toast(page, 'The database is resting.')).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
+test('an image that is none shows a placeholder and not a torn picture', async ({ page }) => {
+  await page.goto('/dashboard/brand/add');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.from('just text') });
+  await expect(page.getByText('x.png')).toBeVisible();
+  await expect(page.locator('.file-preview[data-empty] svg')).toBeVisible();
+});
