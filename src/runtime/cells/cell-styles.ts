@@ -6,6 +6,8 @@ export const cellStyles = {
   '& .c-missing, & .c-id': { color: 'var(--mui-palette-text-secondary)' },
   '& .c-id, & .c-number': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .c-text, & .c-link': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+  // A text runs its own way, and so is cut at its own end; it stands where the page begins.
+  '& .c-text, & .c-long': { textAlign: 'match-parent' },
   '& .c-lines': { display: '-webkit-box', WebkitBoxOrient: 'vertical', whiteSpace: 'normal' },
   '& .c-mono': {
     fontVariantNumeric: 'tabular-nums',
@@ -56,6 +58,8 @@ export const cellStyles = {
       width: '100%',
       height: '100%',
       objectFit: 'contain',
+      objectPosition: 'left',
+      '[dir=rtl] &': { objectPosition: 'right' },
       background: 'var(--mui-palette-background-paper)',
     },
     '& img[data-broken]': { visibility: 'hidden' },

@@ -1,3 +1,4 @@
+import { t } from '../i18n/t.ts';
 import type { Cell } from './cell.ts';
 
 /** A finite number out of a number or its text; anything else is undefined. */
@@ -13,7 +14,8 @@ export const number: Cell = ({ digits, suffix }, { locale }) => {
     maximumFractionDigits: Number(digits ?? 3),
     ...fixed,
   });
-  return drawNumber((value) => (suffix ? `${format.format(value)} ${suffix}` : format.format(value)));
+  const unit = suffix && t(String(suffix));
+  return drawNumber((value) => (unit ? `${format.format(value)} ${unit}` : format.format(value)));
 };
 
 /** An amount in the product's currency, without decimals unless `digits` says so. */
@@ -40,6 +42,11 @@ export const rowNumber: Cell = Object.assign(
 function drawNumber(write: (value: number) => string): ReturnType<Cell> {
   return (value) => {
     const read = toNumber(value);
-    return <span className="c-number">{read === undefined ? String(value) : write(read)}</span>;
+    return (
+      // Number and unit stay together, whichever way the page runs.
+      <span className="c-number" dir="auto">
+        {read === undefined ? String(value) : write(read)}
+      </span>
+    );
   };
 }

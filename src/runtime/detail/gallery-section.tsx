@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
+import { onArrow } from '../cells/arrow-keys.ts';
 import { markBroken } from '../cells/index.ts';
 import type { Row } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
 import type { DetailSection } from '../model.ts';
 import { Icon } from '../shell/icons.tsx';
-import { onArrow } from './arrow-keys.ts';
 import { type Picture, picturesOf, turn } from './gallery-pictures.ts';
 import { GalleryFrame } from './gallery-styles.ts';
 
 // Only the few who look at it in full size need the dialog.
-const FullImage = lazy(() => import('./full-image.tsx'));
+const FullImage = lazy(() => import('../cells/full-image.tsx'));
 
 interface GallerySectionProps {
   readonly section: Extract<DetailSection, { kind: 'gallery' }>;

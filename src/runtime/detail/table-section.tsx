@@ -6,6 +6,7 @@ import { t } from '../i18n/t.ts';
 import { planRows, type RowPlan } from '../list/list-plan.ts';
 import { ListRow } from '../list/list-row.tsx';
 import { ListFrame } from '../list/list-styles.ts';
+import { RowPicture } from '../list/row-picture.tsx';
 import { useRowClicks } from '../list/use-row-clicks.ts';
 import type { DetailSection } from '../model.ts';
 
@@ -25,7 +26,10 @@ export function TableSection({ section, rows, place, scope, reload }: TableSecti
     );
     return planRows(section.columns, actions, place, t('Action'));
   }, [section, place, scope]);
-  const { onClick, menu, closeMenu, busy } = useRowClicks(plan, rows, { scope, reload });
+  const { onClick, menu, closeMenu, picture, closePicture, busy } = useRowClicks(plan, rows, {
+    scope,
+    reload,
+  });
   const inMenu = plan.actions.filter(({ place }) => place === 'menu');
   if (rows.length === 0) return <p className="detail-nothing">{t(section.empty ?? 'Nothing here yet')}</p>;
   return (
@@ -50,6 +54,7 @@ export function TableSection({ section, rows, place, scope, reload }: TableSecti
           </tbody>
         </table>
       </div>
+      <RowPicture picture={picture} close={closePicture} />
       {inMenu.length > 0 && (
         <ActionMenu
           anchor={menu?.anchor ?? null}

@@ -62,7 +62,7 @@ export function planRows(
   });
   const labels = columns.map(({ label }) => label);
   const sortable = columns.map(({ sort }) => sort !== undefined);
-  const widths = tableWidths(declared, labels, sortable, actions, (action) => t(action.label));
+  const widths = tableWidths(declared, labels, sortable, actions, (text) => t(text));
   return { columns, actions, actionsLabel, widths };
 }
 

@@ -61,8 +61,8 @@ it('puts menu actions behind one button, and leaves it out when there are none',
 
 it('locks the button whose call is under way, and only that one', () => {
   const busy = html({ id: 1, lent: 0 }, { busy: 'lend' });
-  expect(busy).toMatch(/data-act="lend" disabled=""/);
-  expect(html({ id: 1, lent: 0 }, { busy: 'edit' })).not.toMatch(/data-act="lend" disabled=""/);
+  expect(busy).toMatch(/data-act="lend" aria-disabled="true" aria-busy="true"/);
+  expect(html({ id: 1, lent: 0 }, { busy: 'edit' })).not.toMatch(/data-act="lend"[^>]*aria-disabled/);
 });
 
 it('writes the label of each cell for the card of a narrow screen', () => {
@@ -75,3 +75,20 @@ it('shows a dash for what is missing and a red node for a cell that nobody knows
   expect(unknown).toContain('hologram');
   expect(unknown).toContain('books.screen.json');
 });
+
+it('makes a button of a picture, so that it can be seen whole, but not of a missing one', () => {
+  const cover: Column = { path: 'cover', label: 'Cover', cell: 'image', priority: 1 };
+  expect(html({ id: 1, cover: '/a.png' }, { columns: [cover] })).toContain('data-picture="/a.png"');
+  expect(html({ id: 1, cover: null }, { columns: [cover] })).not.toContain('data-picture');
+});
+
+it('names the labels that may stand in the same place, so that the button is as wide as any of them', () => {
+  const take: Action = { ...lendable('take', 1), label: 'Take back' };
+  expect(html({ id: 1, lent: 0 }, { actions: [lendable('lend', 0), take] })).toContain(
+    'data-rivals="Take back"',
+  );
+});
+
+function lendable(id: string, is: number): Action {
+  return { id, label: id, place: 'inline', roles: 'public', when: { field: 'lent', is } };
+}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import type { Row, Scope } from '../data/scope.ts';
+import { type Row, readPath, type Scope } from '../data/scope.ts';
+import { t } from '../i18n/t.ts';
 import type { ColumnPlan, RowPlan } from './list-plan.ts';
 import { RowActions } from './row-actions.tsx';
 import { RowLink } from './row-link.tsx';
@@ -38,6 +39,14 @@ export const ListRow = memo(function ListRow({ row, at, plan, around, busy, touc
 
 function content({ column, render }: ColumnPlan, index: number, scope: Scope, row: Row, at: number) {
   const drawn = render(row, scope, at);
+  const picture = column.cell === 'image' && !column.to ? readPath(row, column.path) : undefined;
+  if (typeof picture === 'string' && picture !== '') {
+    return (
+      <button type="button" className="row-picture" data-picture={picture} aria-label={t('Show full size')}>
+        {drawn}
+      </button>
+    );
+  }
   if (!column.to) return drawn;
   return (
     <RowLink target={column.to} at={index} scope={scope}>

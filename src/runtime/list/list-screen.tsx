@@ -37,7 +37,7 @@ export default function ListScreenView({ screen, params }: ScreenProps<ListScree
 
 function ListView({ screen, params }: { screen: ListScreen; params: Record<string, string> }) {
   const list = useList(screen, params);
-  const { scope, state, go, retry, last } = list;
+  const { scope, state, go, retry, last, error } = list;
   const { user } = scope;
   // Not the whole scope: a new page must not make formatters anew.
   const plan = useMemo(() => planList(screen, allowed(screen.row, user)), [screen, user]);
@@ -52,11 +52,13 @@ function ListView({ screen, params }: { screen: ListScreen; params: Record<strin
     },
     [go, state, last],
   );
+  // The address has it already when it failed: asked for again, it is loaded again.
+  const turnTo = (page: number) => (error && page === state.page ? retry() : go({ ...state, page }));
   useRowKeys(frame, step);
   return (
     <Page screen={screen} actions={<ActionBar actions={screen.header} scope={scope} reload={retry} />}>
       <ListToolbar screen={screen} list={list} />
-      <ListFrame ref={frame} widths={plan.widths} data-moving={list.moving || undefined}>
+      <ListFrame ref={frame} widths={plan.widths} data-moving={(list.moving && !error) || undefined}>
         {list.refreshing && <div className="busy-line" />}
         <Note list={list} />
         <Body list={list} screen={screen}>
@@ -65,12 +67,12 @@ function ListView({ screen, params }: { screen: ListScreen; params: Record<strin
       </ListFrame>
       {list.rows.length > 0 && (
         <Paginator
-          page={state.page}
+          page={error ? list.page : state.page}
           last={last}
           span={list.span}
           size={state.size}
           {...(sizesChosen(screen) && { sizes: screen.pageSizes })}
-          onPage={(page) => go({ ...state, page })}
+          onPage={turnTo}
           onSize={(size) => go(changeState(state, { size }))}
         />
       )}
@@ -90,7 +92,10 @@ function Note({ list }: { list: List }) {
   if (list.error && list.rows.length > 0) {
     return (
       <div className="list-note" role="alert">
-        <span>{errorText(list.error)}</span>
+        <span>
+          {list.moving && `${t('This page could not be loaded.')} `}
+          {errorText(list.error)}
+        </span>
         <Button size="small" onClick={list.retry}>
           {t('Retry')}
         </Button>

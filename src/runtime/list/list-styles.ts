@@ -87,7 +87,12 @@ const tableStyles = {
 const rowStyles = {
   '& tbody tr': { background: 'var(--mui-palette-background-default)' },
   '& tbody tr:hover': { background: 'var(--mui-palette-action-hover)' },
-  '& tbody tr:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
+  '& tbody tr:focus-visible': { '--edge': '-2px', outline: '2px solid var(--focus)', outlineOffset: '-2px' },
+  '[dir=rtl] & tbody tr:focus-visible': { '--edge': '2px' },
+  // Stuck above the row, it hides the end of the ring, and so draws it.
+  '& tbody tr:focus-visible .list-actions': {
+    boxShadow: 'inset 0 2px var(--focus), inset 0 -2px var(--focus), inset var(--edge) 0 var(--focus)',
+  },
   '& tbody tr[data-touched]': { animation: 'row-touched 2.4s ease-out' },
   '@keyframes row-touched': { '0%, 40%': { background: 'var(--mui-palette-primary-light)' } },
   // As wide as its text, which is cut at its own end, whichever way the page runs.
@@ -123,6 +128,32 @@ const rowStyles = {
     '&:hover': { background: 'var(--mui-palette-action-selected)', textDecoration: 'none' },
     '&:disabled': { color: 'var(--mui-palette-action-disabled)', cursor: 'default', background: 'none' },
   },
+  '& .act[aria-busy]': {
+    color: 'var(--mui-palette-action-disabled)',
+    cursor: 'progress',
+    background: 'none',
+  },
+  '& .act[data-rivals]': {
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    justifyContent: 'center',
+    '&::after': {
+      content: 'attr(data-rivals) / ""',
+      height: 0,
+      overflow: 'hidden',
+      visibility: 'hidden',
+      whiteSpace: 'pre',
+    },
+  },
+  '& .row-picture': {
+    display: 'inline-block',
+    padding: 0,
+    border: 0,
+    borderRadius: '4px',
+    background: 'none',
+    verticalAlign: 'middle',
+    cursor: 'zoom-in',
+  },
   '& .act:last-child': { marginInlineEnd: '-8px' },
   '& .more': { marginInlineEnd: '-6px', padding: '0 5px', color: 'var(--mui-palette-text-secondary)' },
   '& .act.danger': { color: 'var(--mui-palette-error-main)' },
@@ -154,21 +185,10 @@ const waitingStyles = {
   '@keyframes busy-run': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(334%)' } },
   '& tr.bones .list-actions > span': { marginInlineStart: 'auto' },
   '& tr.bones': { opacity: 0, animation: 'busy-appear 0s 150ms forwards' },
-  '& .list-note': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px',
-    padding: '8px 12px',
-    borderBottom: '1px solid var(--mui-palette-divider)',
-    color: 'var(--mui-palette-text-secondary)',
-    '&[role=alert]': { color: 'var(--mui-palette-error-main)' },
-  },
-  // Over the rows, so that they do not move for it.
-  '& .list-hint': {
+  // Over the rows, so that they do not move for it; the failure close to the page buttons that led to it.
+  '& .list-note, & .list-hint': {
     position: 'absolute',
     zIndex: 4,
-    top: '48px',
     insetInlineStart: '50%',
     padding: '4px 12px',
     border: '1px solid var(--mui-palette-divider)',
@@ -177,4 +197,16 @@ const waitingStyles = {
     translate: '-50%',
     '[dir=rtl] &': { translate: '50%' },
   },
+  '& .list-note': {
+    bottom: '8px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    width: 'max-content',
+    maxWidth: 'calc(100% - 16px)',
+    borderRadius: '6px',
+    color: 'var(--mui-palette-error-main)',
+    boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)',
+  },
+  '& .list-hint': { top: '48px' },
 } as const;

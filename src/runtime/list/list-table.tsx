@@ -15,6 +15,7 @@ import type { ListPlan } from './list-plan.ts';
 import { ListRow } from './list-row.tsx';
 import { changeState, nextSort } from './list-state.ts';
 import { leaveFrom, useLeftRow } from './place-memory.ts';
+import { RowPicture } from './row-picture.tsx';
 import type { List } from './use-list.ts';
 import { useRowClicks } from './use-row-clicks.ts';
 
@@ -30,7 +31,7 @@ export function ListTable({ list, plan, scroll }: ListTableProps) {
   const { id, key } = plan.screen;
   const leave = useCallback((row: Row) => leaveFrom(id, row[key]), [id, key]);
   const around = { scope: list.around, reload: list.retry, leave };
-  const { onClick, menu, closeMenu, busy } = useRowClicks(plan, list.rows, around);
+  const { onClick, menu, closeMenu, picture, closePicture, busy } = useRowClicks(plan, list.rows, around);
   const inMenu = plan.actions.filter(({ place }) => place === 'menu');
   const left = useLeftRow(id);
   return (
@@ -59,6 +60,7 @@ export function ListTable({ list, plan, scroll }: ListTableProps) {
           )}
         </tbody>
       </table>
+      <RowPicture picture={picture} close={closePicture} />
       {inMenu.length > 0 && (
         <ActionMenu
           anchor={menu?.anchor ?? null}

@@ -97,7 +97,7 @@ const Bar = styled('div')({
   '& select': {
     height: 28,
     padding: '0 4px',
-    border: '1px solid var(--mui-palette-divider)',
+    border: '1px solid var(--control-border)',
     borderRadius: 6,
     color: 'var(--mui-palette-text-primary)',
     background: 'var(--mui-palette-background-default)',

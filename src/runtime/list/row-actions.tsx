@@ -4,6 +4,7 @@ import { routeOf, type Scope } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
 import type { Action } from '../model.ts';
 import { Icon } from '../shell/icons.tsx';
+import { exclusive } from './table-widths.ts';
 
 interface RowActionsProps {
   readonly actions: readonly Action[];
@@ -17,7 +18,9 @@ export function RowActions({ actions, scope, busy }: RowActionsProps) {
   const visible = actions.filter(({ when }) => !when || evaluate(when, scope));
   return (
     <>
-      {visible.map((action) => action.place !== 'menu' && rowAction(action, scope, busy))}
+      {visible.map(
+        (action) => action.place !== 'menu' && rowAction(action, scope, busy, rivals(action, actions)),
+      )}
       {visible.some(({ place }) => place === 'menu') && (
         <button
           type="button"
@@ -33,10 +36,11 @@ export function RowActions({ actions, scope, busy }: RowActionsProps) {
   );
 }
 
-function rowAction(action: Action, scope: Scope, busy: string | undefined) {
+function rowAction(action: Action, scope: Scope, busy: string | undefined, rivals: string | undefined) {
   const className = action.danger ? 'act danger' : 'act';
-  const enabled = busy !== action.id && isEnabled(action, scope);
-  const href = action.to && !action.confirm && enabled ? routeOf(action.to, scope) : undefined;
+  const isBusy = busy === action.id;
+  const enabled = isEnabled(action, scope);
+  const href = action.to && !action.confirm && enabled && !isBusy ? routeOf(action.to, scope) : undefined;
   if (href) {
     return (
       <a key={action.id} className={className} href={href} data-act={action.id}>
@@ -45,8 +49,27 @@ function rowAction(action: Action, scope: Scope, busy: string | undefined) {
     );
   }
   return (
-    <button key={action.id} type="button" className={className} data-act={action.id} disabled={!enabled}>
+    <button
+      key={action.id}
+      type="button"
+      className={className}
+      data-act={action.id}
+      data-rivals={rivals}
+      disabled={!enabled}
+      // Not disabled: that would take the focus away.
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+    >
       {t(action.label)}
     </button>
   );
+}
+
+/** The other labels that may stand in this button's place: it is as wide as the widest, so that nothing beside it moves. */
+function rivals(action: Action, actions: readonly Action[]): string | undefined {
+  const place = exclusive(action.when);
+  if (!place) return undefined;
+  const others = actions.filter((other) => other !== action && other.place !== 'menu');
+  const labels = others.filter(({ when }) => exclusive(when) === place).map(({ label }) => t(label));
+  return labels.join('\n') || undefined;
 }

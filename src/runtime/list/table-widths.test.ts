@@ -18,7 +18,7 @@ const action = (id: string, more: Partial<Action> = {}): Action => ({
 });
 function widths(columns: Column[], actions: Action[] = [], labels = columns.map(({ label }) => label)) {
   const sortable = columns.map(() => false);
-  return tableWidths(columns, labels, sortable, actions, ({ label }) => label);
+  return tableWidths(columns, labels, sortable, actions, (text) => text);
 }
 
 it('leaves exactly one column to take what is left, and gives the other open ones shares by priority', () => {
@@ -28,7 +28,7 @@ it('leaves exactly one column to take what is left, and gives the other open one
     column('kind'),
     column('note', { priority: 3 }),
   ]);
-  expect(columns).toEqual(['72px', undefined, '31%', '23%']);
+  expect(columns).toEqual(['72px', undefined, '29%', '21%']);
 });
 
 it('gives open columns less where fixed ones take more', () => {
@@ -83,4 +83,27 @@ it('keeps place for the menu button only when there is a menu', () => {
   expect(widths(columns, [action('edit'), inMenu, inMenu]).actions).toBe(
     widths(columns, [action('edit')]).actions + 36,
   );
+});
+
+it('gives declared words the room that they take in the language of the page', () => {
+  const choices = { 0: { label: 'Short' } };
+  const columns = [
+    column('name', { priority: 1 }),
+    column('state', { cell: 'choice', options: { choices } }),
+  ];
+  const least = (word: string) =>
+    Number.parseInt(
+      tableWidths(columns, ['Name', 'State'], [false, false], [], () => word).columns[1] ?? '',
+      10,
+    );
+  expect(least('Tidak diblokir sama sekali')).toBeGreaterThan(220);
+  expect(least('No')).toBe(88);
+});
+
+it('leaves what is left to the last long text, and keeps the name beside it from spreading', () => {
+  const { columns } = widths([
+    column('name', { priority: 1 }),
+    column('note', { priority: 3, options: { lines: 1 } }),
+  ]);
+  expect(columns).toEqual(['20%', undefined]);
 });

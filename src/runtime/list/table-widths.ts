@@ -26,39 +26,42 @@ const HEAD_LETTER = 6.8;
 const PADDING = 24;
 const SORT_MARK = 18;
 const BADGE_DOT = 18;
+/** A declared word is never cut: room for letters wider than the usual ones. */
+const BADGE_SPARE = 8;
 const BUTTON_PADDING = 20;
 const MENU_BUTTON = 36;
 const LEAST_FREE = { 1: 208, 2: 136, 3: 112 } as const;
 /** How much of what the fixed columns leave an open one gets, against the others. */
-const WEIGHT = { 1: 2.5, 2: 2, 3: 1.5 } as const;
+const WEIGHT = { 1: 3, 2: 2, 3: 1.4 } as const;
+/** The most that a column gets beside one with long text; percent. */
+const MOST_BESIDE_LONG = 20;
 /** A usual width of a table: shares are percentages of the whole, so what the fixed columns take is estimated. */
 const USUAL = 1150;
 
 const BY_CELL: Readonly<Record<string, number>> = {
   id: 72,
   number: 112,
-  money: 152,
+  money: 136,
   date: 112,
   'date-time': 152,
-  active: 104,
 };
 
-/** `labels` are the translated headings, in the order of the columns. */
+/** `labels` are the translated headings, in the order of the columns; `say` translates what the cells and buttons say. */
 export function tableWidths(
   columns: readonly Column[],
   labels: readonly string[],
   sortable: readonly boolean[],
   actions: readonly Action[],
-  actionLabel: (action: Action) => string,
+  say: (text: string) => string,
 ): TableWidths {
   const heads = labels.map(
     (label, at) => textWidth(label, HEAD_LETTER) + PADDING + (sortable[at] ? SORT_MARK : 0),
   );
-  const fixed = columns.map((column, at) => fixedWidth(column, heads[at] ?? 0));
+  const fixed = columns.map((column, at) => fixedWidth(column, heads[at] ?? 0, say));
   const least = columns.map(
     (column, at) => fixed[at] ?? Math.max(LEAST_FREE[column.priority], heads[at] ?? 0),
   );
-  const actionWidth = actions.length === 0 ? 0 : actionsWidth(actions, actionLabel);
+  const actionWidth = actions.length === 0 ? 0 : actionsWidth(actions, say);
   const all = least.reduce((sum, width) => sum + width, actionWidth);
   return {
     columns: cssWidths(columns, fixed, actionWidth),
@@ -93,30 +96,49 @@ function cssWidths(
   const open = columns.filter((_, at) => fixed[at] === undefined);
   const weights = open.reduce((sum, { priority }) => sum + WEIGHT[priority], 0);
   const left = Math.max(0.2, 1 - taken / USUAL);
+  const most = isLong(columns[free]) ? MOST_BESIDE_LONG : 100;
   return columns.map(({ priority }, at) => {
     if (at === free) return undefined;
     const width = fixed[at];
-    return width === undefined ? `${Math.round((left * 100 * WEIGHT[priority]) / weights)}%` : `${width}px`;
+    if (width !== undefined) return `${width}px`;
+    return `${Math.min(most, Math.round((left * 100 * WEIGHT[priority]) / weights))}%`;
   });
 }
 
-function fixedWidth(column: Column, head: number): number | undefined {
+function fixedWidth(column: Column, head: number, say: Say): number | undefined {
   if (column.width) return column.width;
-  const usual = BY_CELL[column.cell] ?? widthByOptions(column);
+  const usual = BY_CELL[column.cell] ?? widthByOptions(column, say);
   return usual === undefined ? undefined : Math.max(usual, head);
 }
 
-function widthByOptions({ cell, options = {} }: Column): number | undefined {
+type Say = (text: string) => string;
+
+function widthByOptions({ cell, options = {} }: Column, say: Say): number | undefined {
   if (cell === 'image') return Number(options.width ?? 40) + PADDING;
   if (cell === 'choice') {
     const labels = Object.values((options.choices ?? {}) as Record<string, { label: string }>);
-    return Math.max(64, ...labels.map(({ label }) => textWidth(label) + BADGE_DOT)) + PADDING;
+    return badgesWidth(labels.map(({ label }) => say(label)));
+  }
+  if (cell === 'active') {
+    return badgesWidth([say(String(options.on ?? 'Active')), say(String(options.off ?? 'Inactive'))]);
   }
   return cell === 'text' && options.mono ? 124 : undefined;
 }
 
-/** One column must take what is left, else every width would be stretched. */
+/** The widest of the few words that a column can say. */
+function badgesWidth(labels: readonly string[]): number {
+  return Math.max(64, ...labels.map((label) => textWidth(label) + BADGE_DOT + BADGE_SPARE)) + PADDING;
+}
+
+/** Text of several lines, or cut after some: whatever its length, it can use the room. */
+function isLong(column: Column | undefined): boolean {
+  return column?.cell === 'long-text' || (column?.cell === 'text' && column.options?.lines !== undefined);
+}
+
+/** One column must take what is left, else every width would be stretched: the last long text, else the most important. */
 function freeColumn(columns: readonly Column[], fixed: readonly (number | undefined)[]): number {
+  const long = columns.findLastIndex((column, at) => isLong(column) && fixed[at] === undefined);
+  if (long >= 0) return long;
   const open = columns.findIndex(({ priority }, at) => priority === 1 && fixed[at] === undefined);
   if (open >= 0) return open;
   const anyOpen = fixed.indexOf(undefined);
@@ -124,18 +146,19 @@ function freeColumn(columns: readonly Column[], fixed: readonly (number | undefi
 }
 
 /** Visible buttons side by side; those that exclude each other by the value of one field share a place. */
-function actionsWidth(actions: readonly Action[], label: (action: Action) => string): number {
+function actionsWidth(actions: readonly Action[], say: Say): number {
   const places = new Map<string, number>();
   for (const action of actions) {
     if (action.place === 'menu') continue;
     const place = exclusive(action.when) ?? action.id;
-    places.set(place, Math.max(places.get(place) ?? 0, textWidth(label(action)) + BUTTON_PADDING));
+    places.set(place, Math.max(places.get(place) ?? 0, textWidth(say(action.label)) + BUTTON_PADDING));
   }
   const menu = actions.some(({ place }) => place === 'menu') ? MENU_BUTTON : 0;
   return Math.ceil([...places.values()].reduce((sum, width) => sum + width, menu) + PADDING);
 }
 
-function exclusive(when: Condition | undefined): string | undefined {
+/** Names the field whose value decides, the same for conditions of which only one can hold; else undefined. */
+export function exclusive(when: Condition | undefined): string | undefined {
   return when && 'field' in when && 'is' in when ? `when ${when.field}` : undefined;
 }
 

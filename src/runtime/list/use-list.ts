@@ -27,6 +27,8 @@ export interface List {
   readonly refreshing: boolean;
   /** The rows shown belong to another state of the list than the one asked for. */
   readonly moving: boolean;
+  /** The page whose rows are shown. */
+  readonly page: number;
   readonly slow: boolean;
   retry(): void;
   /** Shows another state; `replace` leaves no step for the back button. */
@@ -50,13 +52,15 @@ export function useList(screen: ListScreen, params: Record<string, string>): Lis
     () => pageOf(screen, state, answer?.rows ?? [], answer?.page),
     [screen, state, answer],
   );
-  const settled = useSettled({ search, span: page.span, scope }, !refreshing && !error);
+  const settled = useSettled({ search, page: state.page, span: page.span, scope }, !refreshing && !error);
   const stale = settled.search !== search && screen.paging === 'server' && answer !== undefined;
   const beyond = !loading && !refreshing && !error && state.page > page.last;
   useEffect(() => {
     if (beyond) go({ ...state, page: page.last }, true);
   }, [beyond, go, state, page.last]);
-  const shown = stale ? { ...page, span: settled.span, around: settled.scope } : { ...page, around: scope };
+  const shown = stale
+    ? { ...page, span: settled.span, page: settled.page, around: settled.scope }
+    : { ...page, page: state.page, around: scope };
   return {
     state,
     scope,
@@ -84,6 +88,7 @@ function useListState(screen: ListScreen, search: string) {
 
 interface Settled {
   readonly search: string;
+  readonly page: number;
   readonly span: List['span'];
   readonly scope: Scope;
 }

@@ -1,7 +1,9 @@
 import { type MouseEvent, useCallback, useState } from 'react';
+import { lockOf, usePending } from '../actions/pending.ts';
 import { useRunAction } from '../actions/run.ts';
 import type { Row, Scope } from '../data/scope.ts';
 import type { Action } from '../model.ts';
+import { keepFocusIn } from './keep-focus.ts';
 import type { RowPlan } from './list-plan.ts';
 import { openAction } from './row-link.tsx';
 
@@ -15,6 +17,9 @@ interface RowClicks {
   onClick(event: MouseEvent): void;
   readonly menu?: OpenMenu;
   closeMenu(): void;
+  /** The picture to be seen in full size. */
+  readonly picture?: string;
+  closePicture(): void;
   /** The row and action whose call is under way. */
   readonly busy?: { readonly row: Row; readonly action: string };
 }
@@ -35,32 +40,46 @@ export function useRowClicks(
 ): RowClicks {
   const runAction = useRunAction();
   const [menu, setMenu] = useState<OpenMenu>();
-  const [busy, setBusy] = useState<RowClicks['busy']>();
+  const [picture, setPicture] = useState<string>();
+  const [called, setCalled] = useState<{ row: Row; action: string; lock: string }>();
+  const isPending = usePending(called?.lock ?? '');
   const run = useCallback(
-    async (action: Action, row: Row) => {
+    async (action: Action, row: Row, pressed: HTMLElement) => {
       if (action.to) leave?.(row);
-      if (action.call && !action.confirm) setBusy({ row, action: action.id });
-      await runAction(action, { ...scope, row }, { reload });
-      setBusy(undefined);
+      const around = { ...scope, row };
+      // The button follows the call itself: a question may come before it.
+      if (action.call) setCalled({ row, action: action.id, lock: lockOf(action, around) });
+      await runAction(action, around, { reload });
+      if (action.call) keepFocusIn(pressed);
     },
     [runAction, scope, reload, leave],
   );
   const onClick = useCallback(
     (event: MouseEvent) => {
       const pressed = (event.target as Element).closest<HTMLElement>(
-        '[data-act], [data-column], [data-more]',
+        '[data-act], [data-column], [data-more], [data-picture]',
       );
       const row = rows[Number(pressed?.closest<HTMLElement>('tr')?.dataset.row)];
       if (!pressed || !row || opensElsewhere(event, pressed)) return;
+      if (pressed.ariaDisabled === 'true') return;
       event.preventDefault();
       if (pressed.dataset.more !== undefined) return setMenu({ anchor: pressed, row });
+      if (pressed.dataset.picture !== undefined) return setPicture(pressed.dataset.picture);
       const action = actionOf(pressed, plan);
-      if (action) void run(action, row);
+      if (action) void run(action, row, pressed);
     },
     [rows, plan, run],
   );
   const closeMenu = useCallback(() => setMenu(undefined), []);
-  return { onClick, closeMenu, ...(menu && { menu }), ...(busy && { busy }) };
+  const closePicture = useCallback(() => setPicture(undefined), []);
+  return {
+    onClick,
+    closeMenu,
+    closePicture,
+    ...(menu && { menu }),
+    ...(picture && { picture }),
+    ...(isPending && called && { busy: called }),
+  };
 }
 
 function actionOf({ dataset }: HTMLElement, plan: RowPlan): Action | undefined {

@@ -32,7 +32,9 @@ export function Page({ screen, record, actions, heading, children }: PageProps) 
     <Frame>
       <Breadcrumbs title={title} />
       <div className="page-heading">
-        <h1 tabIndex={-1}>{heading ?? title}</h1>
+        <h1 tabIndex={-1}>
+          <bdi>{heading ?? title}</bdi>
+        </h1>
         {actions}
       </div>
       {children}

@@ -32,11 +32,19 @@ export const components: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         minHeight: FIELD_HEIGHT,
         backgroundColor: theme.vars?.palette.background.default,
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars?.palette.divider, top: 0 },
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--control-border)', top: 0 },
+        '&.MuiInputBase-adornedStart': { paddingInline: '12px 0' },
+        '&.MuiInputBase-adornedEnd': { paddingInline: '0 12px' },
         '& .MuiOutlinedInput-notchedOutline legend': { display: 'none' },
         '&.Mui-disabled': { backgroundColor: theme.vars?.palette.action.disabledBackground },
       }),
-      input: { paddingBlock: 8, paddingInline: 12, height: 20 },
+      input: {
+        paddingBlock: 8,
+        paddingInline: 12,
+        height: 20,
+        // The search box has a button of its own for it.
+        '&::-webkit-search-cancel-button': { display: 'none' },
+      },
     },
   },
   MuiMenu: {

@@ -15,7 +15,10 @@ const STYLES = (
           '--row-height': '40px',
           '--bar-height': '48px',
           '--focus': theme.vars?.palette.primary.main,
+          // Where one can type or choose is seen by its border alone: 3:1 on the background.
+          '--control-border': '#8b8f9a',
         },
+        ':root[data-theme="dark"]': { '--control-border': '#6a6e79' },
         ':root[data-density="compact"]': { '--row-height': '32px' },
         '*, *::before, *::after': { boxSizing: 'border-box' },
         html: { WebkitTextSizeAdjust: '100%', WebkitFontSmoothing: 'antialiased' },
