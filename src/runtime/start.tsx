@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { startLanguages } from './i18n/language.ts';
 import type { HandMade, Product, Screen } from './model.ts';
 import { setProduct } from './product.ts';
+import { listenBeforeRouter } from './screen/before-router.ts';
 import { replaceScreen } from './screen/load-screen.ts';
 import { preloadOnIntent } from './screen/preload-on-intent.ts';
 import { prepareScreen } from './screen/prepare.ts';
@@ -22,6 +23,7 @@ export async function start(product: Product, handMade: HandMade, place: HTMLEle
   reloadWhenOutdated();
   forgetServiceWorkers();
   followOtherTabs();
+  listenBeforeRouter();
   preloadOnIntent();
   applyDensity();
   window.history.scrollRestoration = 'manual';
