@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dateText } from './date-field.tsx';
-import { mayType, numberText, stepped } from './number-text.ts';
+import { numberText, stepped, wholeText } from './number-text.ts';
 import { isOn } from './switch-field.tsx';
 import { plainText } from './use-buffer.ts';
 
@@ -23,12 +23,13 @@ describe('a number field', () => {
     expect(numberText.print(null)).toBe('');
   });
 
-  it('lets only digits and sign be typed, and the point where fractions are welcome', () => {
-    expect(mayType('7', false)).toBe(true);
-    expect(mayType('-', false)).toBe(true);
-    expect(mayType('.', false)).toBe(false);
-    expect(mayType('.', true)).toBe(true);
-    expect(mayType('e', true)).toBe(false);
+  it('takes points between thousands for what they are where only whole numbers are welcome', () => {
+    expect(wholeText.parse('1.250')).toBe(1250);
+    expect(wholeText.parse('-1.250.000')).toBe(-1_250_000);
+    expect(wholeText.parse('1.5')).toBe(1.5);
+    for (const text of ['1,5', '1e3', '1.250,5']) expect(wholeText.parse(text)).toBe(text);
+    expect(wholeText.parse('')).toBeNull();
+    expect(numberText.parse('1.250')).toBe(1.25);
   });
 
   it('steps within its bounds and starts from zero when it is empty', () => {
@@ -38,6 +39,7 @@ describe('a number field', () => {
     expect(stepped('0.2', 1, { step: 0.1 })).toBe('0.3');
     expect(stepped('10', 1, { max: 10 })).toBe('10');
     expect(stepped('12x', 1, {})).toBe('12x');
+    expect(stepped('1.250', 1, {}, wholeText)).toBe('1251');
   });
 });
 

@@ -1,36 +1,27 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type KeyboardEvent, useEffect } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useForm } from '../form/form-api.ts';
 import { allowsType, propertyAt } from '../form/paths.ts';
 import { t } from '../i18n/t.ts';
 import { controlAttributes } from './control-attributes.ts';
 import type { ControlProps } from './field-entry.ts';
-import { mayType, numberText, type StepOptions, stepped } from './number-text.ts';
+import { numberText, type StepOptions, stepped, wholeText } from './number-text.ts';
 import { useBuffer } from './use-buffer.ts';
 
 /** A number as text: the wheel cannot change it and what was typed stays, right or wrong. Arrows up and down step. */
 export function NumberField(props: ControlProps) {
   const { field, invalid, disabled } = props;
   const { screen } = useForm();
-  const { ref, onInput, ...buffer } = useBuffer<HTMLInputElement>(field.name, numberText);
   const fractions = allowsType(propertyAt(screen.body.schema, field.name), 'number');
+  const codec = fractions ? numberText : wholeText;
+  const { ref, onInput, ...buffer } = useBuffer<HTMLInputElement>(field.name, codec);
   const options = (field.options ?? {}) as StepOptions & { suffix?: string };
-
-  useEffect(() => {
-    const input = ref.current;
-    const refuse = (event: InputEvent) => {
-      const typed = event.inputType === 'insertText' ? event.data : null;
-      if (typed && !mayType(typed, fractions)) event.preventDefault();
-    };
-    input?.addEventListener('beforeinput', refuse);
-    return () => input?.removeEventListener('beforeinput', refuse);
-  }, [ref, fractions]);
 
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     const input = event.currentTarget;
-    const next = stepped(input.value, event.key === 'ArrowUp' ? 1 : -1, options);
+    const next = stepped(input.value, event.key === 'ArrowUp' ? 1 : -1, options, codec);
     if (next === input.value) return;
     input.value = next;
     onInput();

@@ -1,7 +1,7 @@
 import { type Codec, plainText } from './use-buffer.ts';
 
-const whole = /^[+-]?\d+$/;
 const decimal = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+const grouped = /^[+-]?\d{1,3}(\.\d{3})+$/;
 
 /**
  * The text of a number field: nothing is null, a number is a number, anything else stays the text that was typed,
@@ -16,16 +16,25 @@ export const numberText: Codec = {
   },
 };
 
-/** Whether typed characters may stand in a number field: digits and sign, the point only where fractions are welcome. */
-export function mayType(text: string, fractions: boolean): boolean {
-  return (fractions ? /^[\d+\-.]*$/ : /^[\d+-]*$/).test(text);
-}
+/** As numberText, where only whole numbers are welcome: points between groups of three are how thousands are written. */
+export const wholeText: Codec = {
+  print: plainText.print,
+  parse(text) {
+    const trimmed = text.trim();
+    return grouped.test(trimmed) ? Number(trimmed.replaceAll('.', '')) : numberText.parse(trimmed);
+  },
+};
 
 /** The number after a step up or down, kept within the bounds and free of binary dust. */
-export function stepped(text: string, direction: 1 | -1, { min, max, step = 1 }: StepOptions): string {
-  const trimmed = text.trim();
-  if (trimmed !== '' && !(whole.test(trimmed) || decimal.test(trimmed))) return text;
-  const next = Number((Number(trimmed) + direction * step).toFixed(10));
+export function stepped(
+  text: string,
+  direction: 1 | -1,
+  { min, max, step = 1 }: StepOptions,
+  codec = numberText,
+): string {
+  const value = codec.parse(text) ?? 0;
+  if (typeof value !== 'number') return text;
+  const next = Number((value + direction * step).toFixed(10));
   return String(Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min ?? Number.NEGATIVE_INFINITY, next)));
 }
 

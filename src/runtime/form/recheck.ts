@@ -1,7 +1,7 @@
 import { complaintsOf } from './complaints.ts';
 import { isVisible } from './declared-field.tsx';
 import type { FormApi } from './form-api.ts';
-import { buildBody } from './payload.ts';
+import { buildBody, isEmpty } from './payload.ts';
 
 /**
  * After a field was changed: a message that stands there goes when it is not true any more. No new message
@@ -11,7 +11,7 @@ export function recheckField(form: FormApi, name: string): void {
   const { store } = form;
   const field = form.layout.fields.get(name);
   const noNumber =
-    field?.field === 'number' && typeof store.value(name) === 'string' && store.value(name) !== '';
+    field?.field === 'number' && !isEmpty(store.value(name)) && !Number.isInteger(store.value(name));
   if (store.error(name) === undefined && !noNumber) return;
   const found = complaintsOf(form.screen.body, bodyToCheck(form), form.layout.fields);
   store.setError(name, found.find((complaint) => complaint.field === name)?.message);
