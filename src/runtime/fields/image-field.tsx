@@ -19,6 +19,8 @@ export function ImageField(control: ControlProps) {
   const preview = useObjectUrl(file);
   const address = preview ?? stored;
   const [measures, setMeasures] = useState<{ of: string; text: string }>();
+  const [broken, setBroken] = useState<string>();
+  const shown = address === broken ? undefined : address;
   usePastedFile(input, choose);
   const recommended = field.options?.recommended;
   return (
@@ -30,17 +32,18 @@ export function ImageField(control: ControlProps) {
       choose={choose}
       hint={typeof recommended === 'string' ? t('Recommended {size}', { size: recommended }) : undefined}
       lead={
-        <div className="file-preview" data-empty={address === undefined || undefined}>
-          {address === undefined ? (
+        <div className="file-preview" data-empty={shown === undefined || undefined}>
+          {shown === undefined ? (
             <Icon name="image" size={24} />
           ) : (
             <img
-              key={address}
-              src={address}
+              key={shown}
+              src={shown}
               alt={t('Preview of {label}', { label: t(field.label) })}
               onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-                setMeasures({ of: address, text: `${naturalWidth} × ${naturalHeight}` })
+                setMeasures({ of: shown, text: `${naturalWidth} × ${naturalHeight}` })
               }
+              onError={() => setBroken(shown)}
             />
           )}
         </div>
