@@ -2,13 +2,21 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useSlow } from '../shell/use-slow.ts';
 import { closeDialog, type Question } from './open-dialogs.ts';
 
 /** A question. Escape and a click outside mean no; the yes button has the focus, so Enter means yes. */
 export function ConfirmDialog({ id, question }: { id: number; question: Question }) {
   const textId = useId();
-  const answer = (yes: boolean) => {
+  const [busy, setBusy] = useState(false);
+  const slow = useSlow(busy);
+  const answer = async (yes: boolean) => {
+    if (busy) return;
+    if (yes && question.work) {
+      setBusy(true);
+      await question.work();
+    }
     closeDialog(id);
     question.answer(yes);
   };
@@ -17,7 +25,7 @@ export function ConfirmDialog({ id, question }: { id: number; question: Question
       open
       role="alertdialog"
       aria-labelledby={textId}
-      onClose={() => answer(false)}
+      onClose={() => void answer(false)}
       maxWidth="xs"
       fullWidth
     >
@@ -28,15 +36,18 @@ export function ConfirmDialog({ id, question }: { id: number; question: Question
         {question.text}
       </DialogContent>
       <DialogActions sx={{ padding: 4, gap: 2 }}>
-        <Button variant="outlined" color="inherit" onClick={() => answer(false)}>
+        <Button variant="outlined" color="inherit" disabled={busy} onClick={() => void answer(false)}>
           {question.cancel}
         </Button>
         <Button
           variant="contained"
           color={question.danger ? 'error' : 'primary'}
           autoFocus
+          disabled={busy}
+          loading={slow}
+          aria-busy={busy || undefined}
           sx={{ marginInlineStart: '0 !important' }}
-          onClick={() => answer(true)}
+          onClick={() => void answer(true)}
         >
           {question.submit}
         </Button>

@@ -9,6 +9,8 @@ export interface Question {
   readonly cancel: string;
   readonly submit: string;
   readonly danger: boolean;
+  /** What yes does; the question stays until it is done. Never throws. */
+  readonly work?: () => Promise<void>;
   readonly answer: (yes: boolean) => void;
 }
 /** A screen drawn over the current one. */

@@ -3,14 +3,15 @@ import { asApiError } from '../data/api-error.ts';
 import { errorText } from '../data/error-text.ts';
 import { saveFile } from '../data/save-file.ts';
 import { resolveValues, routeOf, type Scope } from '../data/scope.ts';
-import { send } from '../data/send.ts';
+import { type Answer, send } from '../data/send.ts';
 import { fill } from '../i18n/fill.ts';
 import { t } from '../i18n/t.ts';
 import type { Action } from '../model.ts';
 import { product } from '../product.ts';
 import { passRow } from '../screen/passed-row.ts';
 import { type Go, useGo } from '../screen/use-go.ts';
-import { notify } from '../shell/notify.ts';
+import { user } from '../session/kept-session.ts';
+import { dismissErrors, notify } from '../shell/notify.ts';
 import { type Follow, useFollow } from './follow.ts';
 import { ask, openDialog } from './open-dialogs.ts';
 import { locked, lockOf } from './pending.ts';
@@ -39,7 +40,8 @@ interface Means {
 }
 
 async function run(action: Action, scope: Scope, means: Means): Promise<void> {
-  if (!(await confirmed(action, scope))) return;
+  if (action.call) return runCall(action, scope, means);
+  if (action.confirm && !(await asked(action.confirm, action, scope))) return;
   if (action.to) {
     const route = routeOf(action.to, scope);
     if (route !== undefined) await means.go(route, { state: passRow(scope.row) });
@@ -48,19 +50,37 @@ async function run(action: Action, scope: Scope, means: Means): Promise<void> {
   } else if (action.widget !== undefined) {
     const { widget, label } = action;
     openDialog({ kind: 'widget', widget, scope, title: t(label), onDone: () => means.after?.reload?.() });
-  } else if (action.call) {
-    await locked(lockOf(action, scope), () => call(action, scope, means));
   }
 }
 
-async function confirmed(action: Action, scope: Scope): Promise<boolean> {
-  if (!action.confirm) return true;
-  const { text, cancel, submit } = action.confirm;
+/** A call that asks first keeps its question on the screen until the answer is there. */
+async function runCall(action: Action, scope: Scope, means: Means): Promise<void> {
+  const lock = lockOf(action, scope);
+  let answer: Answer | undefined;
+  const work = () =>
+    locked(lock, async () => {
+      answer = await call(action, scope);
+    });
+  if (action.confirm) await asked(action.confirm, action, scope, work);
+  else await work();
+  const done = answer;
+  if (done) await locked(lock, () => means.follow(action.then, { ...scope, answer: done.item }, means.after));
+  // Nothing declared: what is shown may have changed all the same.
+  if (done && !action.then) means.after?.reload?.();
+}
+
+function asked(
+  { text, cancel, submit }: NonNullable<Action['confirm']>,
+  action: Action,
+  scope: Scope,
+  work?: () => Promise<void>,
+): Promise<boolean> {
   return ask({
     text: fill(t(text), { ...scope.row }),
     cancel: t(cancel),
     submit: t(submit),
     danger: action.danger === true,
+    ...(work ? { work } : {}),
   });
 }
 
@@ -78,18 +98,20 @@ function openScreen(action: Action, scope: Scope, means: Means): void {
   openDialog({ kind: 'screen', entry, params, scope, title: t(entry.title, { ...scope.row }), onDone });
 }
 
-async function call(action: Action, scope: Scope, means: Means): Promise<void> {
-  if (!action.call) return;
+/** Makes the call and says how it went; undefined when it failed. */
+async function call(action: Action, scope: Scope): Promise<Answer | undefined> {
+  if (!action.call) return undefined;
   const { endpoint } = action.call;
+  dismissErrors();
   try {
     const answer = await send(endpoint, resolveValues(action.call.with, scope));
     if (endpoint.envelope === 'file') saveFile(answer.raw);
     const text = answer.message ?? (action.toast && t(action.toast, { ...scope.row }));
     if (text) notify(text, 'success');
-    await means.follow(action.then, { ...scope, answer: answer.item }, means.after);
-    // Nothing declared: what is shown may have changed all the same.
-    if (!action.then) means.after?.reload?.();
+    return answer;
   } catch (error) {
-    notify(errorText(asApiError(error)), 'error');
+    // Where the session has ended, the sign-in says so, and says it once.
+    if (user()) notify(errorText(asApiError(error)), 'error');
+    return undefined;
   }
 }

@@ -3,6 +3,7 @@ import { useFollow } from '../actions/follow.ts';
 import { t } from '../i18n/t.ts';
 import type { FormScreen } from '../model.ts';
 import type { ScreenProps } from '../screen/screen-props.ts';
+import { useSlow } from '../shell/use-slow.ts';
 import { useForm } from './form-api.ts';
 import type { Progress } from './use-submit.ts';
 
@@ -16,6 +17,7 @@ export function FormFooter({
 }) {
   const { screen, scope, store } = useForm();
   const follow = useFollow();
+  const slow = useSlow(progress.busy);
   const { cancel, submit } = screen;
   const giveUp = () => {
     // Whoever says Cancel has decided: leaving asks nothing more.
@@ -25,21 +27,32 @@ export function FormFooter({
   };
   return (
     <div className="form-footer">
-      <Uploaded fraction={progress.uploaded} />
+      <Uploaded fraction={progress.uploaded} slow={slow} />
       {cancel ? (
         <Button variant="outlined" color="inherit" disabled={progress.busy} onClick={giveUp}>
           {t(cancel.label)}
         </Button>
       ) : null}
-      <Button type="submit" variant="contained" disabled={progress.locked} aria-busy={progress.busy}>
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={progress.locked}
+        loading={slow}
+        aria-busy={progress.busy}
+      >
         {t(submit.label)}
       </Button>
     </div>
   );
 }
 
-function Uploaded({ fraction }: { fraction: number | undefined }) {
-  if (fraction === undefined) return <span className="form-upload" />;
+function Uploaded({ fraction, slow }: { fraction: number | undefined; slow: boolean }) {
+  if (fraction === undefined)
+    return (
+      <span className="form-upload" role="status">
+        {slow ? t('Saving…') : null}
+      </span>
+    );
   const percent = Math.round(fraction * 100);
   return (
     <span className="form-upload">

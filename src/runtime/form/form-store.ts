@@ -74,11 +74,17 @@ export class FormStore {
     }
   }
 
+  /** The values that differ from the start, by name. */
+  changes(): Row {
+    this.flush();
+    return Object.fromEntries(
+      [...this.#values].filter(([name, value]) => !same(value, this.#start.get(name))),
+    );
+  }
+
   /** Whether anything differs from the start, also what is only typed so far. */
   isDirty(): boolean {
-    this.flush();
-    for (const [name, value] of this.#values) if (!same(value, this.#start.get(name))) return true;
-    return false;
+    return Object.keys(this.changes()).length > 0;
   }
 
   /** From now on the present values are the start: after a successful save nothing is unsaved. */

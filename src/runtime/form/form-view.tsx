@@ -7,11 +7,11 @@ import { ErrorSummary } from './error-summary.tsx';
 import { type FormApi, FormContext } from './form-api.ts';
 import { FormFooter } from './form-footer.tsx';
 import { layoutOf } from './form-layout.ts';
-import { FormStore } from './form-store.ts';
 import { FormSurface } from './form-surface.ts';
 import { useLeaveGuard } from './leave-guard.ts';
 import { recheckField } from './recheck.ts';
 import { startingValues } from './starting-values.ts';
+import { useKeptStore } from './use-draft.ts';
 import { useSubmit } from './use-submit.ts';
 
 interface FormViewProps {
@@ -24,7 +24,8 @@ interface FormViewProps {
 
 /** The form itself. A record that arrives again or later fills only what nobody has changed. */
 export function FormView({ screen, scope, record, dialog }: FormViewProps) {
-  const [store] = useState(() => new FormStore(startingValues(screen, record)));
+  const [start] = useState(() => startingValues(screen, record));
+  const store = useKeptStore(screen, start, dialog !== undefined);
   const prefix = useId();
   const form = useMemo<FormApi>(() => {
     const api: FormApi = {

@@ -7,7 +7,8 @@ import { type Answer, send } from '../data/send.ts';
 import { t } from '../i18n/t.ts';
 import type { FormScreen } from '../model.ts';
 import type { ScreenProps } from '../screen/screen-props.ts';
-import { notify } from '../shell/notify.ts';
+import { user } from '../session/kept-session.ts';
+import { dismissErrors, notify } from '../shell/notify.ts';
 import { settleSaved } from './after-save.ts';
 import { Attempt } from './attempt.ts';
 import { complaintsOf } from './complaints.ts';
@@ -54,6 +55,8 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
         await follow(form.screen.submit.then, { ...scopeOf(form), answer: answer.item }, { comesBack });
       }
     } catch (error) {
+      // The session has ended: the sign-in says so, and says it once.
+      if (!user()) return;
       const failure = asApiError(error);
       if (failure.status > 0) attempt.answered();
       refuse(form, complaintsFrom(failure), errorText(failure));
@@ -71,6 +74,7 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
       event.preventDefault();
       event.stopPropagation();
       if (running.current) return;
+      dismissErrors();
       form.store.flush();
       const complaints = complaintsOf(form.screen.body, bodyToCheck(form), form.layout.fields);
       if (complaints.length > 0) return refuse(form, complaints);

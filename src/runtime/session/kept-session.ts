@@ -3,8 +3,8 @@ import { readCookie, writeCookie } from './cookies.ts';
 import { keep, kept } from './kept-values.ts';
 import { readUser, type User } from './read-user.ts';
 
-/** Why the last session ended: `choice` leaves nothing to come back to. */
-export type SessionEnd = 'choice' | 'expired';
+/** Why the last session ended: `choice` leaves nothing to come back to; `elsewhere` is a choice in another tab. */
+export type SessionEnd = 'choice' | 'expired' | 'elsewhere';
 
 interface Session {
   readonly user: User;
@@ -107,7 +107,7 @@ export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== USER && event.key !== null) return;
     const next = readSession();
-    if (!next && session()) return endSession('choice');
+    if (!next && session()) return endSession('elsewhere');
     current = next;
     announce();
   });

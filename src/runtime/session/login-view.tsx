@@ -8,6 +8,7 @@ import { leaveFirstPage } from '../screen/arrive.ts';
 import { BrandMark } from '../shell/brand-mark.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
 import { dismissAll, notify } from '../shell/notify.ts';
+import { useSlow } from '../shell/use-slow.ts';
 import { sessionEnd } from './kept-session.ts';
 import { PasswordField, TextField } from './login-fields.tsx';
 import { Card, Remember } from './login-styles.ts';
@@ -19,21 +20,23 @@ const ForgotDialog = lazy(() => import('./forgot-dialog.tsx'));
 /** The sign-in. What was typed stays after a refusal. `prepare` makes the next page ready before it is shown. */
 export function LoginView({ prepare }: { prepare: (user: User) => Promise<void> }) {
   const [pending, setPending] = useState(false);
+  const slow = useSlow(pending);
   const [forgot, setForgot] = useState(false);
   useEffect(() => {
     document.title = `${t('Sign In')} · ${product().name}`;
-    if (sessionEnd() === 'expired')
+    const end = sessionEnd();
+    if (end && end !== 'choice')
       notify(t('Your session has ended. Sign in to go on where you were.'), 'info');
   }, []);
   const submit = async (form: FormData) => {
     const username = String(form.get('username') ?? '').trim();
     const password = String(form.get('password') ?? '');
+    dismissAll();
     if (username === '' || password === '') return notify(t('Email or password cannot empty.'), 'error');
     setPending(true);
     try {
       await signIn(username, password, form.get('remember') !== null, prepare);
       leaveFirstPage();
-      dismissAll();
     } catch (error) {
       setPending(false);
       notify(errorText(asApiError(error)), 'error');
@@ -62,7 +65,14 @@ export function LoginView({ prepare }: { prepare: (user: User) => Promise<void> 
             {t('Forgot password?')}
           </button>
         </Remember>
-        <Button type="submit" variant="contained" fullWidth disabled={pending} sx={{ height: 40 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          fullWidth
+          disabled={pending}
+          loading={slow}
+          sx={{ height: 40 }}
+        >
           {t('Sign In')}
         </Button>
       </form>

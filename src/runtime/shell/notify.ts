@@ -2,17 +2,25 @@ let shown: Promise<typeof import('./toasts.tsx')> | undefined;
 
 export type Tone = 'success' | 'error' | 'info';
 
-/** Shows a message at the top centre for 5 s (or `duration` ms). The text is shown as it is: translate it before. */
-export function notify(text: string, tone: Tone, duration = 5000): void {
+/**
+ * Shows a message at the top centre for 5 s (or `duration` ms). The text is shown as it is: translate it before.
+ * An error goes earlier when the person tries again or leaves the page, unless it is `lasting`.
+ */
+export function notify(text: string, tone: Tone, duration = 5000, lasting = false): void {
   // The snackbar is 8 KB that no first page needs.
   shown ??= import('./toasts.tsx');
   void shown.then(
-    ({ showToast }) => showToast(text, tone, duration),
+    ({ showToast }) => showToast(text, tone, duration, lasting),
     () => {
       shown = undefined;
       console.error(text);
     },
   );
+}
+
+/** Takes away the errors, as when the person tries again or goes elsewhere: they speak of what was before. */
+export function dismissErrors(): void {
+  void shown?.then(({ hideErrors }) => hideErrors());
 }
 
 /** Takes away what is shown, as when it has become untrue. */

@@ -11,7 +11,7 @@ import { LoginView } from '../session/login-view.tsx';
 import type { User } from '../session/read-user.ts';
 import { keepReturn, readReturn } from '../session/return-to.ts';
 import { NotFound, NothingToOpen } from './notices.tsx';
-import { notify } from './notify.ts';
+import { dismissErrors, notify } from './notify.ts';
 import { Shell } from './shell.tsx';
 
 /** Draws what the address means for this visitor. */
@@ -19,6 +19,8 @@ export function RoutedPage() {
   const location = useLocation();
   const user = useUser();
   useScrollKeeping(location.key);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is the reason
+  useEffect(() => dismissErrors, [location.pathname]);
   const route = resolveRoute(product(), location.pathname, user, usable);
   if (route.kind === 'login') return <LoginView prepare={(next) => prepareChunks(afterSignIn(next), next)} />;
   const page = pageOf();
@@ -38,7 +40,7 @@ function Redirect({ to, denied }: { to: string; denied: boolean }) {
   const { pathname, search, hash } = useLocation();
   const user = useUser();
   useEffect(() => {
-    if (denied) notify(t('Role is not Authorized.'), 'error');
+    if (denied) notify(t('Role is not Authorized.'), 'error', 5000, true);
   }, [denied]);
   useEffect(() => {
     if (user && pathname === LOGIN) keepReturn(undefined);

@@ -17,20 +17,35 @@ import type { Tone } from './notify.ts';
 const ICONS: Record<Tone, IconName> = { success: 'check', error: 'warning', info: 'info' };
 
 /** Shows one toast; mounts the place of toasts with the first. The same text is not shown twice at a time. */
-export function showToast(text: string, tone: Tone, duration: number): void {
+export function showToast(text: string, tone: Tone, duration: number, lasting: boolean): void {
   mount();
+  const key = `${tone} ${text} ${generation}`;
+  if (tone === 'error' && !lasting) errors.add(key);
   enqueueSnackbar(text, {
     variant: tone,
     autoHideDuration: duration,
     preventDuplicate: true,
-    key: `${tone} ${text}`,
+    key,
+    onExited: () => errors.delete(key),
   });
 }
 
 /** Closes every toast. */
 export function hideToasts(): void {
+  generation += 1;
   if (mounted) closeSnackbar();
 }
+
+/** Closes the toasts that tell of an error. */
+export function hideErrors(): void {
+  generation += 1;
+  for (const key of errors) closeSnackbar(key);
+  errors.clear();
+}
+
+const errors = new Set<string>();
+/** A toast that is fading out does not stand in the way of the same words said anew. */
+let generation = 0;
 
 let mounted = false;
 
