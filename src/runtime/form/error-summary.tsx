@@ -14,15 +14,18 @@ export function ErrorSummary() {
   const complaints = useSyncExternalStore(subscribe, () => form.store.complaints());
   const loose = complaints.some((complaint) => complaint.field === undefined);
   if (complaints.length === 0 || (complaints.length === 1 && !loose)) return null;
+  const open = complaints.filter(({ done }) => !done).length;
   return (
-    <section className="form-summary" id={summaryId(form)} tabIndex={-1} aria-label={t('What is wrong')}>
-      <Icon name="warning" />
+    <section
+      className="form-summary"
+      data-clear={open === 0 || undefined}
+      id={summaryId(form)}
+      tabIndex={-1}
+      aria-label={t('What is wrong')}
+    >
+      <Icon name={open === 0 ? 'check' : 'warning'} />
       <div>
-        <strong>
-          {complaints.length === 1
-            ? t('This was not saved. What you typed is still here.')
-            : t('This was not saved: {count} things need your attention.', { count: complaints.length })}
-        </strong>
+        <strong>{headline(open)}</strong>
         <ul>
           {complaints.map(({ field, message, done }) => (
             <li key={`${field} ${message}`} data-done={done}>
@@ -49,4 +52,11 @@ export function ErrorSummary() {
       </div>
     </section>
   );
+}
+
+/** Counts what is still open. When nothing is, the box stays, quietly: the page does not jump. */
+function headline(open: number): string {
+  if (open === 0) return t('All of this has been changed. Save again.');
+  if (open === 1) return t('This was not saved. What you typed is still here.');
+  return t('This was not saved: {count} things need your attention.', { count: open });
 }

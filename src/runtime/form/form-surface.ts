@@ -99,10 +99,12 @@ export const FormSurface = styled('form')(({ theme }) => {
 
 interface SummaryPalette {
   readonly error: { readonly main: string; readonly light: string };
+  readonly success: { readonly main: string };
   readonly text: { readonly primary: string };
+  readonly action: { readonly hover: string };
 }
 
-function summaryStyles({ error, text }: SummaryPalette) {
+function summaryStyles({ error, success, text, action }: SummaryPalette) {
   return {
     '& .form-summary': {
       display: 'flex',
@@ -114,6 +116,7 @@ function summaryStyles({ error, text }: SummaryPalette) {
       scrollMarginTop: 72,
       '& > svg': { flexShrink: 0, marginTop: 1, color: error.main },
       '& strong': { fontWeight: 600 },
+      '&[data-clear]': { backgroundColor: action.hover, '& > svg': { color: success.main } },
       '& ul': { margin: '4px 0 0', padding: 0, listStyle: 'none' },
       '& li[data-done]': { textDecoration: 'line-through', opacity: 0.6 },
       '& a': { color: text.primary, textDecoration: 'underline', textUnderlineOffset: 2 },
