@@ -91,7 +91,8 @@ const rowStyles = {
   '[dir=rtl] & tbody tr:focus-visible': { '--edge': '2px' },
   // Stuck above the row, it hides the end of the ring, and so draws it.
   '& tbody tr:focus-visible .list-actions': {
-    boxShadow: 'inset 0 2px var(--focus), inset 0 -2px var(--focus), inset var(--edge) 0 var(--focus)',
+    borderBottomColor: 'var(--focus)',
+    boxShadow: 'inset 0 2px var(--focus), inset 0 -1px var(--focus), inset var(--edge) 0 var(--focus)',
   },
   '& tbody tr[data-touched]': { animation: 'row-touched 2.4s ease-out' },
   '@keyframes row-touched': { '0%, 40%': { background: 'var(--mui-palette-primary-light)' } },

@@ -81,7 +81,7 @@ it('keeps place for the menu button only when there is a menu', () => {
   const inMenu = action('more', { place: 'menu' });
   expect(widths(columns, []).actions).toBe(0);
   expect(widths(columns, [action('edit'), inMenu, inMenu]).actions).toBe(
-    widths(columns, [action('edit')]).actions + 36,
+    widths(columns, [action('edit')]).actions + 30,
   );
 });
 

@@ -27,9 +27,9 @@ const PADDING = 24;
 const SORT_MARK = 18;
 const BADGE_DOT = 18;
 /** A declared word is never cut: room for letters wider than the usual ones. */
-const BADGE_SPARE = 8;
-const BUTTON_PADDING = 20;
-const MENU_BUTTON = 36;
+const BADGE_SPARE = 4;
+const BUTTON_PADDING = 16;
+const MENU_BUTTON = 30;
 const LEAST_FREE = { 1: 208, 2: 136, 3: 112 } as const;
 /** How much of what the fixed columns leave an open one gets, against the others. */
 const WEIGHT = { 1: 3, 2: 2, 3: 1.4 } as const;
@@ -41,7 +41,7 @@ const USUAL = 1150;
 const BY_CELL: Readonly<Record<string, number>> = {
   id: 72,
   number: 112,
-  money: 136,
+  money: 124,
   date: 112,
   'date-time': 152,
 };
