@@ -7,7 +7,7 @@ export const cellStyles = {
   '& .c-id, & .c-number': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .c-text, & .c-link': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   // A text runs its own way, and so is cut at its own end; it stands where the page begins.
-  '& .c-text, & .c-long': { textAlign: 'match-parent' },
+  '& .c-text, & .c-long': { textAlign: ['-webkit-match-parent', 'match-parent'] },
   '& .c-lines': { display: '-webkit-box', WebkitBoxOrient: 'vertical', whiteSpace: 'normal' },
   '& .c-mono': {
     fontVariantNumeric: 'tabular-nums',

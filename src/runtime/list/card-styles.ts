@@ -33,6 +33,7 @@ export const cardStyles = {
   '& tbody td.is-image': { alignItems: 'center', padding: 0 },
   '& tbody td:is(.p3, :has(> .c-missing)):not(.card-head)': { display: 'none' },
   '& tbody td.p1': { order: -1 },
+  '& .act[data-rivals]': { alignItems: 'flex-start' },
   '& tbody td.card-head': {
     display: 'block',
     order: -2,

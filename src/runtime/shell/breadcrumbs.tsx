@@ -21,7 +21,9 @@ export function Breadcrumbs({ title }: { title: string }) {
             {crumb.route ? <Link to={crumb.route}>{t(crumb.title)}</Link> : t(crumb.title)}
           </li>
         ))}
-        <li aria-current="page">{title}</li>
+        <li aria-current="page">
+          <bdi>{title}</bdi>
+        </li>
       </ol>
     </Trail>
   );
