@@ -99,6 +99,7 @@ test('deactivating asks first, Batal changes nothing, and the button follows the
   await page.getByRole('alertdialog').getByRole('button').last().click();
   await expect(toast(page, 'Brand Merek Status updated.')).toBeVisible();
   await expect(row(page, 'Merek Status')).toContainText('Inactive');
+  await expect(row(page, 'Merek Status').getByRole('button', { name: 'Activate' })).toBeFocused();
   await row(page, 'Merek Status').getByRole('button', { name: 'Activate' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Active data Merek Status?');
   await page.getByRole('alertdialog').getByRole('button').last().click();
@@ -115,6 +116,22 @@ test('a failed list says so and Retry brings it; a slow one shows that it works'
   fail = false;
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('row')).toHaveCount(11);
+});
+
+test('a page that cannot be loaded says so over the rows of the one that is shown', async ({ page }) => {
+  await page.goto('/dashboard/brand');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await page.route(/brand\?.*page=2/, (route) =>
+    route.fulfill({ status: 500, json: { message: 'Resting.' } }),
+  );
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page.getByText('This page could not be loaded. Resting.')).toBeVisible();
+  await expect(pages.locator('[aria-current]')).toHaveText('1');
+  await expect(page.locator('tbody')).toHaveCSS('opacity', '1');
+  await page.unroute(/brand\?.*page=2/);
+  await pages.getByRole('button', { name: 'Page 2' }).click();
+  await expect(pages.locator('[aria-current]')).toHaveText('2');
 });
 
 test('a search without a match says what was looked for and can be cleared', async ({ page }) => {
