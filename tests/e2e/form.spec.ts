@@ -106,3 +106,19 @@ test('an image that is none shows a placeholder and not a torn picture', async (
   await expect(page.getByText('x.png')).toBeVisible();
   await expect(page.locator('.file-preview[data-empty] svg')).toBeVisible();
 });
+
+test('a log-out in another tab keeps what was typed here', async ({ page, context }) => {
+  await page.goto('/dashboard/brand/add');
+  await name(page).fill('Merek Tab Lain');
+  const other = await context.newPage();
+  await other.goto('/dashboard/brand');
+  // The log-out itself would end the session that the other tests share.
+  await other.route('**/api/logout', (route) => route.fulfill({ json: { message: 'OK' } }));
+  await other.getByRole('banner').getByRole('button', { name: /admin/ }).click();
+  await other.getByRole('button', { name: 'Log Out' }).click();
+  await expect(toast(page, 'Your session has ended.')).toBeVisible();
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill('wholesale');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(name(page)).toHaveValue('Merek Tab Lain');
+});

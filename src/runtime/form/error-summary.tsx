@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { t } from '../i18n/t.ts';
 import { Icon } from '../shell/icons.tsx';
+import type { Complaint } from './error-report.ts';
 import { focusField, summaryId } from './focus-field.ts';
 import { useForm } from './form-api.ts';
 
@@ -14,7 +15,7 @@ export function ErrorSummary() {
   const complaints = useSyncExternalStore(subscribe, () => form.store.complaints());
   const loose = complaints.some((complaint) => complaint.field === undefined);
   if (complaints.length === 0 || (complaints.length === 1 && !loose)) return null;
-  const open = complaints.filter(({ done }) => !done).length;
+  const open = openOf(complaints);
   return (
     <section
       className="form-summary"
@@ -54,8 +55,13 @@ export function ErrorSummary() {
   );
 }
 
+/** How many have not been put right yet. */
+export function openOf(complaints: readonly Complaint[]): number {
+  return complaints.filter(({ done }) => !done).length;
+}
+
 /** Counts what is still open. When nothing is, the box stays, quietly: the page does not jump. */
-function headline(open: number): string {
+export function headline(open: number): string {
   if (open === 0) return t('All of this has been changed. Save again.');
   if (open === 1) return t('This was not saved. What you typed is still here.');
   return t('This was not saved: {count} things need your attention.', { count: open });
