@@ -12,6 +12,8 @@ export function usePastedFile(input: RefObject<HTMLInputElement | null>, choose:
       const file = [...(event.clipboardData?.files ?? [])].find((one) => one.type.startsWith('image/'));
       const mine = input.current;
       if (!file || !mine || mine.disabled || event.defaultPrevented) return;
+      // While the form is being saved, nothing in it changes.
+      if (mine.closest('[inert]')) return;
       if (isWriting(document.activeElement) || document.querySelectorAll('input[type="file"]').length > 1)
         return;
       event.preventDefault();
