@@ -82,6 +82,19 @@ describe('the body that is sent', () => {
     });
   });
 
+  it('empties in the record what another answer has hidden, and only that', () => {
+    const byTitle = field('pages', { when: { field: 'title', is: 'Emma' } });
+    const byRole = field('note', { when: { user: 'role', is: 3 } });
+    const some = [field('title'), byTitle, byRole];
+    const isVisible = ({ name }: { name: string }) => name === 'title';
+    const values = { title: 'Persuasion', pages: 9, note: 'kept' };
+    expect(body(values, { fields: some, isVisible, editing: true })).toEqual({
+      title: 'Persuasion',
+      pages: null,
+    });
+    expect(body(values, { fields: some, isVisible })).toEqual({ title: 'Persuasion' });
+  });
+
   it('holds a newly chosen file and never the stored one', () => {
     const cover = { name: 'a.png', mime: 'image/png', bytes: 3 };
     expect(body({ cover })).toEqual({ cover });

@@ -1,6 +1,7 @@
 import type { Row } from '../data/scope.ts';
 import { isDescriptor } from '../files/descriptor.ts';
 import type { FormField } from '../model.ts';
+import { watchedFields } from './form-layout.ts';
 import { allowsType, isRequiredAt, propertyAt, writePath } from './paths.ts';
 
 export interface Draft {
@@ -15,18 +16,29 @@ export interface Draft {
 }
 
 /**
- * The body that is validated and sent. Hidden fields are left out. An emptied field is null where the schema
+ * The body that is validated and sent. The values of hidden fields are left out; where the record exists and another
+ * answer in the form is why a field is hidden, what the record holds there is emptied with it. An emptied field is null where the schema
  * allows it and the record exists (absent would mean unchanged there); a required one is left out, so that the
  * validator says `required` and not that null has the wrong type. A file that was not chosen anew is left out.
  */
 export function buildBody(draft: Draft): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const field of draft.fields) {
-    if (!draft.isVisible(field)) continue;
-    const value = sentValue(field, draft);
+    const value = draft.isVisible(field) ? sentValue(field, draft) : hiddenValue(field, draft);
     if (value !== undefined) writePath(body, field.name, value);
   }
   return body;
+}
+
+/** A field hidden for the person's role or the route keeps its value: nobody here has decided about it. */
+function hiddenValue(field: FormField, draft: Draft): null | undefined {
+  const names = new Set(draft.fields.map(({ name }) => name));
+  const isDecidedHere = [...watchedFields([{ ...field, enabled: undefined }])].some((name) =>
+    names.has(name),
+  );
+  const property = propertyAt(draft.schema, field.name);
+  const clears = draft.editing && isDecidedHere && !isFile(property) && allowsType(property, 'null');
+  return clears ? null : undefined;
 }
 
 function sentValue(field: FormField, draft: Draft): unknown {
