@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newScreen } from './new-screen.ts';
 import { copyOfGood } from './testing.ts';
@@ -11,6 +13,23 @@ describe('new-screen', { timeout: 60_000 }, () => {
     expect(copy.lines().join('\n')).toContain('"screen": "copy-list"');
     const { files } = await copy.project().compile();
     expect(files?.has('src/generated/product/screens/copy-edit.ts')).toBe(true);
+  });
+
+  it('asks for one of a few values by their names, and for on or off by a switch', async () => {
+    const file = join(copy.root(), 'schemas/crate/crate.entity.json');
+    mkdirSync(dirname(file), { recursive: true });
+    const fields = {
+      id: { type: 'integer' },
+      kind: { type: 'string', enum: ['own', 'rented'] },
+      active: { type: 'integer', enum: [0, 1] },
+    };
+    writeFileSync(file, JSON.stringify({ entity: 'crate', table: 'crates', label: 'kind', fields }));
+    expect(await newScreen(copy.project(), 'crate'), copy.lines().join('\n')).toBe(0);
+    const added = readFileSync(join(copy.root(), 'schemas/crate/crate-add.screen.json'), 'utf8');
+    expect(JSON.parse(added).fields).toEqual({
+      kind: { label: 'Kind', choices: { own: 'Own', rented: 'Rented' } },
+      active: { label: 'Active', field: 'switch' },
+    });
   });
 
   it.each([

@@ -106,7 +106,9 @@ function screensOf(entity: EntityDeclaration, noun: string, roles: string) {
       ...form,
       route: `/dashboard/${noun}/add`,
       title: `Add new ${name}`,
-      fields: Object.fromEntries(writable(entity).map(([field]) => [field, { label: title(field) }])),
+      fields: Object.fromEntries(
+        writable(entity).map(([field, schema]) => [field, formField(field, schema)]),
+      ),
       submit: { call: `${noun}.create`, ...done },
       cancel: { label: 'Cancel' },
     },
@@ -120,6 +122,15 @@ function screensOf(entity: EntityDeclaration, noun: string, roles: string) {
       submit: { call: `${noun}.update`, with: given, ...done },
     },
   ];
+}
+
+/** A field of one of a few values needs to know what they are called; 0 and 1 are off and on. */
+function formField(name: string, schema: object) {
+  const label = title(name);
+  if (!('enum' in schema) || !Array.isArray(schema.enum)) return { label };
+  const values = schema.enum.filter((value) => value !== null).map(String);
+  if (values.every((value) => value === '0' || value === '1')) return { label, field: 'switch' };
+  return { label, choices: Object.fromEntries(values.map((value) => [value, title(value)])) };
 }
 
 /** `file_url` -> `File url`. */
