@@ -40,6 +40,7 @@ test('a brand is added with a banner, found by Enter, and edited keeping the ban
   expect(before).toMatch(/^\/files\/[0-9a-f]+\.png$/);
 
   await row(page, 'Merek Uji Satu').getByRole('link', { name: 'Edit' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/brand\/edit\/\d+$/);
   await page.reload();
   await expect(page.getByLabel('Brand Name')).toHaveValue('Merek Uji Satu');
   await page.getByLabel('Brand Name').fill('Merek Uji Dua');

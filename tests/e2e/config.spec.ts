@@ -53,6 +53,7 @@ test('Edit and Save store a value; Enter saves and Escape gives up', async ({ pa
   await value(page, 'minimum_order').fill('1');
   await page.keyboard.press('Escape');
   await expect(row(page, 'minimum_order')).toContainText('175000');
+  await expect(row(page, 'minimum_order').getByRole('button', { name: 'Edit' })).toBeFocused();
   await page.keyboard.press('Enter');
   await value(page, 'minimum_order').fill('180000');
   await page.keyboard.press('Enter');
