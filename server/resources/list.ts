@@ -4,6 +4,7 @@ import { compileParents } from './parent.ts';
 import { joinFor, orderBy, planRead, type ReadPlan, readRows, tableColumn } from './read-plan.ts';
 import { contains, type Place, placeOf } from './search.ts';
 import { sourceValue } from './sources.ts';
+import type { Tables } from './tables.ts';
 import type { Entities, Inputs, Row, Work } from './work.ts';
 
 export const DEFAULT_SIZE = 10;
@@ -53,7 +54,7 @@ export function compileList(
     if (looksFor !== null) where.push(contains(searched, looksFor));
     const filter = where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``;
     const chosen = chosenSort(operation, sortable, inputs.query);
-    const order = chosen ? sql`${chosen.order}, ${tableColumn(entity.key)}` : natural;
+    const order = chosen ? orderOf(chosen, entity, work.tables) : natural;
     const { page, size } = pageOf(operation, inputs.query);
     const limit = size === null ? sql`` : sql`limit ${size} offset ${(page - 1) * size}`;
     const joined = withJoins(
@@ -84,12 +85,32 @@ function conditions(resource: Resource, work: Work, inputs: Inputs): RawBuilder<
   });
 }
 
-function chosenSort(operation: DeclaredOperation, sortable: ReadonlyMap<string, Place>, query: Row) {
+interface Chosen {
+  readonly place: Place;
+  readonly dir: 'asc' | 'desc';
+}
+
+function chosenSort(
+  operation: DeclaredOperation,
+  sortable: ReadonlyMap<string, Place>,
+  query: Row,
+): Chosen | null {
   if (!operation.sort) return null;
   const place = sortable.get(String(query[operation.sort.field] ?? ''));
   if (!place) return null;
-  const dir = query[operation.sort.dir] === 'desc' ? 'desc' : 'asc';
-  return { place, order: sql`${place.expression} ${sql.raw(dir)} nulls last` };
+  return { place, dir: query[operation.sort.dir] === 'desc' ? 'desc' : 'asc' };
+}
+
+/**
+ * What has no value comes last either way. The key breaks ties in the direction of the sort, so that one index over
+ * both columns serves either; and where no value can be missing nothing is said of it, because PostgreSQL would then
+ * not read the index backwards.
+ */
+function orderOf({ place, dir }: Chosen, entity: DeclaredEntity, tables: Tables): RawBuilder<unknown> {
+  const complete = place.join === null && tables.get(entity.table)?.get(place.column)?.nullable === false;
+  const nulls = dir === 'desc' && !complete ? sql` nulls last` : sql``;
+  if (place.join === null && place.column === entity.key) return sql`${place.expression} ${sql.raw(dir)}`;
+  return sql`${place.expression} ${sql.raw(dir)}${nulls}, ${tableColumn(entity.key)} ${sql.raw(dir)}`;
 }
 
 function withJoins(plan: ReadPlan, places: readonly Place[], entities: Entities): ReadPlan {

@@ -82,8 +82,8 @@ describe('a list', () => {
     expect((await titles('/api/books?sort=title&dir=asc'))[0]).toBe('100% Wool');
     expect((await titles('/api/books?sort=shelf.name&dir=desc')).slice(0, 3)).toEqual([
       'Leaves of Grass',
-      'Snake_case',
       'Moby Dick',
+      'Snake_case',
     ]);
     expect((await get('/api/books?sort=code')).status).toBe(422);
   });

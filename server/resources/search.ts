@@ -6,6 +6,7 @@ import type { Entities } from './work.ts';
 /** A searched or sorted column, and the referencing field whose join it needs. */
 export interface Place {
   readonly expression: RawBuilder<unknown>;
+  readonly column: string;
   readonly join: string | null;
 }
 
@@ -15,16 +16,16 @@ export function placeOf(path: string, entity: DeclaredEntity, entities: Entities
   const stored = entity.fields[first];
   if (second === undefined) {
     if (stored?.kind === 'column' || stored?.kind === 'file') {
-      return { expression: tableColumn(stored.column), join: null };
+      return { expression: tableColumn(stored.column), column: stored.column, join: null };
     }
     if (stored) throw new Error(`${entity.entity}.${path} is not a column.`);
-    return { expression: tableColumn(first), join: null };
+    return { expression: tableColumn(first), column: first, join: null };
   }
   const target = stored?.kind === 'ref' ? entities[stored.entity] : undefined;
   const part = target?.fields[second];
   if (part?.kind !== 'column')
     throw new Error(`${entity.entity}.${path} is not a column of a referenced table.`);
-  return { expression: sql.ref(`${joinAlias(first)}.${part.column}`), join: first };
+  return { expression: sql.ref(`${joinAlias(first)}.${part.column}`), column: part.column, join: first };
 }
 
 /** True where one of the places holds the text, whatever its case; `%`, `_` and `\` mean themselves. */

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { valueParsers } from './value-parsers.ts';
 
@@ -13,8 +13,14 @@ export const BUSINESS_ZONE = 'Asia/Jakarta';
 export type Tables = Record<string, Record<string, any>>;
 export type Db = Kysely<Tables>;
 
-/** A pool on `url`, wrapped by Kysely. Nothing is connected yet. `db.destroy()` ends it. */
-export function connect(url: string, options: { max?: number } = {}): Db {
+/**
+ * A pool on `url`, wrapped by Kysely. Nothing is connected yet. `db.destroy()` ends it.
+ * `heard` is told every statement that was run.
+ */
+export function connect(
+  url: string,
+  options: { max?: number; heard?: (query: CompiledQuery) => void } = {},
+): Db {
   const pool = new pg.Pool({ ...connection(url), max: options.max ?? 10 });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => {
@@ -22,7 +28,11 @@ export function connect(url: string, options: { max?: number } = {}): Db {
   });
   // One that breaks while it is in use: the query or transaction fails and tells, and that is enough.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const { heard } = options;
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    ...(heard && { log: ({ query }) => heard(query) }),
+  });
 }
 
 /** What every connection of ours says when it opens, in addition to the options that `url` may hold. */

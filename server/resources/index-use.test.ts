@@ -1,0 +1,115 @@
+import { type CompiledQuery, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '../generated/endpoints.ts';
+import { entities } from '../generated/entities.ts';
+import type { DeclaredOperation } from '../http/declared.ts';
+import { connect } from '../store/connect.ts';
+import type { Db, Store } from '../store/index.ts';
+import { createTestDatabase } from '../store/testing.ts';
+import { compileResource } from './compile.ts';
+import { readTables } from './tables.ts';
+import type { Row, Work } from './work.ts';
+
+/**
+ * Whether an index can serve what the declared calls ask for. With sequential scans and sorts discouraged, PostgreSQL
+ * uses them only where nothing else is possible: so a few rows tell what a million would feel.
+ */
+let store: Store;
+let db: Db;
+let work: Work;
+let heard: CompiledQuery[] = [];
+
+beforeAll(async () => {
+  store = await createTestDatabase();
+  db = connect(store.url, { max: 1, heard: (query) => heard.push(query) });
+  await sql`set enable_seqscan = off`.execute(db);
+  await sql`set enable_sort = off`.execute(db);
+  const tables = await readTables(db);
+  work = { db, tables, entities, user: { id: 1, username: 'u', role: 3 } } as unknown as Work;
+});
+afterAll(async () => {
+  await db.destroy();
+  await store.close();
+});
+
+const operations = endpoints.flatMap(({ operations: all }) => all);
+const lists = operations.filter(({ resource }) => resource?.do === 'list');
+const items = operations.filter(({ resource }) => resource?.do === 'get');
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly Plans?: readonly Plan[];
+}
+
+/** All steps of the plans of what `ask` runs. */
+async function stepsOf(operation: DeclaredOperation, query: Row): Promise<Plan[]> {
+  heard = [];
+  const params = Object.fromEntries(
+    Object.keys((operation.paramsSchema.properties as object | undefined) ?? {}).map((name) => [name, 1]),
+  );
+  // There are no rows, so nothing is found; what was asked is all that counts.
+  await Promise.resolve(compileResource(operation, entities)(work, { params, query, body: {} })).catch(
+    () => null,
+  );
+  const asked = [...heard];
+  const steps: Plan[] = [];
+  for (const statement of asked) steps.push(...(await explain(statement)));
+  return steps;
+}
+
+async function explain(statement: CompiledQuery): Promise<Plan[]> {
+  const asked = { ...statement, sql: `explain (format json) ${statement.sql}` };
+  const { rows } = await db.executeQuery<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(asked);
+  const flat = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flat)];
+  return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan: plan }) => flat(plan)));
+}
+
+const kinds = (steps: readonly Plan[]) => steps.map((step) => step['Node Type']);
+
+describe.each(lists.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
+  it('comes in its natural order from an index', async () => {
+    const steps = kinds(await stepsOf(operation, {}));
+    expect(steps).not.toContain('Seq Scan');
+    expect(steps).not.toContain('Sort');
+  });
+
+  // A column of another table can be sorted by only after the joining.
+  const own = operation.sort?.fields.filter((field) => !field.includes('.')) ?? [];
+  const sorts = own.flatMap((field) => ['asc', 'desc'].map((dir) => [field, dir] as const));
+  it.skipIf(sorts.length === 0).each(sorts)('sorted by %s %s, comes from an index', async (field, dir) => {
+    const { sort } = operation;
+    const steps = kinds(await stepsOf(operation, sort ? { [sort.field]: field, [sort.dir]: dir } : {}));
+    expect(steps).not.toContain('Seq Scan');
+    expect(steps).not.toContain('Sort');
+  });
+
+  // Places in several tables cannot be looked up by one index: such lists have to be short.
+  const places = entities[operation.resource?.entity ?? '']?.search ?? [];
+  const searched = operation.search && places.every((path) => !path.includes('.'));
+  it.skipIf(!searched)('is searched by an index', async () => {
+    await sql`set enable_indexscan = off`.execute(db);
+    await sql`set enable_indexonlyscan = off`.execute(db);
+    const steps = await stepsOf(operation, operation.search ? { [operation.search]: 'something' } : {});
+    await sql`set enable_indexscan = on`.execute(db);
+    await sql`set enable_indexonlyscan = on`.execute(db);
+    expect(kinds(steps)).toContain('Bitmap Index Scan');
+    expect(kinds(steps)).not.toContain('Seq Scan');
+  });
+});
+
+it.each(items.map((operation) => [operation.id, operation] as const))(
+  '%s finds its row by an index',
+  async (_id, operation) => {
+    expect(kinds(await stepsOf(operation, {}))).not.toContain('Seq Scan');
+  },
+);
+
+const references = Object.values(entities).flatMap(({ referencedBy }) =>
+  referencedBy.map(({ table, column }) => [table, column] as const),
+);
+it.each(references)('what refers to a row by %s.%s is counted by an index', async (table, column) => {
+  const statement = sql`select count(*) from ${sql.table(table)} where ${sql.id(column)} = ${1}`.compile(db);
+  expect(kinds(await explain(statement))).not.toContain('Seq Scan');
+});
