@@ -7,6 +7,7 @@ import { connect } from '../store/connect.ts';
 import type { Db, Store } from '../store/index.ts';
 import { createTestDatabase } from '../store/testing.ts';
 import { compileResource } from './compile.ts';
+import { entityOf } from './read-plan.ts';
 import { readTables } from './tables.ts';
 import type { Row, Work } from './work.ts';
 
@@ -86,7 +87,7 @@ describe.each(lists.map((operation) => [operation.id, operation] as const))('%s'
   });
 
   // Places in several tables cannot be looked up by one index: such lists have to be short.
-  const places = entities[operation.resource?.entity ?? '']?.search ?? [];
+  const places = operation.resource ? entityOf(operation.resource.entity, entities).search : [];
   const searched = operation.search && places.every((path) => !path.includes('.'));
   it.skipIf(!searched)('is searched by an index', async () => {
     await sql`set enable_indexscan = off`.execute(db);
