@@ -48,12 +48,13 @@ module.exports = {
     },
     {
       name: 'server-stays-out-of-the-page',
-      comment: 'Browser and server share declarations, compiled bodies and their messages, nothing else.',
+      comment:
+        'Browser and server share declarations, conditions, compiled bodies and their messages, nothing else.',
       severity: 'error',
       from: { path: '^server/', pathNot: tests },
       to: {
         path: '^src/',
-        pathNot: '^src/(generated/product/(bodies|types)/|runtime/(model\\.ts|validation/))',
+        pathNot: '^src/(generated/product/(bodies|types)/|runtime/(model\\.ts|validation/|conditions/))',
       },
     },
     {

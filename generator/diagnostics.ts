@@ -173,6 +173,11 @@ export const diagnostics = {
     'A source must only read; what changes state is called by an action.',
     '"source": "category.toggle"',
   ),
+  'CAL-06': error(
+    'Fallback that cannot stand in',
+    'Where the server lacks an extension that answers one item, the item is looked for in a list of the stated contract: for the same roles, with the same fields, by a parameter that the rows have as a field.',
+    '"fallback": { "list": "brand.list", "match": "name" }',
+  ),
 
   'ROL-01': error(
     'Endpoint refuses a role',
@@ -210,6 +215,11 @@ export const diagnostics = {
     'Condition that never holds',
     'Two comparisons of one "all" exclude each other, so what depends on it is never shown or allowed.',
     '{ "all": [{ "field": "state", "is": 0 }, { "field": "state", "is": 1 }] }',
+  ),
+  'CND-03': error(
+    'Not comparable',
+    'A condition compares a field with a literal or with $user.id, $user.role or $user.username, and the two must be of one kind.',
+    '{ "field": "active", "is": "$user.username" }',
   ),
   'OPT-01': error(
     'Option does not fit',

@@ -14,7 +14,7 @@ export function emitProduct(emission: Emission): void {
   const { name, navigation, landing, redirects, roles, languages, session, locale } = app;
   const product = {
     name,
-    screens: inMenuOrder(screens, navigation).map((linked) => screenEntry(linked, load)),
+    screens: inMenuOrder(screens, navigation).map((linked) => screenEntry(linked, load, session.me?.id)),
     navigation,
     landing,
     redirects,
@@ -29,7 +29,7 @@ export function emitProduct(emission: Emission): void {
   emission.write(module);
 }
 
-function screenEntry({ id, screen }: LinkedScreen, load: (file: string) => Name) {
+function screenEntry({ id, screen }: LinkedScreen, load: (file: string) => Name, me: string | undefined) {
   const { kind, route, title, roles, parent } = screen;
   const module = load(`${folders.product}/screens/${id}.ts`);
   return {
@@ -39,15 +39,22 @@ function screenEntry({ id, screen }: LinkedScreen, load: (file: string) => Name)
     title,
     roles,
     parent: parent?.screen,
-    extension: extensionOf(screen),
+    extension: extensionOf(screen, me),
     load: module,
   };
 }
 
-/** The extension without which a screen is of no use: what it shows, or what it is sent to. */
-function extensionOf(screen: LinkedScreen['screen']): string | undefined {
-  const call = 'source' in screen ? screen.source : 'submit' in screen ? screen.submit.call : undefined;
-  return call?.endpoint.extension ? call.endpoint.id : undefined;
+/**
+ * The extension without which a screen is of no use: what it shows, what it loads, or what it is sent to. For the
+ * account itself the sign-in's answer stands in.
+ */
+function extensionOf(screen: LinkedScreen['screen'], me: string | undefined): string | undefined {
+  const calls =
+    'source' in screen ? [screen.source] : screen.kind === 'form' ? [screen.submit.call, screen.load] : [];
+  const needed = calls.find(
+    (call) => call?.endpoint.extension && !call.endpoint.fallback && call.endpoint.id !== me,
+  );
+  return needed?.endpoint.id;
 }
 
 /** The first screen that a role may open stands in for a missing landing page, so the menu's order comes first. */

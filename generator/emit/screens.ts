@@ -1,5 +1,8 @@
+import type { Endpoint } from '../../src/runtime/model.ts';
+import type { LinkedEndpoint } from '../link/linked.ts';
 import { bodyPath } from './bodies.ts';
 import { type Emission, endpointNaming, folders } from './emission.ts';
+import type { Module } from './module.ts';
 import { pascalCase } from './names.ts';
 import { Name, type Naming, printValue } from './print.ts';
 
@@ -11,12 +14,28 @@ export function emitEndpoints(emission: Emission): void {
     const sources = [...new Set(endpoints.map(({ place }) => place.file.path))].sort();
     const module = emission.module(`${folders.product}/endpoints/${noun}.ts`, sources.join(', '));
     const type = module.runtimeType('Endpoint');
-    for (const { name, endpoint, declared } of endpoints) {
+    for (const { name, endpoint, declared } of fallbacksLast(endpoints)) {
       const about = declared.value.summary ? `/** ${declared.value.summary} */\n` : '';
-      module.add(`${about}export const ${name}: ${type} = ${printValue(endpoint)};\n`);
+      const naming = namingWithin(emission, module, noun, endpoint);
+      module.add(`${about}export const ${name}: ${type} = ${printValue(endpoint, naming)};\n`);
     }
     emission.write(module);
   }
+}
+
+/** A list stands before what falls back to it: a constant cannot be read above its line. */
+function fallbacksLast(endpoints: readonly LinkedEndpoint[]): LinkedEndpoint[] {
+  return [...endpoints].sort((a, b) => Number(!!a.endpoint.fallback) - Number(!!b.endpoint.fallback));
+}
+
+/** Of `own` everything is printed; another endpoint is a name, imported where it is another noun's. */
+function namingWithin(emission: Emission, module: Module, noun: string, own: Endpoint): Naming {
+  const others = endpointNaming(emission, module);
+  return (value) => {
+    if (value === own) return undefined;
+    const linked = emission.endpointOf.get(value);
+    return linked?.noun === noun ? new Name(linked.name) : others(value);
+  };
 }
 
 /** One file per screen, so that each is a chunk of its own. */

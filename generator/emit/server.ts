@@ -113,6 +113,7 @@ function emitOperations(emission: Emission, noun: string, endpoints: readonly Li
       roles: endpoint.roles,
       effect: endpoint.effect,
       extension: endpoint.extension,
+      failure: endpoint.failure,
       bodySchema: fromBody('schema'),
       validateBody: fromBody('validate'),
       messages: fromBody('messages'),

@@ -6,6 +6,8 @@ import { checkDataSchema } from '../schema/check-data-schema.ts';
 import { type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
 import { answerItem } from './answers.ts';
 import type { Declared, EndpointDeclaration } from './declarations.ts';
+import { linkFailure } from './failure.ts';
+import { withFallback } from './fallback.ts';
 import type { LinkedEndpoint } from './linked.ts';
 import type { Linker } from './linker.ts';
 import { linkResource } from './resource.ts';
@@ -22,6 +24,7 @@ export function linkEndpoints(linker: Linker): void {
       if (!linker.endpoints.has(id)) linker.endpoint(id, place.child('invalidates', index));
     }
   }
+  for (const [id, endpoint] of linker.endpoints) linker.endpoints.set(id, withFallback(linker, endpoint));
   for (const endpoint of linker.endpoints.values()) checkOwnNames(linker, endpoint);
   linker.called.clear();
   checkPaths(linker);
@@ -37,13 +40,14 @@ function linkEndpoint(linker: Linker, declared: Declared<EndpointDeclaration>): 
   const pathParams = parametersOf(value.path);
   const answer = answerItem(linker, declared);
   const resource = linkResource(linker, declared, body?.schema);
+  const failure = linkFailure(linker, declared, answer.item);
   return {
     id,
     noun: id.split('.')[0] ?? id,
     name: camelCase(id),
     place,
     declared,
-    endpoint: browserEndpoint(linker, declared),
+    endpoint: { ...browserEndpoint(linker, declared), ...(failure ? { failure } : {}) },
     pathParams,
     params: paramsSchema(pathParams, value),
     query: querySchema(linker, declared),

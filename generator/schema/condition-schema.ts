@@ -26,12 +26,17 @@ const given: JsonSchema = { not: { enum: [null, ''] } };
 
 function testSchema(condition: JsonSchema): JsonSchema | undefined {
   if (condition.exists === true) return given;
-  if ('is' in condition) return { const: condition.is };
+  if ('is' in condition) return isReference(condition.is) ? undefined : { const: condition.is };
   if (Array.isArray(condition.in)) return { enum: condition.in };
   for (const [test, keyword] of Object.entries(limits)) {
     if (typeof condition[test] === 'number') return { type: 'number', [keyword]: condition[test] };
   }
   return undefined;
+}
+
+/** A body is checked without knowing who sends it. */
+function isReference(value: unknown): boolean {
+  return typeof value === 'string' && value.startsWith('$');
 }
 
 function present([name = '', ...rest]: readonly string[], test: JsonSchema): JsonSchema {

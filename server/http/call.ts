@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { evaluate } from '../../src/runtime/conditions/evaluate.ts';
 import { FileKeeper } from '../files/keep.ts';
 import { Inbox } from '../files/receive.ts';
 import { type AuditNote, writeAudit } from '../resources/audit.store.ts';
@@ -6,6 +7,7 @@ import type { Tables } from '../resources/tables.ts';
 import type { Entities, Inputs, Row } from '../resources/work.ts';
 import type { Db } from '../store/index.ts';
 import { authorise, type Caller } from './authenticate.ts';
+import type { DeclaredOperation } from './declared.ts';
 import type { FileAnswer } from './envelope.ts';
 import type { Context, SessionRules } from './handler.ts';
 import { claimKey, type Repeatable, storeAnswer } from './idempotency.store.ts';
@@ -80,7 +82,7 @@ async function write(call: Call): Promise<unknown> {
   const { service, operation, inputs, caller, request } = call;
   const key = repeatable(call);
   const origin = { user: caller?.account ?? null, requestId: request.id, endpoint: operation.declared.id };
-  return service.db.transaction().execute(async (db) => {
+  const work = service.db.transaction().execute(async (db) => {
     const before = key && (await claimKey(db, key));
     if (before) return before.answer;
     let noted = false;
@@ -91,6 +93,7 @@ async function write(call: Call): Promise<unknown> {
     const context = await makeContext(call, db, audit);
     try {
       const answer = operation.wrap(await operation.run(inputs, context), inputs.query);
+      if (saysNo(operation.declared, answer)) throw new SaidNo(answer);
       if (!noted) await audit({ entity: null, id: null });
       if (key) await storeAnswer(db, key, answer ?? null);
       return answer;
@@ -100,6 +103,21 @@ async function write(call: Call): Promise<unknown> {
       throw error;
     }
   });
+  return work.catch((error: unknown) => {
+    if (error instanceof SaidNo) return error.answer;
+    throw error;
+  });
+}
+
+/** Ends the transaction of a call whose answer is a no: it is sent, and nothing has changed. */
+class SaidNo extends Error {
+  constructor(readonly answer: unknown) {
+    super('The answer says no.');
+  }
+}
+
+function saysNo({ failure }: DeclaredOperation, answer: unknown): boolean {
+  return failure !== undefined && evaluate(failure.when, { row: answer as Row, route: {}, query: {} });
 }
 
 async function makeContext(call: Call, db: Db, audit: Context['audit']): Promise<Context> {

@@ -143,6 +143,27 @@ describe('an answer', () => {
     expect({ shelves: await count('shelves'), audit: await count('audit_entries') }).toEqual(before);
   });
 
+  it('that says no by its declared failure is sent, and nothing of the work stays', async () => {
+    const counts = async () => ({ shelves: await count('shelves'), audit: await count('audit_entries') });
+    const before = await counts();
+    const answering = (words: string) => {
+      handled = async (_input, { db }) => {
+        await db
+          .insertInto('shelves')
+          .values({ name: `Shelf of ${words}` })
+          .execute();
+        return { message: 'Done.', data: { words } };
+      };
+    };
+    answering('Nothing to do');
+    const key = { 'idempotency-key': 'key-said-no' };
+    expect(await work({}, key)).toMatchObject({ status: 200, body: { data: { words: 'Nothing to do' } } });
+    expect(await counts()).toEqual(before);
+    answering('more');
+    expect((await work({}, key)).body.data).toEqual({ words: 'more' });
+    expect(await counts()).toEqual({ shelves: before.shelves + 1, audit: before.audit + 1 });
+  });
+
   it('tells nothing of a defect but the number that finds it in the log', async () => {
     handled = async () => Promise.reject(new Error('secret detail'));
     const answer = await work({}, { 'x-request-id': 'call-17' });

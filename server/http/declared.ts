@@ -1,5 +1,5 @@
 /** What the server reads of the declarations: emitted by the generator into server/generated/. Plain data. */
-import type { Envelope, MessageTable, Roles, Validator } from '../../src/runtime/model.ts';
+import type { Envelope, Failure, MessageTable, Roles, Validator } from '../../src/runtime/model.ts';
 
 /** A draft-07 schema with all references inlined. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -42,6 +42,8 @@ export interface DeclaredOperation {
   readonly roles: Roles;
   readonly effect: 'read' | 'write';
   readonly extension?: true;
+  /** The answer whose body fulfils this says no: the call then changes nothing. */
+  readonly failure?: Failure;
   readonly bodySchema?: JsonSchema;
   readonly validateBody?: Validator;
   readonly messages?: MessageTable;

@@ -28,8 +28,22 @@ export interface Endpoint {
   readonly sort?: { readonly field: string; readonly dir: string; readonly fields: readonly string[] };
   /** Ids of the endpoints whose cached answers are stale after this call. */
   readonly invalidates?: readonly string[];
+  /** An answer whose body fulfils `when` says no, whatever its status; `message` is the path of the text to show. */
+  readonly failure?: Failure;
   /** Not part of the stated contract: hidden when extensions are off, or replaced by `fallback`. */
   readonly extension?: true;
+  readonly fallback?: Fallback;
+}
+
+export interface Failure {
+  readonly when: Condition;
+  readonly message: string;
+}
+
+/** One record out of a list of the stated contract: the row whose `match` equals the call's value of that name. */
+export interface Fallback {
+  readonly list: Endpoint;
+  readonly match: string;
 }
 
 /** A literal, or a reference resolved when the value is needed. */
@@ -43,13 +57,19 @@ export type Condition =
   | { readonly any: readonly Condition[] }
   | { readonly not: Condition }
   | (Operand & Test);
+export type UserField = 'role' | 'id' | 'username';
+/** What `is` compares with when it is not a literal. */
+export interface UserValue {
+  readonly from: 'user';
+  readonly path: UserField;
+}
 export type Operand =
   | { readonly field: string }
-  | { readonly user: 'role' | 'id' | 'username' }
+  | { readonly user: UserField }
   | { readonly route: string }
   | { readonly now: 'date' | 'instant' };
 export type Test =
-  | { readonly is: string | number | boolean | null }
+  | { readonly is: string | number | boolean | null | UserValue }
   | { readonly in: readonly (string | number | boolean)[] }
   | { readonly gt: number | string }
   | { readonly gte: number | string }

@@ -350,13 +350,65 @@ export interface Endpoint {
    */
   invalidates?: EndpointId[];
   /**
+   * An answer that says no although its status is 200: the condition looks at the answer's body.
+   */
+  failure?: {
+    when: Condition;
+    message?: FieldPath;
+  };
+  /**
    * Ours, not part of the stated contract.
    */
   extension?: true;
   /**
+   * Where the server lacks this extension, the record is looked for in the rows of a list.
+   */
+  fallback?: {
+    list: EndpointId;
+    /**
+     * Path parameter of this call, and the rows' field that equals it.
+     */
+    match: string;
+  };
+  /**
    * Why no screen calls it.
    */
   unused?: string;
+}
+/**
+ * One closed tree. A comparison holds one operand (field, user, route, now) and one test; a missing value makes it false.
+ */
+export interface Condition {
+  /**
+   * Every one holds.
+   *
+   * @minItems 1
+   */
+  all?: Condition[];
+  /**
+   * At least one holds.
+   *
+   * @minItems 1
+   */
+  any?: Condition[];
+  not?: Condition;
+  field?: FieldPath;
+  user?: 'role' | 'id' | 'username';
+  route?: string;
+  now?: 'date' | 'instant';
+  /**
+   * A literal, or $user.id, $user.role, $user.username.
+   */
+  is?: string | number | boolean | null;
+  /**
+   * @minItems 1
+   */
+  in?: (string | number | boolean)[];
+  gt?: number | string;
+  gte?: number | string;
+  lt?: number | string;
+  lte?: number | string;
+  exists?: boolean;
 }
 export interface ListScreen {
   $schema?: string;
@@ -410,38 +462,6 @@ export interface Values {
 }
 export interface Columns {
   [k: string]: Column;
-}
-/**
- * One closed tree. A comparison holds one operand (field, user, route, now) and one test; a missing value makes it false.
- */
-export interface Condition {
-  /**
-   * Every one holds.
-   *
-   * @minItems 1
-   */
-  all?: Condition[];
-  /**
-   * At least one holds.
-   *
-   * @minItems 1
-   */
-  any?: Condition[];
-  not?: Condition;
-  field?: FieldPath;
-  user?: 'role' | 'id' | 'username';
-  route?: string;
-  now?: 'date' | 'instant';
-  is?: string | number | boolean | null;
-  /**
-   * @minItems 1
-   */
-  in?: (string | number | boolean)[];
-  gt?: number | string;
-  gte?: number | string;
-  lt?: number | string;
-  lte?: number | string;
-  exists?: boolean;
 }
 export interface Actions {
   [k: string]: Action;

@@ -9,6 +9,8 @@ import { type BusinessNow, businessNow } from './business-now.ts';
  * - `is: null` holds only for a missing value; `exists` also counts the empty string as not there,
  *   because that is how null travels in a form;
  * - a number written as text equals the number; nothing else is converted;
+ * - compared with a value of the account, two values that are not missing are equal also where one is the number and
+ *   the other its text;
  * - `gt`, `gte`, `lt`, `lte` compare two numbers, two instants (by the moment, whatever the offset),
  *   or two texts such as ISO dates; any other pair is false.
  *
@@ -18,7 +20,7 @@ export function evaluate(condition: Condition, scope: Scope, now?: BusinessNow):
   if ('all' in condition) return condition.all.every((part) => evaluate(part, scope, now));
   if ('any' in condition) return condition.any.some((part) => evaluate(part, scope, now));
   if ('not' in condition) return !evaluate(condition.not, scope, now);
-  return holds(condition, read(condition, scope, now));
+  return holds(condition, read(condition, scope, now), scope);
 }
 
 function read(operand: Operand, scope: Scope, now?: BusinessNow): unknown {
@@ -34,15 +36,29 @@ function readField(path: string, scope: Scope): unknown {
   return readPath(scope.form && head in scope.form ? scope.form : scope.row, path);
 }
 
-function holds(test: Test, value: unknown): boolean {
+function holds(test: Test, value: unknown, scope: Scope): boolean {
   const missing = value === null || value === undefined;
   if ('exists' in test) return test.exists === !(missing || value === '');
-  if ('is' in test) return test.is === null ? missing : same(value, test.is);
+  if ('is' in test) return is(test.is, value, missing, scope);
   if ('in' in test) return test.in.some((one) => same(value, one));
   if ('gt' in test) return order(value, test.gt) > 0;
   if ('gte' in test) return order(value, test.gte) >= 0;
   if ('lt' in test) return order(value, test.lt) < 0;
   return order(value, test.lte) <= 0;
+}
+
+function is(
+  wanted: Extract<Test, { is: unknown }>['is'],
+  value: unknown,
+  missing: boolean,
+  scope: Scope,
+): boolean {
+  if (wanted === null) return missing;
+  if (typeof wanted !== 'object') return same(value, wanted);
+  const own = scope.user?.[wanted.path];
+  // An account of a foreign API may lack a name; nothing is like what is not there.
+  if (missing || own === undefined || own === '') return false;
+  return value === own || (typeof value !== typeof own && asNumber(value) === asNumber(own));
 }
 
 function same(value: unknown, literal: string | number | boolean): boolean {

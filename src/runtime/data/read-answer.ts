@@ -1,7 +1,8 @@
-import type { Envelope } from '../model.ts';
+import { evaluate } from '../conditions/evaluate.ts';
+import type { Envelope, Failure } from '../model.ts';
 import { ApiError, type ApiErrorEntry } from './api-error.ts';
 import { isRecord } from './record.ts';
-import type { Row } from './scope.ts';
+import { type Row, readPath } from './scope.ts';
 
 /** A successful answer, unwrapped. `message` is a source text until `send` has translated it. */
 export interface Answer {
@@ -62,6 +63,20 @@ function findItem(envelope: Envelope, body: unknown): Row | undefined {
 export function failedStatus(body: unknown): number | undefined {
   const status = isRecord(body) ? body.status : undefined;
   return typeof status === 'number' && status >= 400 ? status : undefined;
+}
+
+/** The no of an answer that fulfils the endpoint's declared failure, with the text that stands at its declared place. */
+export function readRefusal(
+  failure: Failure,
+  status: number,
+  body: unknown,
+  requestId?: string,
+): ApiError | undefined {
+  const row = isRecord(body) ? body : {};
+  if (!evaluate(failure.when, { row, route: {}, query: {} })) return undefined;
+  const text = readPath(row, failure.message);
+  const params = isRecord(row.params) ? row.params : undefined;
+  return new ApiError(typeof text === 'string' ? text : '', status, [], requestId, params);
 }
 
 /** The error that a failed answer tells of. */

@@ -68,6 +68,17 @@ describe('send', () => {
     await expect(send(list, {})).rejects.toMatchObject({ status: 500, message: 'Not today.' });
   });
 
+  it('takes an answer that fulfils the declared failure for a no, with the text at its declared place', async () => {
+    const remind: Endpoint = {
+      ...save,
+      failure: { when: { field: 'data.state', is: 'Not set' }, message: 'data.state' },
+    };
+    answer(200, { status: 200, message: 'Saved.', data: { state: 'Not set' } });
+    await expect(send(remind, {})).rejects.toMatchObject({ status: 200, message: 'Not set' });
+    answer(200, { status: 200, message: 'Saved.', data: { state: 'Set' } });
+    expect((await send(remind, {})).message).toBe('Saved.');
+  });
+
   it('fills the parameters of a message', async () => {
     answer(200, { status: 200, message: 'Book {name} saved.', params: { name: 'Tea' } });
     expect((await send(save, {})).message).toBe('Book Tea saved.');

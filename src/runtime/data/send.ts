@@ -6,7 +6,7 @@ import { adoptAccount, endSession, token } from '../session/kept-session.ts';
 import { ApiError } from './api-error.ts';
 import { invalidate } from './cache.ts';
 import { planRequest, type Request } from './plan-request.ts';
-import { type Answer, failedStatus, readAnswer, readFailure } from './read-answer.ts';
+import { type Answer, failedStatus, readAnswer, readFailure, readRefusal } from './read-answer.ts';
 import { isRecord } from './record.ts';
 
 export { ApiError } from './api-error.ts';
@@ -42,6 +42,8 @@ export async function send(
     if (endpoint.roles !== 'public' && (status === 401 || failure.message === EXPIRED)) endSession('expired');
     throw failure;
   }
+  const refusal = endpoint.failure && readRefusal(endpoint.failure, response.status, body, requestId);
+  if (refusal) throw refusal;
   if (endpoint.effect === 'write' && endpoint.invalidates?.length) void invalidate(endpoint.invalidates);
   const answer = readAnswer(endpoint.envelope, body);
   if (endpoint.invalidates?.some((id) => id === product().session.me?.id)) adoptAccount(answer.item);

@@ -5,7 +5,8 @@ import { notify } from '../shell/notify.ts';
 import { type ApiError, asApiError } from './api-error.ts';
 import { errorText } from './error-text.ts';
 import { keyOf } from './key-of.ts';
-import { type Answer, send } from './send.ts';
+import { read } from './read.ts';
+import type { Answer } from './send.ts';
 
 export { keyOf } from './key-of.ts';
 
@@ -38,7 +39,7 @@ export function useAnswer(endpoint: Endpoint | null, input: Record<string, unkno
   const key = endpoint ? keyOf(endpoint, input) : null;
   const { data, error, isValidating, mutate } = useSWR<Answer, unknown>(
     key,
-    endpoint ? () => send(endpoint, input) : null,
+    endpoint ? () => read(endpoint, input) : null,
     OPTIONS,
   );
   const slow = useSlow(isValidating, key);
@@ -56,7 +57,7 @@ export function useAnswer(endpoint: Endpoint | null, input: Record<string, unkno
 /** Starts a read before the component that needs it is drawn; the component then joins this request. */
 export function preloadAnswer(endpoint: Endpoint, input: Record<string, unknown>): void {
   // A failure is told by the component that reads the answer; here it must only not count as unhandled.
-  void Promise.resolve(preload(keyOf(endpoint, input), () => send(endpoint, input))).catch(() => undefined);
+  void Promise.resolve(preload(keyOf(endpoint, input), () => read(endpoint, input))).catch(() => undefined);
 }
 
 function useSlow(busy: boolean, key: string | null): boolean {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import type { ApiError } from '../data/api-error.ts';
+import { canRead } from '../data/read.ts';
 import { type Row, resolveValues } from '../data/scope.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { t } from '../i18n/t.ts';
@@ -11,7 +12,6 @@ import { parentRoute } from '../screen/parents.ts';
 import type { ScreenProps } from '../screen/screen-props.ts';
 import { useGo } from '../screen/use-go.ts';
 import { useUser } from '../session/kept-session.ts';
-import { endpointOn } from '../session/page-settings.ts';
 import { Page } from '../shell/page.tsx';
 import { EmptyState, ErrorState } from '../shell/states.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
@@ -40,7 +40,7 @@ function NewForm({ screen, dialog, passed }: Props) {
 
 function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
   const scope = useScope(passed);
-  const canLoad = endpointOn(load.endpoint);
+  const canLoad = canRead(load.endpoint);
   const { answer, error, retry } = useAnswer(canLoad ? load.endpoint : null, resolveValues(load.with, scope));
   const [early] = useState<Row | undefined>(() =>
     passed && holdsFields(screen.fields, passed) ? passed : undefined,

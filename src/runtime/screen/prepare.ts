@@ -1,9 +1,10 @@
+import { canRead } from '../data/read.ts';
 import { resolveValues, type Scope } from '../data/scope.ts';
 import { preloadAnswer } from '../data/use-answer.ts';
 import type { ScreenEntry } from '../model.ts';
 import { product } from '../product.ts';
 import { user } from '../session/kept-session.ts';
-import { endpointOn, extensionOn } from '../session/page-settings.ts';
+import { extensionOn } from '../session/page-settings.ts';
 import type { User } from '../session/read-user.ts';
 import { type FirstCall, loadCall } from './kinds.ts';
 import { type Loaded, loadScreen } from './load-screen.ts';
@@ -29,7 +30,7 @@ export async function prepareScreen(pathname: string, search: string): Promise<v
   const query = Object.fromEntries(new URLSearchParams(search));
   const scope: Scope = { route: route.params, query, ...(user() ? { user: user() } : {}) };
   const call = ready && firstCallOf(ready, scope);
-  if (call && call.endpoint.effect === 'read' && endpointOn(call.endpoint))
+  if (call && call.endpoint.effect === 'read' && canRead(call.endpoint))
     preloadAnswer(call.endpoint, call.input);
 }
 

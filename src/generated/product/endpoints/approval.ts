@@ -22,17 +22,6 @@ export const approvalDelete: Endpoint = {
   invalidates: ['approval.list'],
 };
 
-/** One approver, so that its edit screen survives a reload. */
-export const approvalGet: Endpoint = {
-  id: 'approval.get',
-  method: 'GET',
-  path: '/api/admin/master/approval/{id}',
-  roles: [2, 3],
-  effect: 'read',
-  envelope: 'item',
-  extension: true,
-};
-
 export const approvalLevels: Endpoint = {
   id: 'approval.levels',
   method: 'GET',
@@ -62,4 +51,16 @@ export const approvalUpdate: Endpoint = {
   encoding: 'multipart',
   envelope: 'alert',
   invalidates: ['approval.list', 'approval.get'],
+};
+
+/** One approver, so that its edit screen survives a reload. */
+export const approvalGet: Endpoint = {
+  id: 'approval.get',
+  method: 'GET',
+  path: '/api/admin/master/approval/{id}',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'item',
+  extension: true,
+  fallback: { list: approvalList, match: 'id' },
 };

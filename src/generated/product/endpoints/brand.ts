@@ -12,17 +12,6 @@ export const brandCreate: Endpoint = {
   invalidates: ['brand.list'],
 };
 
-/** One brand, so that its edit screen survives a reload. */
-export const brandGet: Endpoint = {
-  id: 'brand.get',
-  method: 'GET',
-  path: '/api/admin/brand/{id}',
-  roles: [2, 3],
-  effect: 'read',
-  envelope: 'item',
-  extension: true,
-};
-
 export const brandList: Endpoint = {
   id: 'brand.list',
   method: 'GET',
@@ -55,4 +44,16 @@ export const brandUpdate: Endpoint = {
   encoding: 'multipart',
   envelope: 'alert',
   invalidates: ['brand.list', 'brand.get', 'product.list', 'product.get'],
+};
+
+/** One brand, so that its edit screen survives a reload. */
+export const brandGet: Endpoint = {
+  id: 'brand.get',
+  method: 'GET',
+  path: '/api/admin/brand/{id}',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'item',
+  extension: true,
+  fallback: { list: brandList, match: 'id' },
 };

@@ -64,7 +64,12 @@ const screen: ListScreen = {
       place: 'inline',
       danger: true,
       roles: [2, 3],
-      when: { any: [{ user: 'role', is: 3 }, { not: { field: 'role', is: 3 } }] },
+      when: {
+        all: [
+          { any: [{ user: 'role', is: 3 }, { not: { field: 'role', is: 3 } }] },
+          { not: { field: 'id', is: { from: 'user', path: 'id' } } },
+        ],
+      },
       call: { endpoint: userAdminDelete, with: { id: { from: 'row', path: 'id' } } },
       then: { reload: true, after: 150 },
       confirm: { text: 'Hapus data {username}?', cancel: 'Batal', submit: 'Hapus' },

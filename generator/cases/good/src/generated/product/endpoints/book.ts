@@ -31,8 +31,6 @@ export const bookDelete: Endpoint = {
   invalidates: ['book.list'],
 };
 
-export const bookGet: Endpoint = { id: 'book.get', method: 'GET', path: '/api/book/{id}', roles: [1, 2], effect: 'read', envelope: 'item' };
-
 export const bookList: Endpoint = {
   id: 'book.list',
   method: 'GET',
@@ -72,6 +70,7 @@ export const bookToggle: Endpoint = {
   effect: 'write',
   envelope: 'alert',
   invalidates: ['book.list'],
+  failure: { when: { field: 'message', is: 'On hold.' }, message: 'message' },
 };
 
 export const bookUpdate: Endpoint = {
@@ -83,4 +82,15 @@ export const bookUpdate: Endpoint = {
   encoding: 'form',
   envelope: 'alert',
   invalidates: ['book.list', 'book.get'],
+};
+
+export const bookGet: Endpoint = {
+  id: 'book.get',
+  method: 'GET',
+  path: '/api/book/{id}',
+  roles: [1, 2],
+  effect: 'read',
+  envelope: 'item',
+  extension: true,
+  fallback: { list: bookList, match: 'id' },
 };

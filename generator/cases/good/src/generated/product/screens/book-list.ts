@@ -65,6 +65,7 @@ const screen: ListScreen = {
       place: 'inline',
       danger: true,
       roles: [2],
+      when: { not: { field: 'id', is: { from: 'user', path: 'id' } } },
       call: { endpoint: bookDelete, with: { id: { from: 'row', path: 'id' } } },
       then: { reload: true },
       confirm: { text: 'Delete {title}?', cancel: 'No', submit: 'Yes' },

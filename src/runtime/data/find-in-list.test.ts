@@ -1,0 +1,49 @@
+import axios, { type InternalAxiosRequestConfig } from 'axios';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Endpoint } from '../model.ts';
+import { findInList } from './find-in-list.ts';
+
+const list: Endpoint = {
+  id: 'shelf.books',
+  method: 'GET',
+  path: '/api/shelf/{shelf}/books',
+  roles: 'public',
+  effect: 'read',
+  envelope: 'page',
+  paging: { page: 'page', size: 'perPage' },
+};
+
+const usual = axios.defaults.adapter;
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  axios.defaults.adapter = async (config: InternalAxiosRequestConfig) => {
+    asked.push(config.url ?? '');
+    const page = Number(new URL(config.url ?? '', 'http://x').searchParams.get('page') ?? 1);
+    const data = { data: { data: [{ id: page * 10 }, { id: page * 10 + 1 }], last_page: 3, total: 6 } };
+    return { status: 200, data, headers: {}, statusText: '', config };
+  };
+});
+afterEach(() => {
+  axios.defaults.adapter = usual;
+});
+
+it('goes through the pages until the record is there, with what the path of the list needs', async () => {
+  const answer = await findInList({ list, match: 'id' }, { shelf: 4, id: '21', other: 'x' });
+  expect(answer.item).toEqual({ id: 21 });
+  expect(asked).toEqual(['/api/shelf/4/books?page=1&perPage=100', '/api/shelf/4/books?page=2&perPage=100']);
+});
+
+it('says that there is none after the last page, so that the screen can offer a way back', async () => {
+  await expect(findInList({ list, match: 'id' }, { shelf: 4, id: '99' })).rejects.toMatchObject({
+    status: 404,
+  });
+  expect(asked).toHaveLength(3);
+});
+
+it('asks a list without pages once', async () => {
+  const { paging: _, ...whole } = list;
+  await expect(findInList({ list: whole, match: 'id' }, { shelf: 4, id: '99' })).rejects.toThrow();
+  expect(asked).toEqual(['/api/shelf/4/books']);
+});

@@ -1,0 +1,16 @@
+import type { Endpoint } from '../model.ts';
+import { endpointOn } from '../session/page-settings.ts';
+import { type Answer, send } from './send.ts';
+
+/** Whether the server here can answer this read, by itself or by what stands in for it. */
+export function canRead(endpoint: Endpoint): boolean {
+  return endpointOn(endpoint) || endpoint.fallback !== undefined;
+}
+
+/** As `send`; a record of an extension that this server lacks is looked for in the declared list. */
+export async function read(endpoint: Endpoint, input: Record<string, unknown>): Promise<Answer> {
+  const { fallback } = endpoint;
+  if (!fallback || endpointOn(endpoint)) return send(endpoint, input);
+  const { findInList } = await import('./find-in-list.ts');
+  return findInList(fallback, input);
+}
