@@ -1,6 +1,7 @@
 import { emitBodies, emitForms } from './emit/bodies.ts';
 import { diagnosticsPage } from './emit/diagnostics-page.ts';
 import { Emission } from './emit/emission.ts';
+import { EmitMemory } from './emit/emit-memory.ts';
 import { emitLanguage } from './emit/language.ts';
 import { emitOpenApi } from './emit/openapi.ts';
 import { emitHandMade, emitProduct } from './emit/product.ts';
@@ -12,7 +13,8 @@ import { TypeWriter } from './emit/type-writer.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitToday, RefusedSchema } from './emit/validators.ts';
 import { collectDeclarations } from './link/declarations.ts';
-import { type LinkedProduct, linkProduct } from './link/link-product.ts';
+import { LinkMemory } from './link/link-memory.ts';
+import { type LinkedCore, type LinkedProduct, linkProduct } from './link/link-product.ts';
 import type { TextsInput, Untranslated } from './link/texts.ts';
 import type { Language } from './load/language.ts';
 import { loadProduct, type Sources } from './load/load-product.ts';
@@ -27,6 +29,14 @@ export interface CompileInput {
   readonly texts: TextsInput;
   readonly roots: Roots;
   readonly cache: Cache;
+  /** Of earlier runs of the same product, to do again only what changed. The output is the same without it. */
+  readonly memory?: CompileMemory;
+}
+
+/** What a run leaves for the next one. */
+export class CompileMemory {
+  readonly link = new LinkMemory();
+  readonly emit = new EmitMemory();
 }
 
 export interface Compiled {
@@ -57,7 +67,7 @@ export async function compile(input: CompileInput): Promise<Compiled> {
 
 /** Everything before emitting: the linked product, or undefined after reporting errors. */
 export function analyse(
-  { sources, language, texts }: CompileInput,
+  { sources, language, texts, memory }: CompileInput,
   problems: Problems,
 ): LinkedProduct | undefined {
   const files = loadProduct(sources, problems);
@@ -67,33 +77,40 @@ export function analyse(
   if (problems.hasErrors) return undefined;
   const declarations = collectDeclarations(files, problems);
   if (problems.hasErrors) return undefined;
-  const product = linkProduct(declarations, language, texts, problems);
+  const product = linkProduct(declarations, language, texts, problems, memory?.link);
   return problems.hasErrors ? undefined : product;
 }
 
 /** Pure: the model in, texts out. */
 async function emit(
   product: LinkedProduct,
-  { language, roots, cache }: CompileInput,
+  { language, roots, cache, memory = new CompileMemory() }: CompileInput,
 ): Promise<ReadonlyMap<string, string>> {
   const types = new TypeWriter(cache);
-  const emission = new Emission(product, roots, cache, types);
+  const emission = new Emission(product, roots, cache, types, memory.emit);
   if (roots.isRepository) {
     for (const [path, text] of await emitLanguage(language, types)) emission.files.set(path, text);
     emission.files.set('docs/diagnostics.md', diagnosticsPage());
   }
-  emitToday(emission);
-  await emitBodies(emission);
+  const core = await memory.emit.core(product.base, () => emitCore(emission.core()));
+  for (const [path, text] of core) emission.files.set(path, text);
   await emitForms(emission);
-  emitEndpoints(emission);
-  emitScreens(emission);
+  await emitScreens(emission);
   emitProduct(emission);
   emitHandMade(emission);
+  return new Map([...emission.files].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The files in which no screen has a say. */
+async function emitCore(emission: Emission<LinkedCore>): Promise<ReadonlyMap<string, string>> {
+  emitToday(emission);
+  await emitBodies(emission);
+  emitEndpoints(emission);
   await emitTypes(emission);
   await emitServerEndpoints(emission);
   emitEntities(emission);
   emitAccess(emission);
   emitHandlers(emission);
   emitOpenApi(emission);
-  return new Map([...emission.files].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return emission.files;
 }

@@ -39,6 +39,15 @@ export class Problems {
     this.#list.push({ code, severity, file, line, column, at, text, ...(remedy ? { remedy } : {}) });
   }
 
+  /** Joins what a step of its own found. */
+  take(others: Problems): void {
+    this.#list.push(...others.#list);
+  }
+
+  get isEmpty(): boolean {
+    return this.#list.length === 0;
+  }
+
   get hasErrors(): boolean {
     return this.#list.some((problem) => problem.severity === 'error');
   }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { defaultTexts, fallbackText } from '../src/runtime/validation/default-texts.ts';
-import { analyse, type Compiled, type CompileInput, compile } from './compile.ts';
+import { analyse, type Compiled, type CompileInput, CompileMemory, compile } from './compile.ts';
 import { Roots } from './emit/roots.ts';
 import type { LinkedProduct } from './link/link-product.ts';
 import type { TextsInput } from './link/texts.ts';
@@ -18,6 +18,7 @@ export class Project {
   readonly root: string;
   readonly #roots: Roots;
   readonly #cache: Cache;
+  readonly #memory = new CompileMemory();
 
   /** @param cache where costly answers are kept; by default a file of the product's own */
   constructor(root: string, cache?: Cache) {
@@ -52,6 +53,7 @@ export class Project {
       texts: { ofCode: this.#roots.isRepository ? readCodeTexts() : [] },
       roots: this.#roots,
       cache: this.#cache,
+      memory: this.#memory,
     };
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { repository } from './load/language.ts';
 import { formatProblems } from './problems.ts';
 import { type Project, textLists } from './project.ts';
-import { writeOutput } from './write/output.ts';
+import { OutputMemory, writeOutput } from './write/output.ts';
 
 /** Editors write a file in several steps; what follows within this time (ms) counts as one change. */
 const settle = 40;
@@ -17,10 +17,13 @@ export async function watchProject(
   project: Project,
   print: (line: string) => void = console.log,
 ): Promise<() => void> {
+  const memory = new OutputMemory();
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const run = () => {
-    running = running.then(() => regenerate(project, print)).catch((error: unknown) => print(String(error)));
+    running = running
+      .then(() => regenerate(project, memory, print))
+      .catch((error: unknown) => print(String(error)));
     return running;
   };
   const changed = () => {
@@ -44,12 +47,16 @@ function watchedPaths(project: Project): string[] {
   return [...new Set(paths)].filter((path) => existsSync(path));
 }
 
-async function regenerate(project: Project, print: (line: string) => void): Promise<void> {
+async function regenerate(
+  project: Project,
+  memory: OutputMemory,
+  print: (line: string) => void,
+): Promise<void> {
   const start = performance.now();
   const { problems, files } = await project.compile();
   if (problems.length > 0) print(formatProblems(problems, 'errors'));
   if (!files) return;
-  const written = writeOutput(project.root, files);
+  const written = writeOutput(project.root, files, memory);
   const took = Math.round(performance.now() - start);
   if (written.length > 0) print(`schemas: ${written.map(({ path }) => path).join(', ')} (${took} ms)`);
 }

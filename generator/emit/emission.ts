@@ -1,6 +1,7 @@
-import type { LinkedProduct } from '../link/link-product.ts';
+import type { LinkedCore, LinkedProduct } from '../link/link-product.ts';
 import type { LinkedEndpoint } from '../link/linked.ts';
 import type { Cache } from '../write/cache.ts';
+import type { EmitMemory } from './emit-memory.ts';
 import { Module } from './module.ts';
 import { Name, type Naming } from './print.ts';
 import type { Roots } from './roots.ts';
@@ -13,22 +14,32 @@ export const folders = {
   server: 'server/generated',
 } as const;
 
-/** What the emitters share: the linked product, and the files so far. */
-export class Emission {
-  readonly product: LinkedProduct;
+/**
+ * What the emitters share: the linked product, and the files so far. An emitter that takes `Emission<LinkedCore>`
+ * cannot see screens, so its files stay as they are when only a screen changed.
+ */
+export class Emission<P extends LinkedCore = LinkedProduct> {
+  readonly product: P;
   readonly roots: Roots;
   readonly cache: Cache;
   readonly types: TypeWriter;
+  readonly memory: EmitMemory;
   readonly files = new Map<string, string>();
   /** What the browser sees of an endpoint -> the endpoint. */
   readonly endpointOf: ReadonlyMap<object, LinkedEndpoint>;
 
-  constructor(product: LinkedProduct, roots: Roots, cache: Cache, types: TypeWriter) {
+  constructor(product: P, roots: Roots, cache: Cache, types: TypeWriter, memory: EmitMemory) {
     this.product = product;
+    this.memory = memory;
     this.roots = roots;
     this.cache = cache;
     this.types = types;
     this.endpointOf = new Map(product.endpoints.map((linked) => [linked.endpoint, linked]));
+  }
+
+  /** The same without its screens, and with no files yet. */
+  core(): Emission<LinkedCore> {
+    return new Emission<LinkedCore>(this.product, this.roots, this.cache, this.types, this.memory);
   }
 
   /** A new file under one of the folders; `source` names the declaration it comes from. */
@@ -42,7 +53,7 @@ export class Emission {
 }
 
 /** Naming that imports a constant for every endpoint it meets. */
-export function endpointNaming(emission: Emission, module: Module): Naming {
+export function endpointNaming(emission: Emission<LinkedCore>, module: Module): Naming {
   const names = emission.endpointOf;
   return (value) => {
     const linked = names.get(value);

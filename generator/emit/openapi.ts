@@ -1,4 +1,5 @@
 import type { Envelope } from '../../src/runtime/model.ts';
+import type { LinkedCore } from '../link/link-product.ts';
 import type { LinkedEndpoint } from '../link/linked.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf } from '../schema/json-schema.ts';
 import { type Emission, folders } from './emission.ts';
@@ -12,8 +13,8 @@ const mediaTypes = {
 };
 
 /** The OpenAPI 3.1 document of the whole product. */
-export function emitOpenApi(emission: Emission): void {
-  const { app, endpoints } = emission.product;
+export function emitOpenApi(emission: Emission<LinkedCore>): void {
+  const { declarations, endpoints } = emission.product;
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operations of groupByPath(endpoints)) {
     const { method, path } = operations[0].endpoint;
@@ -23,7 +24,7 @@ export function emitOpenApi(emission: Emission): void {
     openapi: '3.1.0',
     jsonSchemaDialect: 'http://json-schema.org/draft-07/schema#',
     info: {
-      title: app.name,
+      title: declarations.app.value.name,
       version: '1',
       description: 'Generated from schemas by `npm run generate`. Edit those instead.',
     },

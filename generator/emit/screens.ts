@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../src/runtime/model.ts';
-import type { LinkedEndpoint } from '../link/linked.ts';
+import type { LinkedCore } from '../link/link-product.ts';
+import type { LinkedEndpoint, LinkedScreen } from '../link/linked.ts';
 import { bodyPath } from './bodies.ts';
 import { type Emission, endpointNaming, folders } from './emission.ts';
 import type { Module } from './module.ts';
@@ -7,7 +8,7 @@ import { pascalCase } from './names.ts';
 import { Name, type Naming, printValue } from './print.ts';
 
 /** The calls as the browser sees them, one file per noun. */
-export function emitEndpoints(emission: Emission): void {
+export function emitEndpoints(emission: Emission<LinkedCore>): void {
   const nouns = new Set(emission.product.endpoints.map(({ noun }) => noun));
   for (const noun of nouns) {
     const endpoints = emission.product.endpoints.filter((endpoint) => endpoint.noun === noun);
@@ -29,7 +30,7 @@ function fallbacksLast(endpoints: readonly LinkedEndpoint[]): LinkedEndpoint[] {
 }
 
 /** Of `own` everything is printed; another endpoint is a name, imported where it is another noun's. */
-function namingWithin(emission: Emission, module: Module, noun: string, own: Endpoint): Naming {
+function namingWithin(emission: Emission<LinkedCore>, module: Module, noun: string, own: Endpoint): Naming {
   const others = endpointNaming(emission, module);
   return (value) => {
     if (value === own) return undefined;
@@ -39,21 +40,33 @@ function namingWithin(emission: Emission, module: Module, noun: string, own: End
 }
 
 /** One file per screen, so that each is a chunk of its own. */
-export function emitScreens(emission: Emission): void {
-  for (const { id, screen, place } of emission.product.screens) {
-    const module = emission.module(`${folders.product}/screens/${id}.ts`, place.file.path);
-    const type = module.runtimeType(`${pascalCase(screen.kind)}Screen`);
-    const endpoints = endpointNaming(emission, module);
-    const naming: Naming = (value) => {
-      if (screen.kind === 'form' && value === screen.body) {
-        return new Name(module.whole('body', `${folders.product}/forms/${id}.ts`));
-      }
-      if (screen.kind === 'grid' && value === screen.edit.body) {
-        return new Name(module.whole('body', bodyPath(screen.edit.call.endpoint.id)));
-      }
-      return endpoints(value);
-    };
-    module.add(`const screen: ${type} = ${printValue(screen, naming)};\n`, 'export default screen;');
-    emission.write(module);
+export async function emitScreens(emission: Emission): Promise<void> {
+  for (const linked of emission.product.screens) {
+    const path = `${folders.product}/screens/${linked.id}.ts`;
+    emission.files.set(
+      path,
+      await emission.memory.text(linked, path, () => screenText(emission, linked, path)),
+    );
   }
+}
+
+function screenText(
+  emission: Emission<LinkedCore>,
+  { id, screen, place }: LinkedScreen,
+  path: string,
+): string {
+  const module = emission.module(path, place.file.path);
+  const type = module.runtimeType(`${pascalCase(screen.kind)}Screen`);
+  const endpoints = endpointNaming(emission, module);
+  const naming: Naming = (value) => {
+    if (screen.kind === 'form' && value === screen.body) {
+      return new Name(module.whole('body', `${folders.product}/forms/${id}.ts`));
+    }
+    if (screen.kind === 'grid' && value === screen.edit.body) {
+      return new Name(module.whole('body', bodyPath(screen.edit.call.endpoint.id)));
+    }
+    return endpoints(value);
+  };
+  module.add(`const screen: ${type} = ${printValue(screen, naming)};\n`, 'export default screen;');
+  return module.toString();
 }

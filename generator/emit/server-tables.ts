@@ -1,3 +1,4 @@
+import type { LinkedCore } from '../link/link-product.ts';
 import type { LinkedEndpoint } from '../link/linked.ts';
 import { propertiesOf } from '../schema/json-schema.ts';
 import { type Emission, folders } from './emission.ts';
@@ -6,7 +7,7 @@ import { pascalCase } from './names.ts';
 import { printString, printValue } from './print.ts';
 
 /** How entities are stored. */
-export function emitEntities(emission: Emission): void {
+export function emitEntities(emission: Emission<LinkedCore>): void {
   const module = emission.module(`${folders.server}/entities.ts`, 'schemas/**/*.entity.json');
   const type = module.runtimeType('DeclaredEntity', 'server/http/declared.ts');
   const stored = emission.product.entities.flatMap(({ stored }) =>
@@ -19,7 +20,7 @@ export function emitEntities(emission: Emission): void {
 }
 
 /** Names of roles and role sets. */
-export function emitAccess(emission: Emission): void {
+export function emitAccess(emission: Emission<LinkedCore>): void {
   const module = emission.module(`${folders.server}/access.ts`, 'schemas/app.json');
   const { value } = emission.product.declarations.app;
   const access = Object.fromEntries(
@@ -35,7 +36,7 @@ export function emitAccess(emission: Emission): void {
 }
 
 /** One typed hole for each operation that the generic resource does not answer. */
-export function emitHandlers(emission: Emission): void {
+export function emitHandlers(emission: Emission<LinkedCore>): void {
   const module = emission.module(`${folders.server}/handlers.ts`, 'schemas/**/*.endpoints.json');
   const open = emission.product.endpoints.filter(({ resource }) => !resource);
   const holes = open.map((linked) => `  readonly ${printString(linked.id)}: ${handlerType(module, linked)};`);

@@ -1,3 +1,4 @@
+import type { LinkedCore } from '../link/link-product.ts';
 import type { LinkedEndpoint } from '../link/linked.ts';
 import { compareRoutes } from '../link/routes.ts';
 import { compare, Problems } from '../problems.ts';
@@ -11,7 +12,7 @@ import { addValidators } from './validators.ts';
 const contract = 'server/http/declared.ts';
 
 /** Endpoints with their operations, in the order in which a router must try them. */
-export async function emitServerEndpoints(emission: Emission): Promise<void> {
+export async function emitServerEndpoints(emission: Emission<LinkedCore>): Promise<void> {
   const { endpoints } = emission.product;
   for (const [noun, own] of groupBy(endpoints, (endpoint) => endpoint.noun)) {
     await emitInputs(emission, noun, own);
@@ -60,7 +61,7 @@ const operationsPath = (noun: string) => `${folders.server}/operations/${noun}.t
 const inputsPath = (noun: string) => `${folders.server}/inputs/${noun}.ts`;
 
 /** Validators of path and query, one file per noun; equal ones are compiled once. */
-async function emitInputs(emission: Emission, noun: string, endpoints: Endpoints): Promise<void> {
+async function emitInputs(emission: Emission<LinkedCore>, noun: string, endpoints: Endpoints): Promise<void> {
   const module = emission.module(inputsPath(noun), sourcesOf(endpoints));
   const validator = module.runtimeType('Validator');
   const names = new Map<string, string>();
@@ -86,7 +87,11 @@ async function emitInputs(emission: Emission, noun: string, endpoints: Endpoints
   emission.write(module);
 }
 
-function emitOperations(emission: Emission, noun: string, endpoints: readonly LinkedEndpoint[]): void {
+function emitOperations(
+  emission: Emission<LinkedCore>,
+  noun: string,
+  endpoints: readonly LinkedEndpoint[],
+): void {
   const module = emission.module(operationsPath(noun), sourcesOf(endpoints));
   const type = module.runtimeType('DeclaredOperation', contract);
   const items = new Map<string, Name>();

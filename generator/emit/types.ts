@@ -1,3 +1,4 @@
+import type { LinkedCore } from '../link/link-product.ts';
 import type { LinkedEndpoint } from '../link/linked.ts';
 import { isObject, type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
 import { type Emission, folders } from './emission.ts';
@@ -5,7 +6,7 @@ import type { Module } from './module.ts';
 import { pascalCase } from './names.ts';
 
 /** Types of entities, bodies, queries and answers, one file per noun. */
-export async function emitTypes(emission: Emission): Promise<void> {
+export async function emitTypes(emission: Emission<LinkedCore>): Promise<void> {
   const { entities, endpoints } = emission.product;
   const nouns = new Set([...entities.map(({ id }) => id), ...endpoints.map(({ noun }) => noun)]);
   for (const noun of [...nouns].sort()) {
@@ -18,11 +19,15 @@ export async function emitTypes(emission: Emission): Promise<void> {
   }
 }
 
-function entityAbout(emission: Emission, id: string): string | undefined {
+function entityAbout(emission: Emission<LinkedCore>, id: string): string | undefined {
   return emission.product.declarations.entities.get(id)?.value.description;
 }
 
-async function addEndpointTypes(emission: Emission, module: Module, endpoint: LinkedEndpoint): Promise<void> {
+async function addEndpointTypes(
+  emission: Emission<LinkedCore>,
+  module: Module,
+  endpoint: LinkedEndpoint,
+): Promise<void> {
   const name = pascalCase(endpoint.id);
   const add = (suffix: string, schema: JsonSchema, about: string) =>
     addType(emission, module, name + suffix, schema, about);
@@ -36,7 +41,7 @@ async function addEndpointTypes(emission: Emission, module: Module, endpoint: Li
 }
 
 async function addType(
-  emission: Emission,
+  emission: Emission<LinkedCore>,
   module: Module,
   name: string,
   schema: JsonSchema,

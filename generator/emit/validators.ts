@@ -1,3 +1,4 @@
+import type { LinkedCore } from '../link/link-product.ts';
 import type { Place } from '../load/place.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { ValidatorCode } from '../schema/validator-code.ts';
@@ -22,7 +23,7 @@ export class RefusedSchema extends Error {
  * `schemas`. Throws RefusedSchema with `place` when ajv does not accept one.
  */
 export async function addValidators(
-  emission: Emission,
+  emission: Emission<LinkedCore>,
   module: Module,
   schemas: Readonly<Record<string, JsonSchema>>,
   { place, useDefaults = false }: { place: Place; useDefaults?: boolean },
@@ -45,10 +46,10 @@ export async function addValidators(
 }
 
 /** The business day of the product, for rules about today. */
-export function emitToday(emission: Emission): void {
+export function emitToday(emission: Emission<LinkedCore>): void {
   const module = emission.module(`${folders.product}/today.ts`, 'schemas/app.json');
   const businessDay = module.runtimeValue('businessDay', 'src/runtime/validation/business-day.ts');
-  const { zone } = emission.product.app.locale;
+  const { zone } = emission.product.declarations.app.value.locale;
   module.add(
     '/** Calendar date of now where the business is. */',
     `export const today = (): string => ${businessDay}('${zone}');`,

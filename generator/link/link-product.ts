@@ -2,20 +2,25 @@ import type { Language } from '../load/language.ts';
 import type { Problems } from '../problems.ts';
 import { type LinkedApp, linkApp } from './app.ts';
 import type { Declarations } from './declarations.ts';
-import { linkEndpoints } from './endpoints.ts';
-import { linkEntities } from './entities.ts';
+import { type LinkedBase, LinkMemory } from './link-memory.ts';
 import type { LinkedEndpoint, LinkedEntity, LinkedScreen } from './linked.ts';
 import { Linker } from './linker.ts';
-import { linkScreens } from './screens.ts';
+import { checkRoutes } from './screens.ts';
 import { linkTexts, type TextsInput, type Untranslated } from './texts.ts';
 import type { Uses } from './uses.ts';
 
-/** The whole product with every reference resolved: what the emitters read. */
-export interface LinkedProduct {
-  readonly declarations: Declarations;
-  readonly app: LinkedApp;
+/** What does not depend on screens, so that emitters of it have nothing to do when only a screen changed. */
+export interface LinkedCore {
+  readonly declarations: Omit<Declarations, 'screens' | 'locales'>;
+  readonly base: LinkedBase;
   readonly entities: readonly LinkedEntity[];
   readonly endpoints: readonly LinkedEndpoint[];
+}
+
+/** The whole product with every reference resolved: what the emitters read. */
+export interface LinkedProduct extends LinkedCore {
+  readonly declarations: Declarations;
+  readonly app: LinkedApp;
   readonly screens: readonly LinkedScreen[];
   readonly widgets: readonly string[];
   readonly components: readonly string[];
@@ -25,23 +30,29 @@ export interface LinkedProduct {
   readonly uses: Uses;
 }
 
-/** Resolves every reference. With errors reported the result must not be emitted. */
+/**
+ * Resolves every reference. With errors reported the result must not be emitted.
+ * @param memory of an earlier run, to link only what changed
+ */
 export function linkProduct(
   declarations: Declarations,
   language: Language,
   texts: TextsInput,
   problems: Problems,
+  memory = new LinkMemory(),
 ): LinkedProduct {
-  const linker = new Linker(declarations, language, problems);
-  linkEntities(linker);
-  linkEndpoints(linker);
+  const base = memory.base(declarations, language, problems);
+  const linker = new Linker(declarations, language, problems, base.tables);
+  linker.take(base.notes);
   const app = linkApp(linker);
-  const screens = linkScreens(linker);
+  checkRoutes(linker);
+  const screens = memory.screens(linker, base);
   reportUncalled(linker);
   // Translations of a product that is still wrong would only be noise.
   const untranslated = problems.hasErrors ? new Map() : linkTexts(linker, texts);
   return {
     declarations,
+    base,
     app,
     entities: byId([...linker.entities.values()]),
     endpoints: byId([...linker.endpoints.values()]),

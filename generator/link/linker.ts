@@ -8,13 +8,25 @@ import type { Declarations, Declared, ScreenDeclaration } from './declarations.t
 import type { LinkedEndpoint, LinkedEntity } from './linked.ts';
 import { Uses } from './uses.ts';
 
+/** What is linked before the screens, and looked up by them. */
+export interface Tables {
+  readonly entities: Map<string, LinkedEntity>;
+  readonly endpoints: Map<string, LinkedEndpoint>;
+  /** Schemas of entities' fields, wherever an answer shows them -> `brand.name`. */
+  readonly fieldOf: WeakMap<JsonSchema, string>;
+}
+
+/** What a linking step notes beside its result; every part of it is joined by `take`. */
+export type Notes = Pick<Linker, 'texts' | 'called' | 'widgets' | 'components' | 'uses'>;
+
 /** What every linking step needs: the declarations, what is linked already, and where to report. */
-export class Linker {
+export class Linker implements Tables {
   readonly declarations: Declarations;
   readonly language: Language;
   readonly problems: Problems;
-  readonly entities = new Map<string, LinkedEntity>();
-  readonly endpoints = new Map<string, LinkedEndpoint>();
+  readonly entities: Tables['entities'];
+  readonly endpoints: Tables['endpoints'];
+  readonly fieldOf: Tables['fieldOf'];
   /** Source text -> the first place that shows it. */
   readonly texts = new Map<string, Place>();
   /** Ids of endpoints that something calls. */
@@ -22,13 +34,23 @@ export class Linker {
   readonly widgets = new Set<string>();
   readonly components = new Set<string>();
   readonly uses = new Uses();
-  /** Schemas of entities' fields, wherever an answer shows them -> `brand.name`. */
-  readonly fieldOf = new WeakMap<JsonSchema, string>();
 
-  constructor(declarations: Declarations, language: Language, problems: Problems) {
+  constructor(declarations: Declarations, language: Language, problems: Problems, tables?: Tables) {
     this.declarations = declarations;
     this.language = language;
     this.problems = problems;
+    this.entities = tables?.entities ?? new Map();
+    this.endpoints = tables?.endpoints ?? new Map();
+    this.fieldOf = tables?.fieldOf ?? new WeakMap();
+  }
+
+  /** Joins what a step of its own noted, now or in an earlier run. */
+  take({ texts, called, widgets, components, uses }: Notes): void {
+    for (const [text, place] of texts) if (!this.texts.has(text)) this.texts.set(text, place);
+    for (const id of called) this.called.add(id);
+    for (const name of widgets) this.widgets.add(name);
+    for (const name of components) this.components.add(name);
+    this.uses.take(uses);
   }
 
   report(

@@ -10,13 +10,8 @@ import { parametersOf, shapeOf } from './routes.ts';
 import { linkValues } from './scope.ts';
 import { linkTarget } from './targets.ts';
 
-/** Links every screen; endpoints must be linked before. */
-export function linkScreens(linker: Linker): LinkedScreen[] {
-  checkRoutes(linker);
-  return [...linker.declarations.screens.values()].map((declared) => linkScreen(linker, declared));
-}
-
-function linkScreen(linker: Linker, declared: Declared<ScreenDeclaration>): LinkedScreen {
+/** Links one screen; entities and endpoints must be linked before. Of other screens it sees the declarations. */
+export function linkScreen(linker: Linker, declared: Declared<ScreenDeclaration>): LinkedScreen {
   const { id, value, place } = declared;
   const base = linkBase(linker, declared);
   checkTitle(linker, declared);
@@ -74,7 +69,8 @@ function linkParent(
   return { parent: { ...target, title } };
 }
 
-function checkRoutes(linker: Linker): void {
+/** No two screens answer one address. */
+export function checkRoutes(linker: Linker): void {
   const first = new Map<string, Declared<ScreenDeclaration>>();
   for (const declared of linker.declarations.screens.values()) {
     const { value, place } = declared;

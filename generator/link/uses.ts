@@ -31,13 +31,18 @@ export interface Use {
 
 /** Every name that linking came across: the compiler's own knowledge of who uses what. */
 export class Uses {
-  readonly #list: Use[] = [];
+  readonly #list: (Use | Uses)[] = [];
 
   note(use: Use): void {
     this.#list.push(use);
   }
 
+  /** Those of another step, which are only looked at when somebody asks. */
+  take(others: Uses): void {
+    this.#list.push(others);
+  }
+
   get all(): readonly Use[] {
-    return this.#list;
+    return this.#list.flatMap((one) => (one instanceof Uses ? one.all : [one]));
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { folders } from '../emit/emission.ts';
 
@@ -10,19 +10,43 @@ export interface Difference {
   readonly line?: number;
 }
 
+/** What was found to be right in an earlier run of this process, so that it need not be read again. */
+export class OutputMemory {
+  readonly #right = new Map<string, { readonly text: string; readonly stamp: string }>();
+
+  /** The file held this text, and nobody wrote it since. */
+  isRight(file: string, text: string): boolean {
+    const known = this.#right.get(file);
+    return known !== undefined && known.text === text && known.stamp === stampOf(file);
+  }
+
+  keep(file: string, text: string): void {
+    const stamp = stampOf(file);
+    if (stamp) this.#right.set(file, { text, stamp });
+  }
+}
+
+function stampOf(file: string): string | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && `${found.mtimeMs} ${found.size} ${found.ino}`;
+}
+
 /** Compares the emitted files with those below the generated folders of `root`. */
 export function compareOutput(
   root: string,
   files: ReadonlyMap<string, string>,
   owned: readonly string[] = ownedFolders(files),
+  memory = new OutputMemory(),
 ): Difference[] {
   const differences: Difference[] = [];
   for (const [path, text] of files) {
     const file = join(root, path);
+    if (memory.isRight(file, text)) continue;
     if (!existsSync(file)) differences.push({ path, kind: 'missing' });
     else {
       const found = readFileSync(file, 'utf8');
-      if (found !== text) differences.push({ path, kind: 'changed', line: firstDifferentLine(found, text) });
+      if (found === text) memory.keep(file, text);
+      else differences.push({ path, kind: 'changed', line: firstDifferentLine(found, text) });
     }
   }
   for (const folder of owned) {
@@ -33,14 +57,19 @@ export function compareOutput(
 }
 
 /** Writes what changed, keeps the rest untouched (and its time), and removes what is not emitted any more. */
-export function writeOutput(root: string, files: ReadonlyMap<string, string>): Difference[] {
-  const differences = compareOutput(root, files);
+export function writeOutput(
+  root: string,
+  files: ReadonlyMap<string, string>,
+  memory = new OutputMemory(),
+): Difference[] {
+  const differences = compareOutput(root, files, ownedFolders(files), memory);
   for (const { path, kind } of differences) {
     const file = join(root, path);
     if (kind === 'left over') rmSync(file);
     else {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, files.get(path) ?? '');
+      memory.keep(file, files.get(path) ?? '');
     }
   }
   return differences;
