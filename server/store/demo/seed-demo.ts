@@ -3,14 +3,20 @@ import type { Db } from '../connect.ts';
 import type { Store } from '../open-store.ts';
 import { insertAccounts } from './accounts.ts';
 import { insertAdministration } from './administration.ts';
+import { insertAnnouncements } from './announcements.ts';
 import { banner, packShot, VIEWS } from './artwork.ts';
 import { BRANDS } from './brands.ts';
 import { CATALOGUE, type DemoCategory } from './catalogue.ts';
 import { CONFIGS } from './configs.ts';
+import { insertLogistics } from './logistics.ts';
 import { createPictures, type Pictures } from './pictures.ts';
+import { insertProductRecords } from './product-records.ts';
 import { type DemoProduct, makeProducts } from './products.ts';
 import { createRandom } from './random.ts';
+import { insertSections } from './sections.ts';
+import { insertShopRecords } from './shop-records.ts';
 import { makeShops } from './shops.ts';
+import { insertTrade } from './trade.ts';
 
 const SEED = 20_240_108;
 const IMAGE = 600;
@@ -42,8 +48,19 @@ export async function seedDemo(store: Store, filesFolder: string): Promise<boole
       .values([...CONFIGS])
       .execute();
     await insertAdministration(db, createRandom(SEED));
+    await insertRecords(db);
     return true;
   });
+}
+
+/** What came of products, shops and orders; each part has chance of its own, so that none moves another. */
+async function insertRecords(db: Db): Promise<void> {
+  await insertProductRecords(db, createRandom(SEED));
+  await insertShopRecords(db, createRandom(SEED));
+  await insertSections(db);
+  await insertAnnouncements(db);
+  await insertLogistics(db);
+  await insertTrade(db, createRandom(SEED));
 }
 
 type Ids = ReadonlyMap<string, number>;
