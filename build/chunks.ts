@@ -18,40 +18,40 @@ const SMALL =
   /\/src\/runtime\/(actions|screen|shell|validation|conditions|i18n|data|files)\/|rolldown\/runtime/;
 /** What the compiled validators of all nouns call; a few hundred bytes. */
 const VALIDATORS = /\/src\/runtime\/validation\/(ajv-runtime|business-day)/;
+/** Asked for by a press, and sharing what stands under `popups`. */
 const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
 
 /**
  * How the page is cut into files, so that a first load asks for few of them:
- * - `app`, the entry itself: what it reaches by static imports, and our own parts that several lazy pieces share.
- *   Otherwise a lazy piece that shares only React with the entry makes the bundler split React off.
+ * - `app`, the entry itself: what it reaches by static imports, the list (most addresses are one, and so is what
+ *   follows the sign-in), and our own parts that several lazy pieces share. Otherwise a lazy piece that shares only
+ *   React with the entry makes the bundler split React off.
  * - two per noun: its calls with the screens that read, and its forms with their validators. A form's pickers call
  *   other nouns, which a list must not pay for;
- * - `list`, with the table that the detail screen borrows; the other kinds; `popups`, what is left of MUI;
- * - `grid`, with what only its library takes from MUI.
+ * - the other kinds; `popups`, what is left of MUI; `grid`, with what only its library takes from MUI.
  */
 export function chunks() {
-  const fromEntry = reachedFrom((_, info) => info.isEntry);
-  const [list, ...others] = [
-    'list/list-screen.tsx',
-    'detail/detail-screen.tsx',
-    'form/form-screen.tsx',
-    ...LAZY,
-  ].map((path) => reachedFrom((id) => id.endsWith(`/src/runtime/${path}`)));
-  const grid = reachedFrom((id) => id.endsWith('/src/runtime/grid/grid-screen.tsx'));
-  const kinds = [list, ...others.slice(0, 2)];
+  const fromEntry = reachedFrom((id, info) => info.isEntry || isFile(id, 'list/list-screen.tsx'));
+  const [detail, form, ...lazy] = ['detail/detail-screen.tsx', 'form/form-screen.tsx', ...LAZY].map((path) =>
+    reachedFrom((id) => isFile(id, path)),
+  );
+  const grid = reachedFrom((id) => isFile(id, 'grid/grid-screen.tsx'));
   const chunkOf = nounChunks();
   const nameOf = (id: string, context: ChunkingContext): string | null => {
     const generated = GENERATED.exec(id);
     if (id === ANCHOR || VALIDATORS.test(id) || fromEntry(id, context)) return 'app';
     if (generated) return chunkOf(generated[1] ?? '', generated[2] ?? '');
-    const sharers = [list, ...others].filter((reached) => reached?.(id, context)).length;
-    if (kinds.every((reached) => reached?.(id, context)) || (SMALL.test(id) && sharers > 1)) return 'app';
-    if (list?.(id, context)) return 'list';
+    const sharers = [detail, form, ...lazy].filter((reached) => reached?.(id, context)).length;
+    if (SMALL.test(id) && sharers > 1) return 'app';
     // What only the grid needs of MUI must not make every menu wait.
     if (sharers === 0 && grid(id, context)) return 'grid';
     return POPUPS.test(id) ? 'popups' : null;
   };
   return { name: nameOf, debugName: 'chunks', minShareCount: 1 };
+}
+
+function isFile(id: string, path: string): boolean {
+  return id.endsWith(`/src/runtime/${path}`);
 }
 
 /** The chunk of a generated file, by its folder and name. */

@@ -1,5 +1,4 @@
-import axios, { type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../model.ts';
 import { send } from './send.ts';
 
@@ -20,23 +19,22 @@ const save: Endpoint = {
   envelope: 'alert',
 };
 
-const usual = axios.defaults.adapter;
-let asked: InternalAxiosRequestConfig[];
+let asked: Request[];
 
 /** Answers every call with this, and remembers what was asked. */
-function answer(status: number, data: unknown, headers: Record<string, string> = {}): void {
-  const adapter: AxiosAdapter = async (config) => {
-    asked.push(config);
-    return { status, data, headers, statusText: '', config };
-  };
-  axios.defaults.adapter = adapter;
+function answer(status: number, body: unknown, headers: Record<string, string> = {}): void {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  vi.stubGlobal('fetch', async (url: string, options: RequestInit) => {
+    asked.push(new Request(new URL(url, 'http://page.test'), options));
+    return new Response(text, { status, headers });
+  });
 }
 
 beforeEach(() => {
   asked = [];
 });
 afterEach(() => {
-  axios.defaults.adapter = usual;
+  vi.unstubAllGlobals();
 });
 
 describe('send', () => {
@@ -46,10 +44,10 @@ describe('send', () => {
     await send(save, { name: 'a' });
     await send(save, { name: 'a' }, { idempotencyKey: 'mine' });
     await send(list, {});
-    const keys = asked.map((config) => config.headers.get('Idempotency-Key'));
+    const keys = asked.map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys[1]).not.toBe(keys[0]);
-    expect(keys.slice(2)).toEqual(['mine', undefined]);
+    expect(keys.slice(2)).toEqual(['mine', null]);
   });
 
   it('throws what the server says, with status, fields and request id', async () => {
@@ -85,7 +83,7 @@ describe('send', () => {
   });
 
   it('says that the server cannot be reached when no answer comes', async () => {
-    axios.defaults.adapter = () => Promise.reject(new Error('socket'));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('socket')));
     await expect(send(list, {})).rejects.toMatchObject({
       status: 0,
       message: expect.stringContaining('cannot be reached'),
@@ -93,7 +91,23 @@ describe('send', () => {
   });
 
   it('keeps quiet about a call that was cancelled', async () => {
-    axios.defaults.adapter = () => Promise.reject(new axios.CanceledError());
-    await expect(send(list, {})).rejects.toMatchObject({ status: 499, message: '' });
+    vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => signal?.throwIfAborted());
+    await expect(send(list, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      status: 499,
+      message: '',
+    });
+  });
+
+  it('takes a page that something on the way answers for a failure without a message', async () => {
+    answer(502, '<html>Bad gateway</html>');
+    await expect(send(list, {})).rejects.toMatchObject({ status: 502, message: '' });
+  });
+
+  it('gives the file that was asked for, with its name', async () => {
+    const name = "attachment; filename*=UTF-8''caf%C3%A9.csv";
+    answer(200, 'a;b', { 'content-disposition': name });
+    const { raw } = await send({ ...list, envelope: 'file' }, {});
+    const { blob, name: called } = raw as { blob: Blob; name: string };
+    expect([await blob.text(), called]).toEqual(['a;b', 'café.csv']);
   });
 });

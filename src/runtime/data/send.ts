@@ -1,10 +1,10 @@
-import axios, { type AxiosResponse } from 'axios';
 import { t } from '../i18n/t.ts';
 import type { Endpoint } from '../model.ts';
 import { product } from '../product.ts';
 import { adoptAccount, endSession, token } from '../session/kept-session.ts';
 import { ApiError } from './api-error.ts';
 import { invalidate } from './cache.ts';
+import { exchange, type Reply } from './exchange.ts';
 import { planRequest, type Request } from './plan-request.ts';
 import { type Answer, failedStatus, readAnswer, readFailure, readRefusal } from './read-answer.ts';
 import { isRecord } from './record.ts';
@@ -33,10 +33,10 @@ export async function send(
   input: Record<string, unknown>,
   options: SendOptions = {},
 ): Promise<Answer> {
-  const response = await exchange(endpoint, planRequest(endpoint, input, options.files), options);
-  const body: unknown = response.data;
-  const requestId = text(response.headers['x-request-id']);
-  const status = response.status >= 400 ? response.status : failedStatus(body);
+  const reply = await ask(endpoint, planRequest(endpoint, input, options.files), options);
+  const { body } = reply;
+  const requestId = reply.header('x-request-id');
+  const status = reply.status >= 400 ? reply.status : failedStatus(body);
   if (status !== undefined) {
     const failure = readFailure(status, await readable(body), requestId);
     if (endpoint.roles !== 'public' && (status === 401 || failure.message === EXPIRED)) endSession('expired');
@@ -47,29 +47,22 @@ export async function send(
   if (endpoint.effect === 'write' && endpoint.invalidates?.length) void invalidate(endpoint.invalidates);
   const answer = readAnswer(endpoint.envelope, body);
   if (endpoint.invalidates?.some((id) => id === product().session.me?.id)) adoptAccount(answer.item);
-  if (endpoint.envelope === 'file') answer.raw = { blob: body, name: fileName(response) };
+  if (endpoint.envelope === 'file') answer.raw = { blob: body, name: fileName(reply) };
   if (answer.message) answer.message = t(answer.message, paramsOf(body));
   return answer;
 }
 
-async function exchange(
-  endpoint: Endpoint,
-  request: Request,
-  options: SendOptions,
-): Promise<AxiosResponse<unknown, unknown>> {
+async function ask(endpoint: Endpoint, request: Request, options: SendOptions): Promise<Reply> {
+  const { signal, onProgress } = options;
   try {
-    return await axios.request({
-      method: request.method,
-      url: request.url,
-      data: request.body,
+    return await exchange(request, {
       headers: headersOf(endpoint, request, options),
-      responseType: endpoint.envelope === 'file' ? 'blob' : 'json',
-      validateStatus: () => true,
-      ...(options.signal ? { signal: options.signal } : {}),
-      ...progressOf(options, request.body),
+      wants: endpoint.envelope === 'file' ? 'file' : 'json',
+      ...(signal ? { signal } : {}),
+      ...(onProgress ? { onProgress } : {}),
     });
   } catch (error) {
-    if (axios.isCancel(error)) throw new ApiError('', 499);
+    if (error instanceof DOMException && error.name === 'AbortError') throw new ApiError('', 499);
     throw new ApiError('The server cannot be reached. Check the connection and try again.', 0);
   }
 }
@@ -82,14 +75,6 @@ function headersOf(endpoint: Endpoint, request: Request, options: SendOptions): 
     ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
     'X-Request-Id': newId(),
     ...(endpoint.effect === 'write' ? { 'Idempotency-Key': options.idempotencyKey ?? newId() } : {}),
-  };
-}
-
-function progressOf(options: SendOptions, body: unknown) {
-  if (!options.onProgress || !(body instanceof FormData)) return {};
-  return {
-    onUploadProgress: ({ loaded, total }: { loaded: number; total?: number }) =>
-      options.onProgress?.(total ? Math.min(1, loaded / total) : 0),
   };
 }
 
@@ -109,14 +94,10 @@ async function readable(body: unknown): Promise<unknown> {
   }
 }
 
-function fileName(response: AxiosResponse): string {
-  const header = text(response.headers['content-disposition']) ?? '';
+function fileName(reply: Reply): string {
+  const header = reply.header('content-disposition') ?? '';
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
   return encoded ? decodeURIComponent(encoded) : (/filename="?([^";]+)/i.exec(header)?.[1] ?? 'download');
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }
 
 function paramsOf(body: unknown): Record<string, unknown> | undefined {

@@ -1,15 +1,10 @@
 import type { MRT_ColumnDef } from 'material-react-table';
 import type { Row } from '../data/scope.ts';
 import type { ColumnPlan } from '../list/list-plan.ts';
-import { changeState, nextSort } from '../list/list-state.ts';
-import type { List } from '../list/use-list.ts';
-import { Icon } from '../shell/icons.tsx';
+import { ariaSort, SortButton } from '../list/sort-button.tsx';
 import { EditButtons } from './edit-buttons.tsx';
 import { EditCell } from './edit-cell.tsx';
 import type { GridTableProps } from './grid-table.tsx';
-
-const ARIA = { asc: 'ascending', desc: 'descending' } as const;
-const MARK = { asc: 'sort-asc', desc: 'sort-desc' } as const;
 
 /** The declared columns, the fields in theirs, and the buttons of each row behind them. */
 export function gridColumns(props: GridTableProps): MRT_ColumnDef<Row>[] {
@@ -21,7 +16,6 @@ function dataColumn(props: GridTableProps, planned: ColumnPlan, at: number): MRT
   const { screen, list, plan, edits, save, cancel } = props;
   const { column, label, render, className, sort } = planned;
   const field = screen.edit.fields.find((one) => (one.from ?? one.name) === column.path);
-  const dir = sort !== undefined && list.state.sort?.field === sort ? list.state.sort.dir : undefined;
   const editOf = (row: Row) => (field ? edits.get(String(row[screen.key])) : undefined);
   return {
     id: column.path,
@@ -35,7 +29,7 @@ function dataColumn(props: GridTableProps, planned: ColumnPlan, at: number): MRT
     muiTableHeadCellProps: {
       className,
       style: { width: plan.widths.columns[at] ?? 'auto' },
-      ...(sort !== undefined && { 'aria-sort': dir ? ARIA[dir] : 'none' }),
+      'aria-sort': ariaSort(list.state, sort),
     },
     muiTableBodyCellProps: ({ row }) => {
       const states = `${field ? ' is-field' : ''}${editOf(row.original) ? ' is-edited' : ''}`;
@@ -43,22 +37,6 @@ function dataColumn(props: GridTableProps, planned: ColumnPlan, at: number): MRT
       return attributes;
     },
   };
-}
-
-function SortButton({ label, sort, list }: { label: string; sort: string; list: List }) {
-  const { state, go } = list;
-  const dir = state.sort?.field === sort ? state.sort.dir : undefined;
-  const turn = () => {
-    const { sort: _, ...unsorted } = changeState(state, {});
-    const next = nextSort(state.sort, sort);
-    go(next ? { ...unsorted, sort: next } : unsorted);
-  };
-  return (
-    <button type="button" onClick={turn}>
-      <span>{label}</span>
-      <Icon name={dir ? MARK[dir] : 'sort-none'} size={14} />
-    </button>
-  );
 }
 
 function buttonColumn({ screen, list, plan, edits, save, cancel }: GridTableProps): MRT_ColumnDef<Row> {

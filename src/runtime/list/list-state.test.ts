@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  changeState,
-  type ListShape,
-  type ListState,
-  nextSort,
-  parseState,
-  printState,
-} from './list-state.ts';
+import { changeState, type ListShape, type ListState, parseState, printState, sortBy } from './list-state.ts';
 
 const shape: ListShape = {
   sizes: [10, 25, 50],
@@ -98,11 +91,11 @@ it('starts at the first page again when something else changes', () => {
   expect(changeState(onThird, { page: 4 }).page).toBe(4);
 });
 
-it('turns the sorting in three steps', () => {
-  const up = nextSort(undefined, 'name');
-  expect(up).toEqual({ field: 'name', dir: 'asc' });
-  const down = nextSort(up, 'name');
-  expect(down).toEqual({ field: 'name', dir: 'desc' });
-  expect(nextSort(down, 'name')).toBeUndefined();
-  expect(nextSort(down, 'group.name')).toEqual({ field: 'group.name', dir: 'asc' });
+it('turns the sorting in three steps, and starts at the first page', () => {
+  const up = sortBy({ ...usual, page: 3 }, 'name');
+  expect(up).toEqual({ ...usual, sort: { field: 'name', dir: 'asc' } });
+  const down = sortBy(up, 'name');
+  expect(down.sort).toEqual({ field: 'name', dir: 'desc' });
+  expect(sortBy(down, 'name')).toEqual(usual);
+  expect(sortBy(down, 'group.name').sort).toEqual({ field: 'group.name', dir: 'asc' });
 });

@@ -80,8 +80,15 @@ export function changeState(state: ListState, change: Partial<ListState>): ListS
   return { ...state, page: 1, ...change };
 }
 
+/** The state after a press on the heading of a column. */
+export function sortBy(state: ListState, field: string): ListState {
+  const { sort, ...unsorted } = changeState(state, {});
+  const next = nextSort(sort, field);
+  return next ? { ...unsorted, sort: next } : unsorted;
+}
+
 /** Ascending, then descending, then as the list comes. */
-export function nextSort(sort: ListState['sort'], field: string): ListState['sort'] {
+function nextSort(sort: ListState['sort'], field: string): ListState['sort'] {
   if (sort?.field !== field) return { field, dir: 'asc' };
   return sort.dir === 'asc' ? { field, dir: 'desc' } : undefined;
 }
