@@ -42,7 +42,7 @@ export async function send(
     if (endpoint.roles !== 'public' && (status === 401 || failure.message === EXPIRED)) endSession('expired');
     throw failure;
   }
-  const refusal = endpoint.failure && readRefusal(endpoint.failure, response.status, body, requestId);
+  const refusal = endpoint.failure && readRefusal(endpoint.failure, reply.status, body, requestId);
   if (refusal) throw refusal;
   if (endpoint.effect === 'write' && endpoint.invalidates?.length) void invalidate(endpoint.invalidates);
   const answer = readAnswer(endpoint.envelope, body);
