@@ -1,5 +1,4 @@
-import axios, { type InternalAxiosRequestConfig } from 'axios';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../model.ts';
 import { findInList } from './find-in-list.ts';
 
@@ -13,20 +12,19 @@ const list: Endpoint = {
   paging: { page: 'page', size: 'perPage' },
 };
 
-const usual = axios.defaults.adapter;
 let asked: string[];
 
 beforeEach(() => {
   asked = [];
-  axios.defaults.adapter = async (config: InternalAxiosRequestConfig) => {
-    asked.push(config.url ?? '');
-    const page = Number(new URL(config.url ?? '', 'http://x').searchParams.get('page') ?? 1);
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    const page = Number(new URL(url, 'http://x').searchParams.get('page') ?? 1);
     const data = { data: { data: [{ id: page * 10 }, { id: page * 10 + 1 }], last_page: 3, total: 6 } };
-    return { status: 200, data, headers: {}, statusText: '', config };
-  };
+    return Response.json(data);
+  });
 });
 afterEach(() => {
-  axios.defaults.adapter = usual;
+  vi.unstubAllGlobals();
 });
 
 it('goes through the pages until the record is there, with what the path of the list needs', async () => {
