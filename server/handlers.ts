@@ -3,6 +3,7 @@ import { updateAccount } from './handlers/account.ts';
 import { createAdmin, deleteAdmin, updateAdmin } from './handlers/admins.ts';
 import { uploadProductImage } from './handlers/product-images.ts';
 import { me, signIn, signOut } from './handlers/session.ts';
+import { processUpdateInfo } from './handlers/users.ts';
 
 /** Every declared operation that the generic resources cannot answer: the compiler lists what is missing. */
 export const handlers = {
@@ -14,4 +15,5 @@ export const handlers = {
   'user-admin.update': updateAdmin,
   'user-admin.delete': deleteAdmin,
   'product.upload-image': uploadProductImage,
+  'user.process-update-info': processUpdateInfo,
 } satisfies EndpointHandlers;

@@ -3,7 +3,13 @@
 export const roles: Readonly<Record<number, string>> = { 2: 'Admin', 3: 'Superadmin', 4: 'IT Staff', 5: 'Customer Service' };
 
 /** Role set -> role numbers. */
-export const access: Readonly<Record<string, readonly number[]>> = { 'signed-in': [2, 3, 4, 5], catalogue: [2, 3], administration: [2, 3], configuration: [2, 3] };
+export const access: Readonly<Record<string, readonly number[]>> = {
+  'signed-in': [2, 3, 4, 5],
+  catalogue: [2, 3],
+  administration: [2, 3],
+  configuration: [2, 3],
+  shops: [2, 3, 5],
+};
 
 /** The product's name. */
 export const productName = 'Wholesale';

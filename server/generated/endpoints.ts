@@ -21,6 +21,8 @@ import {
   categoryUpdate,
 } from './operations/category.ts';
 import { configList, configUpdate } from './operations/config.ts';
+import { driverGet, driverList } from './operations/driver.ts';
+import { locationGet, locationList } from './operations/location.ts';
 import { navLogList } from './operations/nav-log.ts';
 import {
   productCreate,
@@ -39,6 +41,15 @@ import {
   userAdminList,
   userAdminUpdate,
 } from './operations/user-admin.ts';
+import {
+  userGet,
+  userList,
+  userOtpLog,
+  userProcessUpdateInfo,
+  userToggle,
+  userUpdate,
+  userUpdateInfo,
+} from './operations/user.ts';
 
 export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/admin/brand', operations: [brandList] },
@@ -66,6 +77,10 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/admin/category/{id}/childs', operations: [categoryChildren] },
   { method: 'GET', path: '/api/admin/configs', operations: [configList] },
   { method: 'POST', path: '/api/admin/configs/update', encoding: 'multipart', operations: [configUpdate] },
+  { method: 'GET', path: '/api/admin/drivers', operations: [driverList] },
+  { method: 'GET', path: '/api/admin/drivers/{email}', operations: [driverGet] },
+  { method: 'GET', path: '/api/admin/locations', operations: [locationList] },
+  { method: 'GET', path: '/api/admin/locations/{code}', operations: [locationGet] },
   { method: 'GET', path: '/api/admin/master/approval', operations: [approvalList] },
   { method: 'POST', path: '/api/admin/master/approval', encoding: 'multipart', operations: [approvalCreate] },
   {
@@ -100,8 +115,15 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   },
   { method: 'DELETE', path: '/api/admin/user-admin/{id}', operations: [userAdminDelete] },
   { method: 'GET', path: '/api/admin/user-admin/{id}', operations: [userAdminGet] },
+  { method: 'GET', path: '/api/admin/users', operations: [userList] },
+  { method: 'GET', path: '/api/admin/users/otp-log/{id}', operations: [userOtpLog] },
+  { method: 'GET', path: '/api/admin/users/state/{id}', operations: [userToggle] },
   { method: 'POST', path: '/api/admin/users/update', encoding: 'multipart', operations: [accountUpdate] },
+  { method: 'GET', path: '/api/admin/users/update-info/{id}', operations: [userUpdateInfo] },
+  { method: 'GET', path: '/api/admin/users/{id}', operations: [userGet] },
+  { method: 'PUT', path: '/api/admin/users/{id}', encoding: 'form', operations: [userUpdate] },
   { method: 'POST', path: '/api/login/admin', encoding: 'json', operations: [sessionSignIn] },
   { method: 'POST', path: '/api/logout', encoding: 'json', operations: [sessionSignOut] },
   { method: 'GET', path: '/api/me', operations: [sessionMe] },
+  { method: 'GET', path: '/user/{userId}/update-info/{id}/process', operations: [userProcessUpdateInfo] },
 ];

@@ -17,6 +17,10 @@ import type {
   UserAdminUpdateBody,
   UserAdminUpdateItem,
 } from '../../src/generated/product/types/user-admin.ts';
+import type {
+  UserProcessUpdateInfoItem,
+  UserProcessUpdateInfoParams,
+} from '../../src/generated/product/types/user.ts';
 import type { Handler } from '../http/handler.ts';
 
 /** Operations without a resource: each needs a handler of this type. */
@@ -52,5 +56,9 @@ export interface EndpointHandlers {
   readonly 'user-admin.update': Handler<
     { body: UserAdminUpdateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: UserAdminUpdateItem }
+  >;
+  readonly 'user.process-update-info': Handler<
+    { body: Record<never, never>; params: UserProcessUpdateInfoParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: UserProcessUpdateInfoItem }
   >;
 }

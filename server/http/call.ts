@@ -112,7 +112,7 @@ async function write(call: Call): Promise<unknown> {
 /** Ends the transaction of a call whose answer is a no: it is sent, and nothing has changed. */
 class SaidNo extends Error {
   constructor(readonly answer: unknown) {
-    super('The answer says no.');
+    super('answered with a no');
   }
 }
 

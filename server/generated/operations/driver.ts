@@ -1,0 +1,54 @@
+// Generated from schemas/driver/driver.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { DeclaredOperation } from '../../http/declared.ts';
+import { driverGetParams, driverGetQuery, driverListParams, driverListQuery } from '../inputs/driver.ts';
+
+const driverGetItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'kode', 'name', 'email', 'alias'],
+  properties: {
+    id: { type: 'integer' },
+    kode: { type: 'string' },
+    name: { type: 'string' },
+    email: { type: 'string' },
+    alias: { type: ['string', 'null'] },
+  },
+};
+
+export const driverGet: DeclaredOperation = {
+  id: 'driver.get',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: driverGetQuery,
+  paramsSchema: { type: 'object', required: ['email'], properties: { email: { type: 'string' } } },
+  validateParams: driverGetParams,
+  answer: { envelope: 'item', item: driverGetItem },
+  resource: { do: 'get', entity: 'driver', key: { from: 'path', path: 'email' }, message: '' },
+};
+
+export const driverList: DeclaredOperation = {
+  id: 'driver.list',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+      sort: { type: 'string', enum: ['id', 'kode', 'name', 'email'] },
+      dir: { type: 'string', enum: ['asc', 'desc'] },
+    },
+  },
+  validateQuery: driverListQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: driverListParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: { field: 'sort', dir: 'dir', fields: ['id', 'kode', 'name', 'email'] },
+  answer: { envelope: 'page-meta', item: driverGetItem },
+  resource: { do: 'list', entity: 'driver', message: '' },
+};

@@ -1,0 +1,71 @@
+// Generated from schemas/location/location.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { DeclaredOperation } from '../../http/declared.ts';
+import {
+  locationGetParams,
+  locationGetQuery,
+  locationListParams,
+  locationListQuery,
+} from '../inputs/location.ts';
+
+const locationGetItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'id',
+    'code',
+    'name',
+    'global_dimension_1_code',
+    'last_sync_nav',
+    'created_at',
+    'updated_at',
+    'deleted_at',
+  ],
+  properties: {
+    id: { type: 'integer' },
+    code: { type: 'string' },
+    name: { type: 'string' },
+    global_dimension_1_code: { type: ['string', 'null'] },
+    last_sync_nav: { type: ['string', 'null'], format: 'date-time' },
+    created_at: { type: 'string', format: 'date-time' },
+    updated_at: { type: 'string', format: 'date-time' },
+    deleted_at: { type: ['string', 'null'], format: 'date-time' },
+  },
+};
+
+export const locationGet: DeclaredOperation = {
+  id: 'location.get',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: locationGetQuery,
+  paramsSchema: { type: 'object', required: ['code'], properties: { code: { type: 'string' } } },
+  validateParams: locationGetParams,
+  answer: { envelope: 'item', item: locationGetItem },
+  resource: { do: 'get', entity: 'location', key: { from: 'path', path: 'code' }, message: '' },
+};
+
+export const locationList: DeclaredOperation = {
+  id: 'location.list',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+      sort: { type: 'string', enum: ['id', 'code', 'name'] },
+      dir: { type: 'string', enum: ['asc', 'desc'] },
+    },
+  },
+  validateQuery: locationListQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: locationListParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: { field: 'sort', dir: 'dir', fields: ['id', 'code', 'name'] },
+  answer: { envelope: 'page-meta', item: locationGetItem },
+  resource: { do: 'list', entity: 'location', message: '' },
+};

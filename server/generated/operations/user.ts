@@ -1,0 +1,217 @@
+// Generated from schemas/user/user.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as userUpdateBody from '../../../src/generated/product/bodies/user-update.ts';
+import type { DeclaredOperation } from '../../http/declared.ts';
+import {
+  userGetParams,
+  userGetQuery,
+  userListParams,
+  userListQuery,
+  userOtpLogParams,
+  userOtpLogQuery,
+  userProcessUpdateInfoParams,
+  userProcessUpdateInfoQuery,
+  userToggleParams,
+  userToggleQuery,
+  userUpdateInfoParams,
+  userUpdateInfoQuery,
+  userUpdateParams,
+  userUpdateQuery,
+} from '../inputs/user.ts';
+
+const userGetItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'nav_id', 'owner_name', 'shop_name', 'phone_number', 'active'],
+  properties: {
+    id: { type: 'integer' },
+    nav_id: { type: ['string', 'null'] },
+    owner_name: { type: ['string', 'null'] },
+    shop_name: { type: 'string' },
+    phone_number: { type: ['string', 'null'] },
+    active: { type: 'integer', enum: [0, 1], description: '0 means inactive.' },
+  },
+};
+
+export const userGet: DeclaredOperation = {
+  id: 'user.get',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: userGetQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: userGetParams,
+  answer: { envelope: 'item', item: userGetItem },
+  resource: { do: 'get', entity: 'user', key: { from: 'path', path: 'id' }, message: '' },
+  summary: 'One shop, so that its edit screen survives a reload.',
+};
+
+export const userList: DeclaredOperation = {
+  id: 'user.list',
+  roles: [2, 3, 5],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+      field: { type: 'string', enum: ['owner_name', 'shop_name', 'nav_id', 'phone_number'] },
+      sort: { type: 'string', enum: ['id', 'nav_id', 'owner_name', 'shop_name', 'phone_number', 'active'] },
+      dir: { type: 'string', enum: ['asc', 'desc'] },
+    },
+  },
+  validateQuery: userListQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: userListParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  searchIn: 'field',
+  sort: {
+    field: 'sort',
+    dir: 'dir',
+    fields: ['id', 'nav_id', 'owner_name', 'shop_name', 'phone_number', 'active'],
+  },
+  answer: { envelope: 'page', item: userGetItem },
+  resource: { do: 'list', entity: 'user', message: '' },
+};
+
+const userOtpLogItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'otp_code', 'requested_at', 'expired_at'],
+  properties: {
+    id: { type: 'integer' },
+    otp_code: { type: 'string' },
+    requested_at: { type: 'string', format: 'date-time' },
+    expired_at: { type: 'string', format: 'date-time' },
+  },
+};
+
+export const userOtpLog: DeclaredOperation = {
+  id: 'user.otp-log',
+  roles: [2, 3, 5],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: userOtpLogQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: userOtpLogParams,
+  answer: { envelope: 'list', item: userOtpLogItem },
+  resource: { do: 'list', entity: 'otp-log', where: { user_id: { from: 'path', path: 'id' } }, message: '' },
+  summary: 'The codes that a shop asked for.',
+};
+
+const userProcessUpdateInfoItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'id',
+    'store_name',
+    'store_address',
+    'owner_name',
+    'email',
+    'phone_number',
+    'status',
+    'status_string',
+    'created_at',
+  ],
+  properties: {
+    id: { type: 'integer' },
+    store_name: { type: ['string', 'null'] },
+    store_address: { type: ['string', 'null'] },
+    owner_name: { type: ['string', 'null'] },
+    email: { type: ['string', 'null'] },
+    phone_number: { type: ['string', 'null'] },
+    status: { type: 'integer', enum: [0, 1] },
+    status_string: { type: 'string' },
+    created_at: { type: 'string', format: 'date-time' },
+  },
+};
+
+export const userProcessUpdateInfo: DeclaredOperation = {
+  id: 'user.process-update-info',
+  roles: [2, 3, 5],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: userProcessUpdateInfoQuery,
+  paramsSchema: {
+    type: 'object',
+    required: ['userId', 'id'],
+    properties: { userId: { type: 'integer' }, id: { type: 'integer' } },
+  },
+  validateParams: userProcessUpdateInfoParams,
+  answer: { envelope: 'alert', item: userProcessUpdateInfoItem },
+  summary: 'Marks a request as processed; the shop\'s data stay as they are.',
+};
+
+export const userToggle: DeclaredOperation = {
+  id: 'user.toggle',
+  roles: [2, 3, 5],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: userToggleQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: userToggleParams,
+  answer: { envelope: 'alert', item: userGetItem },
+  resource: {
+    do: 'toggle',
+    entity: 'user',
+    key: { from: 'path', path: 'id' },
+    toggle: 'active',
+    message: 'User {shop_name} updated.',
+  },
+  summary: 'Flips active.',
+};
+
+export const userUpdate: DeclaredOperation = {
+  id: 'user.update',
+  roles: [2, 3, 5],
+  effect: 'write',
+  bodySchema: userUpdateBody.schema,
+  validateBody: userUpdateBody.validate,
+  messages: userUpdateBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: userUpdateQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: userUpdateParams,
+  answer: { envelope: 'alert', item: userGetItem },
+  resource: {
+    do: 'update',
+    entity: 'user',
+    key: { from: 'path', path: 'id' },
+    set: { owner_name: { from: 'body', path: 'owner_name' } },
+    message: 'User {shop_name} saved.',
+  },
+};
+
+export const userUpdateInfo: DeclaredOperation = {
+  id: 'user.update-info',
+  roles: [2, 3, 5],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+    },
+  },
+  validateQuery: userUpdateInfoQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: userUpdateInfoParams,
+  paging: { page: 'page', size: 'perPage' },
+  answer: { envelope: 'page', item: userProcessUpdateInfoItem },
+  resource: {
+    do: 'list',
+    entity: 'user-update-info',
+    where: { user_id: { from: 'path', path: 'id' } },
+    message: '',
+  },
+  summary: 'The changes that a shop asked for.',
+};

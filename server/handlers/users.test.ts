@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestServer } from '../fixtures/library-server.ts';
+import { SUPPORT, startProduct } from '../fixtures/product-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startProduct();
+  const { db } = server.store;
+  await db
+    .updateTable('users')
+    .set({ owner_name: 'Rina Utami', nav_id: 'C10001', phone_number: '081234567890' })
+    .execute();
+  await db
+    .insertInto('users')
+    .values({ shop_name: 'Warung Rina', owner_name: 'Joko', nav_id: 'C10008', phone_number: '081122223333' })
+    .execute();
+  const times = { requested_at: '2026-11-02T08:00:00+07:00', expired_at: '2026-11-02T08:05:00+07:00' };
+  await db.updateTable('otp_logs').set(times).execute();
+});
+afterAll(() => server.close());
+
+const call = (method: string, url: string, rest = {}) => server.call(SUPPORT, method, url, rest);
+const shopsOf = async (query: string) =>
+  (await call('GET', `/api/admin/users?${query}`)).body.data.data.map(
+    (row: { shop_name: string }) => row.shop_name,
+  );
+
+describe('shops', () => {
+  it('are searched everywhere, or in the one field that is chosen', async () => {
+    expect(await shopsOf('search=rina')).toEqual(['Warung Rina', 'Toko Rizki']);
+    expect(await shopsOf('search=rina&field=owner_name')).toEqual(['Toko Rizki']);
+    expect(await shopsOf('search=c10008&field=nav_id')).toEqual(['Warung Rina']);
+    expect((await call('GET', '/api/admin/users?search=x&field=password_hash')).status).toBe(422);
+  });
+
+  it('get another owner, never an empty one', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const saved = await call('PUT', '/api/admin/users/2', { headers, payload: 'owner_name=Joko+Santoso' });
+    expect(saved.body).toMatchObject({ status: 200, data: { id: 2, owner_name: 'Joko Santoso' } });
+    const refused = await call('PUT', '/api/admin/users/2', { headers, payload: 'owner_name=+' });
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toMatchObject([{ field: 'owner_name', message: 'Please fill this field.' }]);
+  });
+
+  it('are switched off and on', async () => {
+    expect((await call('GET', '/api/admin/users/state/2')).body.data.active).toBe(0);
+    expect((await call('GET', '/api/admin/users/state/2')).body.data.active).toBe(1);
+  });
+
+  it('show the codes they asked for', async () => {
+    expect((await call('GET', '/api/admin/users/otp-log/1')).body).toEqual({
+      data: [
+        {
+          id: 1,
+          otp_code: '004711',
+          requested_at: '2026-11-02T08:00:00+07:00',
+          expired_at: '2026-11-02T08:05:00+07:00',
+        },
+      ],
+    });
+  });
+});
+
+describe('a wish to have data changed', () => {
+  it('is found only under the shop that has it', async () => {
+    expect((await call('GET', '/user/2/update-info/1/process')).status).toBe(404);
+  });
+
+  it('is processed once, and says so', async () => {
+    const done = await call('GET', '/user/1/update-info/1/process');
+    expect(done.body).toMatchObject({ status: 200, data: { status: 1, status_string: 'Processed' } });
+    const again = await call('GET', '/user/1/update-info/1/process');
+    expect(again).toMatchObject({ status: 409, body: { message: 'Processed already.' } });
+    const listed = await call('GET', '/api/admin/users/update-info/1?page=1');
+    expect(listed.body.data).toMatchObject({ total: 1, data: [{ id: 1, status_string: 'Processed' }] });
+  });
+});

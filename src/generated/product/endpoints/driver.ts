@@ -1,0 +1,23 @@
+// Generated from schemas/driver/driver.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { Endpoint } from '../../../runtime/model.ts';
+
+export const driverGet: Endpoint = {
+  id: 'driver.get',
+  method: 'GET',
+  path: '/api/admin/drivers/{email}',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'item',
+};
+
+export const driverList: Endpoint = {
+  id: 'driver.list',
+  method: 'GET',
+  path: '/api/admin/drivers',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'page-meta',
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: { field: 'sort', dir: 'dir', fields: ['id', 'kode', 'name', 'email'] },
+};

@@ -1,0 +1,23 @@
+// Generated from schemas/location/location.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { Endpoint } from '../../../runtime/model.ts';
+
+export const locationGet: Endpoint = {
+  id: 'location.get',
+  method: 'GET',
+  path: '/api/admin/locations/{code}',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'item',
+};
+
+export const locationList: Endpoint = {
+  id: 'location.list',
+  method: 'GET',
+  path: '/api/admin/locations',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'page-meta',
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: { field: 'sort', dir: 'dir', fields: ['id', 'code', 'name'] },
+};

@@ -1,0 +1,84 @@
+// Generated from schemas/user/user.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { Endpoint } from '../../../runtime/model.ts';
+
+export const userList: Endpoint = {
+  id: 'user.list',
+  method: 'GET',
+  path: '/api/admin/users',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'page',
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: {
+    field: 'sort',
+    dir: 'dir',
+    fields: ['id', 'nav_id', 'owner_name', 'shop_name', 'phone_number', 'active'],
+  },
+};
+
+/** The codes that a shop asked for. */
+export const userOtpLog: Endpoint = {
+  id: 'user.otp-log',
+  method: 'GET',
+  path: '/api/admin/users/otp-log/{id}',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'list',
+};
+
+/** Marks a request as processed; the shop's data stay as they are. */
+export const userProcessUpdateInfo: Endpoint = {
+  id: 'user.process-update-info',
+  method: 'GET',
+  path: '/user/{userId}/update-info/{id}/process',
+  roles: [2, 3, 5],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['user.update-info'],
+};
+
+/** Flips active. */
+export const userToggle: Endpoint = {
+  id: 'user.toggle',
+  method: 'GET',
+  path: '/api/admin/users/state/{id}',
+  roles: [2, 3, 5],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['user.list', 'user.get'],
+};
+
+export const userUpdate: Endpoint = {
+  id: 'user.update',
+  method: 'PUT',
+  path: '/api/admin/users/{id}',
+  roles: [2, 3, 5],
+  effect: 'write',
+  encoding: 'form',
+  envelope: 'alert',
+  invalidates: ['user.list', 'user.get'],
+};
+
+/** The changes that a shop asked for. */
+export const userUpdateInfo: Endpoint = {
+  id: 'user.update-info',
+  method: 'GET',
+  path: '/api/admin/users/update-info/{id}',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'page',
+  paging: { page: 'page', size: 'perPage' },
+};
+
+/** One shop, so that its edit screen survives a reload. */
+export const userGet: Endpoint = {
+  id: 'user.get',
+  method: 'GET',
+  path: '/api/admin/users/{id}',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'item',
+  extension: true,
+  fallback: { list: userList, match: 'id' },
+};

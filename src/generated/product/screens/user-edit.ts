@@ -1,0 +1,28 @@
+// Generated from schemas/user/user-edit.screen.json by `npm run generate`. Edit that instead of this file.
+import type { FormScreen } from '../../../runtime/model.ts';
+import { userGet, userUpdate } from '../endpoints/user.ts';
+import * as body from '../forms/user-edit.ts';
+
+const screen: FormScreen = {
+  id: 'user-edit',
+  file: 'schemas/user/user-edit.screen.json',
+  title: 'Edit User',
+  roles: [2, 3, 5],
+  route: '/dashboard/user/edit/{id}',
+  parent: { screen: 'user-list', route: '/dashboard/user', title: 'User' },
+  kind: 'form',
+  load: { endpoint: userGet, with: { id: { from: 'route', path: 'id' } } },
+  fields: [{ name: 'owner_name', label: 'Owner Name', field: 'text', required: true, span: 12 }],
+  sections: [{ fields: ['owner_name'] }],
+  body: body,
+  submit: {
+    call: { endpoint: userUpdate, with: { id: { from: 'route', path: 'id' } } },
+    label: 'Submit',
+    then: { to: { screen: 'user-list', route: '/dashboard/user' } },
+  },
+  cancel: { label: 'Cancel', then: { back: true } },
+  initial: {},
+  lock: 800,
+};
+
+export default screen;

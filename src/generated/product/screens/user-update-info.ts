@@ -1,0 +1,63 @@
+// Generated from schemas/user/user-update-info.screen.json by `npm run generate`. Edit that instead of this file.
+import type { ListScreen } from '../../../runtime/model.ts';
+import { userProcessUpdateInfo, userUpdateInfo } from '../endpoints/user.ts';
+
+const screen: ListScreen = {
+  id: 'user-update-info',
+  file: 'schemas/user/user-update-info.screen.json',
+  title: 'Update Info',
+  roles: [2, 3, 5],
+  route: '/dashboard/user/update-info/{id}',
+  parent: { screen: 'user-list', route: '/dashboard/user', title: 'User' },
+  kind: 'list',
+  source: { endpoint: userUpdateInfo, with: { id: { from: 'route', path: 'id' } } },
+  key: 'id',
+  paging: 'server',
+  pageSizes: [10, 25, 50],
+  filters: [],
+  columns: [
+    { path: 'store_name', label: 'Store Name', cell: 'text', priority: 1 },
+    { path: 'store_address', label: 'Store Address', cell: 'text', priority: 3 },
+    { path: 'owner_name', label: 'Owner Name', cell: 'text', priority: 2 },
+    { path: 'email', label: 'Email', cell: 'text', priority: 3 },
+    { path: 'phone_number', label: 'Phone Number', cell: 'text', width: 152, priority: 2 },
+    {
+      path: 'status_string',
+      label: 'Status',
+      cell: 'choice',
+      options: {
+        choices: {
+          Pending: { label: 'Pending', tone: 'warn' },
+          Processed: { label: 'Processed', tone: 'good' },
+        },
+      },
+      width: 112,
+      priority: 1,
+    },
+    {
+      path: 'created_at',
+      label: 'Created At',
+      cell: 'date-time',
+      options: { format: 'DD/MM/YYYY HH:mm' },
+      priority: 2,
+    },
+  ],
+  header: [],
+  row: [
+    {
+      id: 'process',
+      label: 'Process',
+      place: 'inline',
+      roles: [2, 3, 5],
+      when: { field: 'status', is: 0 },
+      call: {
+        endpoint: userProcessUpdateInfo,
+        with: { userId: { from: 'route', path: 'id' }, id: { from: 'row', path: 'id' } },
+      },
+    },
+  ],
+  actionsLabel: 'Action',
+  empty: { text: 'No requests', hint: 'When this shop asks for a change of its data, it is listed here.' },
+};
+
+export default screen;

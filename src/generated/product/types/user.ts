@@ -1,0 +1,185 @@
+// Generated from schemas (user) by `npm run generate`. Edit that instead of this file.
+/**
+ * A shop and its account.
+ */
+export interface User {
+  id: number;
+  nav_id: string | null;
+  owner_name: string | null;
+  shop_name: string;
+  phone_number: string | null;
+  /**
+   * 0 means inactive.
+   */
+  active: 0 | 1;
+}
+
+/**
+ * Path parameters of user.get.
+ */
+export interface UserGetParams {
+  id: number;
+}
+
+/**
+ * What user.get answers: one row, the item, or the alert's data.
+ */
+export interface UserGetItem {
+  id: number;
+  nav_id: string | null;
+  owner_name: string | null;
+  shop_name: string;
+  phone_number: string | null;
+  /**
+   * 0 means inactive.
+   */
+  active: 0 | 1;
+}
+
+/**
+ * Query of user.list.
+ */
+export interface UserListQuery {
+  page?: number;
+  perPage?: number;
+  search?: string;
+  field?: 'owner_name' | 'shop_name' | 'nav_id' | 'phone_number';
+  sort?: 'id' | 'nav_id' | 'owner_name' | 'shop_name' | 'phone_number' | 'active';
+  dir?: 'asc' | 'desc';
+}
+
+/**
+ * What user.list answers: one row, the item, or the alert's data.
+ */
+export interface UserListItem {
+  id: number;
+  nav_id: string | null;
+  owner_name: string | null;
+  shop_name: string;
+  phone_number: string | null;
+  /**
+   * 0 means inactive.
+   */
+  active: 0 | 1;
+}
+
+/**
+ * Path parameters of user.otp-log.
+ */
+export interface UserOtpLogParams {
+  id: number;
+}
+
+/**
+ * What user.otp-log answers: one row, the item, or the alert's data.
+ */
+export interface UserOtpLogItem {
+  id: number;
+  otp_code: string;
+  requested_at: string;
+  expired_at: string;
+}
+
+/**
+ * Path parameters of user.process-update-info.
+ */
+export interface UserProcessUpdateInfoParams {
+  userId: number;
+  id: number;
+}
+
+/**
+ * What user.process-update-info answers: one row, the item, or the alert's data.
+ */
+export interface UserProcessUpdateInfoItem {
+  id: number;
+  store_name: string | null;
+  store_address: string | null;
+  owner_name: string | null;
+  email: string | null;
+  phone_number: string | null;
+  status: 0 | 1;
+  status_string: string;
+  created_at: string;
+}
+
+/**
+ * Path parameters of user.toggle.
+ */
+export interface UserToggleParams {
+  id: number;
+}
+
+/**
+ * What user.toggle answers: one row, the item, or the alert's data.
+ */
+export interface UserToggleItem {
+  id: number;
+  nav_id: string | null;
+  owner_name: string | null;
+  shop_name: string;
+  phone_number: string | null;
+  /**
+   * 0 means inactive.
+   */
+  active: 0 | 1;
+}
+
+/**
+ * Path parameters of user.update.
+ */
+export interface UserUpdateParams {
+  id: number;
+}
+
+/**
+ * Body of user.update.
+ */
+export interface UserUpdateBody {
+  owner_name: string;
+}
+
+/**
+ * What user.update answers: one row, the item, or the alert's data.
+ */
+export interface UserUpdateItem {
+  id: number;
+  nav_id: string | null;
+  owner_name: string | null;
+  shop_name: string;
+  phone_number: string | null;
+  /**
+   * 0 means inactive.
+   */
+  active: 0 | 1;
+}
+
+/**
+ * Path parameters of user.update-info.
+ */
+export interface UserUpdateInfoParams {
+  id: number;
+}
+
+/**
+ * Query of user.update-info.
+ */
+export interface UserUpdateInfoQuery {
+  page?: number;
+  perPage?: number;
+}
+
+/**
+ * What user.update-info answers: one row, the item, or the alert's data.
+ */
+export interface UserUpdateInfoItem {
+  id: number;
+  store_name: string | null;
+  store_address: string | null;
+  owner_name: string | null;
+  email: string | null;
+  phone_number: string | null;
+  status: 0 | 1;
+  status_string: string;
+  created_at: string;
+}
