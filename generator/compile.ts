@@ -4,7 +4,7 @@ import { Emission } from './emit/emission.ts';
 import { EmitMemory } from './emit/emit-memory.ts';
 import { emitLanguage } from './emit/language.ts';
 import { emitOpenApi } from './emit/openapi.ts';
-import { emitHandMade, emitProduct } from './emit/product.ts';
+import { emitHandMade, emitProduct, emitRecords } from './emit/product.ts';
 import type { Roots } from './emit/roots.ts';
 import { emitEndpoints, emitScreens } from './emit/screens.ts';
 import { emitServerEndpoints } from './emit/server.ts';
@@ -97,6 +97,7 @@ async function emit(
   await emitForms(emission);
   await emitScreens(emission);
   emitProduct(emission);
+  emitRecords(emission);
   emitHandMade(emission);
   return new Map([...emission.files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,5 +1,6 @@
 import type { NavigationEntry } from '../../src/runtime/model.ts';
 import type { LinkedScreen } from '../link/linked.ts';
+import { recordSources } from '../link/record-sources.ts';
 import { compare } from '../problems.ts';
 import { type Emission, endpointNaming, folders } from './emission.ts';
 import { relativeSpecifier } from './module.ts';
@@ -15,6 +16,7 @@ export function emitProduct(emission: Emission): void {
   const product = {
     name,
     screens: inMenuOrder(screens, navigation).map((linked) => screenEntry(linked, load, session.me?.id)),
+    records: load(`${folders.product}/records.ts`),
     navigation,
     landing,
     redirects,
@@ -26,6 +28,18 @@ export function emitProduct(emission: Emission): void {
   };
   const type = module.runtimeType('Product');
   module.add(`export const product: ${type} = ${printValue(product, endpointNaming(emission, module))};`);
+  emission.write(module);
+}
+
+/**
+ * What is searched everywhere. The calls are written out: imported, they would bring the chunks of all nouns along.
+ */
+export function emitRecords(emission: Emission): void {
+  const { app, screens } = emission.product;
+  const module = emission.module(`${folders.product}/records.ts`, 'schemas');
+  const type = module.runtimeType('RecordSource');
+  const records = recordSources(inMenuOrder(screens, app.navigation));
+  module.add(`const records: readonly ${type}[] = ${printValue(records)};\n`, 'export default records;');
   emission.write(module);
 }
 

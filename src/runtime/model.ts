@@ -352,6 +352,22 @@ export interface ScreenEntry {
   readonly load: () => Promise<{ readonly default: Screen }>;
 }
 
+/** Records that can be found from anywhere: the rows of a list, searched by the list's own endpoint. */
+export interface RecordSource {
+  /** Id of the list: its title, route and roles. */
+  readonly list: string;
+  /** Its endpoint declares `search`. */
+  readonly source: Call;
+  /** The field that tells the rows apart. */
+  readonly key: string;
+  /** Paths of the texts that name a row, the most telling first. */
+  readonly shown: readonly string[];
+  /** What opens a row. */
+  readonly to: Target;
+  /** Answers one record by its number; `$route` holds the one parameter of `to`. */
+  readonly get?: Call;
+}
+
 export interface NavigationEntry {
   readonly label: string;
   readonly icon?: string;
@@ -363,6 +379,8 @@ export interface NavigationEntry {
 export interface Product {
   readonly name: string;
   readonly screens: readonly ScreenEntry[];
+  /** Asked for when somebody first searches everywhere. */
+  readonly records: () => Promise<{ readonly default: readonly RecordSource[] }>;
   readonly navigation: readonly NavigationEntry[];
   /** Target of the logo link and of `/`; the first allowed screen stands in for a missing or forbidden one. */
   readonly landing?: string;

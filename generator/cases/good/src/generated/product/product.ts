@@ -49,6 +49,7 @@ export const product: Product = {
       load: () => import('./screens/book-shelves.ts'),
     },
   ],
+  records: () => import('./records.ts'),
   navigation: [{ label: 'Books', icon: 'book', screen: 'book-list' }],
   landing: 'book-list',
   redirects: { '/books': '/book', '/b/{id}': '/book/{id}' },

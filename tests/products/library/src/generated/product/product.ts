@@ -31,6 +31,7 @@ export const product: Product = {
       load: () => import('./screens/book-add.ts'),
     },
   ],
+  records: () => import('./records.ts'),
   navigation: [{ label: 'Loans', screen: 'loan-list' }, { label: 'Books', screen: 'book-list' }],
   landing: 'loan-list',
   redirects: {},
