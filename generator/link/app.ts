@@ -6,7 +6,7 @@ import { missingEndpoint } from './missing-endpoint.ts';
 import { parametersOf, shapeOf } from './routes.ts';
 
 /** The product without its screens and texts. */
-export type LinkedApp = Omit<Product, 'screens' | 'texts'>;
+export type LinkedApp = Omit<Product, 'screens' | 'records' | 'texts'>;
 
 export function linkApp(linker: Linker): LinkedApp {
   const { value, place } = linker.declarations.app;

@@ -6,6 +6,8 @@ import type {
   RecordSource,
   Screen,
   Target,
+  Value,
+  ValueSource,
 } from '../../src/runtime/model.ts';
 import type { LinkedScreen } from './linked.ts';
 
@@ -44,12 +46,17 @@ function targetOf({ to, dialog, danger }: Action): Target | undefined {
 
 /** Nothing but the row and literals is known where records are searched. */
 function isOfRow({ with: values = {} }: Target): boolean {
-  const sources = Object.values(values).map((value) => sourceOf(value));
+  const sources = Object.values(values).map(sourceOf);
   return sources.includes('row') && sources.every((source) => source === 'row' || source === undefined);
 }
 
-function sourceOf(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'from' in value ? value.from : undefined;
+/** What a value refers to; undefined for a literal. */
+function sourceOf(value: Value): ValueSource | undefined {
+  return typeof value === 'object' ? value?.from : undefined;
+}
+
+function pathOf(value: Value): string | undefined {
+  return typeof value === 'object' ? value?.path : undefined;
 }
 
 /** The plain texts among the columns, those that stay longest on a narrow screen first. */
@@ -63,9 +70,8 @@ function telling(columns: readonly Column[]): string[] {
 function getOf(screen: Screen | undefined, to: Target, key: string): Call | undefined {
   const call = screen?.kind === 'form' ? screen.load : screen?.kind === 'detail' ? screen.source : undefined;
   const given = Object.values(to.with ?? {});
-  const byKey = given.length === 1 && typeof given[0] === 'object' && given[0]?.path === key;
-  const ofRoute = Object.values(call?.with ?? {}).every((value) =>
-    [undefined, 'route'].includes(sourceOf(value) as undefined),
-  );
-  return call && byKey && ofRoute && call.endpoint.envelope === 'item' ? call : undefined;
+  const isByKey = given.length === 1 && given.every((one) => sourceOf(one) === 'row' && pathOf(one) === key);
+  const sources = new Set(Object.values(call?.with ?? {}).map(sourceOf));
+  const isOfRoute = [...sources].every((source) => source === 'route' || source === undefined);
+  return call?.endpoint.envelope === 'item' && isByKey && isOfRoute ? call : undefined;
 }

@@ -9,6 +9,7 @@ import type { Action } from '../model.ts';
 import { passRow } from '../screen/passed-row.ts';
 import { hasIcon, Icon } from '../shell/icons.tsx';
 import { ActionMenu } from './action-menu.tsx';
+import { useOffer } from './offered.ts';
 import { lockOf, usePending } from './pending.ts';
 import { useRunAction } from './run.ts';
 import { isEnabled, visibleActions } from './visible-actions.ts';
@@ -22,6 +23,9 @@ interface ActionBarProps {
 
 /** A page's actions: the rest in a "..." menu, then the quiet buttons, the one main action last, at the end. */
 export function ActionBar({ actions, scope, reload }: ActionBarProps) {
+  const run = useRunAction();
+  const after = reload ? { reload } : {};
+  useOffer(() => ({ actions, scope, run: (action) => void run(action, scope, after) }));
   const shown = visibleActions(actions, scope);
   const menu = shown.filter(({ place }) => place === 'menu');
   const buttons = [
@@ -29,7 +33,6 @@ export function ActionBar({ actions, scope, reload }: ActionBarProps) {
     ...shown.filter(({ place }) => place === 'primary'),
   ];
   if (shown.length === 0) return null;
-  const after = reload ? { reload } : {};
   return (
     <Bar>
       {menu.length > 0 ? <MoreButton actions={menu} scope={scope} {...after} /> : null}

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Scope } from '../data/scope.ts';
 import type { Action } from '../model.ts';
+import { later } from '../screen/later.tsx';
 
 export interface ActionMenuProps {
   /** The button it hangs on; null: closed. */
@@ -12,20 +13,14 @@ export interface ActionMenuProps {
   reload?: () => void;
 }
 
-const load = () => import('./action-menu-view.tsx');
-const View = lazy(load);
+const View = later(() => import('./action-menu-view.tsx'));
 
 /** The "..." menu of a page or a row; one is enough for all rows. Nothing of it is on the page while it is closed. */
 export function ActionMenu(props: ActionMenuProps) {
   useEffect(() => {
     // 9 KB that the first drawing does not need; by the time somebody opens a menu they are here.
-    const timer = setTimeout(() => void load().catch(() => undefined), 1500);
+    const timer = setTimeout(View.preload, 1500);
     return () => clearTimeout(timer);
   }, []);
-  if (props.anchor === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <View {...props} />
-    </Suspense>
-  );
+  return props.anchor === null ? null : <View {...props} />;
 }

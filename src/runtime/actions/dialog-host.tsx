@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { later } from '../screen/later.tsx';
 import { closeAllDialogs, useOpenDialogs } from './open-dialogs.ts';
 
 // No first page needs a dialog.
-const Dialogs = lazy(() => import('./dialogs.tsx'));
+const Dialogs = later(() => import('./dialogs.tsx'));
 
 /** The place where confirmations and dialog screens appear. Leaving the page closes them. */
 export function DialogHost() {
@@ -11,10 +12,5 @@ export function DialogHost() {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is the reason to close
   useEffect(() => closeAllDialogs, [pathname]);
-  if (open.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <Dialogs open={open} />
-    </Suspense>
-  );
+  return open.length === 0 ? null : <Dialogs open={open} />;
 }

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { onArrow } from '../cells/arrow-keys.ts';
 import { markBroken } from '../cells/index.ts';
 import type { Row } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
 import type { DetailSection } from '../model.ts';
+import { later } from '../screen/later.tsx';
 import { Icon } from '../shell/icons.tsx';
 import { type Picture, picturesOf, turn } from './gallery-pictures.ts';
 import { GalleryFrame } from './gallery-styles.ts';
 
 // Only the few who look at it in full size need the dialog.
-const FullImage = lazy(() => import('../cells/full-image.tsx'));
+const FullImage = later(() => import('../cells/full-image.tsx'));
 
 interface GallerySectionProps {
   readonly section: Extract<DetailSection, { kind: 'gallery' }>;
@@ -41,14 +42,12 @@ export function GallerySection({ section, rows }: GallerySectionProps) {
       {pictures.length > 1 && <Turning at={at} count={pictures.length} go={go} />}
       {pictures.length > 1 && <Thumbnails pictures={pictures} at={at} choose={setChosen} />}
       {full && (
-        <Suspense fallback={null}>
-          <FullImage
-            image={picture.image}
-            name={name}
-            close={() => setFull(false)}
-            go={pictures.length > 1 ? go : undefined}
-          />
-        </Suspense>
+        <FullImage
+          image={picture.image}
+          name={name}
+          close={() => setFull(false)}
+          go={pictures.length > 1 ? go : undefined}
+        />
       )}
     </GalleryFrame>
   );

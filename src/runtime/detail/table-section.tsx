@@ -26,7 +26,7 @@ export function TableSection({ section, rows, place, scope, reload }: TableSecti
     );
     return planRows(section.columns, actions, place, t('Action'));
   }, [section, place, scope]);
-  const { onClick, menu, closeMenu, picture, closePicture, busy } = useRowClicks(plan, rows, {
+  const { body, onClick, menu, closeMenu, picture, closePicture, busy } = useRowClicks(plan, rows, {
     scope,
     reload,
   });
@@ -39,7 +39,7 @@ export function TableSection({ section, rows, place, scope, reload }: TableSecti
           <SectionHead plan={plan} />
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only hears the clicks of the links and buttons within,
               which the keyboard makes too. */}
-          <tbody onClick={onClick}>
+          <tbody ref={body} onClick={onClick}>
             {rows.map((row, at) => (
               <ListRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows hold no state, and may have no key

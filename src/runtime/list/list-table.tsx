@@ -22,7 +22,11 @@ export function ListTable({ list, plan, scroll }: ListTableProps) {
   const { id, key } = plan.screen;
   const leave = useCallback((row: Row) => leaveFrom(id, row[key]), [id, key]);
   const around = { scope: list.around, reload: list.retry, leave };
-  const { onClick, menu, closeMenu, picture, closePicture, busy } = useRowClicks(plan, list.rows, around);
+  const { body, onClick, menu, closeMenu, picture, closePicture, busy } = useRowClicks(
+    plan,
+    list.rows,
+    around,
+  );
   const inMenu = plan.actions.filter(({ place }) => place === 'menu');
   const left = useLeftRow(id);
   return (
@@ -31,7 +35,7 @@ export function ListTable({ list, plan, scroll }: ListTableProps) {
         <ListHead list={list} plan={plan} />
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only hears the clicks of the links and buttons within,
             which the keyboard makes too. */}
-        <tbody onClick={onClick}>
+        <tbody ref={body} onClick={onClick}>
           {list.loading ? (
             <ListBones plan={plan} rows={list.state.size} />
           ) : (

@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useState } from 'react';
+import { type MouseEvent, type RefObject, useCallback, useRef, useState } from 'react';
 import { lockOf, usePending } from '../actions/pending.ts';
 import { useRunAction } from '../actions/run.ts';
 import type { Row, Scope } from '../data/scope.ts';
@@ -6,6 +6,7 @@ import type { Action } from '../model.ts';
 import { keepFocusIn } from './keep-focus.ts';
 import type { RowPlan } from './list-plan.ts';
 import { openAction } from './row-link.tsx';
+import { useRowOffer } from './use-row-offer.ts';
 
 /** The row whose menu is open, and the button it hangs on. */
 export interface OpenMenu {
@@ -14,6 +15,8 @@ export interface OpenMenu {
 }
 
 interface RowClicks {
+  /** For the element around the rows. */
+  readonly body: RefObject<HTMLTableSectionElement | null>;
   onClick(event: MouseEvent): void;
   readonly menu?: OpenMenu;
   closeMenu(): void;
@@ -54,6 +57,8 @@ export function useRowClicks(
     },
     [runAction, scope, reload, leave],
   );
+  const body = useRef<HTMLTableSectionElement>(null);
+  useRowOffer(body, plan, rows, scope, run);
   const onClick = useCallback(
     (event: MouseEvent) => {
       const pressed = (event.target as Element).closest<HTMLElement>(
@@ -73,6 +78,7 @@ export function useRowClicks(
   const closeMenu = useCallback(() => setMenu(undefined), []);
   const closePicture = useCallback(() => setPicture(undefined), []);
   return {
+    body,
     onClick,
     closeMenu,
     closePicture,

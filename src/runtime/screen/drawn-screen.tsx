@@ -6,6 +6,7 @@ import { CurrentScreenContext } from './current-screen.ts';
 import type { Loaded } from './load-screen.ts';
 import { readPassedRow } from './passed-row.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
+import { noteVisit } from './visits.ts';
 
 interface DrawnScreenProps {
   entry: ScreenEntry;
@@ -20,6 +21,7 @@ export const DrawnScreen = memo(function DrawnScreen({ entry, params, loaded, lo
   const { key } = location;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only coming to this screen counts, not its later changes
   useEffect(() => arrive(type, key), []);
+  useEffect(() => noteVisit(entry), [entry]);
   const current = useMemo(() => ({ entry, params }), [entry, params]);
   const passed = readPassedRow(location.state);
   return (

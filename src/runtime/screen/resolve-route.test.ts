@@ -33,6 +33,7 @@ const product: Product = {
   landing: 'things',
   redirects: { '/default': '/', '/old/{id}': '/things/{id}' },
   roles: { 2: 'Two' },
+  records: () => Promise.resolve({ default: [] }),
   languages: [],
   texts: {},
   session: {

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { asApiError } from '../data/api-error.ts';
 import { errorText } from '../data/error-text.ts';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
 import { leaveFirstPage } from '../screen/arrive.ts';
+import { later } from '../screen/later.tsx';
 import { BrandMark } from '../shell/brand-mark.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
 import { dismissAll, notify } from '../shell/notify.ts';
@@ -15,7 +16,7 @@ import { Card, Remember } from './login-styles.ts';
 import type { User } from './read-user.ts';
 import { rememberedUsername, signIn } from './session.ts';
 
-const ForgotDialog = lazy(() => import('./forgot-dialog.tsx'));
+const ForgotDialog = later(() => import('./forgot-dialog.tsx'));
 
 /** The sign-in. What was typed stays after a refusal. `prepare` makes the next page ready before it is shown. */
 export function LoginView({ prepare }: { prepare: (user: User) => Promise<void> }) {
@@ -77,7 +78,7 @@ export function LoginView({ prepare }: { prepare: (user: User) => Promise<void> 
         </Button>
       </form>
       <LanguageSelect label={t('Language')} />
-      <Suspense fallback={null}>{forgot ? <ForgotDialog close={() => setForgot(false)} /> : null}</Suspense>
+      {forgot ? <ForgotDialog close={() => setForgot(false)} /> : null}
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { User } from '../session/read-user.ts';
 
-/** The account's picture; its initial when there is none or it cannot be loaded. */
+/** The account's picture; the initial of the name shown beside it when there is none or it cannot be loaded. */
 export function Avatar({ user }: { user: User }) {
   const [broken, setBroken] = useState<string>();
   const address = user.avatar_url;
@@ -11,7 +11,7 @@ export function Avatar({ user }: { user: User }) {
       {address && address !== broken ? (
         <img src={address} alt="" width={28} height={28} onError={() => setBroken(address)} />
       ) : (
-        (user.name || user.username).slice(0, 1).toUpperCase()
+        user.username.slice(0, 1).toUpperCase()
       )}
     </Circle>
   );

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { later } from '../screen/later.tsx';
 
-const KeysDialog = lazy(() => import('./keys-dialog.tsx'));
+const KeysDialog = later(() => import('./keys-dialog.tsx'));
 
 /** The keys that work on every page: `/` to the search, `?` to the list of keys. */
 export function KeyboardHost() {
@@ -15,12 +16,7 @@ export function KeyboardHost() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  if (!listed) return null;
-  return (
-    <Suspense fallback={null}>
-      <KeysDialog close={() => setListed(false)} />
-    </Suspense>
-  );
+  return listed ? <KeysDialog close={() => setListed(false)} /> : null;
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -4,6 +4,7 @@ import { DialogFrame } from '../actions/dialog-frame.tsx';
 import { t } from '../i18n/t.ts';
 
 const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
+  [['Ctrl', 'K'], 'Jump to a screen, a record or an action'],
   [['/'], 'Go to the search'],
   [['?'], 'List the keys'],
   [['↓', 'J'], 'Next row'],

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
+import { later } from '../screen/later.tsx';
 import { useUser } from '../session/kept-session.ts';
 import { Avatar } from './avatar.tsx';
 import { Icon } from './icons.tsx';
 
-const loadPanel = () => import('./profile-panel.tsx');
-const ProfilePanel = lazy(loadPanel);
+const ProfilePanel = later(() => import('./profile-panel.tsx'));
 
 /** Who is signed in; opens the panel with how the page looks and the way out. */
 export function ProfileMenu() {
@@ -15,16 +15,15 @@ export function ProfileMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!user) return null;
   const role = t(user.role_string || product().roles[user.role] || '');
-  // No first drawing needs the panel; the pointer comes before the click.
-  const preload = () => void loadPanel().catch(() => undefined);
   return (
     <>
       <Opener
         type="button"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onPointerEnter={preload}
-        onFocus={preload}
+        // No first drawing needs the panel; the pointer comes before the click.
+        onPointerEnter={ProfilePanel.preload}
+        onFocus={ProfilePanel.preload}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Avatar user={user} />
@@ -34,11 +33,7 @@ export function ProfileMenu() {
         </span>
         <Icon name="chevron-down" size={14} />
       </Opener>
-      <Suspense fallback={null}>
-        {anchor ? (
-          <ProfilePanel anchor={anchor} user={user} role={role} close={() => setAnchor(null)} />
-        ) : null}
-      </Suspense>
+      {anchor ? <ProfilePanel anchor={anchor} user={user} role={role} close={() => setAnchor(null)} /> : null}
     </>
   );
 }

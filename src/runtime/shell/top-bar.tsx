@@ -6,6 +6,7 @@ import { product } from '../product.ts';
 import { HOME } from '../screen/resolve-route.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { Icon } from './icons.tsx';
+import { PaletteButton } from './palette-button.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
 /** Always at the top: the sidebar's switch, the product, the account. */
@@ -26,6 +27,7 @@ export function TopBar({ open, onToggle }: { open: boolean; onToggle: () => void
         {product().name}
       </Link>
       <div className="space" />
+      <PaletteButton />
       <ProfileMenu />
     </Bar>
   );

@@ -1,0 +1,40 @@
+import type { Offer } from '../actions/offered.ts';
+import { isEnabled, visibleActions } from '../actions/visible-actions.ts';
+import { routeOf } from '../data/scope.ts';
+import { t } from '../i18n/t.ts';
+import type { Action } from '../model.ts';
+import { hasIcon } from '../shell/icons.tsx';
+import type { Entry, Group } from './entries.ts';
+
+/** What can be done here: with the row in focus first, then with the page. An empty page offers its action twice. */
+export function actionGroups(offers: readonly Offer[]): Group[] {
+  const seen = new Set<Action>();
+  const entriesOf = (offer: Offer): Entry[] => {
+    const shown = visibleActions(offer.actions, offer.scope).filter((action) => !seen.has(action));
+    for (const action of shown) seen.add(action);
+    return shown.filter((action) => isEnabled(action, offer.scope)).map((action) => entryOf(action, offer));
+  };
+  const ofRows = offers.filter(({ about }) => about !== undefined);
+  const ofPage = offers.filter(({ about }) => about === undefined);
+  return [
+    ...ofRows.map((offer) => ({
+      id: 'row',
+      label: t('Actions: {name}', { name: offer.about }),
+      entries: entriesOf(offer),
+    })),
+    { id: 'page', label: t('Actions'), entries: ofPage.flatMap(entriesOf) },
+  ];
+}
+
+function entryOf(action: Action, offer: Offer): Entry {
+  const href = action.to && !action.confirm ? routeOf(action.to, offer.scope) : undefined;
+  return {
+    id: `${offer.about === undefined ? 'page' : 'row'} ${action.id}`,
+    label: t(action.label),
+    words: [action.label],
+    icon: hasIcon(action.icon) ? action.icon : 'play',
+    danger: action.danger === true,
+    ...(href === undefined ? {} : { href }),
+    run: () => offer.run(action),
+  };
+}

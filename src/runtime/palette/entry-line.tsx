@@ -1,0 +1,56 @@
+import type { MouseEvent } from 'react';
+import { Icon } from '../shell/icons.tsx';
+import type { Entry } from './entries.ts';
+
+interface EntryLineProps {
+  readonly id: string;
+  readonly entry: Entry;
+  readonly active: boolean;
+  mark(): void;
+}
+
+/** One line. The input keeps the focus and has the keys. */
+export function EntryLine({ id, entry, active, mark }: EntryLineProps) {
+  const around = {
+    id,
+    role: 'option',
+    'aria-selected': active,
+    'data-danger': entry.danger || undefined,
+    className: 'palette-line',
+    tabIndex: -1,
+    // Not on entering: what is scrolled under a resting pointer must not take the mark away from the keys.
+    onPointerMove: active ? undefined : mark,
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  };
+  const parts = (
+    <>
+      {entry.icon ? <Icon name={entry.icon} size={16} /> : <span className="palette-dot" />}
+      <span className="palette-label" lang={entry.lang}>
+        <bdi>{entry.label}</bdi>
+      </span>
+      {entry.hint ? (
+        <span className="palette-hint">
+          <bdi>{entry.hint}</bdi>
+        </span>
+      ) : null}
+    </>
+  );
+  if (entry.href === undefined) {
+    return (
+      <button type="button" {...around} onClick={() => entry.run()}>
+        {parts}
+      </button>
+    );
+  }
+  const follow = (event: MouseEvent) => {
+    // The browser's own: a new tab or window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    entry.run();
+  };
+  return (
+    <a {...around} href={entry.href} onClick={follow}>
+      {parts}
+    </a>
+  );
+}

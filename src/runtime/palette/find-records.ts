@@ -1,0 +1,134 @@
+import { asApiError } from '../data/api-error.ts';
+import { type Row, readPath, resolveValues, type Scope } from '../data/scope.ts';
+import { type Answer, type SendOptions, send } from '../data/send.ts';
+import type { Endpoint, RecordSource } from '../model.ts';
+
+/** What one list answered. */
+export interface Found {
+  readonly source: RecordSource;
+  readonly status: 'waiting' | 'ready' | 'failed';
+  readonly rows: readonly Row[];
+  /** How many the whole list has. */
+  readonly total: number;
+}
+
+/** Rows shown of each list. */
+export const SHOWN = 5;
+/** Calls under way at once: a back-office has dozens of lists, and its server other people to answer. */
+const AT_ONCE = 4;
+/** Fewer letters fit nearly everything. */
+const SHORTEST = 2;
+
+type Send = (endpoint: Endpoint, input: Record<string, unknown>, options: SendOptions) => Promise<Answer>;
+
+/** Whether this text is worth asking the lists for. */
+export function isSought(text: string): boolean {
+  return text.length >= SHORTEST || numberOf(text) !== undefined;
+}
+
+/** The number that was typed: `12` (which may also be a part of a text) or `#12`. */
+export function numberOf(text: string): string | undefined {
+  return /^#?(\d{1,15})$/.exec(text)?.[1];
+}
+
+/**
+ * Asks each list for what was typed, a few at a time, and tells after every answer what is known so far. Once
+ * `signal` is aborted nothing is asked or told any more. Never throws.
+ */
+export async function findRecords(
+  sources: readonly RecordSource[],
+  text: string,
+  scope: Scope,
+  signal: AbortSignal,
+  tell: (found: readonly Found[]) => void,
+  ask: Send = send,
+): Promise<void> {
+  let found = sources.map((source): Found => ({ source, status: 'waiting', rows: [], total: 0 }));
+  const left = [...found.keys()];
+  tell(found);
+  const work = async () => {
+    for (let at = left.shift(); at !== undefined && !signal.aborted; at = left.shift()) {
+      const source = sources[at];
+      if (!source) return;
+      const answer = await one(source, text, scope, signal, ask);
+      if (signal.aborted) return;
+      found = found.with(at, { source, ...answer });
+      tell(found);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+type Told = Omit<Found, 'source'>;
+
+async function one(
+  source: RecordSource,
+  text: string,
+  scope: Scope,
+  signal: AbortSignal,
+  ask: Send,
+): Promise<Told> {
+  const number = numberOf(text);
+  try {
+    const [numbered, named] = await Promise.all([
+      number === undefined ? undefined : byNumber(source, number, signal, ask),
+      text.startsWith('#') ? undefined : byText(source, text, scope, signal, ask),
+    ]);
+    const others = named?.rows.filter((row) => row[source.key] !== numbered?.[source.key]) ?? [];
+    const rows = numbered ? [numbered, ...others] : others;
+    return { status: 'ready', rows: rows.slice(0, SHOWN), total: Math.max(rows.length, named?.total ?? 0) };
+  } catch {
+    return { status: 'failed', rows: [], total: 0 };
+  }
+}
+
+async function byText(
+  { source: { endpoint, with: given } }: RecordSource,
+  text: string,
+  scope: Scope,
+  signal: AbortSignal,
+  ask: Send,
+): Promise<{ rows: readonly Row[]; total: number }> {
+  const { search, paging } = endpoint;
+  const input = {
+    ...resolveValues(given, scope),
+    ...(search ? { [search]: text } : {}),
+    ...(paging ? { [paging.page]: 1 } : {}),
+    ...(paging?.size ? { [paging.size]: SHOWN } : {}),
+  };
+  const { rows = [], page } = await ask(endpoint, input, { signal });
+  return { rows, total: page?.total ?? rows.length };
+}
+
+/** The record of this number; undefined when there is none. */
+async function byNumber(
+  { get, to, key }: RecordSource,
+  number: string,
+  signal: AbortSignal,
+  ask: Send,
+): Promise<Row | undefined> {
+  const [name] = Object.keys(to.with ?? {});
+  if (!get || name === undefined) return undefined;
+  const input = resolveValues(get.with, { route: { [name]: number }, query: {} });
+  try {
+    const { item } = await ask(get.endpoint, input, { signal });
+    return item && { [key]: Number(number), ...item };
+  } catch (error) {
+    // No such record, or a number that cannot be one here (too large, for a text key): both mean "not this".
+    if (asApiError(error).status === 404 || asApiError(error).status === 422) return undefined;
+    throw error;
+  }
+}
+
+/** The texts that name a row; its number when it has none. */
+export function namesOf({ shown, key }: RecordSource, row: Row): readonly string[] {
+  const texts = shown
+    .map((path) => readPath(row, path))
+    .filter(isText)
+    .map(String);
+  return texts.length > 0 ? texts : [`#${String(row[key])}`];
+}
+
+function isText(value: unknown): value is string | number {
+  return (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
+}

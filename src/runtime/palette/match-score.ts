@@ -1,0 +1,55 @@
+/** How well words fit; 0 is not at all. */
+const EXACT = 100;
+const PREFIX = 90;
+const WORD = 75;
+const INSIDE = 50;
+const SCATTERED = 20;
+
+/**
+ * How well what was typed fits texts that name one thing: each word must fit one of them, the worst word counts.
+ * The first text is the name itself; the others weigh less.
+ */
+export function matchScore(query: string, texts: readonly string[]): number {
+  const words = plain(query).split(' ').filter(Boolean);
+  const plainTexts = texts.map(plain);
+  const whole = plainTexts[0] === words.join(' ') ? EXACT : 0;
+  const worst = Math.min(...words.map((word) => best(word, plainTexts)));
+  return Math.max(whole, words.length === 0 ? 0 : worst);
+}
+
+function best(word: string, texts: readonly string[]): number {
+  return Math.max(0, ...texts.map((text, at) => fitOne(word, text) * (at === 0 ? 1 : 0.8)));
+}
+
+function fitOne(word: string, text: string): number {
+  const at = text.indexOf(word);
+  // Between two that begin alike, the shorter is nearer to what was meant.
+  if (at === 0) return PREFIX - Math.min(9, text.length / 10);
+  if (at > 0 && isStart(text, at)) return WORD;
+  if (text.includes(` ${word}`)) return WORD;
+  if (at > 0) return INSIDE;
+  return word.length > 1 && isScattered(word, text) ? SCATTERED : 0;
+}
+
+/** Every letter in order, each beginning a word or following the last one: `cm` and `conmid` find "Configs Middleware". */
+function isScattered(word: string, text: string): boolean {
+  const from = (letter: number, after: number): boolean => {
+    if (letter === word.length) return true;
+    for (let at = after; at < text.length; at++) {
+      const follows = letter > 0 && at === after;
+      if (text[at] === word[letter] && (follows || isStart(text, at)) && from(letter + 1, at + 1))
+        return true;
+    }
+    return false;
+  };
+  return from(0, 0);
+}
+
+function isStart(text: string, at: number): boolean {
+  return at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '');
+}
+
+/** Without case and accents. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ');
+}

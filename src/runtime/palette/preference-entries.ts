@@ -1,0 +1,74 @@
+import { language, setLanguage } from '../i18n/language.ts';
+import { t } from '../i18n/t.ts';
+import { product } from '../product.ts';
+import { signOut } from '../session/session.ts';
+import type { IconName } from '../shell/icons.tsx';
+import { notify } from '../shell/notify.ts';
+import { type Choice, preference, setPreference } from '../shell/preferences.ts';
+import type { Entry } from './entries.ts';
+
+type Mode = 'light' | 'dark' | 'system';
+
+const THEMES: readonly (readonly [Mode, string, IconName])[] = [
+  ['light', 'Light', 'sun'],
+  ['dark', 'Dark', 'moon'],
+  ['system', 'System', 'system'],
+];
+const DENSITIES: readonly (readonly [Choice<'density'>, string])[] = [
+  ['comfortable', 'Comfortable'],
+  ['compact', 'Compact'],
+];
+
+/** How the page looks, in which language, and the way out; what is so already is not offered. */
+export function preferenceEntries(mode: string | undefined, setMode: (mode: Mode) => void): Entry[] {
+  return [
+    ...THEMES.filter(([name]) => name !== (mode ?? 'system')).map(
+      ([name, text, icon]): Entry => ({
+        id: `theme ${name}`,
+        label: t(text),
+        hint: t('Theme'),
+        words: ['Theme', text],
+        icon,
+        run: () => setMode(name),
+      }),
+    ),
+    ...DENSITIES.filter(([name]) => name !== preference('density')).map(
+      ([name, text]): Entry => ({
+        id: `density ${name}`,
+        label: t(text),
+        hint: t('Density'),
+        words: ['Density', text],
+        icon: 'menu',
+        run: () => setPreference('density', name),
+      }),
+    ),
+    ...languageEntries(),
+    {
+      id: 'sign-out',
+      label: t('Log Out'),
+      words: ['Log Out'],
+      icon: 'logout',
+      run: () => void signOut(),
+    },
+  ];
+}
+
+function languageEntries(): Entry[] {
+  return product()
+    .languages.filter(({ code }) => code !== language().code)
+    .map(
+      ({ code, name }): Entry => ({
+        id: `language ${code}`,
+        label: name,
+        lang: code,
+        hint: t('Language'),
+        words: ['Language', code],
+        icon: 'globe',
+        run: () => {
+          setLanguage(code).catch(() =>
+            notify(t('The texts of this language could not be loaded.'), 'error'),
+          );
+        },
+      }),
+    );
+}

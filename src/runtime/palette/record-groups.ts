@@ -1,0 +1,74 @@
+import { routeOf, type Scope } from '../data/scope.ts';
+import { t } from '../i18n/t.ts';
+import type { RecordSource, ScreenEntry } from '../model.ts';
+import { product } from '../product.ts';
+import { passRow } from '../screen/passed-row.ts';
+import { usable } from '../screen/prepare.ts';
+import type { Go } from '../screen/use-go.ts';
+import { visited } from '../screen/visits.ts';
+import { user } from '../session/kept-session.ts';
+import { endpointOn } from '../session/page-settings.ts';
+import { allows } from '../session/roles.ts';
+import type { Entry, Group } from './entries.ts';
+import { type Found, namesOf, SHOWN } from './find-records.ts';
+
+/** The lists that this account may search and whose records it may open, those visited last first. */
+export function allowedSources(all: readonly RecordSource[]): RecordSource[] {
+  const open = all
+    .filter(({ list, to }) => opens(screenOf(list)) && opens(screenOf(to.screen)))
+    .filter(({ source }) => endpointOn(source.endpoint))
+    .map(({ get, ...source }) => (get && endpointOn(get.endpoint) ? { ...source, get } : source));
+  const rank = new Map(visited().map((id, at) => [id, at]));
+  const rankOf = ({ list }: RecordSource) => rank.get(list) ?? rank.size;
+  return open.sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+function opens(screen: ScreenEntry | undefined): boolean {
+  return screen !== undefined && allows(screen.roles, user()) && usable(screen);
+}
+
+function screenOf(id: string): ScreenEntry | undefined {
+  return product().screens.find((screen) => screen.id === id);
+}
+
+/** The title of a list, as the page shows it. */
+export function titleOf({ list }: RecordSource): string {
+  return t(screenOf(list)?.title ?? list);
+}
+
+/** What each list found, with the way to all of it. */
+export function recordGroups(found: readonly Found[], text: string, scope: Scope, go: Go): Group[] {
+  return found.map(({ source, rows, total }) => {
+    const entries = rows.flatMap((row): Entry[] => {
+      const href = routeOf(source.to, { ...scope, row });
+      if (href === undefined) return [];
+      const [label = '', ...others] = namesOf(source, row);
+      return [
+        {
+          id: `record ${source.list} ${String(row[source.key])}`,
+          label,
+          hint: [`#${String(row[source.key])}`, ...others].join(' · '),
+          href,
+          run: () => void go(href, { state: passRow(row) }),
+        },
+      ];
+    });
+    const rest = total > SHOWN ? allOf(source, text, total, go) : [];
+    return { id: `list ${source.list}`, label: titleOf(source), entries: [...entries, ...rest] };
+  });
+}
+
+function allOf(source: RecordSource, text: string, total: number, go: Go): Entry[] {
+  const route = screenOf(source.list)?.route;
+  if (route === undefined) return [];
+  const href = `${route}?${new URLSearchParams({ search: text })}`;
+  return [
+    {
+      id: `all ${source.list}`,
+      label: t('All {count} results…', { count: total }),
+      icon: 'search',
+      href,
+      run: () => void go(href),
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import { t } from '../i18n/t.ts';
+import type { Product, ScreenEntry } from '../model.ts';
+import type { Usable } from '../screen/resolve-route.ts';
+import { visited } from '../screen/visits.ts';
+import type { User } from '../session/read-user.ts';
+import { allows } from '../session/roles.ts';
+import { hasIcon, type IconName } from '../shell/icons.tsx';
+import { type MenuLink, visibleNavigation } from '../shell/visible-navigation.ts';
+import type { Entry } from './entries.ts';
+
+interface Placed {
+  readonly link: MenuLink;
+  /** What the menu calls the group around it. */
+  readonly group?: string;
+  readonly icon?: string;
+}
+
+/** The screens that this account may open without a record, those opened last first, then in the menu's order. */
+export function screenEntries(
+  product: Product,
+  user: User,
+  usable: Usable,
+  go: (address: string) => void,
+): Entry[] {
+  const places = placesOf(product, user, usable);
+  const open = product.screens.filter(
+    (screen) => !screen.route.includes('{') && allows(screen.roles, user) && usable(screen),
+  );
+  const rank = new Map(visited().map((id, at) => [id, at]));
+  const ranked = [...open].sort((a, b) => (rank.get(a.id) ?? Infinity) - (rank.get(b.id) ?? Infinity) || 0);
+  return ranked.map((screen) => entryOf(screen, places, product, go));
+}
+
+function entryOf(
+  screen: ScreenEntry,
+  places: ReadonlyMap<string, Placed>,
+  product: Product,
+  go: (address: string) => void,
+): Entry {
+  const placed = places.get(screen.id);
+  const parent = product.screens.find(({ id }) => id === screen.parent);
+  const source = placed?.link.label ?? screen.title;
+  const hint = placed ? placed.group : parent?.title;
+  return {
+    id: `screen ${screen.id}`,
+    label: t(source),
+    ...(hint ? { hint: t(hint) } : {}),
+    // By its address and by its name in the source language, too: colleagues say them.
+    words: [t(screen.title), source, screen.title, screen.route.replaceAll('/', ' ')],
+    icon: iconOf(placed, screen),
+    href: screen.route,
+    run: () => go(screen.route),
+  };
+}
+
+function iconOf(placed: Placed | undefined, screen: ScreenEntry): IconName {
+  if (hasIcon(placed?.icon)) return placed.icon;
+  return screen.kind === 'form' ? 'edit' : 'file';
+}
+
+function placesOf(product: Product, user: User, usable: Usable): Map<string, Placed> {
+  const places = new Map<string, Placed>();
+  for (const entry of visibleNavigation(product, user, usable)) {
+    const icon = entry.icon ? { icon: entry.icon } : {};
+    if (!('children' in entry)) places.set(entry.screen, { link: entry, ...icon });
+    else for (const link of entry.children) places.set(link.screen, { link, group: entry.label, ...icon });
+  }
+  return places;
+}

@@ -1,0 +1,32 @@
+import { t } from '../i18n/t.ts';
+
+interface SummaryProps {
+  readonly text: string;
+  readonly count: number;
+  readonly searching: boolean;
+  readonly failed: readonly string[];
+}
+
+/** The line at the bottom: how much there is, for the eye and the ear, and what could not be asked. */
+export function Summary({ text, count, searching, failed }: SummaryProps) {
+  return (
+    <div className="palette-foot">
+      <span role="status">
+        {countText(text, count, searching)}
+        {failed.length > 0 ? ` ${t('Could not be searched: {names}.', { names: failed.join(', ') })}` : null}
+      </span>
+      <span className="palette-keys" aria-hidden="true">
+        <kbd>↑</kbd>
+        <kbd>↓</kbd>
+        <kbd>Enter</kbd>
+        <kbd>Ctrl Enter</kbd> {t('in a new tab')}
+      </span>
+    </div>
+  );
+}
+
+function countText(text: string, count: number, searching: boolean): string {
+  if (searching) return t('Searching…');
+  if (count === 0) return t('No results for "{query}"', { query: text });
+  return text === '' ? '' : t('{count} results', { count });
+}

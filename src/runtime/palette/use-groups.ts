@@ -1,0 +1,54 @@
+import { useColorScheme } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { offered } from '../actions/offered.ts';
+import type { Scope } from '../data/scope.ts';
+import { t } from '../i18n/t.ts';
+import { product } from '../product.ts';
+import { usable } from '../screen/prepare.ts';
+import { useGo } from '../screen/use-go.ts';
+import { useUser } from '../session/kept-session.ts';
+import { actionGroups } from './action-groups.ts';
+import { fitting, type Group } from './entries.ts';
+import { preferenceEntries } from './preference-entries.ts';
+import { recordGroups, titleOf } from './record-groups.ts';
+import { screenEntries } from './screen-entries.ts';
+import { useRecords } from './use-records.ts';
+
+/** Screens shown beside records: whoever means another types on. */
+const SCREENS = 8;
+
+interface Groups {
+  readonly groups: readonly Group[];
+  readonly searching: boolean;
+  /** Titles of the lists that could not be asked. */
+  readonly failed: readonly string[];
+}
+
+/** Everything that fits what is typed. `focused` had the focus when the palette was opened. */
+export function useGroups(text: string, focused: Element | null): Groups {
+  const go = useGo();
+  const user = useUser();
+  const { mode, setMode } = useColorScheme();
+  const scope = useMemo<Scope>(() => ({ route: {}, query: {}, ...(user && { user }) }), [user]);
+  const { found, searching } = useRecords(text, scope);
+  // What stands behind the palette does not change while it is open.
+  const fixed = useMemo(() => {
+    const open = (address: string) => void go(address);
+    return {
+      actions: actionGroups(offered(focused)),
+      screens: user ? screenEntries(product(), user, usable, open) : [],
+      preferences: preferenceEntries(mode, setMode),
+    };
+  }, [focused, go, mode, setMode, user]);
+  const groups = [
+    ...fixed.actions.map((group) => fitting(group, text)),
+    fitting({ id: 'screens', label: t('Screens'), entries: fixed.screens }, text, SCREENS),
+    ...recordGroups(found, text, scope, go),
+    fitting({ id: 'preferences', label: t('Preferences'), entries: fixed.preferences }, text),
+  ];
+  return {
+    groups: groups.filter(({ entries }) => entries.length > 0),
+    searching,
+    failed: found.filter(({ status }) => status === 'failed').map(({ source }) => titleOf(source)),
+  };
+}

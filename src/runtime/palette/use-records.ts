@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Scope } from '../data/scope.ts';
+import type { RecordSource } from '../model.ts';
+import { product } from '../product.ts';
+import { type Found, findRecords, isSought } from './find-records.ts';
+import { allowedSources } from './record-groups.ts';
+
+/** Rest after the last key before the lists are asked; ms. */
+const REST = 250;
+const NOTHING: readonly Found[] = [];
+
+interface Records {
+  readonly found: readonly Found[];
+  /** Something may still be found. */
+  readonly searching: boolean;
+}
+
+/** The records that fit what is typed; a new text ends the calls for the last one, whose hits stay until then. */
+export function useRecords(text: string, scope: Scope): Records {
+  const sought = isSought(text) ? text : '';
+  const sources = useSources(sought !== '');
+  const [state, setState] = useState<{ text: string; found: readonly Found[] }>({ text: '', found: NOTHING });
+  useEffect(() => {
+    if (sought === '' || !sources) return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      const tell = (found: readonly Found[]) =>
+        setState((last) => (isBlank(found) ? { ...last, text: '' } : { text: sought, found }));
+      void findRecords(sources, sought, scope, stop.signal, tell);
+    }, REST);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [sought, sources, scope]);
+  if (sought === '') return { found: NOTHING, searching: false };
+  const isAsked = state.text === sought && !state.found.some(({ status }) => status === 'waiting');
+  return { found: state.found, searching: !isAsked && sources?.length !== 0 };
+}
+
+function isBlank(found: readonly Found[]): boolean {
+  return found.every(({ status }) => status === 'waiting');
+}
+
+/** Which lists there are is asked for with the first text; without it only records are missing. */
+function useSources(wanted: boolean): readonly RecordSource[] | undefined {
+  const [all, setAll] = useState<readonly RecordSource[]>();
+  useEffect(() => {
+    if (!wanted || all) return;
+    let isHere = true;
+    product()
+      .records()
+      .then(
+        (module) => isHere && setAll(module.default),
+        () => isHere && setAll([]),
+      );
+    return () => {
+      isHere = false;
+    };
+  }, [wanted, all]);
+  return useMemo(() => all && allowedSources(all), [all]);
+}

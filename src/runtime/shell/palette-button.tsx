@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { t } from '../i18n/t.ts';
+import { later } from '../screen/later.tsx';
+import { Icon } from './icons.tsx';
+
+const Palette = later(() => import('../palette/palette.tsx'));
+const KEYS = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
+
+/** Opens the palette, as Ctrl+K does on every page. */
+export function PaletteButton() {
+  const [opened, setOpened] = useState<{ focused: Element | null }>();
+  useEffect(() => {
+    // No first drawing needs it; by the time somebody asks for it, it is here.
+    const timer = setTimeout(Palette.preload, 2000);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey) return;
+      if (!(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      // An open dialog wants an answer first, and keeps the focus for itself.
+      if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
+      setOpened({ focused: document.activeElement });
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
+  return (
+    <>
+      <Opener type="button" aria-haspopup="dialog" onClick={() => setOpened({ focused: null })}>
+        <Icon name="search" />
+        <span>{t('Jump to…')}</span>
+        <kbd>{KEYS}</kbd>
+      </Opener>
+      {opened ? <Palette focused={opened.focused} close={() => setOpened(undefined)} /> : null}
+    </>
+  );
+}
+
+const Opener = styled('button')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 32,
+  minWidth: 200,
+  paddingInline: 8,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 6,
+  background: 'none',
+  color: theme.vars?.palette.text.secondary,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars?.palette.action.hover },
+  '& > kbd': { marginInlineStart: 'auto', font: 'inherit', fontSize: 12 },
+  // An icon; the text is still its name.
+  '@media (max-width: 600px)': {
+    minWidth: 32,
+    borderColor: 'transparent',
+    '& > span': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& > kbd': { display: 'none' },
+  },
+}));
