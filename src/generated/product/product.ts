@@ -292,6 +292,7 @@ export const product: Product = {
       load: () => import('./screens/user-update-info.ts'),
     },
   ],
+  records: () => import('./records.ts'),
   navigation: [
     { label: 'User', icon: 'users', screen: 'user-list' },
     { label: 'Product', icon: 'product', screen: 'product-list' },

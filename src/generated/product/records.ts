@@ -3,6 +3,63 @@ import type { RecordSource } from '../../runtime/model.ts';
 
 const records: readonly RecordSource[] = [
   {
+    list: 'user-list',
+    source: {
+      endpoint: {
+        id: 'user.list',
+        method: 'GET',
+        path: '/api/admin/users',
+        roles: [2, 3, 5],
+        effect: 'read',
+        envelope: 'page',
+        paging: { page: 'page', size: 'perPage' },
+        search: 'search',
+        sort: {
+          field: 'sort',
+          dir: 'dir',
+          fields: ['id', 'nav_id', 'owner_name', 'shop_name', 'phone_number', 'active'],
+        },
+      },
+    },
+    key: 'id',
+    shown: ['shop_name', 'nav_id'],
+    to: {
+      screen: 'user-edit',
+      route: '/dashboard/user/edit/{id}',
+      with: { id: { from: 'row', path: 'id' } },
+    },
+    get: {
+      endpoint: {
+        id: 'user.get',
+        method: 'GET',
+        path: '/api/admin/users/{id}',
+        roles: [2, 3, 5],
+        effect: 'read',
+        envelope: 'item',
+        extension: true,
+        fallback: {
+          list: {
+            id: 'user.list',
+            method: 'GET',
+            path: '/api/admin/users',
+            roles: [2, 3, 5],
+            effect: 'read',
+            envelope: 'page',
+            paging: { page: 'page', size: 'perPage' },
+            search: 'search',
+            sort: {
+              field: 'sort',
+              dir: 'dir',
+              fields: ['id', 'nav_id', 'owner_name', 'shop_name', 'phone_number', 'active'],
+            },
+          },
+          match: 'id',
+        },
+      },
+      with: { id: { from: 'route', path: 'id' } },
+    },
+  },
+  {
     list: 'product-list',
     source: {
       endpoint: {
@@ -38,6 +95,74 @@ const records: readonly RecordSource[] = [
         envelope: 'item',
       },
       with: { id: { from: 'route', path: 'id' } },
+    },
+  },
+  {
+    list: 'driver-list',
+    source: {
+      endpoint: {
+        id: 'driver.list',
+        method: 'GET',
+        path: '/api/admin/drivers',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'page-meta',
+        paging: { page: 'page', size: 'perPage' },
+        search: 'search',
+        sort: { field: 'sort', dir: 'dir', fields: ['id', 'kode', 'name', 'email'] },
+      },
+    },
+    key: 'email',
+    shown: ['name', 'kode'],
+    to: {
+      screen: 'driver-detail',
+      route: '/dashboard/driver/detail/{email}',
+      with: { email: { from: 'row', path: 'email' } },
+    },
+    get: {
+      endpoint: {
+        id: 'driver.get',
+        method: 'GET',
+        path: '/api/admin/drivers/{email}',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'item',
+      },
+      with: { email: { from: 'route', path: 'email' } },
+    },
+  },
+  {
+    list: 'location-list',
+    source: {
+      endpoint: {
+        id: 'location.list',
+        method: 'GET',
+        path: '/api/admin/locations',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'page-meta',
+        paging: { page: 'page', size: 'perPage' },
+        search: 'search',
+        sort: { field: 'sort', dir: 'dir', fields: ['id', 'code', 'name'] },
+      },
+    },
+    key: 'code',
+    shown: ['code', 'name'],
+    to: {
+      screen: 'location-detail',
+      route: '/dashboard/location/detail/{code}',
+      with: { code: { from: 'row', path: 'code' } },
+    },
+    get: {
+      endpoint: {
+        id: 'location.get',
+        method: 'GET',
+        path: '/api/admin/locations/{code}',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'item',
+      },
+      with: { code: { from: 'route', path: 'code' } },
     },
   },
   {
@@ -105,6 +230,20 @@ const records: readonly RecordSource[] = [
         effect: 'read',
         envelope: 'item',
         extension: true,
+        fallback: {
+          list: {
+            id: 'brand.list',
+            method: 'GET',
+            path: '/api/admin/brand',
+            roles: [2, 3],
+            effect: 'read',
+            envelope: 'page',
+            paging: { page: 'page', size: 'perPage' },
+            search: 'search',
+            sort: { field: 'sort', dir: 'dir', fields: ['id', 'name', 'active'] },
+          },
+          match: 'id',
+        },
       },
       with: { id: { from: 'route', path: 'id' } },
     },
@@ -173,6 +312,19 @@ const records: readonly RecordSource[] = [
         effect: 'read',
         envelope: 'item',
         extension: true,
+        fallback: {
+          list: {
+            id: 'approval.list',
+            method: 'GET',
+            path: '/api/admin/master/approval',
+            roles: [2, 3],
+            effect: 'read',
+            envelope: 'page',
+            paging: { page: 'page', size: 'perPage' },
+            search: 'search',
+          },
+          match: 'id',
+        },
       },
       with: { id: { from: 'route', path: 'id' } },
     },
