@@ -262,6 +262,11 @@ export const diagnostics = {
     'Rows need a field that tells them apart: the key of their entity, or "id".',
     'a "pick" without "id"',
   ),
+  'LST-04': error(
+    'Bulk action does not fit',
+    'A bulk action has a "call" with a "selection" of the rows that the list shows, or a call for "each" row, or both.',
+    '"bulk": { "activate": { "label": "Activate", "call": "brand.set-active" } }',
+  ),
   'GRD-01': error(
     'Field without a column',
     'A row is edited in its columns: each field of "edit" needs the column of its own path, or of its "from".',
@@ -318,6 +323,11 @@ export const diagnostics = {
     'Nothing to search in',
     'The parameter of "searchIn" names one of the "search" fields of the resource\'s entity.',
     '"searchIn": "field" over an entity without "search"',
+  ),
+  'RES-06': error(
+    'Selection does not fit',
+    'A call for a "selection" updates or deletes rows of one entity by the generic resource; "of" lists that entity the same way, for everyone who may make the call.',
+    '"selection": { "of": "brand.list" } on a call that creates',
   ),
 
   'TXT-01': gap(

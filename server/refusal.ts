@@ -9,7 +9,10 @@ export type RefusalKind =
   | 'invalid'
   | 'too-many';
 
-/** One reason. `message` is a source text with `{name}` placeholders, which `params` fill; `field` is dotted. */
+/**
+ * One reason. `message` is a source text with `{name}` placeholders, which `params` fill; `field` is dotted. A value
+ * `{ text }` is a source text as well, which is translated before it is filled in.
+ */
 export interface Problem {
   readonly field?: string;
   readonly message: string;
@@ -40,6 +43,10 @@ export const notFound = () => new Refusal('not-found', 'Not found.');
 export function fillText(text: string, params: Readonly<Record<string, unknown>> = {}): string {
   return text.replace(/\{([A-Za-z_][\w.]*)\}/g, (place, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined;
-    return value === undefined || value === null ? place : String(value);
+    return value === undefined || value === null ? place : String(isText(value) ? value.text : value);
   });
+}
+
+function isText(value: unknown): value is { readonly text: string } {
+  return typeof value === 'object' && value !== null && 'text' in value;
 }

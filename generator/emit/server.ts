@@ -108,7 +108,7 @@ function emitOperations(
   };
   for (const linked of endpoints) {
     const item = itemName(linked);
-    const { id, name, endpoint, body, query, params, resource, declared } = linked;
+    const { id, name, endpoint, body, query, params, resource, selection, declared } = linked;
     const { whenFields, summary } = declared.value;
     const bodyName = body ? module.whole(`${name}Body`, bodyPath(id)) : undefined;
     const fromBody = (key: string) => (bodyName ? new Name(`${bodyName}.${key}`) : undefined);
@@ -131,6 +131,7 @@ function emitOperations(
       search: endpoint.search,
       searchIn: declared.value.searchIn,
       sort: endpoint.sort,
+      selection,
       answer: { envelope: endpoint.envelope, item },
       resource,
       summary,

@@ -1,6 +1,7 @@
 import type { Action as DeclaredAction } from '../../src/generated/language/declarations.ts';
 import type { Action, Confirm, Roles } from '../../src/runtime/model.ts';
 import type { Place } from '../load/place.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
 import { linkCondition } from './conditions.ts';
 import type { Linker } from './linker.ts';
 import { checkPlaceholders, type Scope } from './scope.ts';
@@ -49,14 +50,14 @@ function linkAction(
       : {}),
     ...linkDeed(linker, action, scope, seenBy(roles, screenRoles), place),
     ...(action.confirm
-      ? { confirm: linkConfirm(linker, action.confirm, scope, place.child('confirm')) }
+      ? { confirm: linkConfirm(linker, action.confirm, scope.row, place.child('confirm')) }
       : {}),
     ...(action.toast ? { toast: linker.text(action.toast, place.child('toast')) } : {}),
   };
 }
 
 /** Who opens the screen and sees the action. */
-function seenBy(roles: Roles, screenRoles: Roles): Roles {
+export function seenBy(roles: Roles, screenRoles: Roles): Roles {
   if (roles === 'public') return screenRoles;
   return screenRoles === 'public' ? roles : roles.filter((role) => screenRoles.includes(role));
 }
@@ -99,16 +100,17 @@ function checkDialog(linker: Linker, id: string, place: Place): void {
   });
 }
 
-function linkConfirm(
+/** `named` is what the placeholders of the question may name. */
+export function linkConfirm(
   linker: Linker,
   confirm: NonNullable<DeclaredAction['confirm']>,
-  scope: Scope,
+  named: JsonSchema | undefined,
   place: Place,
 ): Confirm {
   const { value, place: appPlace } = linker.declarations.app;
   const own = typeof confirm === 'string' ? { text: confirm } : confirm;
   const textPlace = typeof confirm === 'string' ? place : place.child('text');
-  if (scope.row) checkPlaceholders(linker, own.text, scope.row, textPlace);
+  if (named) checkPlaceholders(linker, own.text, named, textPlace);
   const button = (key: 'cancel' | 'submit', fallback: string) => {
     const declared = own[key];
     if (declared) return linker.text(declared, place.child(key));

@@ -1,18 +1,22 @@
 import type { Endpoint } from '../../src/runtime/model.ts';
 import { camelCase } from '../emit/names.ts';
-import type { Place } from '../load/place.ts';
 import { compileBody } from '../schema/body.ts';
 import { checkDataSchema } from '../schema/check-data-schema.ts';
-import { type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
+import { propertiesOf } from '../schema/json-schema.ts';
 import { answerItem } from './answers.ts';
 import type { Declared, EndpointDeclaration } from './declarations.ts';
+<<<<<<< HEAD
 import { linkFailure } from './failure.ts';
 import { withFallback } from './fallback.ts';
+=======
+import { paramsSchema, querySchema } from './inputs.ts';
+>>>>>>> 3675102 (Call for many rows at once: selections of a list, all or none, and what an entity is called in a sentence)
 import type { LinkedEndpoint } from './linked.ts';
 import type { Linker } from './linker.ts';
 import { linkResource } from './resource.ts';
 import { parametersOf, shapeOf } from './routes.ts';
 import { checkPath } from './scope.ts';
+import { linkSelection, mostOf, withSelection } from './selection.ts';
 
 /** Links every endpoint; entities must be linked before. */
 export function linkEndpoints(linker: Linker): void {
@@ -24,23 +28,36 @@ export function linkEndpoints(linker: Linker): void {
       if (!linker.endpoints.has(id)) linker.endpoint(id, place.child('invalidates', index));
     }
   }
+<<<<<<< HEAD
   for (const [id, endpoint] of linker.endpoints) linker.endpoints.set(id, withFallback(linker, endpoint));
   for (const endpoint of linker.endpoints.values()) checkOwnNames(linker, endpoint);
+=======
+  for (const endpoint of linker.endpoints.values()) {
+    checkOwnNames(linker, endpoint);
+    const selection = linkSelection(linker, endpoint);
+    if (selection) linker.endpoints.set(endpoint.id, { ...endpoint, selection });
+  }
+>>>>>>> 3675102 (Call for many rows at once: selections of a list, all or none, and what an entity is called in a sentence)
   linker.called.clear();
   checkPaths(linker);
 }
 
 function linkEndpoint(linker: Linker, declared: Declared<EndpointDeclaration>): LinkedEndpoint {
   const { id, value, place } = declared;
-  const body = value.body ? compileBody(value.body, place.child('body'), linker.problems) : undefined;
+  const own = value.body ? compileBody(value.body, place.child('body'), linker.problems) : undefined;
+  const body = value.selection ? withSelection(linker, declared, own) : own;
   for (const group of ['query', 'params'] as const) {
     for (const [name, schema] of Object.entries(value[group] ?? {}))
       checkDataSchema(schema, place.child(group, name), linker.problems);
   }
   const pathParams = parametersOf(value.path);
   const answer = answerItem(linker, declared);
+<<<<<<< HEAD
   const resource = linkResource(linker, declared, body?.schema);
   const failure = linkFailure(linker, declared, answer.item);
+=======
+  const resource = linkResource(linker, declared, own?.schema);
+>>>>>>> 3675102 (Call for many rows at once: selections of a list, all or none, and what an entity is called in a sentence)
   return {
     id,
     noun: id.split('.')[0] ?? id,
@@ -71,52 +88,16 @@ function browserEndpoint(linker: Linker, { id, value, place }: Declared<Endpoint
     ...(value.paging ? { paging: value.paging } : {}),
     ...(value.search ? { search: value.search } : {}),
     ...(value.sort ? { sort: value.sort } : {}),
+    ...(value.selection ? { selection: { most: mostOf(value.selection) } } : {}),
     ...(value.invalidates ? { invalidates: value.invalidates } : {}),
     ...(value.extension ? { extension: true } : {}),
   };
 }
 
-function defaultEncoding({ method, body }: EndpointDeclaration): Endpoint['encoding'] {
+function defaultEncoding({ method, body, selection }: EndpointDeclaration): Endpoint['encoding'] {
+  if (selection) return 'form';
   if (method === 'POST') return 'multipart';
   return method === 'PUT' || body ? 'form' : undefined;
-}
-
-function paramsSchema(names: readonly string[], { params = {} }: EndpointDeclaration): JsonSchema {
-  const standard = (name: string): JsonSchema =>
-    name === 'id' || name.endsWith('Id') ? { type: 'integer' } : { type: 'string', maxLength: 512 };
-  const properties = Object.fromEntries(names.map((name) => [name, params[name] ?? standard(name)]));
-  return { type: 'object', ...(names.length > 0 ? { required: names } : {}), properties };
-}
-
-/** Page, size, search and order, then the endpoint's own parameters; all may be absent. */
-function querySchema(linker: Linker, { value, place }: Declared<EndpointDeclaration>): JsonSchema {
-  const { paging, search, searchIn, sort, resource, query = {} } = value;
-  const properties: Record<string, JsonSchema> = {};
-  if (paging) properties[paging.page] = { type: 'integer', minimum: 1, default: 1 };
-  if (paging?.size) properties[paging.size] = { type: 'integer', minimum: 1, maximum: 500 };
-  if (search) properties[search] = { type: 'string', maxLength: 512 };
-  if (searchIn) properties[searchIn] = searchInSchema(linker, resource?.entity, place.child('searchIn'));
-  if (sort) {
-    properties[sort.field] = { type: 'string', enum: sort.fields };
-    properties[sort.dir] = { type: 'string', enum: ['asc', 'desc'] };
-  }
-  return { type: 'object', properties: { ...properties, ...query } };
-}
-
-/** The names of the fields that the entity is searched by. */
-function searchInSchema(linker: Linker, entity: string | undefined, place: Place): JsonSchema {
-  const fields = linker.declarations.entities.get(entity ?? '')?.value.search ?? [];
-  if (fields.length === 0) {
-    linker.report(
-      'RES-05',
-      place,
-      '"searchIn" chooses among the "search" fields of an entity; there are none.',
-      {
-        remedy: 'Give the endpoint a "resource" whose entity has "search".',
-      },
-    );
-  }
-  return { type: 'string', enum: fields };
 }
 
 /** Endpoints may share method and path only as operations chosen by the fields of the body, one of them the default. */

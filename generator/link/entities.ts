@@ -26,6 +26,8 @@ export function linkEntities(linker: Linker): void {
           table,
           key: value.key ?? 'id',
           label: labelOf(value),
+          ...(value.singular ? { singular: linker.text(value.singular, place.child('singular')) } : {}),
+          ...(value.plural ? { plural: linker.text(value.plural, place.child('plural')) } : {}),
           fields,
           sort: (value.sort ?? []).map(sortOf),
           search: value.search ?? [],

@@ -1,4 +1,4 @@
-import type { DeclaredEntity, Resource } from '../../server/http/declared.ts';
+import type { DeclaredEntity, DeclaredSelection, Resource } from '../../server/http/declared.ts';
 import type { Endpoint, Screen } from '../../src/runtime/model.ts';
 import type { Place } from '../load/place.ts';
 import type { Body } from '../schema/body.ts';
@@ -25,6 +25,7 @@ export interface LinkedEndpoint {
   /** Field that tells rows apart, when the answer has one. */
   readonly key?: string;
   readonly resource?: Resource;
+  readonly selection?: DeclaredSelection;
 }
 
 /** A screen in the form that the runtime draws. */

@@ -4,6 +4,7 @@ import type { Place } from '../load/place.ts';
 import { type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
 import { didYouMean } from '../shape/nearest.ts';
 import { linkActions } from './actions.ts';
+import { linkBulk } from './bulk.ts';
 import { linkChoices } from './choices.ts';
 import type { LinkedEndpoint } from './linked.ts';
 import type { Linker } from './linker.ts';
@@ -53,6 +54,16 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     columns,
     header: linkActions(linker, value.header, header, base.roles, place.child('header')),
     row: linkActions(linker, value.row, scope, base.roles, place.child('row')),
+    ...(value.bulk
+      ? {
+          bulk: linkBulk(
+            linker,
+            value.bulk,
+            { list: endpoint, scope, seen: base.roles },
+            place.child('bulk'),
+          ),
+        }
+      : {}),
     ...(value.actionsLabel
       ? { actionsLabel: linker.text(value.actionsLabel, place.child('actionsLabel')) }
       : {}),

@@ -37,14 +37,17 @@ export function linkResource(
     query: Object.keys(value.query ?? {}),
     user: ['id', 'role', 'username'],
   };
-  const key = needsKey(declared) ? keySource(linker, declared, known, at) : undefined;
+  const key = needsKey(declared) && !value.selection ? keySource(linker, declared, known, at) : undefined;
   const set = isWriteOfColumns(declared)
     ? { ...columnsOfBody(declaration, bodyNames), ...sources(linker, declared.set, known, at.child('set')) }
     : undefined;
   const where = whereOf(linker, declared, known, at.child('where'));
   checkColumns(linker, declaration, declared, at);
   checkCompleteness(linker, declared, at);
-  if (declared.message) checkPlaceholders(linker, declared.message, entity.schema, at.child('message'));
+  if (declared.message) {
+    const named = value.selection ? countOnly : entity.schema;
+    checkPlaceholders(linker, declared.message, named, at.child('message'));
+  }
   return {
     do: declared.do,
     entity: declared.entity,
@@ -55,6 +58,9 @@ export function linkResource(
     message: declared.message ? linker.text(declared.message, at.child('message')) : '',
   };
 }
+
+/** What the message of a write of many rows may name. */
+const countOnly: JsonSchema = { type: 'object', properties: { count: { type: 'integer' } } };
 
 function needsKey({ do: verb }: ResourceDeclaration): boolean {
   return verb !== 'list' && verb !== 'create';

@@ -26,6 +26,15 @@ export interface Resource {
   readonly message: string;
 }
 
+/** The rows that a call is made for: those in its body's `ids`, else all of a list that match its `filter`. */
+export interface DeclaredSelection {
+  readonly most: number;
+  /** Those of the list; `$path` and `$query` of its sources are read in the filter. */
+  readonly where?: Resource['where'];
+  readonly search?: string;
+  readonly searchIn?: string;
+}
+
 /** One upload field of a body. */
 export interface FileRule {
   /** Dotted name of the body property; `name[]` bodies carry `many: true`. */
@@ -57,6 +66,7 @@ export interface DeclaredOperation {
   /** Query parameter that names the one field of the entity's `search` to look in. */
   readonly searchIn?: string;
   readonly sort?: { readonly field: string; readonly dir: string; readonly fields: readonly string[] };
+  readonly selection?: DeclaredSelection;
   readonly answer: {
     readonly envelope: Envelope /** Schema of one row, the item, or the alert's data. */;
     readonly item?: JsonSchema;
@@ -104,6 +114,9 @@ export interface DeclaredEntity {
   readonly key: string;
   /** Field shown when a row is named in a message. */
   readonly label: string;
+  /** What one and what several of it are called; source texts. */
+  readonly singular?: string;
+  readonly plural?: string;
   readonly fields: Readonly<Record<string, Stored>>;
   readonly sort: readonly Sort[];
   /** Columns searched by free text, `ref.column` for a referenced table's. */

@@ -5,6 +5,7 @@ import { entityOf, planRead, readRow } from './read-plan.ts';
 import { sourceValue } from './sources.ts';
 import type { Entities, Inputs, Row, Work } from './work.ts';
 import { compileWrite, type Done } from './write.ts';
+import { compileWriteMany } from './write-many.ts';
 
 /** What a call comes to, before its envelope: rows of a list, an item, or what a write has done. */
 export type Outcome = Page | Row | Done | readonly Row[] | undefined;
@@ -20,6 +21,7 @@ export function compileResource(operation: DeclaredOperation, entities: Entities
   const entity = entityOf(resource.entity, entities);
   const fields = fieldsOf(operation.answer.item);
   if (resource.do === 'list') return compileList(operation, resource, entity, entities, fields);
+  if (operation.selection) return compileWriteMany(operation.selection, resource, entity, entities);
   if (resource.do !== 'get') return compileWrite(resource, entity, entities, fields);
   const plan = planRead(entity, fields, entities);
   return async (work, inputs) => {

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DeclaredEntity, DeclaredOperation, Resource } from '../http/declared.ts';
+import { compileFilter, joinsFor } from './filter.ts';
 import { compileParents } from './parent.ts';
-import { joinFor, orderBy, planRead, type ReadPlan, readRows, tableColumn } from './read-plan.ts';
-import { contains, type Place, placeOf } from './search.ts';
-import { sourceValue } from './sources.ts';
+import { orderBy, planRead, readRows, tableColumn } from './read-plan.ts';
+import { type Place, placeOf } from './search.ts';
 import type { Tables } from './tables.ts';
 import type { Entities, Inputs, Row, Work } from './work.ts';
 
@@ -40,49 +40,30 @@ export function compileList(
   fields: readonly string[],
 ): (work: Work, inputs: Inputs) => Promise<Page> {
   const plan = planRead(entity, fields, entities);
-  const places = new Map(entity.search.map((path) => [path, placeOf(path, entity, entities)]));
+  const filterOf = compileFilter(
+    { ...operation, ...(resource.where ? { where: resource.where } : {}) },
+    entity,
+    entities,
+  );
   const sortable = new Map(operation.sort?.fields.map((path) => [path, placeOf(path, entity, entities)]));
   const natural = orderBy(entity.sort, entity.key);
   const requireParents = compileParents(resource, entity, entities);
   return async (work, inputs) => {
-    const only = operation.searchIn ? places.get(String(inputs.query[operation.searchIn] ?? '')) : undefined;
-    const searched = only ? [only] : [...places.values()];
-    const text = operation.search ? inputs.query[operation.search] : undefined;
-    const looksFor =
-      typeof text === 'string' && text.trim() !== '' && searched.length > 0 ? text.trim() : null;
-    const where = conditions(resource, work, inputs);
-    if (looksFor !== null) where.push(contains(searched, looksFor));
-    const filter = where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``;
+    const { clause, places } = filterOf(work, inputs);
     const chosen = chosenSort(operation, sortable, inputs.query);
     const order = chosen ? orderOf(chosen, entity, work.tables) : natural;
     const { page, size } = pageOf(operation, inputs.query);
     const limit = size === null ? sql`` : sql`limit ${size} offset ${(page - 1) * size}`;
-    const joined = withJoins(
-      plan,
-      [...(looksFor === null ? [] : searched), ...(chosen ? [chosen.place] : [])],
-      entities,
-    );
-    const rows = readRows(work.db, joined, sql`${filter} order by ${order} ${limit}`);
+    const joins = joinsFor([...places, ...(chosen ? [chosen.place] : [])], plan.joins, entity, entities);
+    const rows = readRows(work.db, { ...plan, joins }, sql`${clause} order by ${order} ${limit}`);
     const total =
       size === null
         ? rows.then((all) => all.length)
-        : count(
-            work,
-            withJoins({ ...plan, joins: new Map() }, looksFor === null ? [] : searched, entities),
-            filter,
-          );
+        : count(work, entity, joinsFor(places, new Map(), entity, entities), clause);
     const [all, number] = await Promise.all([rows, total]);
     if (all.length === 0) await requireParents(work, inputs);
     return { rows: all, total: number };
   };
-}
-
-function conditions(resource: Resource, work: Work, inputs: Inputs): RawBuilder<unknown>[] {
-  return Object.entries(resource.where ?? {}).flatMap(([column, source]) => {
-    if ('isNull' in source) return [sql`${tableColumn(column)} is null`];
-    const value = sourceValue(source, inputs, work.user);
-    return value === undefined || value === null ? [] : [sql`${tableColumn(column)} = ${value}`];
-  });
 }
 
 interface Chosen {
@@ -113,17 +94,13 @@ function orderOf({ place, dir }: Chosen, entity: DeclaredEntity, tables: Tables)
   return sql`${place.expression} ${sql.raw(dir)}${nulls}, ${tableColumn(entity.key)} ${sql.raw(dir)}`;
 }
 
-function withJoins(plan: ReadPlan, places: readonly Place[], entities: Entities): ReadPlan {
-  const needed = places.flatMap(({ join }) => (join !== null && !plan.joins.has(join) ? [join] : []));
-  if (needed.length === 0) return plan;
-  const joins = new Map(plan.joins);
-  for (const name of needed) joins.set(name, joinFor(plan.entity, name, entities));
-  return { ...plan, joins };
-}
-
-async function count(work: Work, plan: ReadPlan, filter: RawBuilder<unknown>): Promise<number> {
-  const joins = [...plan.joins.values()];
+async function count(
+  work: Work,
+  entity: DeclaredEntity,
+  joins: ReadonlyMap<string, RawBuilder<unknown>>,
+  clause: RawBuilder<unknown>,
+): Promise<number> {
   const statement = sql<{ total: number }>`select count(*)::int as total
-    from ${sql.table(plan.entity.table)} as t ${joins.length > 0 ? sql.join(joins, sql` `) : sql``} ${filter}`;
+    from ${sql.table(entity.table)} as t ${sql.join([...joins.values()], sql` `)} ${clause}`;
   return (await statement.execute(work.db)).rows[0]?.total ?? 0;
 }

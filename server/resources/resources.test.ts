@@ -162,8 +162,8 @@ describe('a write', () => {
     expect(await library.call(KEEPER, 'DELETE', '/api/books/4')).toMatchObject({
       status: 409,
       body: {
-        message: 'Moby Dick is still used by 2 loan.',
-        errors: [{ params: { count: 2, entity: 'loan' } }],
+        message: 'Moby Dick is still used by 2 loans.',
+        errors: [{ params: { count: 2, entity: { text: 'loans' } } }],
       },
     });
     expect(await library.call(KEEPER, 'DELETE', '/api/books/5')).toMatchObject({

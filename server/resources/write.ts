@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DeclaredEntity, Resource } from '../http/declared.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { planRead, type ReadPlan, readRow } from './read-plan.ts';
+import { stillUsed } from './references.ts';
 import { sourceValue } from './sources.ts';
 import type { Entities, Inputs, Row, Work } from './work.ts';
 import { insertRow, lockRow, updateRow, writtenValues } from './write-values.ts';
@@ -78,28 +79,11 @@ async function remove(
   const before = await lockRow(work, entity, id);
   const row = before ? await readRow(work.db, plan, id) : null;
   if (!before || !row) throw notFound();
-  await refuseReferenced(work, entity, id, row[entity.label]);
+  const problems = await stillUsed(work, entity, [id], new Map([[before[entity.key], row[entity.label]]]));
+  if (problems.length > 0) throw new Refusal('conflict', problems);
   await sql`delete from ${sql.table(entity.table)} where ${sql.id(entity.key)} = ${id}`.execute(work.db);
   await work.audit({ entity: entity.entity, id: String(id), before });
   return done(row);
-}
-
-async function refuseReferenced(
-  work: Work,
-  entity: DeclaredEntity,
-  id: unknown,
-  name: unknown,
-): Promise<void> {
-  for (const { entity: other, table, column } of entity.referencedBy) {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from ${sql.table(table)} where ${sql.id(column)} = ${id}`.execute(
-      work.db,
-    );
-    const count = rows[0]?.count ?? 0;
-    if (count === 0) continue;
-    const params = { name, count, entity: other.replaceAll('-', ' ') };
-    throw new Refusal('conflict', [{ message: '{name} is still used by {count} {entity}.', params }]);
-  }
 }
 
 /** Names of the `{field}` places of a text. */

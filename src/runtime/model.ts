@@ -26,6 +26,11 @@ export interface Endpoint {
   readonly search?: string;
   /** Names of the query parameters for the sorted field and its direction (`asc` or `desc`). */
   readonly sort?: { readonly field: string; readonly dir: string; readonly fields: readonly string[] };
+  /** Made for many rows of a list, all or none: `ids`, or `filter`, `except` and `count` stand in its body. */
+  readonly selection?: {
+    /** How many rows one call may be made for. */
+    readonly most: number;
+  };
   /** Ids of the endpoints whose cached answers are stale after this call. */
   readonly invalidates?: readonly string[];
   /** An answer whose body fulfils `when` says no, whatever its status; `message` is the path of the text to show. */
@@ -119,6 +124,22 @@ export interface Action {
   readonly then?: Then;
 }
 
+/** What is done with the selected rows of a list: `call` for all at once; `each` where the server has no `call`. */
+export interface BulkAction extends Pick<Action, 'id' | 'label' | 'icon' | 'danger' | 'roles' | 'toast'> {
+  /** Its text may hold `{count}`. */
+  readonly confirm?: Confirm;
+  /** An endpoint with `selection`. */
+  readonly call?: Call;
+  readonly each?: EachRow;
+}
+/** One call for each row. */
+export interface EachRow extends Call {
+  /** Rows for which it does not hold are left as they are. */
+  readonly when?: Condition;
+  /** How many rows may be selected for it. */
+  readonly most: number;
+}
+
 /** What follows a successful call. `back` is the browser's history, else the screen's parent. */
 export interface Then {
   readonly to?: Target;
@@ -190,6 +211,8 @@ export interface ListScreen extends ScreenBase {
   readonly columns: readonly Column[];
   readonly header: readonly Action[];
   readonly row: readonly Action[];
+  /** Absent: rows cannot be selected. */
+  readonly bulk?: readonly BulkAction[];
   readonly actionsLabel?: string;
   readonly empty?: { readonly text: string; readonly hint?: string };
 }

@@ -140,5 +140,7 @@ export const brandListParams: Validator = validate10 as unknown as Validator;
 export const brandListQuery: Validator = validate12 as unknown as Validator;
 export const brandSetActiveParams: Validator = validate10 as unknown as Validator;
 export const brandSetActiveQuery: Validator = validate10 as unknown as Validator;
+export const brandSetActiveManyParams: Validator = validate10 as unknown as Validator;
+export const brandSetActiveManyQuery: Validator = validate10 as unknown as Validator;
 export const brandUpdateParams: Validator = validate10 as unknown as Validator;
 export const brandUpdateQuery: Validator = validate10 as unknown as Validator;

@@ -1,5 +1,6 @@
 // Generated from schemas/brand/brand.endpoints.json by `npm run generate`. Edit that instead of this file.
 import * as brandCreateBody from '../../../src/generated/product/bodies/brand-create.ts';
+import * as brandSetActiveManyBody from '../../../src/generated/product/bodies/brand-set-active-many.ts';
 import * as brandSetActiveBody from '../../../src/generated/product/bodies/brand-set-active.ts';
 import * as brandUpdateBody from '../../../src/generated/product/bodies/brand-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
@@ -10,6 +11,8 @@ import {
   brandGetQuery,
   brandListParams,
   brandListQuery,
+  brandSetActiveManyParams,
+  brandSetActiveManyQuery,
   brandSetActiveParams,
   brandSetActiveQuery,
   brandUpdateParams,
@@ -109,6 +112,30 @@ export const brandSetActive: DeclaredOperation = {
     set: { active: { from: 'body', path: 'active' } },
     message: 'Brand {name} updated.',
   },
+};
+
+export const brandSetActiveMany: DeclaredOperation = {
+  id: 'brand.set-active-many',
+  roles: [2, 3],
+  effect: 'write',
+  extension: true,
+  bodySchema: brandSetActiveManyBody.schema,
+  validateBody: brandSetActiveManyBody.validate,
+  messages: brandSetActiveManyBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: brandSetActiveManyQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: brandSetActiveManyParams,
+  selection: { most: 1000, search: 'search' },
+  answer: { envelope: 'alert' },
+  resource: {
+    do: 'update',
+    entity: 'brand',
+    set: { active: { from: 'body', path: 'active' } },
+    message: 'Brands updated: {count}.',
+  },
+  summary: 'Activates or deactivates many brands, all or none.',
 };
 
 export const brandUpdate: DeclaredOperation = {

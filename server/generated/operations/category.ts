@@ -1,5 +1,7 @@
 // Generated from schemas/category/category.endpoints.json by `npm run generate`. Edit that instead of this file.
 import * as categoryCreateBody from '../../../src/generated/product/bodies/category-create.ts';
+import * as categoryDeleteManyBody from '../../../src/generated/product/bodies/category-delete-many.ts';
+import * as categorySetActiveManyBody from '../../../src/generated/product/bodies/category-set-active-many.ts';
 import * as categoryUpdateBody from '../../../src/generated/product/bodies/category-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
@@ -7,6 +9,8 @@ import {
   categoryChildrenQuery,
   categoryCreateParams,
   categoryCreateQuery,
+  categoryDeleteManyParams,
+  categoryDeleteManyQuery,
   categoryDeleteParams,
   categoryDeleteQuery,
   categoryGetParams,
@@ -15,6 +19,8 @@ import {
   categoryListQuery,
   categoryParentsParams,
   categoryParentsQuery,
+  categorySetActiveManyParams,
+  categorySetActiveManyQuery,
   categoryToggleParams,
   categoryToggleQuery,
   categoryUpdateParams,
@@ -114,6 +120,25 @@ export const categoryDelete: DeclaredOperation = {
   },
 };
 
+export const categoryDeleteMany: DeclaredOperation = {
+  id: 'category.delete-many',
+  roles: [2, 3],
+  effect: 'write',
+  extension: true,
+  bodySchema: categoryDeleteManyBody.schema,
+  validateBody: categoryDeleteManyBody.validate,
+  messages: categoryDeleteManyBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: categoryDeleteManyQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: categoryDeleteManyParams,
+  selection: { most: 1000, search: 'search' },
+  answer: { envelope: 'alert' },
+  resource: { do: 'delete', entity: 'category', message: 'Categories deleted: {count}.' },
+  summary: 'Deletes many categories, all or none.',
+};
+
 export const categoryGet: DeclaredOperation = {
   id: 'category.get',
   roles: [2, 3],
@@ -172,6 +197,30 @@ export const categoryParents: DeclaredOperation = {
   search: 'search',
   answer: { envelope: 'page', item: categoryChildrenItem },
   resource: { do: 'list', entity: 'category', where: { parent_category_id: { isNull: true } }, message: '' },
+};
+
+export const categorySetActiveMany: DeclaredOperation = {
+  id: 'category.set-active-many',
+  roles: [2, 3],
+  effect: 'write',
+  extension: true,
+  bodySchema: categorySetActiveManyBody.schema,
+  validateBody: categorySetActiveManyBody.validate,
+  messages: categorySetActiveManyBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: categorySetActiveManyQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: categorySetActiveManyParams,
+  selection: { most: 1000, search: 'search' },
+  answer: { envelope: 'alert' },
+  resource: {
+    do: 'update',
+    entity: 'category',
+    set: { active: { from: 'body', path: 'active' } },
+    message: 'Categories updated: {count}.',
+  },
+  summary: 'Activates or deactivates many categories, all or none.',
 };
 
 export const categoryToggle: DeclaredOperation = {

@@ -31,6 +31,20 @@ export const categoryDelete: Endpoint = {
   invalidates: ['category.list', 'category.children'],
 };
 
+/** Deletes many categories, all or none. */
+export const categoryDeleteMany: Endpoint = {
+  id: 'category.delete-many',
+  method: 'POST',
+  path: '/api/admin/category/bulk-delete',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'form',
+  envelope: 'alert',
+  selection: { most: 1000 },
+  invalidates: ['category.list', 'category.children'],
+  extension: true,
+};
+
 export const categoryGet: Endpoint = {
   id: 'category.get',
   method: 'GET',
@@ -61,6 +75,20 @@ export const categoryParents: Endpoint = {
   envelope: 'page',
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
+};
+
+/** Activates or deactivates many categories, all or none. */
+export const categorySetActiveMany: Endpoint = {
+  id: 'category.set-active-many',
+  method: 'POST',
+  path: '/api/admin/category/bulk-active',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'form',
+  envelope: 'alert',
+  selection: { most: 1000 },
+  invalidates: ['category.list', 'category.children', 'category.get'],
+  extension: true,
 };
 
 /** Flips active. */

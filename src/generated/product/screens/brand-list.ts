@@ -1,6 +1,6 @@
 // Generated from schemas/brand/brand-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../runtime/model.ts';
-import { brandList, brandSetActive } from '../endpoints/brand.ts';
+import { brandList, brandSetActive, brandSetActiveMany } from '../endpoints/brand.ts';
 
 const screen: ListScreen = {
   id: 'brand-list',
@@ -61,6 +61,24 @@ const screen: ListScreen = {
       when: { field: 'active', is: 1 },
       call: { endpoint: brandSetActive, with: { id: { from: 'row', path: 'id' }, active: 0 } },
       confirm: { text: 'Deactive data {name}?', cancel: 'Batal', submit: 'Deactive' },
+    },
+  ],
+  bulk: [
+    {
+      id: 'activate',
+      label: 'Activate',
+      roles: [2, 3],
+      call: { endpoint: brandSetActiveMany, with: { active: 1 } },
+      each: { endpoint: brandSetActive, with: { id: { from: 'row', path: 'id' }, active: 1 }, most: 500 },
+      confirm: { text: 'Activate the selected rows ({count})?', cancel: 'Batal', submit: 'Activate' },
+    },
+    {
+      id: 'deactivate',
+      label: 'Deactive',
+      roles: [2, 3],
+      call: { endpoint: brandSetActiveMany, with: { active: 0 } },
+      each: { endpoint: brandSetActive, with: { id: { from: 'row', path: 'id' }, active: 0 }, most: 500 },
+      confirm: { text: 'Deactivate the selected rows ({count})?', cancel: 'Batal', submit: 'Deactive' },
     },
   ],
   empty: { text: 'No brands yet', hint: 'Brands group products by maker. Add the first one.' },

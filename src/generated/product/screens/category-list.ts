@@ -1,6 +1,12 @@
 // Generated from schemas/category/category-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../runtime/model.ts';
-import { categoryDelete, categoryList, categoryToggle } from '../endpoints/category.ts';
+import {
+  categoryDelete,
+  categoryDeleteMany,
+  categoryList,
+  categorySetActiveMany,
+  categoryToggle,
+} from '../endpoints/category.ts';
 
 const screen: ListScreen = {
   id: 'category-list',
@@ -86,6 +92,43 @@ const screen: ListScreen = {
       roles: [2, 3],
       call: { endpoint: categoryDelete, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Hapus data {name}?', cancel: 'Batal', submit: 'Hapus' },
+    },
+  ],
+  bulk: [
+    {
+      id: 'activate',
+      label: 'Activate',
+      roles: [2, 3],
+      call: { endpoint: categorySetActiveMany, with: { active: 1 } },
+      each: {
+        endpoint: categoryToggle,
+        with: { id: { from: 'row', path: 'id' } },
+        when: { field: 'active', is: 0 },
+        most: 500,
+      },
+      confirm: { text: 'Activate the selected rows ({count})?', cancel: 'Batal', submit: 'Activate' },
+    },
+    {
+      id: 'deactivate',
+      label: 'Deactivate',
+      roles: [2, 3],
+      call: { endpoint: categorySetActiveMany, with: { active: 0 } },
+      each: {
+        endpoint: categoryToggle,
+        with: { id: { from: 'row', path: 'id' } },
+        when: { field: 'active', is: 1 },
+        most: 500,
+      },
+      confirm: { text: 'Deactivate the selected rows ({count})?', cancel: 'Batal', submit: 'Deactivate' },
+    },
+    {
+      id: 'delete',
+      label: 'Delete',
+      danger: true,
+      roles: [2, 3],
+      call: { endpoint: categoryDeleteMany },
+      each: { endpoint: categoryDelete, with: { id: { from: 'row', path: 'id' } }, most: 500 },
+      confirm: { text: 'Delete the selected rows ({count})?', cancel: 'Batal', submit: 'Hapus' },
     },
   ],
   actionsLabel: 'Action',

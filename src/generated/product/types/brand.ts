@@ -101,6 +101,26 @@ export interface BrandSetActiveItem {
 }
 
 /**
+ * Body of brand.set-active-many.
+ */
+export interface BrandSetActiveManyBody {
+  active: 0 | 1;
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  ids?: number[];
+  filter?: {
+    search?: string;
+  };
+  /**
+   * @maxItems 1000
+   */
+  except?: number[];
+  count?: number;
+}
+
+/**
  * Body of brand.update.
  */
 export interface BrandUpdateBody {

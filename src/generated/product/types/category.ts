@@ -78,6 +78,25 @@ export interface CategoryDeleteParams {
 }
 
 /**
+ * Body of category.delete-many.
+ */
+export interface CategoryDeleteManyBody {
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  ids?: number[];
+  filter?: {
+    search?: string;
+  };
+  /**
+   * @maxItems 1000
+   */
+  except?: number[];
+  count?: number;
+}
+
+/**
  * Path parameters of category.get.
  */
 export interface CategoryGetParams {
@@ -153,6 +172,26 @@ export interface CategoryParentsItem {
     id: number;
     name: string;
   } | null;
+}
+
+/**
+ * Body of category.set-active-many.
+ */
+export interface CategorySetActiveManyBody {
+  active: 0 | 1;
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  ids?: number[];
+  filter?: {
+    search?: string;
+  };
+  /**
+   * @maxItems 1000
+   */
+  except?: number[];
+  count?: number;
 }
 
 /**

@@ -17,6 +17,8 @@ export const entities = {
     table: 'books',
     key: 'id',
     label: 'title',
+    singular: 'book',
+    plural: 'books',
     fields: {
       id: { kind: 'column', column: 'id' },
       title: { kind: 'column', column: 'title' },

@@ -1,6 +1,7 @@
 // Generated from schemas/book/book.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { DeclaredOperation } from '../../../../../../server/http/declared.ts';
 import * as bookCreateBody from '../../../src/generated/product/bodies/book-create.ts';
+import * as bookLendManyBody from '../../../src/generated/product/bodies/book-lend-many.ts';
 import * as bookStampBody from '../../../src/generated/product/bodies/book-stamp.ts';
 import * as bookUpdateBody from '../../../src/generated/product/bodies/book-update.ts';
 import {
@@ -12,6 +13,8 @@ import {
   bookDeleteQuery,
   bookGetParams,
   bookGetQuery,
+  bookLendManyParams,
+  bookLendManyQuery,
   bookListParams,
   bookListQuery,
   bookReportParams,
@@ -127,6 +130,28 @@ export const bookGet: DeclaredOperation = {
   validateParams: bookGetParams,
   answer: { envelope: 'item', item: bookCreateItem },
   resource: { do: 'get', entity: 'book', key: { from: 'path', path: 'id' }, message: '' },
+};
+
+export const bookLendMany: DeclaredOperation = {
+  id: 'book.lend-many',
+  roles: [1, 2],
+  effect: 'write',
+  bodySchema: bookLendManyBody.schema,
+  validateBody: bookLendManyBody.validate,
+  messages: bookLendManyBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: bookLendManyQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: bookLendManyParams,
+  selection: { most: 200, where: { lent: { from: 'query', path: 'lent' } }, search: 'q' },
+  answer: { envelope: 'alert' },
+  resource: {
+    do: 'update',
+    entity: 'book',
+    set: { lent: { from: 'body', path: 'lent' } },
+    message: 'Books lent: {count}.',
+  },
 };
 
 export const bookList: DeclaredOperation = {

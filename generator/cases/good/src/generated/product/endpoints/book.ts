@@ -31,6 +31,23 @@ export const bookDelete: Endpoint = {
   invalidates: ['book.list'],
 };
 
+<<<<<<< HEAD
+=======
+export const bookGet: Endpoint = { id: 'book.get', method: 'GET', path: '/api/book/{id}', roles: [1, 2], effect: 'read', envelope: 'item' };
+
+export const bookLendMany: Endpoint = {
+  id: 'book.lend-many',
+  method: 'POST',
+  path: '/api/book/lend',
+  roles: [1, 2],
+  effect: 'write',
+  encoding: 'form',
+  envelope: 'alert',
+  selection: { most: 200 },
+  invalidates: ['book.list'],
+};
+
+>>>>>>> 3675102 (Call for many rows at once: selections of a list, all or none, and what an entity is called in a sentence)
 export const bookList: Endpoint = {
   id: 'book.list',
   method: 'GET',

@@ -1,6 +1,6 @@
 // Generated from schemas/book/book-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../../../../../src/runtime/model.ts';
-import { bookDelete, bookList, bookToggle } from '../endpoints/book.ts';
+import { bookDelete, bookLendMany, bookList, bookToggle } from '../endpoints/book.ts';
 
 const screen: ListScreen = {
   id: 'book-list',
@@ -69,6 +69,29 @@ const screen: ListScreen = {
       call: { endpoint: bookDelete, with: { id: { from: 'row', path: 'id' } } },
       then: { reload: true },
       confirm: { text: 'Delete {title}?', cancel: 'No', submit: 'Yes' },
+    },
+  ],
+  bulk: [
+    {
+      id: 'lend',
+      label: 'Lend',
+      roles: [1, 2],
+      call: { endpoint: bookLendMany, with: { lent: 1 } },
+      each: {
+        endpoint: bookToggle,
+        with: { id: { from: 'row', path: 'id' } },
+        when: { field: 'lent', is: 0 },
+        most: 500,
+      },
+      confirm: { text: 'Lend {count}?', cancel: 'No', submit: 'Yes' },
+    },
+    {
+      id: 'delete',
+      label: 'Delete',
+      danger: true,
+      roles: [2],
+      each: { endpoint: bookDelete, with: { id: { from: 'row', path: 'id' } }, most: 50 },
+      toast: 'Gone.',
     },
   ],
   empty: { text: 'No books yet' },

@@ -101,6 +101,27 @@ export interface BookGetItem {
 }
 
 /**
+ * Body of book.lend-many.
+ */
+export interface BookLendManyBody {
+  lent: 0 | 1;
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  ids?: number[];
+  filter?: {
+    q?: string;
+    lent?: 0 | 1;
+  };
+  /**
+   * @maxItems 200
+   */
+  except?: number[];
+  count?: number;
+}
+
+/**
  * Query of book.list.
  */
 export interface BookListQuery {

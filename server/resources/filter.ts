@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DeclaredEntity, Resource } from '../http/declared.ts';
+import { joinFor, tableColumn } from './read-plan.ts';
+import { contains, type Place, placeOf } from './search.ts';
+import { sourceValue } from './sources.ts';
+import type { Entities, Inputs, Work } from './work.ts';
+
+/** What limits the rows of a list: its conditions, and the names of the parameters for free text. */
+export interface FilterRules {
+  readonly where?: Resource['where'];
+  readonly search?: string;
+  readonly searchIn?: string;
+}
+
+/** The rows that one call means: a `where` clause (empty for all rows) and the joined tables that it looks into. */
+export interface Filter {
+  readonly clause: RawBuilder<unknown>;
+  readonly places: readonly Place[];
+}
+
+/** Prepares what a list's parameters mean for its rows. */
+export function compileFilter(
+  rules: FilterRules,
+  entity: DeclaredEntity,
+  entities: Entities,
+): (work: Work, inputs: Inputs) => Filter {
+  const places = new Map(entity.search.map((path) => [path, placeOf(path, entity, entities)]));
+  return (work, inputs) => {
+    const only = rules.searchIn ? places.get(String(inputs.query[rules.searchIn] ?? '')) : undefined;
+    const searched = only ? [only] : [...places.values()];
+    const given = rules.search ? inputs.query[rules.search] : undefined;
+    const text = typeof given === 'string' ? given.trim() : '';
+    const looks = text !== '' && searched.length > 0;
+    const where = conditions(rules.where, work, inputs);
+    if (looks) where.push(contains(searched, text));
+    const clause = where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``;
+    return { clause, places: looks ? searched : [] };
+  };
+}
+
+function conditions(where: Resource['where'], work: Work, inputs: Inputs): RawBuilder<unknown>[] {
+  return Object.entries(where ?? {}).flatMap(([column, source]) => {
+    if ('isNull' in source) return [sql`${tableColumn(column)} is null`];
+    const value = sourceValue(source, inputs, work.user);
+    return value === undefined || value === null ? [] : [sql`${tableColumn(column)} = ${value}`];
+  });
+}
+
+/** The joins that `places` need beside those which are there. */
+export function joinsFor(
+  places: readonly Place[],
+  there: ReadonlyMap<string, RawBuilder<unknown>>,
+  entity: DeclaredEntity,
+  entities: Entities,
+): Map<string, RawBuilder<unknown>> {
+  const joins = new Map(there);
+  for (const { join } of places) {
+    if (join !== null && !joins.has(join)) joins.set(join, joinFor(entity, join, entities));
+  }
+  return joins;
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { DeclaredEntity } from '../http/declared.ts';
+import type { Problem } from '../refusal.ts';
+import type { Entities, Work } from './work.ts';
+
+interface Use {
+  readonly key: unknown;
+  readonly count: number;
+}
+
+/**
+ * Why rows cannot be deleted: for each key that another row still refers to, how many rows of which kind. Rows that
+ * go in the same call do not count. `names` says what a row is called in the message.
+ */
+export async function stillUsed(
+  work: Work,
+  entity: DeclaredEntity,
+  keys: readonly unknown[],
+  names: ReadonlyMap<unknown, unknown>,
+): Promise<Problem[]> {
+  const found = new Map<unknown, Problem>();
+  for (const { entity: other, table, column } of entity.referencedBy) {
+    const own = table === entity.table ? sql`and not ${sql.id(entity.key)} = any(${keys})` : sql``;
+    const { rows } = await sql<Use>`
+      select ${sql.id(column)} as key, count(*)::int as count from ${sql.table(table)}
+      where ${sql.id(column)} = any(${keys}) ${own} group by 1 order by 1`.execute(work.db);
+    for (const { key, count } of rows) {
+      if (found.has(key)) continue;
+      const params = { key, name: names.get(key), count, entity: nounOf(other, count, work.entities) };
+      found.set(key, { message: '{name} is still used by {count} {entity}.', params });
+    }
+  }
+  return [...found.values()];
+}
+
+/** What so many of an entity are called: a source text for the page to translate, else the words of its id. */
+function nounOf(name: string, count: number, entities: Entities): string | { readonly text: string } {
+  const entity = entities[name];
+  const declared = count === 1 ? entity?.singular : entity?.plural;
+  return declared === undefined ? name.replaceAll('-', ' ') : { text: declared };
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { DeclaredEntity, DeclaredSelection } from '../http/declared.ts';
+import { Refusal } from '../refusal.ts';
+import { compileFilter, joinsFor } from './filter.ts';
+import { tableColumn } from './read-plan.ts';
+import type { Entities, Inputs, Row, Work } from './work.ts';
+
+/** The keys of the rows that a call is made for, each once; not all of them need to be there. */
+export type KeysOf = (work: Work, inputs: Inputs) => Promise<readonly unknown[]>;
+
+/**
+ * Prepares the reading of a selection: the `ids` of the body, else all that match its `filter` as the list itself
+ * would find them, but for `except`. Refuses when those are more than the declared most, or not as many as the
+ * caller saw (`count`): a call must not change rows that nobody has looked at.
+ */
+export function compileSelection(
+  selection: DeclaredSelection,
+  entity: DeclaredEntity,
+  entities: Entities,
+): KeysOf {
+  const filterOf = compileFilter(selection, entity, entities);
+  return async (work, inputs) => {
+    const { ids, filter = {}, except = [], count } = inputs.body;
+    if (Array.isArray(ids)) return [...new Set(ids)];
+    const asked = { ...inputs, params: filter as Row, query: filter as Row };
+    const { clause, places } = filterOf(work, asked);
+    const joins = [...joinsFor(places, new Map(), entity, entities).values()];
+    const key = tableColumn(entity.key);
+    const { rows } = await sql<{ key: unknown }>`
+      select key from (
+        select ${key} as key from ${sql.table(entity.table)} as t ${sql.join(joins, sql` `)} ${clause}
+      ) as found where not key = any(${except}) limit ${selection.most + 1}`.execute(work.db);
+    if (rows.length > selection.most) {
+      const params = { most: selection.most };
+      throw new Refusal('invalid', [{ message: 'At most {most} rows at once.', params }]);
+    }
+    if (rows.length !== count) {
+      const message = 'The list has changed: {found} rows match now, not {count}. Please look at it again.';
+      throw new Refusal('conflict', [{ message, params: { found: rows.length, count } }]);
+    }
+    return rows.map((row) => row.key);
+  };
+}

@@ -1,0 +1,18 @@
+import i18next from 'i18next';
+import { afterAll, expect, it } from 'vitest';
+import { t } from './t.ts';
+
+afterAll(() => i18next.changeLanguage('cimode'));
+
+it('translates the values that are texts themselves, and leaves the others', async () => {
+  const used = '{name} is still used by {count} {entity}.';
+  const params = { name: 'Rak', count: 2, entity: { text: 'loans' }, author: { name: 'Ana' } };
+  expect(t(used, params)).toBe('Rak is still used by 2 loans.');
+  await i18next.init({ lng: 'id', keySeparator: false, nsSeparator: false, resources: {} });
+  i18next.addResourceBundle('id', 'translation', {
+    loans: 'pinjaman',
+    [used]: '{name} masih dipakai oleh {count} {entity}.',
+  });
+  expect(t(used, params)).toBe('Rak masih dipakai oleh 2 pinjaman.');
+  expect(t('{author.name}', params)).toBe('Ana');
+});
