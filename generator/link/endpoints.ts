@@ -5,12 +5,9 @@ import { checkDataSchema } from '../schema/check-data-schema.ts';
 import { propertiesOf } from '../schema/json-schema.ts';
 import { answerItem } from './answers.ts';
 import type { Declared, EndpointDeclaration } from './declarations.ts';
-<<<<<<< HEAD
 import { linkFailure } from './failure.ts';
 import { withFallback } from './fallback.ts';
-=======
 import { paramsSchema, querySchema } from './inputs.ts';
->>>>>>> 3675102 (Call for many rows at once: selections of a list, all or none, and what an entity is called in a sentence)
 import type { LinkedEndpoint } from './linked.ts';
 import type { Linker } from './linker.ts';
 import { linkResource } from './resource.ts';
@@ -28,16 +25,12 @@ export function linkEndpoints(linker: Linker): void {
       if (!linker.endpoints.has(id)) linker.endpoint(id, place.child('invalidates', index));
     }
   }
-<<<<<<< HEAD
   for (const [id, endpoint] of linker.endpoints) linker.endpoints.set(id, withFallback(linker, endpoint));
-  for (const endpoint of linker.endpoints.values()) checkOwnNames(linker, endpoint);
-=======
   for (const endpoint of linker.endpoints.values()) {
     checkOwnNames(linker, endpoint);
     const selection = linkSelection(linker, endpoint);
     if (selection) linker.endpoints.set(endpoint.id, { ...endpoint, selection });
   }
->>>>>>> 3675102 (Call for many rows at once: selections of a list, all or none, and what an entity is called in a sentence)
   linker.called.clear();
   checkPaths(linker);
 }
@@ -52,12 +45,8 @@ function linkEndpoint(linker: Linker, declared: Declared<EndpointDeclaration>): 
   }
   const pathParams = parametersOf(value.path);
   const answer = answerItem(linker, declared);
-<<<<<<< HEAD
-  const resource = linkResource(linker, declared, body?.schema);
-  const failure = linkFailure(linker, declared, answer.item);
-=======
   const resource = linkResource(linker, declared, own?.schema);
->>>>>>> 3675102 (Call for many rows at once: selections of a list, all or none, and what an entity is called in a sentence)
+  const failure = linkFailure(linker, declared, answer.item);
   return {
     id,
     noun: id.split('.')[0] ?? id,

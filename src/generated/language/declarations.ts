@@ -201,6 +201,8 @@ export interface EntityDeclaration {
    * Field that names a row in messages and pickers; default "name".
    */
   label?: string;
+  singular?: Text;
+  plural?: Text;
   /**
    * Default order; a leading minus is descending.
    */
@@ -295,6 +297,16 @@ export interface Endpoint {
    */
   query?: {
     [k: string]: DataSchema;
+  };
+  /**
+   * The call is made for many rows of a list, all or none: for those in "ids", or for all that match the list's "filter" but "except", of which there must be "count". These stand in its body beside its own properties.
+   */
+  selection?: {
+    of: EndpointId;
+    /**
+     * How many rows one call may be made for. Default 1000.
+     */
+    most?: number;
   };
   /**
    * Operations that share one method and path: this one is chosen when all these body fields are present.
@@ -451,6 +463,12 @@ export interface ListScreen {
   columns: Columns;
   header?: Actions;
   row?: Actions;
+  /**
+   * What can be done with several rows at once; with it, rows can be selected.
+   */
+  bulk?: {
+    [k: string]: BulkAction;
+  };
   actionsLabel?: Text;
   empty?: {
     text: Text;
@@ -494,6 +512,34 @@ export interface Action {
   confirm?: Confirm;
   toast?: Text;
   then?: Then;
+}
+/**
+ * A button for the selected rows. "call" takes all of them at once; "each" is made for one row after the other, where there is no "call" or the server does not have it.
+ */
+export interface BulkAction {
+  label: Text;
+  /**
+   * Name of a runtime icon.
+   */
+  icon?: string;
+  /**
+   * Destructive: set apart and coloured.
+   */
+  danger?: true;
+  roles?: RoleSet;
+  call?: EndpointId;
+  with?: Values;
+  each?: {
+    call: EndpointId;
+    with?: Values;
+    when?: Condition;
+    /**
+     * How many rows may be selected for it. Default 500.
+     */
+    most?: number;
+  };
+  confirm?: Confirm;
+  toast?: Text;
 }
 /**
  * Rows that are edited where they stand. The source answers all of them; the grid searches, sorts and pages by itself.

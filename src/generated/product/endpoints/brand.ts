@@ -35,6 +35,20 @@ export const brandSetActive: Endpoint = {
   invalidates: ['brand.list', 'brand.get'],
 };
 
+/** Activates or deactivates many brands, all or none. */
+export const brandSetActiveMany: Endpoint = {
+  id: 'brand.set-active-many',
+  method: 'POST',
+  path: '/api/admin/brand/bulk-active',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'form',
+  envelope: 'alert',
+  selection: { most: 1000 },
+  invalidates: ['brand.list', 'brand.get'],
+  extension: true,
+};
+
 export const brandUpdate: Endpoint = {
   id: 'brand.update',
   method: 'POST',

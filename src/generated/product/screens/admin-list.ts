@@ -75,6 +75,21 @@ const screen: ListScreen = {
       confirm: { text: 'Hapus data {username}?', cancel: 'Batal', submit: 'Hapus' },
     },
   ],
+  bulk: [
+    {
+      id: 'delete',
+      label: 'Delete',
+      danger: true,
+      roles: [2, 3],
+      each: {
+        endpoint: userAdminDelete,
+        with: { id: { from: 'row', path: 'id' } },
+        when: { any: [{ user: 'role', is: 3 }, { not: { field: 'role', is: 3 } }] },
+        most: 500,
+      },
+      confirm: { text: 'Delete the selected rows ({count})?', cancel: 'Batal', submit: 'Hapus' },
+    },
+  ],
   empty: { text: 'No admins yet', hint: 'Admins are the staff who may sign in here. Add the first one.' },
 };
 

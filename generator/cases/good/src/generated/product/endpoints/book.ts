@@ -31,10 +31,6 @@ export const bookDelete: Endpoint = {
   invalidates: ['book.list'],
 };
 
-<<<<<<< HEAD
-=======
-export const bookGet: Endpoint = { id: 'book.get', method: 'GET', path: '/api/book/{id}', roles: [1, 2], effect: 'read', envelope: 'item' };
-
 export const bookLendMany: Endpoint = {
   id: 'book.lend-many',
   method: 'POST',
@@ -47,7 +43,6 @@ export const bookLendMany: Endpoint = {
   invalidates: ['book.list'],
 };
 
->>>>>>> 3675102 (Call for many rows at once: selections of a list, all or none, and what an entity is called in a sentence)
 export const bookList: Endpoint = {
   id: 'book.list',
   method: 'GET',
