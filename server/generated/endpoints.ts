@@ -9,14 +9,23 @@ import {
   approvalList,
   approvalUpdate,
 } from './operations/approval.ts';
-import { brandCreate, brandGet, brandList, brandSetActive, brandUpdate } from './operations/brand.ts';
+import {
+  brandCreate,
+  brandGet,
+  brandList,
+  brandSetActive,
+  brandSetActiveMany,
+  brandUpdate,
+} from './operations/brand.ts';
 import {
   categoryChildren,
   categoryCreate,
   categoryDelete,
+  categoryDeleteMany,
   categoryGet,
   categoryList,
   categoryParents,
+  categorySetActiveMany,
   categoryToggle,
   categoryUpdate,
 } from './operations/category.ts';
@@ -54,6 +63,12 @@ import {
 export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/admin/brand', operations: [brandList] },
   { method: 'POST', path: '/api/admin/brand', encoding: 'multipart', operations: [brandCreate] },
+  {
+    method: 'POST',
+    path: '/api/admin/brand/bulk-active',
+    encoding: 'form',
+    operations: [brandSetActiveMany],
+  },
   { method: 'POST', path: '/api/admin/brand/update', encoding: 'multipart', operations: [brandUpdate] },
   {
     method: 'POST',
@@ -64,6 +79,18 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/admin/brand/{id}', operations: [brandGet] },
   { method: 'GET', path: '/api/admin/category', operations: [categoryList] },
   { method: 'POST', path: '/api/admin/category', encoding: 'multipart', operations: [categoryCreate] },
+  {
+    method: 'POST',
+    path: '/api/admin/category/bulk-active',
+    encoding: 'form',
+    operations: [categorySetActiveMany],
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/category/bulk-delete',
+    encoding: 'form',
+    operations: [categoryDeleteMany],
+  },
   { method: 'GET', path: '/api/admin/category/detail/{id}', operations: [categoryGet] },
   { method: 'GET', path: '/api/admin/category/parent', operations: [categoryParents] },
   { method: 'GET', path: '/api/admin/category/status/{id}', operations: [categoryToggle] },

@@ -7,6 +7,8 @@ export const entities = {
     table: 'admin_users',
     key: 'id',
     label: 'username',
+    singular: 'admin account',
+    plural: 'admin accounts',
     fields: {
       id: { kind: 'column', column: 'id' },
       username: { kind: 'column', column: 'username' },
@@ -26,6 +28,8 @@ export const entities = {
     table: 'approvals',
     key: 'id',
     label: 'role_string',
+    singular: 'approval',
+    plural: 'approvals',
     fields: {
       id: { kind: 'column', column: 'id' },
       user_id: { kind: 'column', column: 'user_id' },
@@ -42,6 +46,8 @@ export const entities = {
     table: 'approval_levels',
     key: 'id',
     label: 'level_name',
+    singular: 'approval level',
+    plural: 'approval levels',
     fields: {
       id: { kind: 'column', column: 'id' },
       level_name: { kind: 'column', column: 'level_name' },
@@ -56,6 +62,8 @@ export const entities = {
     table: 'brands',
     key: 'id',
     label: 'name',
+    singular: 'brand',
+    plural: 'brands',
     fields: {
       id: { kind: 'column', column: 'id' },
       name: { kind: 'column', column: 'name' },
@@ -71,6 +79,8 @@ export const entities = {
     table: 'categories',
     key: 'id',
     label: 'name',
+    singular: 'category',
+    plural: 'categories',
     fields: {
       id: { kind: 'column', column: 'id' },
       name: { kind: 'column', column: 'name' },
@@ -98,6 +108,8 @@ export const entities = {
     table: 'configs',
     key: 'key',
     label: 'key',
+    singular: 'config',
+    plural: 'configs',
     fields: {
       key: { kind: 'column', column: 'key' },
       value: { kind: 'column', column: 'value' },
@@ -147,6 +159,8 @@ export const entities = {
     table: 'nav_logs',
     key: 'id',
     label: 'url',
+    singular: 'log entry',
+    plural: 'log entries',
     fields: {
       id: { kind: 'column', column: 'id' },
       url: { kind: 'column', column: 'url' },
@@ -180,6 +194,8 @@ export const entities = {
     table: 'products',
     key: 'id',
     label: 'name',
+    singular: 'product',
+    plural: 'products',
     fields: {
       id: { kind: 'column', column: 'id' },
       name: { kind: 'column', column: 'name' },
@@ -233,6 +249,8 @@ export const entities = {
     table: 'product_images',
     key: 'id',
     label: 'id',
+    singular: 'product image',
+    plural: 'product images',
     fields: {
       id: { kind: 'column', column: 'id' },
       image_url: { kind: 'file', column: 'image_url' },
@@ -248,6 +266,8 @@ export const entities = {
     table: 'product_inventories',
     key: 'id',
     label: 'inventory_code',
+    singular: 'inventory',
+    plural: 'inventories',
     fields: {
       id: { kind: 'column', column: 'id' },
       inventory_code: { kind: 'column', column: 'inventory_code' },
@@ -262,6 +282,8 @@ export const entities = {
     table: 'product_prices',
     key: 'id',
     label: 'price_code',
+    singular: 'price',
+    plural: 'prices',
     fields: {
       id: { kind: 'column', column: 'id' },
       price_code: { kind: 'column', column: 'price_code' },
@@ -296,6 +318,8 @@ export const entities = {
     table: 'admin_users',
     key: 'id',
     label: 'username',
+    singular: 'admin account',
+    plural: 'admin accounts',
     fields: {
       id: { kind: 'column', column: 'id' },
       username: { kind: 'column', column: 'username' },
