@@ -12,16 +12,16 @@ export interface ExchangeOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly wants: 'json' | 'file';
   readonly signal?: AbortSignal;
-  /** Called with 0..1 while the body is uploaded. */
+  /** Called with 0..1 while a file is sent or fetched. */
   onProgress?(fraction: number): void;
 }
 
 /** Sends one request. Throws when no answer comes at all, or an AbortError when it was given up. */
 export async function exchange(request: Request, options: ExchangeOptions): Promise<Reply> {
-  if (options.onProgress && request.body instanceof FormData) {
-    // fetch does not tell how far an upload is.
-    const { upload } = await import('./upload.ts');
-    return upload(request, options);
+  if (options.onProgress && (options.wants === 'file' || request.body instanceof FormData)) {
+    // fetch does not tell how far a file is.
+    const { transfer } = await import('./transfer.ts');
+    return transfer(request, options);
   }
   const response = await fetch(request.url, {
     method: request.method,

@@ -15,7 +15,7 @@ export type { Answer } from './read-answer.ts';
 export interface SendOptions {
   files?: Map<string, File | File[]>;
   signal?: AbortSignal;
-  /** Called with 0..1 while the body is uploaded. */
+  /** Called with 0..1 while a file is sent or fetched. */
   onProgress?(fraction: number): void;
   /** The same key makes a repeated write count once; by default every write has its own. */
   idempotencyKey?: string;
