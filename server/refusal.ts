@@ -37,6 +37,20 @@ export class Refusal extends Error {
   }
 }
 
+/** A change of something that somebody else has changed since it was read. */
+export class StaleRefusal extends Refusal {
+  /** The fields that the caller may see, as they are now. */
+  readonly current: Readonly<Record<string, unknown>>;
+  /** Who changed it and when; null where nobody wrote it down. */
+  readonly change: { readonly by: string | null; readonly at: string } | null;
+
+  constructor(current: StaleRefusal['current'], change: StaleRefusal['change']) {
+    super('conflict', 'Somebody else has changed this record meanwhile.');
+    this.current = current;
+    this.change = change;
+  }
+}
+
 export const notFound = () => new Refusal('not-found', 'Not found.');
 
 /** Puts values into the `{name}` places of a text; a place without a value stays as it is. */

@@ -94,6 +94,7 @@ function storedField(linker: Linker, name: string, { store = {} }: FieldDeclarat
   const other = store.ref ?? store.many;
   if (other !== undefined) checkOther(linker, other, store, place);
   if (store.computed) return { kind: 'computed' };
+  if (store.version) return { kind: 'version' };
   if (store.ref)
     return {
       kind: 'ref',

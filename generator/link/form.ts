@@ -13,6 +13,7 @@ import { checkPlaceholders, type Scope } from './scope.ts';
 import { linkShown } from './shown.ts';
 import { linkSource } from './sources.ts';
 import { linkCall, linkThen } from './targets.ts';
+import { versionOf } from './version.ts';
 
 const standardLock = 800;
 
@@ -49,10 +50,12 @@ export function linkForm(
   const initial = [...parts.fields].flatMap(([name, field]) =>
     field.value.initial === undefined ? [] : [[name, field.value.initial] as const],
   );
+  const version = versionOf(linker, record, target);
   const screen: FormScreen = {
     ...base,
     kind: 'form',
     ...(loaded ? { load: loaded.call } : {}),
+    ...(version === undefined ? {} : { version }),
     ...(summary.length > 0 ? { summary } : {}),
     fields,
     sections: linkSections(linker, parts, names, place),

@@ -12,6 +12,7 @@ import { checkPath, type Scope } from './scope.ts';
 import { linkColumns } from './shown.ts';
 import { linkSource } from './sources.ts';
 import { linkCall } from './targets.ts';
+import { versionOf } from './version.ts';
 
 const standardPageSize = 10;
 /** How long a toast stays, when nothing is said; ms. */
@@ -71,8 +72,10 @@ function linkEdit(
   });
   const target = linked?.endpoint;
   const { schema = {}, messages = {} } = target?.body ?? {};
+  const version = versionOf(linker, scope.row, target);
   return {
     call: linked?.call ?? { endpoint: missingEndpoint },
+    ...(version === undefined ? {} : { version }),
     fields: linkFields(linker, edit.fields, { target, scope, base, columns: Object.keys(columns) }, place),
     // The emitted screen imports the body; here it only stands for it.
     body: { schema, validate: () => true, messages },

@@ -95,10 +95,15 @@ function columnsOfBody(entity: EntityDeclaration, names: readonly string[]): Rec
   const entries = names.flatMap((name) => {
     const field = entity.fields[name];
     const store = field?.store ?? {};
-    if (!field || name === (entity.key ?? 'id') || store.ref || store.many || store.computed) return [];
+    if (!field || name === (entity.key ?? 'id') || store.ref || store.many || isMade(store)) return [];
     return [[store.column ?? name, { from: 'body', path: name }] as const];
   });
   return Object.fromEntries(entries);
+}
+
+/** Not a column that anyone writes. */
+function isMade(store: NonNullable<EntityDeclaration['fields'][string]['store']>): boolean {
+  return store.computed === true || store.version === true;
 }
 
 function sources(
@@ -172,7 +177,7 @@ function checkColumns(
 /** Columns of the entity's table as far as the declarations know them. */
 function columnsOf(linker: Linker, entity: EntityDeclaration): string[] {
   const own = Object.entries(entity.fields).flatMap(([name, { store = {} }]) => {
-    if (store.many || store.computed) return [];
+    if (store.many || isMade(store)) return [];
     return [store.column ?? (store.ref ? `${name}_id` : name)];
   });
   const pointing = pointingColumns(linker.declarations).get(entity.entity) ?? [];

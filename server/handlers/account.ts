@@ -3,12 +3,17 @@ import type { AccountUpdateBody } from '../../src/generated/product/types/accoun
 import { Upload } from '../files/upload.ts';
 import type { Context } from '../http/handler.ts';
 import { notFound } from '../refusal.ts';
+import { entityOf } from '../resources/read-plan.ts';
+import { refuseStale } from '../resources/stale.ts';
 import { ACCOUNT, readAccount } from './read-account.ts';
 
 /** A member of staff changes their own name and picture; without a file the picture stays. */
 export async function updateAccount({ body }: { body: AccountUpdateBody }, context: Context) {
   const { db, files, user } = context;
   if (!user) throw notFound();
+  await sql`select id from admin_users where id = ${user.id} for update`.execute(db);
+  const entity = entityOf(ACCOUNT, context.entities);
+  await refuseStale(context, entity, user.id, Object.keys(entity.fields));
   const before = await readAccount(user.id, context);
   const avatar: unknown = body.avatar;
   const kept = avatar instanceof Upload ? await files.keep(avatar) : null;

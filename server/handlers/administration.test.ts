@@ -31,6 +31,7 @@ describe('an approver', () => {
       role: 2,
       role_string: 'Direktur',
       user: { username: 'Ratna', owner_name: 'Ratna W.' },
+      version: expect.any(String),
     });
     const again = await call('POST', '/master/approval', { user_id: 1, role: 2 });
     expect(again).toMatchObject({ status: 409, body: { message: 'User is already used.' } });

@@ -51,7 +51,7 @@ describe('an account of the staff', () => {
     const id = await idOf('ratna');
     const { body } = await signIn('Ratna', PASSWORD);
     const changed = await call(ADMIN, 'PUT', '', { id, username: 'Ratna Dewi', role: 2 });
-    expect(changed.body.data).toEqual({ id, username: 'Ratna Dewi', role: 2 });
+    expect(changed.body.data).toEqual({ id, username: 'Ratna Dewi', role: 2, version: expect.any(String) });
     expect(await isSignedIn(body.data.api_token)).toBe(true);
   });
 

@@ -8,8 +8,12 @@ import { hashPassword } from '../domain/passwords.ts';
 import type { Context } from '../http/handler.ts';
 import { revokeTokensOf } from '../http/tokens.store.ts';
 import { notFound, Refusal } from '../refusal.ts';
+import { entityOf } from '../resources/read-plan.ts';
+import { refuseStale } from '../resources/stale.ts';
 
 const ENTITY = 'user-admin';
+/** What the calls answer of an account. */
+const SHOWN = ['id', 'username', 'role', 'version'];
 const SUPERADMIN = 3;
 const ONLY_SUPERADMIN = 'Only a Superadmin may add, change or delete a Superadmin.';
 
@@ -17,6 +21,7 @@ interface Account {
   readonly id: number;
   readonly username: string;
   readonly role: number;
+  readonly version: string;
 }
 
 /** Adds an account of the staff. */
@@ -26,7 +31,7 @@ export async function createAdmin({ body }: { body: UserAdminCreateBody }, conte
   const password_hash = await hashPassword(body.password);
   const { rows } = await sql<Account>`
     insert into admin_users (username, role, password_hash) values (${username}, ${body.role}, ${password_hash})
-    returning id, username, role`.execute(context.db);
+    returning id, username, role, xmin::text as version`.execute(context.db);
   const [data] = rows;
   if (!data) throw new Error('The account was not inserted.');
   await context.audit({ entity: ENTITY, id: data.id, after: { ...data } });
@@ -38,6 +43,7 @@ export async function updateAdmin({ body }: { body: UserAdminUpdateBody }, conte
   const { db } = context;
   const before = await lockAccount(body.id, context);
   refuseAbove(before.role, context);
+  await refuseStale(context, entityOf(ENTITY, context.entities), body.id, SHOWN);
   refuseAbove(body.role, context);
   if (before.role === SUPERADMIN && body.role !== SUPERADMIN) await refuseLastSuperadmin(context);
   const username = body.username.trim();
@@ -45,7 +51,7 @@ export async function updateAdmin({ body }: { body: UserAdminUpdateBody }, conte
   const { rows } = await sql<Account>`
     update admin_users set username = ${username}, role = ${body.role},
       password_hash = coalesce(${password_hash}, password_hash)
-    where id = ${body.id} returning id, username, role`.execute(db);
+    where id = ${body.id} returning id, username, role, xmin::text as version`.execute(db);
   const [data] = rows;
   if (!data) throw notFound();
   // Whoever changes their own password goes on here; everywhere else it ends.
@@ -88,7 +94,9 @@ async function refuseApprover({ id, username }: Account, { db }: Context): Promi
 
 async function lockAccount(id: number, { db }: Context): Promise<Account> {
   const { rows } = await sql<Account>`
-    select id, username, role from admin_users where id = ${id} for update`.execute(db);
+    select id, username, role, xmin::text as version from admin_users where id = ${id} for update`.execute(
+    db,
+  );
   if (!rows[0]) throw notFound();
   return rows[0];
 }

@@ -100,6 +100,7 @@ describe('a form of the catalogue', () => {
     expect((await call('POST', '/brand/update', update)).body.data).toEqual({
       ...body.data,
       name: 'Cap Gajah Putih',
+      version: expect.any(String),
     });
   });
 

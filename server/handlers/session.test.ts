@@ -29,6 +29,7 @@ describe('a sign-in', () => {
       avatar_url: null,
       name: 'Ratna W.',
       shop_name: null,
+      version: expect.any(String),
     });
     const me = await product.call(null, 'GET', '/api/me', bearer(body.data.api_token));
     expect(me.body.data).toEqual(body.data.user);

@@ -127,6 +127,7 @@ async function makeContext(call: Call, db: Db, audit: Context['audit']): Promise
     db,
     user,
     entities: service.entities,
+    basedOn: basedOn(request),
     tables: await service.tables(),
     files: new FileKeeper(service.dataDir, db, user?.id ?? null),
     audit,
@@ -136,6 +137,12 @@ async function makeContext(call: Call, db: Db, audit: Context['audit']): Promise
     roleNames: service.roleNames,
     sessions: service.sessions,
   };
+}
+
+/** The version that the change is based on, with or without the quotes of an entity tag. */
+function basedOn({ headers }: FastifyRequest): string | null {
+  const version = headers['if-match']?.trim().replace(/^"(.*)"$/, '$1') ?? '*';
+  return version === '*' ? null : version;
 }
 
 /** A call without an account has no one to keep its answer for. */

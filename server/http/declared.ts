@@ -87,6 +87,8 @@ export type Stored =
   | { readonly kind: 'column'; readonly column: string }
   /** The column holds a file name; the answer carries its address. */
   | { readonly kind: 'file'; readonly column: string }
+  /** Says which state of the row was read: another text after every change of the row. */
+  | { readonly kind: 'version' }
   /** An object from a referenced table: `column` is the foreign key here. */
   | {
       readonly kind: 'ref';

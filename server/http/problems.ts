@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
-import { type Problem, Refusal, type RefusalKind } from '../refusal.ts';
+import { type Problem, Refusal, type RefusalKind, StaleRefusal } from '../refusal.ts';
 import { refusalOfDatabase } from './database-refusals.ts';
 
 const statuses: Readonly<Record<RefusalKind, number>> = {
@@ -37,6 +37,9 @@ export interface ProblemBody {
   readonly errors: readonly Problem[];
   /** Only with a defect: finds the details in the log. */
   readonly requestId?: string;
+  /** Only with a change that came too late: the record as it is now, and who changed it when. */
+  readonly current?: StaleRefusal['current'];
+  readonly change?: StaleRefusal['change'];
 }
 
 /** Answers any thrown value in the one shape; what is not the caller's business is written to the log only. */
@@ -56,7 +59,11 @@ export function answerProblem(error: unknown, reply: FastifyReply, log: FastifyB
 function answerRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {
   if (refusal.retryAfter !== undefined) reply.header('retry-after', Math.ceil(refusal.retryAfter));
   if (refusal.kind === 'too-large') reply.header('connection', 'close');
-  return send(reply, statuses[refusal.kind], { message: refusal.message, errors: refusal.problems });
+  return send(reply, statuses[refusal.kind], {
+    message: refusal.message,
+    errors: refusal.problems,
+    ...(refusal instanceof StaleRefusal ? { current: refusal.current, change: refusal.change } : {}),
+  });
 }
 
 function send(reply: FastifyReply, status: number, body: ProblemBody): FastifyReply {

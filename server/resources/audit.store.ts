@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../store/index.ts';
 import type { Row } from './work.ts';
 
@@ -33,6 +34,30 @@ export async function writeAudit(db: Db, origin: AuditOrigin, note: AuditNote): 
       after: asJson(note.after),
     })
     .execute();
+}
+
+/** Who changed a row, and when (ISO 8601). */
+export interface Change {
+  readonly by: string | null;
+  readonly at: string;
+}
+
+/**
+ * The entry of the very transaction that made the row what it is; null when it left none, as an import does.
+ * A table may be known under several names of entities.
+ */
+export async function changeOf(
+  db: Db,
+  entities: readonly string[],
+  id: string,
+  version: string,
+): Promise<Change | null> {
+  const { rows } = await sql<Change>`
+    select coalesce(nullif(u.name, ''), u.username) as by, a.at
+    from audit_entries as a left join admin_users as u on u.id = a.admin_user_id
+    where a.entity in (${sql.join(entities)}) and a.entity_id = ${id} and a.xmin::text = ${version}
+    order by a.id desc limit 1`.execute(db);
+  return rows[0] ?? null;
 }
 
 function asJson(row: Row | null | undefined): string | null {

@@ -29,6 +29,8 @@ export interface ReadPlan {
 
 /** The table itself is `t` in every statement; a referenced one is `r_` and the field's name. */
 export const tableColumn = (column: string) => sql.ref(`t.${column}`);
+/** The transaction that wrote the row: PostgreSQL keeps it, so no writer can forget to change it. */
+const rowVersion = sql`t.xmin::text`;
 export const joinAlias = (field: string) => `r_${field}`;
 
 /** Plans the reading of `fields` (unknown and computed ones are left out: a handler fills them). */
@@ -47,6 +49,8 @@ export function planRead(entity: DeclaredEntity, fields: readonly string[], enti
     const stored = entity.fields[name];
     if (stored?.kind === 'column' || stored?.kind === 'file') {
       readers.push([name, read(stored.kind, select(tableColumn(stored.column)))]);
+    } else if (stored?.kind === 'version') {
+      readers.push([name, read('column', select(rowVersion))]);
     } else if (stored?.kind === 'ref') {
       joins.set(name, joinFor(entity, name, entities));
       readers.push([name, readRef(name, stored, entities, select)]);

@@ -36,7 +36,7 @@ export function missingColumns(tables: Tables, entities: Entities): string[] {
     if (entity.touched) need(entity.table, entity.touched);
     for (const stored of Object.values(entity.fields)) {
       if (stored.kind === 'many') need(entities[stored.entity]?.table ?? stored.entity, stored.by);
-      else if (stored.kind !== 'computed') need(entity.table, stored.column);
+      else if (stored.kind !== 'computed' && stored.kind !== 'version') need(entity.table, stored.column);
     }
     for (const { column } of entity.sort) need(entity.table, column);
     for (const { table, column } of entity.referencedBy) need(table, column);

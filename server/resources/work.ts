@@ -20,6 +20,8 @@ export interface Work {
   readonly db: Db;
   readonly user: Account | null;
   readonly entities: Entities;
+  /** The version of the row that the caller's change is based on (`If-Match`); null: the caller does not say. */
+  readonly basedOn: string | null;
   /** What the database says of its tables. */
   readonly tables: Tables;
   /** Keeps uploads in step with the transaction. */

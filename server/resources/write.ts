@@ -4,6 +4,7 @@ import { notFound, Refusal } from '../refusal.ts';
 import { planRead, type ReadPlan, readRow } from './read-plan.ts';
 import { stillUsed } from './references.ts';
 import { sourceValue } from './sources.ts';
+import { refuseStale } from './stale.ts';
 import type { Entities, Inputs, Row, Work } from './work.ts';
 import { insertRow, lockRow, updateRow, writtenValues } from './write-values.ts';
 
@@ -38,6 +39,7 @@ export function compileWrite(
   const change = async (work: Work, id: unknown, values: (before: Row) => Promise<Row>) => {
     const before = await lockRow(work, entity, id);
     if (!before) throw notFound();
+    await refuseStale(work, entity, id, fields);
     const after = await updateRow(work, entity, id, await values(before));
     await work.audit({ entity: entity.entity, id: String(id), before, after });
     return done(await readRow(work.db, plan, id));
@@ -56,7 +58,13 @@ export function compileWrite(
       return (work, inputs) =>
         change(work, key(inputs, work), async (before) => flipped(resource, entity, before));
     case 'delete':
-      return (work, inputs) => remove(work, entity, plan, key(inputs, work), done);
+      return async (work, inputs) => {
+        const id = key(inputs, work);
+        const before = await lockRow(work, entity, id);
+        if (!before) throw notFound();
+        await refuseStale(work, entity, id, fields);
+        return remove(work, entity, plan, { id, before }, done);
+      };
     default:
       throw new Error(`"${resource.do}" does not write.`);
   }
@@ -73,12 +81,11 @@ async function remove(
   work: Work,
   entity: DeclaredEntity,
   plan: ReadPlan,
-  id: unknown,
+  { id, before }: { id: unknown; before: Row },
   done: (row: Row | null) => Done,
 ): Promise<Done> {
-  const before = await lockRow(work, entity, id);
-  const row = before ? await readRow(work.db, plan, id) : null;
-  if (!before || !row) throw notFound();
+  const row = await readRow(work.db, plan, id);
+  if (!row) throw notFound();
   const problems = await stillUsed(work, entity, [id], new Map([[before[entity.key], row[entity.label]]]));
   if (problems.length > 0) throw new Refusal('conflict', problems);
   await sql`delete from ${sql.table(entity.table)} where ${sql.id(entity.key)} = ${id}`.execute(work.db);

@@ -232,6 +232,8 @@ export interface GridScreen extends ScreenBase {
 export interface GridEdit {
   /** `with` is resolved with the row, and is part of what is validated. */
   readonly call: Call;
+  /** Field of the row that says which state of it was read; a change is sent with it. */
+  readonly version?: string;
   /** Each stands in the column whose path is its `from` or else its `name`. */
   readonly fields: readonly FormField[];
   /** The endpoint's whole body. */
@@ -293,6 +295,8 @@ export type MessageTable = Readonly<Record<string, Readonly<Record<string, strin
 export interface FormScreen extends ScreenBase {
   readonly kind: 'form';
   readonly load?: Call;
+  /** Field of the loaded record that says which state of it was read; a change is sent with it. */
+  readonly version?: string;
   /** Values of the loaded record above the fields. */
   readonly summary?: readonly Shown[];
   readonly fields: readonly FormField[];

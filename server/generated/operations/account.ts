@@ -6,7 +6,7 @@ import { accountUpdateParams, accountUpdateQuery } from '../inputs/account.ts';
 const accountUpdateItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'username', 'role', 'role_string', 'uuid', 'avatar_url', 'name', 'shop_name'],
+  required: ['id', 'username', 'role', 'role_string', 'uuid', 'avatar_url', 'name', 'shop_name', 'version'],
   properties: {
     id: { type: 'integer' },
     username: { type: 'string' },
@@ -16,6 +16,7 @@ const accountUpdateItem = {
     avatar_url: { type: ['string', 'null'] },
     name: { type: ['string', 'null'] },
     shop_name: { type: ['string', 'null'] },
+    version: { type: 'string' },
   },
 };
 

@@ -59,7 +59,7 @@ export const approvalDelete: DeclaredOperation = {
 const approvalGetItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'user_id', 'role', 'role_string', 'user'],
+  required: ['id', 'user_id', 'role', 'role_string', 'user', 'version'],
   properties: {
     id: { type: 'integer' },
     user_id: { type: 'integer' },
@@ -71,6 +71,7 @@ const approvalGetItem = {
       required: ['username', 'owner_name'],
       properties: { username: { type: 'string' }, owner_name: { type: ['string', 'null'] } },
     },
+    version: { type: 'string' },
   },
 };
 
@@ -143,7 +144,7 @@ export const approvalUpdate: DeclaredOperation = {
   validateQuery: approvalUpdateQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: approvalUpdateParams,
-  answer: { envelope: 'alert' },
+  answer: { envelope: 'alert', item: approvalGetItem },
   resource: {
     do: 'update',
     entity: 'approval',

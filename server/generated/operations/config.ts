@@ -11,8 +11,8 @@ import {
 const configListItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['key', 'value'],
-  properties: { key: { type: 'string' }, value: { type: 'string' } },
+  required: ['key', 'value', 'version'],
+  properties: { key: { type: 'string' }, value: { type: 'string' }, version: { type: 'string' } },
 };
 
 export const configList: DeclaredOperation = {

@@ -43,6 +43,7 @@ const productCreateItem = {
     'images',
     'prices',
     'inventories',
+    'version',
   ],
   properties: {
     id: { type: 'integer' },
@@ -111,6 +112,7 @@ const productCreateItem = {
         },
       },
     },
+    version: { type: 'string' },
   },
 };
 

@@ -13,7 +13,7 @@ import {
 const sessionMeItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'username', 'role', 'role_string', 'uuid', 'avatar_url', 'name', 'shop_name'],
+  required: ['id', 'username', 'role', 'role_string', 'uuid', 'avatar_url', 'name', 'shop_name', 'version'],
   properties: {
     id: { type: 'integer' },
     username: { type: 'string' },
@@ -23,6 +23,7 @@ const sessionMeItem = {
     avatar_url: { type: ['string', 'null'] },
     name: { type: ['string', 'null'] },
     shop_name: { type: ['string', 'null'] },
+    version: { type: 'string' },
   },
 };
 
@@ -48,7 +49,17 @@ const sessionSignInItem = {
     user: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'username', 'role', 'role_string', 'uuid', 'avatar_url', 'name', 'shop_name'],
+      required: [
+        'id',
+        'username',
+        'role',
+        'role_string',
+        'uuid',
+        'avatar_url',
+        'name',
+        'shop_name',
+        'version',
+      ],
       properties: {
         id: { type: 'integer' },
         username: { type: 'string' },
@@ -58,6 +69,7 @@ const sessionSignInItem = {
         avatar_url: { type: ['string', 'null'] },
         name: { type: ['string', 'null'] },
         shop_name: { type: ['string', 'null'] },
+        version: { type: 'string' },
       },
     },
     api_token: { type: 'string' },

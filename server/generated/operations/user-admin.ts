@@ -18,11 +18,12 @@ import {
 const userAdminCreateItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'username', 'role'],
+  required: ['id', 'username', 'role', 'version'],
   properties: {
     id: { type: 'integer' },
     username: { type: 'string' },
     role: { type: 'integer', description: '2 Admin, 3 Superadmin, 4 IT Staff, 5 Customer Service' },
+    version: { type: 'string' },
   },
 };
 
@@ -68,6 +69,17 @@ export const userAdminGet: DeclaredOperation = {
   resource: { do: 'get', entity: 'user-admin', key: { from: 'path', path: 'id' }, message: '' },
 };
 
+const userAdminListItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'username', 'role'],
+  properties: {
+    id: { type: 'integer' },
+    username: { type: 'string' },
+    role: { type: 'integer', description: '2 Admin, 3 Superadmin, 4 IT Staff, 5 Customer Service' },
+  },
+};
+
 export const userAdminList: DeclaredOperation = {
   id: 'user-admin.list',
   roles: [2, 3],
@@ -89,7 +101,7 @@ export const userAdminList: DeclaredOperation = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'username', 'role'] },
-  answer: { envelope: 'page', item: userAdminCreateItem },
+  answer: { envelope: 'page', item: userAdminListItem },
   resource: { do: 'list', entity: 'user-admin', message: '' },
 };
 

@@ -12,6 +12,7 @@ const screen: FormScreen = {
   route: '/dashboard/account',
   kind: 'form',
   load: { endpoint: sessionMe },
+  version: 'version',
   summary: [
     { path: 'avatar_url', label: 'Avatar', cell: 'image', options: { width: 72, height: 72 } },
     { path: 'username', label: 'Username', cell: 'text' },

@@ -12,6 +12,7 @@ const screen: FormScreen = {
   parent: { screen: 'admin-list', route: '/dashboard/admin', title: 'Admin' },
   kind: 'form',
   load: { endpoint: userAdminGet, with: { id: { from: 'route', path: 'id' } } },
+  version: 'version',
   fields: [
     { name: 'username', label: 'Username', field: 'text', required: true, span: 12 },
     {

@@ -12,6 +12,7 @@ const screen: FormScreen = {
   parent: { screen: 'approval-list', route: '/dashboard/master-approval', title: 'Master Approval' },
   kind: 'form',
   load: { endpoint: approvalGet, with: { id: { from: 'route', path: 'id' } } },
+  version: 'version',
   fields: [
     {
       name: 'role',

@@ -12,6 +12,7 @@ const screen: FormScreen = {
   parent: { screen: 'category-list', route: '/dashboard/category', title: 'Category' },
   kind: 'form',
   load: { endpoint: categoryGet, with: { id: { from: 'route', path: 'id' } } },
+  version: 'version',
   fields: [
     { name: 'name', label: 'Title', field: 'text', required: true, span: 8 },
     { name: 'ordering', label: 'Enter Order', field: 'number', span: 4, options: { min: 0, step: 1 } },

@@ -20,6 +20,7 @@ const screen: GridScreen = {
   ],
   edit: {
     call: { endpoint: configUpdate, with: { key: { from: 'row', path: 'key' } } },
+    version: 'version',
     fields: [{ name: 'value', label: 'Value', field: 'text', span: 12 }],
     body: body,
     label: 'Edit',

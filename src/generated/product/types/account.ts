@@ -27,4 +27,5 @@ export interface AccountUpdateItem {
   avatar_url: string | null;
   name: string | null;
   shop_name: string | null;
+  version: string;
 }

@@ -17,4 +17,5 @@ export interface Admin {
   avatar_url: string | null;
   name: string | null;
   shop_name: string | null;
+  version: string;
 }

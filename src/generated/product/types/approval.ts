@@ -17,6 +17,7 @@ export interface Approval {
     username: string;
     owner_name: string | null;
   } | null;
+  version: string;
 }
 
 /**
@@ -59,6 +60,7 @@ export interface ApprovalGetItem {
     username: string;
     owner_name: string | null;
   } | null;
+  version: string;
 }
 
 /**
@@ -97,6 +99,7 @@ export interface ApprovalListItem {
     username: string;
     owner_name: string | null;
   } | null;
+  version: string;
 }
 
 /**
@@ -106,4 +109,25 @@ export interface ApprovalUpdateBody {
   id: number;
   user_id: number;
   role: number;
+}
+
+/**
+ * What approval.update answers: one row, the item, or the alert's data.
+ */
+export interface ApprovalUpdateItem {
+  id: number;
+  user_id: number;
+  /**
+   * The level's number.
+   */
+  role: number;
+  /**
+   * The level's name, kept by the database.
+   */
+  role_string: string;
+  user: {
+    username: string;
+    owner_name: string | null;
+  } | null;
+  version: string;
 }

@@ -6,6 +6,7 @@ export interface Config {
   key: string;
   value: string;
   is_middleware: 0 | 1;
+  version: string;
 }
 
 /**
@@ -21,6 +22,7 @@ export interface ConfigListQuery {
 export interface ConfigListItem {
   key: string;
   value: string;
+  version: string;
 }
 
 /**
@@ -37,4 +39,5 @@ export interface ConfigUpdateBody {
 export interface ConfigUpdateItem {
   key: string;
   value: string;
+  version: string;
 }

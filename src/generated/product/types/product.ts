@@ -67,6 +67,7 @@ export interface Product {
      */
     stock: number;
   }[];
+  version: string;
 }
 
 /**
@@ -156,6 +157,7 @@ export interface ProductCreateItem {
      */
     stock: number;
   }[];
+  version: string;
 }
 
 /**
@@ -238,6 +240,7 @@ export interface ProductGetItem {
      */
     stock: number;
   }[];
+  version: string;
 }
 
 /**
@@ -386,6 +389,7 @@ export interface ProductUpdateItem {
      */
     stock: number;
   }[];
+  version: string;
 }
 
 /**

@@ -17,6 +17,7 @@ export interface SessionMeItem {
   avatar_url: string | null;
   name: string | null;
   shop_name: string | null;
+  version: string;
 }
 
 /**
@@ -50,6 +51,7 @@ export interface SessionSignInItem {
     avatar_url: string | null;
     name: string | null;
     shop_name: string | null;
+    version: string;
   };
   api_token: string;
 }

@@ -10,6 +10,7 @@ export interface UserAdmin {
    */
   role: number;
   owner_name: string | null;
+  version: string;
 }
 
 /**
@@ -32,6 +33,7 @@ export interface UserAdminCreateItem {
    * 2 Admin, 3 Superadmin, 4 IT Staff, 5 Customer Service
    */
   role: number;
+  version: string;
 }
 
 /**
@@ -58,6 +60,7 @@ export interface UserAdminGetItem {
    * 2 Admin, 3 Superadmin, 4 IT Staff, 5 Customer Service
    */
   role: number;
+  version: string;
 }
 
 /**
@@ -104,4 +107,5 @@ export interface UserAdminUpdateItem {
    * 2 Admin, 3 Superadmin, 4 IT Staff, 5 Customer Service
    */
   role: number;
+  version: string;
 }
