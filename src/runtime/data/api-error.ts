@@ -1,8 +1,18 @@
+import type { Row } from './scope.ts';
+
 /** One reason of a refusal; `field` is the dotted name in the body, `message` a source text with `{name}` holes. */
 export interface ApiErrorEntry {
   readonly field?: string;
   readonly message: string;
   readonly params?: Record<string, unknown>;
+}
+
+/** A change that was refused since somebody else was quicker: the record as it is now, who made it so and when. */
+export interface Stale {
+  readonly current: Row;
+  readonly by?: string;
+  /** ISO 8601. */
+  readonly at?: string;
 }
 
 /** A call that did not succeed. `status` 0: no answer came at all; 499: it was cancelled. */
@@ -14,6 +24,7 @@ export class ApiError extends Error {
     readonly errors: ApiErrorEntry[] = [],
     readonly requestId?: string,
     readonly params?: Record<string, unknown>,
+    readonly stale?: Stale,
   ) {
     super(message);
   }

@@ -1,6 +1,6 @@
 import { evaluate } from '../conditions/evaluate.ts';
 import type { Envelope, Failure } from '../model.ts';
-import { ApiError, type ApiErrorEntry } from './api-error.ts';
+import { ApiError, type ApiErrorEntry, type Stale } from './api-error.ts';
 import { isRecord } from './record.ts';
 import { type Row, readPath } from './scope.ts';
 
@@ -84,7 +84,17 @@ export function readFailure(status: number, body: unknown, requestId?: string): 
   const record = isRecord(body) ? body : {};
   const message = typeof record.message === 'string' ? record.message : '';
   const params = isRecord(record.params) ? record.params : undefined;
-  return new ApiError(message, status, readEntries(record.errors), requestId, params);
+  return new ApiError(message, status, readEntries(record.errors), requestId, params, readStale(record));
+}
+
+function readStale({ current, change }: Row): Stale | undefined {
+  if (!isRecord(current)) return undefined;
+  const { by, at } = isRecord(change) ? change : {};
+  return {
+    current,
+    ...(typeof by === 'string' ? { by } : {}),
+    ...(typeof at === 'string' ? { at } : {}),
+  };
 }
 
 function readEntries(errors: unknown): ApiErrorEntry[] {

@@ -19,6 +19,8 @@ export interface SendOptions {
   onProgress?(fraction: number): void;
   /** The same key makes a repeated write count once; by default every write has its own. */
   idempotencyKey?: string;
+  /** The state of the record that the write is based on; it is refused where somebody else was quicker. */
+  basedOn?: string;
 }
 
 const EXPIRED = 'Token Expired.';
@@ -73,6 +75,7 @@ function headersOf(endpoint: Endpoint, request: Request, options: SendOptions): 
     Accept: endpoint.envelope === 'file' ? '*/*' : 'application/json',
     ...(request.type ? { 'Content-Type': request.type } : {}),
     ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
+    ...(options.basedOn === undefined ? {} : { 'If-Match': `"${options.basedOn}"` }),
     'X-Request-Id': newId(),
     ...(endpoint.effect === 'write' ? { 'Idempotency-Key': options.idempotencyKey ?? newId() } : {}),
   };

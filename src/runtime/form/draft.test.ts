@@ -12,8 +12,12 @@ it('a draft holds what was typed, but no password and no file', () => {
 });
 
 it('a draft comes back only to the person and the address it was typed at', () => {
-  const text = writeDraft(mine, { name: 'Emma' });
-  expect(readDraft(text, mine)).toEqual({ name: 'Emma' });
+  const text = writeDraft(mine, { values: { name: 'Emma' }, start: { name: 'Em' }, basedOn: '7' });
+  expect(readDraft(text, mine)).toMatchObject({
+    values: { name: 'Emma' },
+    start: { name: 'Em' },
+    basedOn: '7',
+  });
   expect(readDraft(text, { ...mine, user: '2' })).toBeUndefined();
   expect(readDraft(text, { ...mine, route: '/dashboard/b/add' })).toBeUndefined();
 });

@@ -10,6 +10,18 @@ export interface DraftOf {
   readonly user: string;
 }
 
+/** What was typed, and what it was typed over. */
+export interface Draft {
+  readonly values: Row;
+  /** As the record had it, by field name, and the version of the record. */
+  readonly start?: Row;
+  readonly basedOn?: string;
+  /** How chosen records read, by field name. */
+  readonly labels?: Row;
+  /** The session ended; absent: the page was left or loaded again. */
+  readonly signedOut?: true;
+}
+
 /** What of a form can be kept as text: no files, and never a password. */
 export function draftable(fields: readonly FormField[], values: Row): Row {
   const secret = new Set(fields.filter(({ field }) => field === 'password').map(({ name }) => name));
@@ -19,19 +31,19 @@ export function draftable(fields: readonly FormField[], values: Row): Row {
 }
 
 /** The draft in its kept text, when it is this person's and of this address. */
-export function readDraft(text: string | null, { route, user }: DraftOf): Row | undefined {
+export function readDraft(text: string | null, { route, user }: DraftOf): Draft | undefined {
   if (text === null) return undefined;
   try {
     const draft: unknown = JSON.parse(text);
     if (!isDraft(draft) || draft.route !== route || draft.user !== user) return undefined;
-    return draft.values;
+    return draft;
   } catch {
     return undefined;
   }
 }
 
-export function writeDraft(of: DraftOf, values: Row): string {
-  return JSON.stringify({ ...of, values });
+export function writeDraft({ route, user }: DraftOf, draft: Draft): string {
+  return JSON.stringify({ route, user, ...draft });
 }
 
 /** The kept text; null where there is none or storage is blocked. */
@@ -53,8 +65,8 @@ export function keepDraft(text: string | undefined): void {
   }
 }
 
-function isDraft(value: unknown): value is DraftOf & { values: Row } {
-  return typeof value === 'object' && value !== null && 'values' in value && isRow(value.values);
+function isDraft(value: unknown): value is DraftOf & Draft {
+  return isRow(value) && isRow(value.values) && (value.start === undefined || isRow(value.start));
 }
 
 function isRow(value: unknown): value is Row {

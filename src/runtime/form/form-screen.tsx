@@ -53,7 +53,14 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
       return (
         <>
           <RecordSummary screen={screen} scope={full} />
-          <FormView screen={screen} scope={full} record={record} {...(dialog ? { dialog } : {})} />
+          <FormView
+            screen={screen}
+            scope={full}
+            record={record}
+            early={!answer && canLoad}
+            gone={error !== undefined && isMissing(error)}
+            {...(dialog ? { dialog } : {})}
+          />
         </>
       );
     if (error && !isMissing(error))

@@ -1,5 +1,6 @@
 import type { Row } from '../data/scope.ts';
 import { FileShelf } from '../files/file-shelf.ts';
+import type { Conflict } from './conflict.ts';
 import type { Complaint, ErrorReport } from './error-report.ts';
 import { isEmpty } from './payload.ts';
 
@@ -20,6 +21,10 @@ export class FormStore {
   #errors: ReadonlyMap<string, string> = new Map();
   #complaints = nothingWrong;
   #version = 0;
+  /** Version of the record that the start values are of; absent where the record has none. */
+  basedOn: string | undefined;
+  #conflict: Conflict | undefined;
+  readonly #labels = new Map<string, string>();
 
   constructor(start: Row) {
     this.#start = new Map(Object.entries(start));
@@ -74,6 +79,46 @@ export class FormStore {
     }
   }
 
+  /** Sets a value from outside its control, which then shows it. */
+  put(name: string, value: unknown): void {
+    this.#pending.delete(name);
+    if (!same(this.#values.get(name), value)) {
+      this.#values.set(name, value);
+      this.#changed(name);
+    }
+    this.#tell(`adopted:${name}`);
+  }
+
+  /** The values that nobody has changed yet. */
+  start(): Row {
+    return Object.fromEntries(this.#start);
+  }
+
+  /** Measures changes from these values from now on; what is shown stays. */
+  rebase(values: Row): void {
+    for (const [name, value] of Object.entries(values)) this.#start.set(name, value);
+  }
+
+  /** How a value that is a number to the machine reads, where a control has learnt it. */
+  label(name: string, value: unknown): string | undefined {
+    return this.#labels.get(`${name} ${String(value)}`);
+  }
+
+  setLabel(name: string, value: unknown, label: string): void {
+    this.#labels.set(`${name} ${String(value)}`, label);
+  }
+
+  /** What somebody else has changed meanwhile and nobody has decided yet. */
+  conflict(): Conflict | undefined {
+    return this.#conflict;
+  }
+
+  setConflict(conflict: Conflict | undefined): void {
+    if (this.#conflict === conflict) return;
+    this.#conflict = conflict;
+    this.#tell('conflict');
+  }
+
   /** The values that differ from the start, by name. */
   changes(): Row {
     this.flush();
@@ -122,7 +167,10 @@ export class FormStore {
     this.#tell('complaints');
   }
 
-  /** `topic`: `values`, `complaints`, `value:<name>`, `error:<name>` or `adopted:<name>`. Returns the way out. */
+  /**
+   * `topic`: `values`, `complaints`, `value:<name>`, `error:<name>`,
+   * `adopted:<name>` or `conflict`. Returns the way out.
+   */
   subscribe(topic: string, listener: Listener): () => void {
     const listeners = this.#listeners.get(topic) ?? new Set();
     this.#listeners.set(topic, listeners.add(listener));
@@ -146,6 +194,8 @@ function settled(one: Complaint, name: string, message: string | undefined): Com
   return message === undefined ? { ...one, done: true } : { field: name, message };
 }
 
-function same(a: unknown, b: unknown): boolean {
-  return Object.is(a, b) || (isEmpty(a) && isEmpty(b));
+/** Whether two values are one to the person at the form. */
+export function same(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b) || (isEmpty(a) && isEmpty(b))) return true;
+  return typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b);
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import type { Row, Scope } from '../data/scope.ts';
 import type { FormScreen } from '../model.ts';
 import type { ScreenProps } from '../screen/screen-props.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
 import { Engine } from './engine.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { type FormApi, FormContext } from './form-api.ts';
@@ -11,6 +12,7 @@ import { FormSurface } from './form-surface.ts';
 import { useLeaveGuard } from './leave-guard.ts';
 import { recheckField } from './recheck.ts';
 import { startingValues } from './starting-values.ts';
+import { takeRecord } from './take-record.ts';
 import { useKeptStore } from './use-draft.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -19,13 +21,17 @@ interface FormViewProps {
   /** With the record as its row. */
   readonly scope: Scope;
   readonly record?: Row;
+  /** The record is what an older page knew of it; the answer is under way. */
+  readonly early?: boolean;
+  /** The record has turned out to be deleted. */
+  readonly gone?: boolean;
   readonly dialog?: ScreenProps<FormScreen>['dialog'];
 }
 
 /** The form itself. A record that arrives again or later fills only what nobody has changed. */
-export function FormView({ screen, scope, record, dialog }: FormViewProps) {
+export function FormView({ screen, scope, record, early = false, gone = false, dialog }: FormViewProps) {
   const [start] = useState(() => startingValues(screen, record));
-  const store = useKeptStore(screen, start, dialog !== undefined);
+  const store = useKeptStore(screen, { start, record }, dialog !== undefined);
   const prefix = useId();
   const form = useMemo<FormApi>(() => {
     const api: FormApi = {
@@ -40,12 +46,15 @@ export function FormView({ screen, scope, record, dialog }: FormViewProps) {
     return api;
   }, [screen, store, scope, record, prefix]);
 
-  const filled = useRef(record);
+  const filled = useRef({ record, early });
   useEffect(() => {
-    if (filled.current === record) return;
-    filled.current = record;
-    store.adopt(startingValues(screen, record));
-  }, [store, screen, record]);
+    const last = filled.current;
+    filled.current = { record, early };
+    if (last.record !== record) takeRecord({ screen, store }, record, last.early);
+  }, [store, screen, record, early]);
+  useEffect(() => {
+    if (gone) store.setConflict({ kind: 'gone' });
+  }, [store, gone]);
 
   const { submit, progress } = useSubmit(form, dialog);
   useLeaveGuard(store, dialog);
@@ -62,6 +71,7 @@ export function FormView({ screen, scope, record, dialog }: FormViewProps) {
         onSubmit={submit}
         onKeyDown={onKeyDown}
       >
+        <ConflictNotice locked={progress.locked} />
         <ErrorSummary />
         <div className="form-body" inert={progress.busy}>
           <Engine layout={form.layout} />

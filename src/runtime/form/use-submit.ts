@@ -12,9 +12,10 @@ import { dismissErrors, notify } from '../shell/notify.ts';
 import { settleSaved } from './after-save.ts';
 import { Attempt } from './attempt.ts';
 import { complaintsOf } from './complaints.ts';
+import { meetRecord } from './conflict.ts';
 import { isVisible } from './declared-field.tsx';
 import { type Complaint, reportOf } from './error-report.ts';
-import { focusField } from './focus-field.ts';
+import { focusConflict, focusField } from './focus-field.ts';
 import { type FormApi, scopeOf } from './form-api.ts';
 import { bodyToCheck, bodyToSend } from './recheck.ts';
 
@@ -45,7 +46,7 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
         setProgress({ busy: true, locked: true, uploaded }),
       );
       attempt.answered();
-      settleSaved(form);
+      settleSaved(form, answer.item);
       const text = answer.message ?? (form.screen.submit.toast && t(form.screen.submit.toast));
       if (text) notify(text, 'success');
       if (dialog) dialog.done();
@@ -59,7 +60,10 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
       if (!user()) return;
       const failure = asApiError(error);
       if (failure.status > 0) attempt.answered();
-      refuse(form, complaintsFrom(failure), errorText(failure));
+      const gone = failure.status === 404 && form.record !== undefined;
+      if (gone) form.store.setConflict({ kind: 'gone' });
+      if (gone || (failure.stale && form.store.conflict())) focusConflict(form);
+      else refuse(form, complaintsFrom(failure), errorText(failure));
     } finally {
       setProgress({ busy: false, locked: form.screen.lock > 0 });
       timer.current = setTimeout(() => {
@@ -86,13 +90,39 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
   return { submit, progress };
 }
 
-function sendForm(form: FormApi, attempt: Attempt, onProgress: (fraction: number) => void): Promise<Answer> {
+/** How often a record may be changed by others in what is none of this form's business while it is being saved. */
+const TRIES = 3;
+
+/** Sends what the form says; throws once somebody else has saved something of it otherwise. */
+async function sendForm(
+  form: FormApi,
+  attempt: Attempt,
+  onProgress: (fraction: number) => void,
+  tries = TRIES,
+): Promise<Answer> {
+  try {
+    return await sendOnce(form, attempt, onProgress);
+  } catch (error) {
+    const { stale } = asApiError(error);
+    if (!stale || meetRecord(form, { ...form.record, ...stale.current }, stale).length > 0) throw error;
+    if (tries <= 1) throw error;
+    attempt.answered();
+    return sendForm(form, attempt, onProgress, tries - 1);
+  }
+}
+
+function sendOnce(form: FormApi, attempt: Attempt, onProgress: (fraction: number) => void): Promise<Answer> {
   const { call } = form.screen.submit;
   const body = bodyToSend(form);
   const files = form.store.files.filesFor(body);
   const input = { ...body, ...resolveValues(call.with, scopeOf(form)) };
   const upload = files.size > 0 ? { files, onProgress: inPercent(onProgress) } : {};
-  return send(call.endpoint, input, { ...upload, idempotencyKey: attempt.keyFor(input) });
+  const { basedOn } = form.store;
+  return send(call.endpoint, input, {
+    ...upload,
+    ...(basedOn === undefined ? {} : { basedOn }),
+    idempotencyKey: attempt.keyFor(input),
+  });
 }
 
 /** Draws at most once per percent. */

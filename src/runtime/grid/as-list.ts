@@ -23,6 +23,7 @@ export function asForm(screen: GridScreen): FormScreen {
   return kept(forms, screen, () => ({
     ...{ id, file, title, roles, route },
     kind: 'form',
+    ...(edit.version === undefined ? {} : { version: edit.version }),
     fields: edit.fields,
     sections: [],
     body: edit.body,

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { errorText } from '../data/error-text.ts';
 import { resolveValues, type Scope } from '../data/scope.ts';
 import { useLeaveGuard } from '../form/leave-guard.ts';
@@ -12,6 +12,7 @@ import { useRowKeys } from '../list/use-row-keys.ts';
 import type { Action, GridScreen } from '../model.ts';
 import type { FirstCall } from '../screen/kinds.ts';
 import type { ScreenProps } from '../screen/screen-props.ts';
+import { useSurviving } from '../screen/surviving.ts';
 import { Page } from '../shell/page.tsx';
 import { ErrorState } from '../shell/states.tsx';
 import { asList } from './as-list.ts';
@@ -37,7 +38,7 @@ function GridView({ screen, params }: { screen: GridScreen; params: Record<strin
   const { state, go, last, refreshing } = list;
   const plan = useMemo(() => planList(declared, buttonsOf(screen)), [declared, screen]);
   const frame = useRef<HTMLDivElement>(null);
-  const [edits] = useState(() => new RowEdits(screen));
+  const edits = useSurviving(`grid ${screen.id} ${JSON.stringify(params)}`, () => new RowEdits(screen));
   const version = useSyncExternalStore(edits.subscribe, edits.version);
   useEffect(() => {
     if (!refreshing) edits.forgetSaved();

@@ -1,5 +1,6 @@
 import type { Row, Scope } from '../data/scope.ts';
 import { Attempt } from '../form/attempt.ts';
+import { versionOf } from '../form/conflict.ts';
 import type { FormApi } from '../form/form-api.ts';
 import { layoutOf } from '../form/form-layout.ts';
 import { FormStore } from '../form/form-store.ts';
@@ -63,6 +64,7 @@ export class RowEdits {
       idOf: (name) => `${prefix}-${name}`,
       recheck: (name) => recheck(form, name),
     };
+    form.store.basedOn = versionOf(screen, row);
     this.#open.set(key, { key, form, attempt: new Attempt(), fresh: true, busy: false });
     this.#tell();
   }

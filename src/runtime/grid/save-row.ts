@@ -1,8 +1,10 @@
-import { asApiError } from '../data/api-error.ts';
+import { asApiError, type Stale } from '../data/api-error.ts';
 import { errorText } from '../data/error-text.ts';
 import { send } from '../data/send.ts';
+import { meetRecord } from '../form/conflict.ts';
 import { type Complaint, reportOf } from '../form/error-report.ts';
 import { focusField } from '../form/focus-field.ts';
+import { readable } from '../form/readable-value.ts';
 import { t } from '../i18n/t.ts';
 import { notify } from '../shell/notify.ts';
 import { bodyOfRow, complaintsOfRow } from './row-body.ts';
@@ -20,7 +22,11 @@ export async function saveRow(edits: RowEdits, edit: RowEdit): Promise<boolean> 
   edits.setBusy(edit, true);
   const input = bodyOfRow(form);
   try {
-    const answer = await send(declared.call.endpoint, input, { idempotencyKey: attempt.keyFor(input) });
+    const { basedOn } = form.store;
+    const answer = await send(declared.call.endpoint, input, {
+      ...(basedOn === undefined ? {} : { basedOn }),
+      idempotencyKey: attempt.keyFor(input),
+    });
     const text = answer.message ?? (declared.toast && t(declared.toast, { ...form.scope.row }));
     if (text) notify(text, 'success');
     edits.close(edit, answer.item ?? form.store.values());
@@ -29,12 +35,31 @@ export async function saveRow(edits: RowEdits, edit: RowEdit): Promise<boolean> 
     const failure = asApiError(error);
     if (failure.status > 0) attempt.answered();
     edits.setBusy(edit, false);
+    if (failure.stale) return meetsOthers(edits, edit, failure.stale);
     const complaints = failure.errors.map(({ field, message, params }) => ({
       message: t(message, params),
       ...(field === undefined ? {} : { field }),
     }));
     return refuse(edits, edit, complaints.length > 0 ? complaints : [{ message: errorText(failure) }]);
   }
+}
+
+/**
+ * Somebody else has saved the row: where it matters, the cell says what they made of it, and saving again keeps what is
+ * typed here. Where they changed nothing that is edited here, the row is saved after all.
+ */
+function meetsOthers(edits: RowEdits, edit: RowEdit, stale: Stale): boolean | Promise<boolean> {
+  const { form } = edit;
+  const differences = meetRecord(form, { ...form.record, ...stale.current }, stale);
+  form.store.setConflict(undefined);
+  if (differences.length === 0) return saveRow(edits, edit);
+  const complaints = differences.map(({ field, theirs }) => ({
+    field: field.name,
+    message: t('Somebody else has changed this to "{value}". Save again to keep yours.', {
+      value: readable(form.store, field, theirs),
+    }),
+  }));
+  return refuse(edits, edit, complaints);
 }
 
 /** What belongs to no field of the row stands at the first one: a toast alone would be gone too soon. */

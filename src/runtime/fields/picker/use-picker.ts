@@ -109,14 +109,14 @@ export function usePicker(field: FormField) {
 function useShownLabel(field: FormField, value: unknown) {
   const { record, store } = useForm();
   const input = useRef<HTMLInputElement>(null);
-  const labels = useRef(new Map<unknown, string>());
   const labelOf = (of: unknown): string => {
     if (isEmpty(of)) return '';
-    const known = labels.current.get(of);
+    const known = store.label(field.name, of);
     if (known !== undefined) return known;
+    // The record knows how its own value reads, and no other.
     const path = field.options?.current;
-    const loaded = typeof path === 'string' ? readPath(record, path) : undefined;
-    return String(loaded ?? of);
+    const isLoaded = typeof path === 'string' && Object.is(of, store.start()[field.name]);
+    return String((isLoaded && readPath(record, path)) || of);
   };
   const show = (text: string) => {
     if (input.current) input.current.value = text;
@@ -131,6 +131,6 @@ function useShownLabel(field: FormField, value: unknown) {
       }),
     [store, field],
   );
-  const remember = (option: Option) => labels.current.set(option.value, option.label);
+  const remember = (option: Option) => store.setLabel(field.name, option.value, option.label);
   return { input, show, labelOf, remember, initial: initial.current };
 }

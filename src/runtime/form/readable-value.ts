@@ -1,0 +1,16 @@
+import { isDescriptor } from '../files/descriptor.ts';
+import { t } from '../i18n/t.ts';
+import type { FormField } from '../model.ts';
+import type { FormStore } from './form-store.ts';
+import { isEmpty } from './payload.ts';
+
+/** A field's value in words, for those places where its control does not stand. */
+export function readable(store: Pick<FormStore, 'label'>, field: FormField, value: unknown): string {
+  if (field.field === 'switch') return value === 1 || value === true ? t('Yes') : t('No');
+  if (isEmpty(value)) return t('(empty)');
+  const choice = field.choices?.find((one) => String(one.value) === String(value));
+  if (choice) return t(choice.label);
+  if (isDescriptor(value)) return value.name;
+  if (typeof value === 'object') return JSON.stringify(value);
+  return store.label(field.name, value) ?? String(value);
+}
