@@ -28,7 +28,8 @@ test('pages by ten with Page x of y, and sorts by key', async ({ page }) => {
 });
 
 test('a key is found without a call; a search without a match can be cleared', async ({ page }) => {
-  await expect(rows(page)).toHaveCount(10);
+  // Ten grey rows stand here before the ten real ones.
+  await expect(rows(page).first()).toContainText('app_min_version');
   let calls = 0;
   page.on('request', (request) => request.url().includes('/api/admin/configs') && calls++);
   await search(page, 'INVOICE');
