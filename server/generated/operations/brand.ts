@@ -22,12 +22,13 @@ import {
 const brandCreateItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'name', 'file_url', 'active'],
+  required: ['id', 'name', 'file_url', 'active', 'version'],
   properties: {
     id: { type: 'integer' },
     name: { type: 'string' },
     file_url: { type: ['string', 'null'], description: 'Address of the banner.' },
     active: { type: 'integer', enum: [0, 1] },
+    version: { type: 'string' },
   },
 };
 

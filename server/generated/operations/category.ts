@@ -39,6 +39,7 @@ const categoryChildrenItem = {
     'active',
     'parent_category_id',
     'parent_category',
+    'version',
   ],
   properties: {
     id: { type: 'integer' },
@@ -54,6 +55,7 @@ const categoryChildrenItem = {
       required: ['id', 'name'],
       properties: { id: { type: 'integer' }, name: { type: 'string' } },
     },
+    version: { type: 'string' },
   },
 };
 

@@ -223,7 +223,7 @@ export interface EntityDeclaration {
       title?: string;
       description?: string;
       /**
-       * column: other column name · file: the column holds an uploaded file's name, the answer its address · ref: object of another entity by a foreign key column · many: rows of another entity that point here · computed: filled by a handler
+       * column: other column name · file: the column holds an uploaded file's name, the answer its address · ref: object of another entity by a foreign key column · many: rows of another entity that point here · computed: filled by a handler · version: tells which state of the row was read; a change based on an older one is refused
        */
       store?: {
         column?: string;
@@ -237,6 +237,7 @@ export interface EntityDeclaration {
         fields?: string[];
         sort?: string[];
         computed?: true;
+        version?: true;
       };
     };
   };

@@ -12,6 +12,7 @@ export interface Brand {
    */
   file_url: string | null;
   active: 0 | 1;
+  version: string;
 }
 
 /**
@@ -33,6 +34,7 @@ export interface BrandCreateItem {
    */
   file_url: string | null;
   active: 0 | 1;
+  version: string;
 }
 
 /**
@@ -53,6 +55,7 @@ export interface BrandGetItem {
    */
   file_url: string | null;
   active: 0 | 1;
+  version: string;
 }
 
 /**
@@ -77,6 +80,7 @@ export interface BrandListItem {
    */
   file_url: string | null;
   active: 0 | 1;
+  version: string;
 }
 
 /**
@@ -98,6 +102,7 @@ export interface BrandSetActiveItem {
    */
   file_url: string | null;
   active: 0 | 1;
+  version: string;
 }
 
 /**
@@ -140,4 +145,5 @@ export interface BrandUpdateItem {
    */
   file_url: string | null;
   active: 0 | 1;
+  version: string;
 }

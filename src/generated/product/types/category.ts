@@ -16,6 +16,7 @@ export interface Category {
     id: number;
     name: string;
   } | null;
+  version: string;
 }
 
 /**
@@ -40,6 +41,7 @@ export interface CategoryChildrenItem {
     id: number;
     name: string;
   } | null;
+  version: string;
 }
 
 /**
@@ -68,6 +70,7 @@ export interface CategoryCreateItem {
     id: number;
     name: string;
   } | null;
+  version: string;
 }
 
 /**
@@ -118,6 +121,7 @@ export interface CategoryGetItem {
     id: number;
     name: string;
   } | null;
+  version: string;
 }
 
 /**
@@ -146,6 +150,7 @@ export interface CategoryListItem {
     id: number;
     name: string;
   } | null;
+  version: string;
 }
 
 /**
@@ -172,6 +177,7 @@ export interface CategoryParentsItem {
     id: number;
     name: string;
   } | null;
+  version: string;
 }
 
 /**
@@ -216,6 +222,7 @@ export interface CategoryToggleItem {
     id: number;
     name: string;
   } | null;
+  version: string;
 }
 
 /**
@@ -251,4 +258,5 @@ export interface CategoryUpdateItem {
     id: number;
     name: string;
   } | null;
+  version: string;
 }
