@@ -8,7 +8,7 @@ import { emitHandMade, emitProduct, emitRecords } from './emit/product.ts';
 import type { Roots } from './emit/roots.ts';
 import { emitEndpoints, emitScreens } from './emit/screens.ts';
 import { emitServerEndpoints } from './emit/server.ts';
-import { emitAccess, emitEntities, emitHandlers } from './emit/server-tables.ts';
+import { emitAccess, emitEntities, emitHandlers, emitJobs } from './emit/server-tables.ts';
 import { TypeWriter } from './emit/type-writer.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitToday, RefusedSchema } from './emit/validators.ts';
@@ -112,6 +112,7 @@ async function emitCore(emission: Emission<LinkedCore>): Promise<ReadonlyMap<str
   emitEntities(emission);
   emitAccess(emission);
   emitHandlers(emission);
+  emitJobs(emission);
   emitOpenApi(emission);
   return emission.files;
 }

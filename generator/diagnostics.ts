@@ -330,6 +330,12 @@ export const diagnostics = {
     '"selection": { "of": "brand.list" } on a call that creates',
   ),
 
+  'JOB-01': error(
+    'Call cannot start a job',
+    'A call with "job" changes something, answers "alert" (its data is the job\'s id) and has no "resource".',
+    '"job": { … } on a GET without "effect": "write"',
+  ),
+
   'TXT-01': gap(
     'Translation missing',
     'Every text has a translation into Bahasa Indonesia.',

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Attempts } from './domain/attempts.ts';
-import { filesFolder } from './files/keep.ts';
 import { removeAbandonedUploads } from './files/receive.ts';
+import { openStorage } from './files/storage.ts';
 import type { Service } from './http/call.ts';
 import type { DeclaredEndpoint } from './http/declared.ts';
 import type { Handlers } from './http/handler.ts';
@@ -85,10 +84,12 @@ async function addOwnCalls(
   { db }: Pick<Store, 'db'>,
 ): Promise<void> {
   const { settings, entities } = parts;
+  const storage = openStorage(settings);
   let tables: Promise<Tables> | null = null;
   const service: Service = {
     db,
     dataDir: settings.dataDir,
+    storage,
     entities,
     tables: () => (tables ??= readTables(db)),
     roleNames: parts.roleNames,
@@ -99,8 +100,7 @@ async function addOwnCalls(
       addressAttempts: new Attempts(SIGN_INS_OF_ADDRESS),
     },
   };
-  await mkdir(filesFolder(settings.dataDir), { recursive: true });
-  await addStoredFiles(app, settings.dataDir);
+  addStoredFiles(app, storage);
   await app.register((api) => addEndpoints(api, parts.endpoints, service, parts.handlers));
   app.addHook('onReady', async () => {
     const missing = missingColumns(await service.tables(), entities);

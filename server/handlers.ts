@@ -1,6 +1,7 @@
 import type { EndpointHandlers } from './generated/handlers.ts';
 import { updateAccount } from './handlers/account.ts';
 import { createAdmin, deleteAdmin, updateAdmin } from './handlers/admins.ts';
+import { cancelOwnJob, downloadResult, getJob, listJobs } from './handlers/jobs.ts';
 import { uploadProductImage } from './handlers/product-images.ts';
 import { me, signIn, signOut } from './handlers/session.ts';
 import { processUpdateInfo } from './handlers/users.ts';
@@ -16,4 +17,8 @@ export const handlers = {
   'user-admin.delete': deleteAdmin,
   'product.upload-image': uploadProductImage,
   'user.process-update-info': processUpdateInfo,
+  'job.list': listJobs,
+  'job.get': getJob,
+  'job.cancel': cancelOwnJob,
+  'job.download': downloadResult,
 } satisfies EndpointHandlers;

@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
 import { isPassword } from './domain/passwords.ts';
-import { filesFolder } from './files/keep.ts';
+import { moveFromDisk } from './files/move-from-disk.ts';
+import { openStorage } from './files/storage.ts';
 import { productName, roles } from './generated/access.ts';
 import { endpoints } from './generated/endpoints.ts';
 import { entities } from './generated/entities.ts';
 import { handlers } from './handlers.ts';
+import { jobTasks, schedule } from './job-tasks.ts';
+import { type JobRunner, startJobRunner } from './jobs/index.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { DEMO_PASSWORD } from './store/demo/accounts.ts';
 import { createFirstSuperadmin, openStore, type Store, StoreError, seedDemo } from './store/index.ts';
@@ -35,12 +39,22 @@ async function main(): Promise<void> {
       dist,
     });
     await listen(app, settings);
-    endOnSignal(app, store);
+    const jobs = store ? await runJobs(app, settings, store) : null;
+    endOnSignal(app, store, jobs);
     announce(app, settings, store, signIn);
   } catch (error) {
     await store?.close();
     throw error;
   }
+}
+
+/** Long work begins when the first calls can be answered. */
+async function runJobs(app: FastifyInstance, settings: Settings, store: Store): Promise<JobRunner> {
+  const storage = openStorage(settings);
+  const { dataDir } = settings;
+  if (settings.s3) await moveFromDisk(store.db, storage, dataDir);
+  const services = { places: { storage, dataDir }, tasks: jobTasks({ storage }), log: app.log };
+  return startJobRunner(store, services, schedule);
 }
 
 /** Makes sure that somebody can sign in; answers who, in words. */
@@ -49,7 +63,7 @@ async function firstAccounts(settings: Settings, store: Store): Promise<string> 
     const password = await createFirstSuperadmin(store);
     return password ? `superadmin, password ${password}  (shown only this once)` : 'with your account';
   }
-  await seedDemo(store, filesFolder(settings.dataDir));
+  await seedDemo(store, join(settings.dataDir, 'files'));
   const accounts = await store.db.selectFrom('admin_users').selectAll().orderBy('id').limit(4).execute();
   const hash = accounts[0]?.password_hash;
   const isDemo = hash !== undefined && (await isPassword(hash, DEMO_PASSWORD));
@@ -87,13 +101,13 @@ function announce(app: FastifyInstance, settings: Settings, store: Store | null,
 }
 
 /** Calls under way are finished first; who asks twice does not want to wait. */
-function endOnSignal(app: FastifyInstance, store: Store | null): void {
+function endOnSignal(app: FastifyInstance, store: Store | null, jobs: JobRunner | null): void {
   let ending = false;
   const end = async () => {
     if (ending) process.exit(1);
     ending = true;
     setTimeout(() => process.exit(1), PATIENCE).unref();
-    await app.close();
+    await Promise.all([app.close(), jobs?.stop()]);
     await store?.close();
     process.exit(0);
   };

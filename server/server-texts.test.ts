@@ -14,11 +14,20 @@ function sentencesOf(path: string): string[] {
   );
 }
 
-const sources = ['http', 'handlers', 'resources', 'refusal.ts', 'build-server.ts'].flatMap((name) =>
+const sources = [
+  'http',
+  'handlers',
+  'resources',
+  'jobs',
+  'tasks',
+  'refusal.ts',
+  'job-tasks.ts',
+  'build-server.ts',
+].flatMap((name) =>
   name.endsWith('.ts')
     ? [name]
     : readdirSync(join(here, name))
-        .filter((file) => /(?<!\.test)\.ts$/.test(file))
+        .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|^testing/.test(file))
         .map((file) => `${name}/${file}`),
 );
 

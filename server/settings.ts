@@ -20,8 +20,22 @@ export interface Settings {
   sessionHours: number;
   /** REMEMBERED_SESSION_DAYS: how long it lasts when the person asked to be remembered. */
   rememberedSessionDays: number;
+  /** S3_BUCKET and the other S3_ variables: where uploaded files go instead of DATA_DIR. */
+  s3: S3Settings | null;
   /** LOG_LEVEL: the least severe line that is written. */
   logLevel: LogLevel;
+}
+
+/** A bucket of any store that speaks S3. */
+export interface S3Settings {
+  /** S3_ENDPOINT: the store's address; null means Amazon's. */
+  readonly endpoint: string | null;
+  readonly bucket: string;
+  readonly region: string;
+  /** S3_PATH_STYLE: the bucket stands in the path, not in the host; the default with an endpoint. */
+  readonly pathStyle: boolean;
+  /** S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; null: the machine's own role. */
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
 }
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -47,7 +61,25 @@ export function readSettings(env: Environment = process.env, folder: string = pr
     production: read(env, 'NODE_ENV') === 'production',
     sessionHours: readInteger(env, 'SESSION_HOURS', 12, 1, 24 * 31),
     rememberedSessionDays: readInteger(env, 'REMEMBERED_SESSION_DAYS', 30, 1, 365),
+    s3: readS3(env),
     logLevel: readOneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+  };
+}
+
+function readS3(env: Environment): S3Settings | null {
+  const bucket = read(env, 'S3_BUCKET');
+  if (bucket === null) return null;
+  const endpoint = readUrl(env, 'S3_ENDPOINT', ['http:', 'https:']);
+  const [accessKeyId, secretAccessKey] = [read(env, 'S3_ACCESS_KEY_ID'), read(env, 'S3_SECRET_ACCESS_KEY')];
+  if ((accessKeyId === null) !== (secretAccessKey === null)) {
+    throw new SettingsError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are given together, or neither is.');
+  }
+  return {
+    endpoint,
+    bucket,
+    region: read(env, 'S3_REGION') ?? 'us-east-1',
+    pathStyle: readOneOf(env, 'S3_PATH_STYLE', ['true', 'false'], endpoint ? 'true' : 'false') === 'true',
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
   };
 }
 

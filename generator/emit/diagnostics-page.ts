@@ -22,6 +22,7 @@ const families: Readonly<Record<string, string>> = {
   ENT: 'Entities',
   SCH: 'Data schemas',
   RES: 'Generic resources',
+  JOB: 'Long work',
   TXT: 'Texts',
   USE: 'Use',
 };

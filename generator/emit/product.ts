@@ -12,7 +12,7 @@ export function emitProduct(emission: Emission): void {
   const path = `${folders.product}/product.ts`;
   const module = emission.module(path, 'schemas');
   const load = (file: string) => new Name(`() => import(${printString(relativeSpecifier(path, file))})`);
-  const { name, navigation, landing, redirects, roles, languages, session, locale } = app;
+  const { name, navigation, landing, redirects, roles, languages, session, jobs, locale } = app;
   const product = {
     name,
     screens: inMenuOrder(screens, navigation).map((linked) => screenEntry(linked, load, session.me?.id)),
@@ -24,6 +24,7 @@ export function emitProduct(emission: Emission): void {
     languages,
     texts: Object.fromEntries(locales.map((code) => [code, load(`schemas/locales/${code}.json`)])),
     session,
+    jobs,
     locale,
   };
   const type = module.runtimeType('Product');

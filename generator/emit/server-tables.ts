@@ -38,7 +38,7 @@ export function emitAccess(emission: Emission<LinkedCore>): void {
 /** One typed hole for each operation that the generic resource does not answer. */
 export function emitHandlers(emission: Emission<LinkedCore>): void {
   const module = emission.module(`${folders.server}/handlers.ts`, 'schemas/**/*.endpoints.json');
-  const open = emission.product.endpoints.filter(({ resource }) => !resource);
+  const open = emission.product.endpoints.filter(({ resource, job }) => !resource && !job);
   const holes = open.map((linked) => `  readonly ${printString(linked.id)}: ${handlerType(module, linked)};`);
   const about = '/** Operations without a resource: each needs a handler of this type. */';
   if (holes.length === 0)
@@ -47,19 +47,45 @@ export function emitHandlers(emission: Emission<LinkedCore>): void {
   emission.write(module);
 }
 
+/** One typed hole for each kind of long work that a call starts. */
+export function emitJobs(emission: Emission): void {
+  const module = emission.module(`${folders.server}/jobs.ts`, 'schemas/**/*.endpoints.json');
+  const inputs = new Map<string, string[]>();
+  for (const linked of emission.product.endpoints) {
+    if (!linked.job) continue;
+    const known = inputs.get(linked.job.kind) ?? [];
+    inputs.set(linked.job.kind, [...known, inputType(module, linked)]);
+  }
+  const task = inputs.size > 0 ? module.runtimeType('JobTask', 'server/jobs/task.ts') : '';
+  const holes = [...inputs].map(
+    ([kind, types]) => `  readonly ${printString(kind)}: ${task}<${[...new Set(types)].join(' | ')}>;`,
+  );
+  const about =
+    '/** Long work that calls start: each needs a task of this type. Files travel as `{file, name, mime, bytes}`. */';
+  if (holes.length === 0) module.add(`${about}\nexport type DeclaredJobs = Readonly<Record<never, never>>;`);
+  else module.add(`${about}\nexport interface DeclaredJobs {\n${holes.sort().join('\n')}\n}`);
+  emission.write(module);
+}
+
 function handlerType(module: Module, linked: LinkedEndpoint): string {
   const handler = module.runtimeType('Handler', 'server/http/handler.ts');
+  const item = linked.item ? module.type(`${pascalCase(linked.id)}Item`, typesPath(linked)) : 'unknown';
+  return `${handler}<\n    ${inputType(module, linked)},\n    ${resultType(module, linked, item)}\n  >`;
+}
+
+const typesPath = ({ noun }: LinkedEndpoint) => `${folders.product}/types/${noun}.ts`;
+
+/** The decoded, validated values of a call. */
+function inputType(module: Module, linked: LinkedEndpoint): string {
   const name = pascalCase(linked.id);
   const part = (suffix: string, isThere: boolean) => {
     if (!isThere) return 'Record<never, never>';
-    return module.type(name + suffix, `${folders.product}/types/${linked.noun}.ts`);
+    return module.type(name + suffix, typesPath(linked));
   };
   const body = part('Body', linked.body !== undefined);
   const params = part('Params', linked.pathParams.length > 0);
   const query = part('Query', Object.keys(propertiesOf(linked.query)).length > 0);
-  const item = linked.item ? part('Item', true) : 'unknown';
-  const input = `{ body: ${body}; params: ${params}; query: ${query} }`;
-  return `${handler}<\n    ${input},\n    ${resultType(module, linked, item)}\n  >`;
+  return `{ body: ${body}; params: ${params}; query: ${query} }`;
 }
 
 function resultType(module: Module, { endpoint }: LinkedEndpoint, item: string): string {

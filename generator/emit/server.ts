@@ -108,7 +108,7 @@ function emitOperations(
   };
   for (const linked of endpoints) {
     const item = itemName(linked);
-    const { id, name, endpoint, body, query, params, resource, selection, declared } = linked;
+    const { id, name, endpoint, body, query, params, resource, selection, job, declared } = linked;
     const { whenFields, summary } = declared.value;
     const bodyName = body ? module.whole(`${name}Body`, bodyPath(id)) : undefined;
     const fromBody = (key: string) => (bodyName ? new Name(`${bodyName}.${key}`) : undefined);
@@ -134,6 +134,7 @@ function emitOperations(
       selection,
       answer: { envelope: endpoint.envelope, item },
       resource,
+      job,
       summary,
     };
     module.add(`export const ${name}: ${type} = ${printValue(operation)};\n`);

@@ -1,6 +1,7 @@
 import type { Entry } from '../../src/generated/language/declarations.ts';
 import type { NavigationEntry, Product } from '../../src/runtime/model.ts';
 import type { Place } from '../load/place.ts';
+import type { AppDeclaration } from './declarations.ts';
 import type { Linker } from './linker.ts';
 import { missingEndpoint } from './missing-endpoint.ts';
 import { parametersOf, shapeOf } from './routes.ts';
@@ -13,6 +14,7 @@ export function linkApp(linker: Linker): LinkedApp {
   checkAccess(linker);
   if (value.landing) checkReachable(linker, value.landing, place.child('landing'));
   const { signIn, signOut, me, account } = value.session;
+  const jobs = value.jobs && linkJobs(linker, value.jobs, place.child('jobs'));
   if (account) checkReachable(linker, account, place.child('session', 'account'));
   const session = (name: 'signIn' | 'signOut' | 'me', id: string) =>
     linker.endpoint(id, place.child('session', name))?.endpoint ?? missingEndpoint;
@@ -34,7 +36,22 @@ export function linkApp(linker: Linker): LinkedApp {
       ...(me ? { me: session('me', me) } : {}),
       ...(account ? { account } : {}),
     },
+    ...(jobs ? { jobs } : {}),
     locale: value.locale,
+  };
+}
+
+function linkJobs(
+  linker: Linker,
+  { get, cancel, download }: NonNullable<AppDeclaration['jobs']>,
+  place: Place,
+): NonNullable<Product['jobs']> {
+  const endpoint = (name: string, id: string) =>
+    linker.endpoint(id, place.child(name))?.endpoint ?? missingEndpoint;
+  return {
+    get: endpoint('get', get),
+    ...(cancel ? { cancel: endpoint('cancel', cancel) } : {}),
+    ...(download ? { download: endpoint('download', download) } : {}),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Declared, EndpointDeclaration } from './declarations.ts';
 import { linkFailure } from './failure.ts';
 import { withFallback } from './fallback.ts';
 import { paramsSchema, querySchema } from './inputs.ts';
+import { JOB_ITEM, linkJob } from './job.ts';
 import type { LinkedEndpoint } from './linked.ts';
 import type { Linker } from './linker.ts';
 import { linkResource } from './resource.ts';
@@ -44,7 +45,8 @@ function linkEndpoint(linker: Linker, declared: Declared<EndpointDeclaration>): 
       checkDataSchema(schema, place.child(group, name), linker.problems);
   }
   const pathParams = parametersOf(value.path);
-  const answer = answerItem(linker, declared);
+  const job = linkJob(linker, declared);
+  const answer = job ? { item: JOB_ITEM } : answerItem(linker, declared);
   const resource = linkResource(linker, declared, own?.schema);
   const failure = linkFailure(linker, declared, answer.item);
   return {
@@ -60,6 +62,7 @@ function linkEndpoint(linker: Linker, declared: Declared<EndpointDeclaration>): 
     ...(body ? { body } : {}),
     ...answer,
     ...(resource ? { resource } : {}),
+    ...(job ? { job } : {}),
   };
 }
 
@@ -80,6 +83,7 @@ function browserEndpoint(linker: Linker, { id, value, place }: Declared<Endpoint
     ...(value.selection ? { selection: { most: mostOf(value.selection) } } : {}),
     ...(value.invalidates ? { invalidates: value.invalidates } : {}),
     ...(value.extension ? { extension: true } : {}),
+    ...(value.job ? { job: true } : {}),
   };
 }
 

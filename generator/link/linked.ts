@@ -1,4 +1,4 @@
-import type { DeclaredEntity, DeclaredSelection, Resource } from '../../server/http/declared.ts';
+import type { DeclaredEntity, DeclaredJob, DeclaredSelection, Resource } from '../../server/http/declared.ts';
 import type { Endpoint, Screen } from '../../src/runtime/model.ts';
 import type { Place } from '../load/place.ts';
 import type { Body } from '../schema/body.ts';
@@ -26,6 +26,7 @@ export interface LinkedEndpoint {
   readonly key?: string;
   readonly resource?: Resource;
   readonly selection?: DeclaredSelection;
+  readonly job?: DeclaredJob;
 }
 
 /** A screen in the form that the runtime draws. */

@@ -1,28 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '../store/index.ts';
 import { readImageSize } from './image.ts';
 import { extensions } from './sniff.ts';
+import type { FileStorage } from './storage.ts';
 import type { Upload } from './upload.ts';
 
-/** What a stored file's name looks like: the beginning of its SHA-256 and an extension. */
-export const FILE_NAME = /^[0-9a-f]{32}\.[a-z0-9]{2,5}$/;
-
-/** Where the bytes of a stored file lie below the folder of files. */
-export function placeOf(name: string): string {
-  return `${name.slice(0, 2)}/${name}`;
-}
-
-export function filesFolder(dataDir: string): string {
-  return join(dataDir, 'files');
-}
-
-/** The address in an answer; an absolute address passes through. */
-export function fileAddress(name: unknown): string | null {
-  if (typeof name !== 'string' || name === '') return null;
-  return FILE_NAME.test(name) ? `/files/${name}` : name;
+/** Where files go, and the data folder, whose `tmp` holds what is on its way. */
+export interface FilePlaces {
+  readonly storage: FileStorage;
+  readonly dataDir: string;
 }
 
 interface Source {
@@ -30,7 +20,7 @@ interface Source {
   readonly mime: string;
   readonly bytes: number;
   readonly name: string | null;
-  moveTo(path: string): Promise<void>;
+  readonly path: string;
 }
 
 /**
@@ -38,78 +28,78 @@ interface Source {
  * transaction fails, call `undo` before it ends, while its lock still keeps others from relying on the bytes.
  */
 export class FileKeeper {
-  readonly #dataDir: string;
+  readonly #places: FilePlaces;
   readonly #db: Db;
   readonly #by: number | null;
   readonly #added: string[] = [];
 
-  constructor(dataDir: string, db: Db, by: number | null) {
-    this.#dataDir = dataDir;
+  constructor(places: FilePlaces, db: Db, by: number | null) {
+    this.#places = places;
     this.#db = db;
     this.#by = by;
   }
 
   /** Stores an upload and answers the name it is kept by. The same bytes are stored once. */
   keep(upload: Upload): Promise<string> {
-    return this.#store({
-      sha256: upload.sha256,
-      mime: upload.mime,
-      bytes: upload.bytes,
-      name: upload.name,
-      moveTo: (path) => rename(upload.path, path),
-    });
+    const { sha256, mime, bytes, name, path } = upload;
+    return this.#store({ sha256, mime, bytes, name, path });
   }
 
   /** The same for bytes made here, such as a thumbnail. */
-  keepBytes(content: Buffer, mime: string): Promise<string> {
-    return this.#store({
-      sha256: createHash('sha256').update(content).digest('hex'),
-      mime,
-      bytes: content.length,
-      name: null,
-      moveTo: (path) => writeWhole(path, content),
-    });
+  async keepBytes(content: Buffer, mime: string, name: string | null = null): Promise<string> {
+    const path = await writeTemporary(this.#places.dataDir, content);
+    try {
+      const sha256 = createHash('sha256').update(content).digest('hex');
+      return await this.#store({ sha256, mime, bytes: content.length, name, path });
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  /** The same for a file made here, which may be large; it may be gone afterwards. */
+  async keepFile(path: string, mime: string, name: string | null = null): Promise<string> {
+    const hash = createHash('sha256');
+    let bytes = 0;
+    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      bytes += chunk.length;
+    }
+    return this.#store({ sha256: hash.digest('hex'), mime, bytes, name, path });
   }
 
   async undo(): Promise<void> {
-    await Promise.all(this.#added.splice(0).map((path) => rm(path, { force: true })));
+    await Promise.all(this.#added.splice(0).map((name) => this.#places.storage.remove(name)));
   }
 
   async #store(source: Source): Promise<string> {
-    const name = `${source.sha256.slice(0, 32)}.${extensions[source.mime] ?? 'bin'}`;
-    const path = join(filesFolder(this.#dataDir), placeOf(name));
+    const { storage } = this.#places;
+    const { mime, path } = source;
+    const name = `${source.sha256.slice(0, 32)}.${extensions[mime] ?? 'bin'}`;
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(this.#db);
-    if (!(await exists(path))) {
-      await mkdir(dirname(path), { recursive: true });
-      this.#added.push(path);
-      await source.moveTo(path);
+    const size = mime.startsWith('image/') ? await readImageSize(path) : null;
+    if (!(await storage.has(name))) {
+      this.#added.push(name);
+      await storage.put(name, path, mime);
     }
-    const size = source.mime.startsWith('image/') ? await readImageSize(path) : null;
+    // Bytes that were nobody's are somebody's again: they must not be collected before this commits.
     await sql`
       insert into files (name, mime, bytes, original_name, width, height, created_by)
-      values (${name}, ${source.mime}, ${source.bytes}, ${source.name}, ${size?.width ?? null},
+      values (${name}, ${mime}, ${source.bytes}, ${source.name}, ${size?.width ?? null},
         ${size?.height ?? null}, ${this.#by})
-      on conflict (name) do nothing`.execute(this.#db);
+      on conflict (name) do update set kept_at = now()`.execute(this.#db);
     return name;
   }
 }
 
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** Nobody ever sees half a file: it gets its name when it is complete. */
-async function writeWhole(path: string, content: Buffer): Promise<void> {
-  const temporary = `${path}.${randomUUID()}`;
-  const file = await open(temporary, 'wx', 0o644);
+async function writeTemporary(dataDir: string, content: Buffer): Promise<string> {
+  await mkdir(join(dataDir, 'tmp'), { recursive: true });
+  const path = join(dataDir, 'tmp', randomUUID());
+  const file = await open(path, 'wx', 0o640);
   try {
     await file.writeFile(content);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(temporary, path);
+  return path;
 }

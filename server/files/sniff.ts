@@ -14,6 +14,7 @@ export const extensions: Readonly<Record<string, string>> = {
   'video/quicktime': 'mov',
   'application/pdf': 'pdf',
   'application/zip': 'zip',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
   'text/csv': 'csv',
   'text/plain': 'txt',
 };

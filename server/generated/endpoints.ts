@@ -31,6 +31,7 @@ import {
 } from './operations/category.ts';
 import { configList, configUpdate } from './operations/config.ts';
 import { driverGet, driverList } from './operations/driver.ts';
+import { jobCancel, jobDownload, jobGet, jobList } from './operations/job.ts';
 import { locationGet, locationList } from './operations/location.ts';
 import { navLogList } from './operations/nav-log.ts';
 import {
@@ -106,6 +107,10 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'POST', path: '/api/admin/configs/update', encoding: 'multipart', operations: [configUpdate] },
   { method: 'GET', path: '/api/admin/drivers', operations: [driverList] },
   { method: 'GET', path: '/api/admin/drivers/{email}', operations: [driverGet] },
+  { method: 'GET', path: '/api/admin/jobs', operations: [jobList] },
+  { method: 'GET', path: '/api/admin/jobs/{id}', operations: [jobGet] },
+  { method: 'POST', path: '/api/admin/jobs/{id}/cancel', encoding: 'multipart', operations: [jobCancel] },
+  { method: 'GET', path: '/api/admin/jobs/{id}/download', operations: [jobDownload] },
   { method: 'GET', path: '/api/admin/locations', operations: [locationList] },
   { method: 'GET', path: '/api/admin/locations/{code}', operations: [locationGet] },
   { method: 'GET', path: '/api/admin/master/approval', operations: [approvalList] },

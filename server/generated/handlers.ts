@@ -1,6 +1,15 @@
 // Generated from schemas/**/*.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { AccountUpdateBody, AccountUpdateItem } from '../../src/generated/product/types/account.ts';
 import type {
+  JobCancelItem,
+  JobCancelParams,
+  JobDownloadParams,
+  JobGetItem,
+  JobGetParams,
+  JobListItem,
+  JobListQuery,
+} from '../../src/generated/product/types/job.ts';
+import type {
   ProductUploadImageBody,
   ProductUploadImageItem,
   ProductUploadImageParams,
@@ -22,12 +31,29 @@ import type {
   UserProcessUpdateInfoParams,
 } from '../../src/generated/product/types/user.ts';
 import type { Handler } from '../http/handler.ts';
+import type { Readable } from 'node:stream';
 
 /** Operations without a resource: each needs a handler of this type. */
 export interface EndpointHandlers {
   readonly 'account.update': Handler<
     { body: AccountUpdateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: AccountUpdateItem }
+  >;
+  readonly 'job.cancel': Handler<
+    { body: Record<never, never>; params: JobCancelParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: JobCancelItem }
+  >;
+  readonly 'job.download': Handler<
+    { body: Record<never, never>; params: JobDownloadParams; query: Record<never, never> },
+    { name: string; mime: string; stream: Readable }
+  >;
+  readonly 'job.get': Handler<
+    { body: Record<never, never>; params: JobGetParams; query: Record<never, never> },
+    JobGetItem
+  >;
+  readonly 'job.list': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: JobListQuery },
+    { rows: JobListItem[]; total: number }
   >;
   readonly 'product.upload-image': Handler<
     { body: ProductUploadImageBody; params: ProductUploadImageParams; query: Record<never, never> },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { fileAddress } from '../files/file-name.ts';
 import { makeThumbnail } from '../files/image.ts';
-import { fileAddress } from '../files/keep.ts';
 import { Upload } from '../files/upload.ts';
 import type { Context } from '../http/handler.ts';
 import { notFound, Refusal } from '../refusal.ts';

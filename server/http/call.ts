@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { evaluate } from '../../src/runtime/conditions/evaluate.ts';
 import { FileKeeper } from '../files/keep.ts';
 import { Inbox } from '../files/receive.ts';
+import type { FileStorage } from '../files/storage.ts';
 import { type AuditNote, writeAudit } from '../resources/audit.store.ts';
 import type { Tables } from '../resources/tables.ts';
 import type { Entities, Inputs, Row } from '../resources/work.ts';
@@ -18,6 +19,7 @@ import { namesOf, readBody } from './read-body.ts';
 export interface Service {
   readonly db: Db;
   readonly dataDir: string;
+  readonly storage: FileStorage;
   readonly entities: Entities;
   readonly tables: () => Promise<Tables>;
   readonly roleNames: Readonly<Record<number, string>>;
@@ -129,7 +131,8 @@ async function makeContext(call: Call, db: Db, audit: Context['audit']): Promise
     entities: service.entities,
     basedOn: basedOn(request),
     tables: await service.tables(),
-    files: new FileKeeper(service.dataDir, db, user?.id ?? null),
+    files: new FileKeeper(service, db, user?.id ?? null),
+    storage: service.storage,
     audit,
     requestId: request.id,
     address: request.ip,

@@ -35,6 +35,14 @@ export interface DeclaredSelection {
   readonly searchIn?: string;
 }
 
+/** Long work that a call starts; the answer is an alert whose data is `{job: id}`. */
+export interface DeclaredJob {
+  /** Name of the task. */
+  readonly kind: string;
+  readonly title: string;
+  readonly message: string;
+}
+
 /** One upload field of a body. */
 export interface FileRule {
   /** Dotted name of the body property; `name[]` bodies carry `many: true`. */
@@ -72,6 +80,7 @@ export interface DeclaredOperation {
     readonly item?: JsonSchema;
   };
   readonly resource?: Resource;
+  readonly job?: DeclaredJob;
   readonly summary?: string;
 }
 export interface DeclaredEndpoint {

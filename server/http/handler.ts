@@ -1,8 +1,11 @@
 import type { Attempts } from '../domain/attempts.ts';
+import type { FileStorage } from '../files/storage.ts';
 import type { Work } from '../resources/work.ts';
 
 /** What a hand-made handler knows of its call beside the values. */
 export interface Context extends Work {
+  /** For reading kept files; they are kept by `files`. */
+  readonly storage: FileStorage;
   readonly requestId: string;
   /** Address of the caller. */
   readonly address: string;

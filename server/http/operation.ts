@@ -7,6 +7,7 @@ import type { DeclaredEndpoint, DeclaredOperation } from './declared.ts';
 import { compileEnvelope, type Wrap } from './envelope.ts';
 import type { Context, Handlers } from './handler.ts';
 import { decodeBody, type RawBody } from './read-body.ts';
+import { startDeclaredJob } from './start-declared-job.ts';
 import { decodePairs } from './wire.ts';
 import type { Pair } from './wire-tree.ts';
 
@@ -17,7 +18,7 @@ export interface Prepared {
   readonly wrap: Wrap;
 }
 
-/** Throws when neither a resource nor a handler answers the operation. */
+/** Throws when neither a resource, a job nor a handler answers the operation. */
 export function prepare(declared: DeclaredOperation, entities: Entities, handlers: Handlers): Prepared {
   return { declared, run: runner(declared, entities, handlers), wrap: compileEnvelope(declared) };
 }
@@ -27,6 +28,7 @@ function runner(declared: DeclaredOperation, entities: Entities, handlers: Handl
     const answer = compileResource(declared, entities);
     return (inputs, context) => answer(context, inputs);
   }
+  if (declared.job) return startDeclaredJob(declared.job);
   const handler = Object.hasOwn(handlers, declared.id) ? handlers[declared.id] : undefined;
   if (!handler) throw new Error(`${declared.id} has neither a resource nor a handler.`);
   // The values have passed the validators that the handler's type was made from.

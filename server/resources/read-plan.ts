@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { fileAddress } from '../files/keep.ts';
+import { fileAddress } from '../files/file-name.ts';
 import type { DeclaredEntity, Sort } from '../http/declared.ts';
 import type { Db } from '../store/index.ts';
 import type { Entities, Row } from './work.ts';

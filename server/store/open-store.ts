@@ -3,6 +3,7 @@ import type { Settings } from '../settings.ts';
 import { connect, type Db } from './connect.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/cluster.ts';
 import { migrate } from './migrate.ts';
+import { migrateQueue } from './queue-schema.ts';
 import { StoreError } from './store-error.ts';
 
 /** An open, migrated database. */
@@ -31,6 +32,7 @@ export async function openStore(settings: Pick<Settings, 'dataDir' | 'databaseUr
   try {
     await checkServer(db);
     await migrate(db);
+    await migrateQueue(url);
   } catch (error) {
     await close();
     throw error;

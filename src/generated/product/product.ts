@@ -1,5 +1,6 @@
 // Generated from schemas by `npm run generate`. Edit that instead of this file.
 import type { Product } from '../../runtime/model.ts';
+import { jobCancel, jobDownload, jobGet } from './endpoints/job.ts';
 import { sessionMe, sessionSignIn, sessionSignOut } from './endpoints/session.ts';
 
 export const product: Product = {
@@ -338,5 +339,6 @@ export const product: Product = {
     zh: () => import('../../../schemas/locales/zh.json'),
   },
   session: { signIn: sessionSignIn, signOut: sessionSignOut, me: sessionMe, account: 'account' },
+  jobs: { get: jobGet, cancel: jobCancel, download: jobDownload },
   locale: { zone: 'Asia/Jakarta', numbers: 'id-ID', currency: 'IDR' },
 };

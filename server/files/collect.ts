@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Db } from '../store/index.ts';
+import type { FileStorage } from './storage.ts';
+
+/** A name as it stands in rows: alone, in an address, or in the middle of a rich text. */
+const NAME = '[0-9a-f]{32}\\.[a-z0-9]{2,5}';
+/** Tables in which a file may be mentioned without being used. */
+const NOT_USERS = ['files', 'audit_entries', 'idempotency_keys', 'nav_logs', 'migration_checksums'];
+
+/**
+ * Names of the files that no row mentions and that nobody has kept for `hours`. Every text and JSON column is
+ * looked through, so that a file is never taken for nobody's because its column was not declared.
+ */
+export async function unusedFiles(db: Db, hours: number): Promise<string[]> {
+  const { rows: columns } = await sql<{ table: string; columns: string[] }>`
+    select c.table_name as "table", array_agg(c.column_name order by c.ordinal_position) as columns
+    from information_schema.columns as c join information_schema.tables as t using (table_schema, table_name)
+    where c.table_schema = current_schema() and t.table_type = 'BASE TABLE'
+      and c.data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY')
+      and not c.table_name = any(${NOT_USERS})
+    group by c.table_name`.execute(db);
+  const used = columns.map(({ table, columns: names }) => {
+    const all = sql.join(names.map((name) => sql`${sql.ref(name)}::text`));
+    return sql`select m[1] as name from ${sql.table(table)},
+      regexp_matches(concat_ws(' ', ${all}), ${`(${NAME})`}, 'g') as m`;
+  });
+  const { rows } = await sql<{ name: string }>`
+    select name from files where kept_at < now() - make_interval(hours => ${hours})
+    except ${used.length > 0 ? sql`(${sql.join(used, sql` union `)})` : sql`select null`}`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Forgets a file and its bytes, unless somebody has kept it again meanwhile. Answers whether it did. */
+export async function forgetFile(
+  db: Db,
+  storage: FileStorage,
+  name: string,
+  hours: number,
+): Promise<boolean> {
+  // Whoever keeps the same bytes waits for this transaction, or has committed before it looks.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+  const { numAffectedRows } = await sql`
+    delete from files where name = ${name} and kept_at < now() - make_interval(hours => ${hours})`.execute(
+    db,
+  );
+  if (numAffectedRows !== 1n) return false;
+  await storage.remove(name);
+  return true;
+}

@@ -1,0 +1,42 @@
+import { constants } from 'node:fs';
+import { access, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { placeOf } from './file-name.ts';
+import type { FileStorage } from './storage.ts';
+
+/** Files below a folder of this machine: <first two characters>/<name>. */
+export function diskStorage(folder: string): FileStorage {
+  const pathOf = (name: string) => join(folder, placeOf(name));
+  return {
+    describe: folder,
+    has: (name) =>
+      access(pathOf(name)).then(
+        () => true,
+        () => false,
+      ),
+    async put(name, path) {
+      const place = pathOf(name);
+      await mkdir(dirname(place), { recursive: true });
+      await move(path, place);
+    },
+    async open(name, range) {
+      const found = await stat(pathOf(name)).catch(() => null);
+      if (!found?.isFile()) return null;
+      const file = await open(pathOf(name), 'r');
+      return { size: found.size, stream: file.createReadStream({ ...range }) };
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+  };
+}
+
+/** A rename where both lie on one disk, which is the rule. */
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    await copyFile(from, `${to}.part`, constants.COPYFILE_FICLONE);
+    await rename(`${to}.part`, to);
+    await rm(from, { force: true });
+  }
+}

@@ -1,0 +1,99 @@
+// Generated from schemas/job/job.endpoints.json by `npm run generate`. Edit that instead of this file.
+// @ts-nocheck The validators are written by ajv, which knows no types.
+import type { Validator } from '../../../src/runtime/model.ts';
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+        const err0 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if(data.id === undefined || data.id === null || data.id === ""){
+      const err1 = {instancePath,keyword:"filled",params:{missingProperty: "id"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+  }
+  else {
+    const err2 = {instancePath,keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err2);
+    errors++;
+  }
+  validate10.errors = vErrors;
+  return errors === 0;
+}
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(data && typeof data == "object" && !Array.isArray(data))){
+    const err0 = {instancePath,keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  validate11.errors = vErrors;
+  return errors === 0;
+}
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.page === undefined){
+      data.page = 1;
+    }
+    let data0 = data.page;
+    if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+      const err0 = {instancePath:instancePath+"/page",keyword:"type",params:{type: "integer"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if((typeof data0 == "number") && (isFinite(data0))){
+      if(data0 < 1 || isNaN(data0)){
+        const err1 = {instancePath:instancePath+"/page",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+        (vErrors ??= []).push(err1);
+        errors++;
+      }
+    }
+    if(data.perPage !== undefined){
+      let data1 = data.perPage;
+      if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+        const err2 = {instancePath:instancePath+"/perPage",keyword:"type",params:{type: "integer"}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+      if((typeof data1 == "number") && (isFinite(data1))){
+        if(data1 > 500 || isNaN(data1)){
+          const err3 = {instancePath:instancePath+"/perPage",keyword:"maximum",params:{comparison: "<=", limit: 500}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+        if(data1 < 1 || isNaN(data1)){
+          const err4 = {instancePath:instancePath+"/perPage",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err5 = {instancePath,keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err5);
+    errors++;
+  }
+  validate12.errors = vErrors;
+  return errors === 0;
+}
+
+export const jobCancelParams: Validator = validate10 as unknown as Validator;
+export const jobCancelQuery: Validator = validate11 as unknown as Validator;
+export const jobDownloadParams: Validator = validate10 as unknown as Validator;
+export const jobDownloadQuery: Validator = validate11 as unknown as Validator;
+export const jobGetParams: Validator = validate10 as unknown as Validator;
+export const jobGetQuery: Validator = validate11 as unknown as Validator;
+export const jobListParams: Validator = validate11 as unknown as Validator;
+export const jobListQuery: Validator = validate12 as unknown as Validator;

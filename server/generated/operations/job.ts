@@ -1,0 +1,128 @@
+// Generated from schemas/job/job.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { DeclaredOperation } from '../../http/declared.ts';
+import {
+  jobCancelParams,
+  jobCancelQuery,
+  jobDownloadParams,
+  jobDownloadQuery,
+  jobGetParams,
+  jobGetQuery,
+  jobListParams,
+  jobListQuery,
+} from '../inputs/job.ts';
+
+const jobCancelItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'id',
+    'kind',
+    'title',
+    'state',
+    'done',
+    'total',
+    'message',
+    'params',
+    'counts',
+    'problems',
+    'result_name',
+    'cancel_requested',
+    'created_at',
+    'started_at',
+    'ended_at',
+  ],
+  properties: {
+    id: { type: 'integer' },
+    kind: { type: 'string' },
+    title: { type: 'string', description: 'Source text.' },
+    state: { type: 'string', enum: ['queued', 'running', 'done', 'failed', 'cancelled'] },
+    done: { type: 'integer', description: 'Units of work.' },
+    total: { type: ['integer', 'null'], description: 'Null while nobody knows.' },
+    message: { type: ['string', 'null'], description: 'Source text.' },
+    params: { type: ['object', 'null'], description: 'Fill the places of the message.' },
+    counts: { type: 'object', description: 'Name -> number.' },
+    problems: {
+      type: 'array',
+      description: 'The first 200.',
+      items: {
+        type: 'object',
+        required: ['message'],
+        additionalProperties: false,
+        properties: {
+          line: { type: 'integer', description: 'Of a file, from 1.' },
+          about: { type: 'string' },
+          message: { type: 'string', description: 'Source text.' },
+          params: { type: 'object' },
+        },
+      },
+    },
+    result_name: { type: ['string', 'null'], description: 'Name of the file to download.' },
+    cancel_requested: { type: 'boolean' },
+    created_at: { type: 'string', format: 'date-time' },
+    started_at: { type: ['string', 'null'], format: 'date-time' },
+    ended_at: { type: ['string', 'null'], format: 'date-time' },
+  },
+};
+
+export const jobCancel: DeclaredOperation = {
+  id: 'job.cancel',
+  roles: [2, 3, 4, 5],
+  effect: 'write',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: jobCancelQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: jobCancelParams,
+  answer: { envelope: 'alert', item: jobCancelItem },
+  summary: 'Asks a job to stop: at once when it waits, before its next step when it runs.',
+};
+
+export const jobDownload: DeclaredOperation = {
+  id: 'job.download',
+  roles: [2, 3, 4, 5],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: jobDownloadQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: jobDownloadParams,
+  answer: { envelope: 'file' },
+  summary: 'The file that a job made.',
+};
+
+export const jobGet: DeclaredOperation = {
+  id: 'job.get',
+  roles: [2, 3, 4, 5],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: jobGetQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: jobGetParams,
+  answer: { envelope: 'item', item: jobCancelItem },
+  summary: 'One job of the caller; any for a Superadmin.',
+};
+
+export const jobList: DeclaredOperation = {
+  id: 'job.list',
+  roles: [2, 3, 4, 5],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+    },
+  },
+  validateQuery: jobListQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: jobListParams,
+  paging: { page: 'page', size: 'perPage' },
+  answer: { envelope: 'page', item: jobCancelItem },
+  summary: 'Long work of the caller, the newest first; everybody\'s for a Superadmin.',
+};

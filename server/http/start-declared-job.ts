@@ -1,0 +1,24 @@
+import { Upload } from '../files/upload.ts';
+import { startJob } from '../jobs/start-job.ts';
+import type { Inputs } from '../resources/work.ts';
+import type { DeclaredJob } from './declared.ts';
+import type { Context } from './handler.ts';
+
+/** Starts the long work of a declared call, or finds it under way; uploads are kept for it. */
+export function startDeclaredJob({ kind, title, message }: DeclaredJob) {
+  return async (inputs: Inputs, { db, files, user }: Context) => {
+    const names: string[] = [];
+    const stored = async (value: unknown): Promise<unknown> => {
+      if (Array.isArray(value)) return Promise.all(value.map(stored));
+      if (!(value instanceof Upload)) return value;
+      const file = await files.keep(value);
+      names.push(file);
+      return { file, name: value.name, mime: value.mime, bytes: value.bytes };
+    };
+    const body: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(inputs.body)) body[name] = await stored(value);
+    const input = { params: inputs.params, query: inputs.query, body };
+    const { id, isNew } = await startJob(db, { kind, title, by: user?.id ?? null, input, files: names });
+    return { message: isNew ? message : 'This is being worked on already.', data: { job: id } };
+  };
+}

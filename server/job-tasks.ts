@@ -1,0 +1,20 @@
+import type { FileStorage } from './files/storage.ts';
+import type { DeclaredJobs } from './generated/jobs.ts';
+import type { JobTasks, ScheduledJob } from './jobs/index.ts';
+import { collectFiles } from './tasks/collect-files.ts';
+
+/** What tasks work with beside the database. */
+export interface TaskMeans {
+  readonly storage: FileStorage;
+}
+
+/** Every kind of long work: those that calls start (the compiler lists what is missing), and those of our own. */
+export const jobTasks = ({ storage }: TaskMeans) =>
+  ({
+    'file.collect': collectFiles(storage),
+  }) satisfies DeclaredJobs & JobTasks;
+
+/** Work that begins by itself, in UTC: the business sleeps from 17 to 22. */
+export const schedule: readonly ScheduledJob[] = [
+  { kind: 'file.collect', title: 'Unused files are removed.', at: '30 19 * * *' },
+];

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Db } from '../store/index.ts';
+
+/** Asks the job to stop: one that waits ends now, one that runs ends before its next step. */
+export async function cancelJob(db: Db, id: number): Promise<void> {
+  const { rows } = await sql<{ state: string }>`
+    update jobs set cancel_requested = true,
+      state = case state when 'queued' then 'cancelled' else state end,
+      message = case state when 'queued' then 'It was cancelled.' else message end,
+      ended_at = case state when 'queued' then now() else ended_at end
+    where id = ${id} and state in ('queued', 'running') returning state`.execute(db);
+  if (rows[0]?.state === 'cancelled') {
+    await sql`select graphile_worker.remove_job('job:' || ${id}::int)`.execute(db);
+  }
+}

@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto';
+import pg from 'pg';
+
+/**
+ * Says that this process is alive: a lock of the database, which ends with the connection and so with the process,
+ * however that ends. Its number is the runner's name.
+ */
+export class Presence {
+  readonly #url: string;
+  #client: pg.Client | null = null;
+  #runner = 0;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** The runner's number; a new one after the connection was lost, since others may have taken over by then. */
+  async runner(): Promise<number> {
+    if (!this.#client) await this.#appear();
+    return this.#runner;
+  }
+
+  async end(): Promise<void> {
+    const client = this.#client;
+    this.#client = null;
+    await client?.end();
+  }
+
+  async #appear(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, application_name: 'wholesale-jobs' });
+    client.on('error', () => undefined);
+    client.on('end', () => {
+      if (this.#client === client) this.#client = null;
+    });
+    await client.connect();
+    const runner = randomInt(1, 2 ** 47);
+    await client.query('select pg_advisory_lock($1::bigint)', [runner]);
+    this.#runner = runner;
+    this.#client = client;
+  }
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '../store/index.ts';
+import { enqueue } from './start-job.ts';
+
+/** Seconds that a job may be in the queue's hands without being begun. */
+const LOST_AFTER = 60;
+const REMEMBERED_DAYS = 30;
+
+/**
+ * Puts jobs back into the queue that nobody works on: their runner's lock is free, because its process ended or
+ * was killed; it is this runner, which does not know of them; or the queue has lost them. `active` are the jobs
+ * that this runner works on.
+ */
+export async function recoverJobs(db: Db, runner: number, active: ReadonlySet<number>): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ id: number }>`
+      with running as materialized (
+        select id, runner from jobs where state = 'running' for update skip locked
+      )
+      select id from running
+      where case when runner = ${runner} then not id = any(${[...active]})
+        else pg_try_advisory_xact_lock(runner) end
+      union all
+      select j.id from jobs as j left join graphile_worker.jobs as q on q.key = 'job:' || j.id
+      where j.state = 'queued' and j.updated_at < now() - make_interval(secs => ${LOST_AFTER})
+        and (q.id is null or q.attempts >= q.max_attempts
+          and coalesce(q.locked_at, 'epoch') < now() - make_interval(secs => ${LOST_AFTER}))`.execute(tx);
+    for (const { id } of rows) {
+      await sql`update jobs set state = 'queued', runner = null where id = ${id}`.execute(tx);
+      await enqueue(tx, id);
+    }
+    return rows.length;
+  });
+}
+
+/** Forgets jobs that ended long ago; their files become nobody's. */
+export async function forgetOldJobs(db: Db): Promise<void> {
+  await sql`delete from jobs where ended_at < now() - make_interval(days => ${REMEMBERED_DAYS})`.execute(db);
+}

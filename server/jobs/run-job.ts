@@ -1,0 +1,154 @@
+import { FileKeeper, type FilePlaces } from '../files/keep.ts';
+import { type AuditNote, writeAudit } from '../resources/audit.store.ts';
+import type { Db } from '../store/index.ts';
+import {
+  type Claim,
+  type ClaimedJob,
+  claimJob,
+  endJob,
+  MAX_ATTEMPTS,
+  putBack,
+  readCancel,
+  writeNote,
+} from './job.store.ts';
+import { JobFailure, type JobNote, type JobRun, type JobStep, type JobTask, type JobTasks } from './task.ts';
+
+/** What every run needs of the server. */
+export interface JobServices {
+  readonly db: Db;
+  readonly places: FilePlaces;
+  readonly tasks: JobTasks;
+  readonly log: { error(details: object, text: string): void };
+}
+
+/** Why a run ends before its work does. */
+type Stop = 'cancelled' | 'handed-back' | 'lost';
+class Stopped extends Error {
+  readonly stop: Stop;
+  constructor(stop: Stop) {
+    super(stop);
+    this.stop = stop;
+  }
+}
+
+/** Milliseconds between two looks at whether the person wants the job to stop. */
+const LOOK = 1000;
+
+/** Runs one waiting job to its end, or to where it has to stop. Throws only when the database does not answer. */
+export async function runJob(
+  services: JobServices,
+  id: number,
+  runner: number,
+  ending: AbortSignal,
+): Promise<void> {
+  const job = await claimJob(services.db, id, runner);
+  if (!job) return;
+  const claim: Claim = { id, runner, attempts: job.attempts };
+  const task = services.tasks[job.kind] as JobTask<unknown> | undefined;
+  if (!task || job.attempts > MAX_ATTEMPTS) {
+    services.log.error({ job: id, kind: job.kind }, task ? 'the job was begun too often' : 'no such task');
+    await endJob(services.db, claim, {
+      state: 'failed',
+      message: 'Something went wrong. Please try again later.',
+    });
+    return;
+  }
+  const stop = new AbortController();
+  const handBack = () => stop.abort(new Stopped('handed-back'));
+  if (ending.aborted) handBack();
+  ending.addEventListener('abort', handBack);
+  const look = setInterval(() => {
+    readCancel(services.db, claim).then(
+      (cancelled) => cancelled !== false && stop.abort(new Stopped(cancelled ? 'cancelled' : 'lost')),
+      () => undefined,
+    );
+  }, LOOK);
+  try {
+    const outcome = await task.run(makeRun(services, job, claim, stop));
+    await endJob(services.db, claim, { state: 'done', ...outcome });
+  } catch (error) {
+    await endEarly(services, claim, job.kind, stop.signal.aborted ? stop.signal.reason : error);
+  } finally {
+    clearInterval(look);
+    ending.removeEventListener('abort', handBack);
+  }
+}
+
+async function endEarly({ db, log }: JobServices, claim: Claim, kind: string, error: unknown): Promise<void> {
+  if (error instanceof Stopped) {
+    if (error.stop === 'cancelled')
+      await endJob(db, claim, { state: 'cancelled', message: 'It was cancelled.' });
+    if (error.stop === 'handed-back') await putBack(db, claim, 0);
+    return;
+  }
+  if (error instanceof JobFailure) {
+    await endJob(db, claim, { state: 'failed', message: error.message, params: error.params });
+    return;
+  }
+  log.error({ err: error, job: claim.id, kind }, 'a job failed');
+  if (claim.attempts < MAX_ATTEMPTS) return putBack(db, claim, 2 ** claim.attempts);
+  await endJob(db, claim, { state: 'failed', message: 'Something went wrong. Please try again later.' });
+}
+
+function makeRun(
+  { db, places }: JobServices,
+  job: ClaimedJob,
+  claim: Claim,
+  stop: AbortController,
+): JobRun<unknown> {
+  let { cursor } = job;
+  const counts: Record<string, number> = { ...job.counts };
+  const { signal } = stop;
+  const origin = {
+    user: job.by === null ? null : { id: job.by },
+    requestId: `job-${job.id}`,
+    endpoint: job.kind,
+  };
+  const refuse = (why: Stop) => {
+    stop.abort(new Stopped(why));
+    throw signal.reason;
+  };
+  return {
+    id: job.id,
+    input: job.input,
+    by: job.by,
+    db,
+    signal,
+    counts,
+    get cursor() {
+      return cursor;
+    },
+    async step<T>(work: (step: JobStep) => Promise<T>): Promise<T> {
+      signal.throwIfAborted();
+      const cancelled = await readCancel(db, claim);
+      if (cancelled !== false) return refuse(cancelled ? 'cancelled' : 'lost');
+      const note: Notes = { counts: {}, problems: [] };
+      const result = await db.transaction().execute(async (tx) => {
+        const files = new FileKeeper(places, tx, job.by);
+        try {
+          const audit = (entry: AuditNote) => writeAudit(tx, origin, entry);
+          const done = await work({ db: tx, files, audit, advance: (next) => merge(note, next) });
+          if (!(await writeNote(tx, claim, note))) return refuse('lost');
+          return done;
+        } catch (error) {
+          await files.undo();
+          throw error;
+        }
+      });
+      if ('cursor' in note) cursor = note.cursor;
+      for (const [name, count] of Object.entries(note.counts)) counts[name] = (counts[name] ?? 0) + count;
+      return result;
+    },
+  };
+}
+
+type Notes = { -readonly [Key in keyof JobNote]: JobNote[Key] } & {
+  counts: Record<string, number>;
+  problems: NonNullable<JobNote['problems']>;
+};
+
+function merge(note: Notes, { counts = {}, problems = [], ...rest }: JobNote): void {
+  Object.assign(note, rest);
+  for (const [name, count] of Object.entries(counts)) note.counts[name] = (note.counts[name] ?? 0) + count;
+  note.problems = [...note.problems, ...problems];
+}

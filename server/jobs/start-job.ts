@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../store/index.ts';
+
+/** The one task that the queue knows; which work it is stands in `jobs`. */
+export const QUEUE_TASK = 'run-job';
+
+export interface NewJob {
+  /** Name of a task in server/job-tasks.ts. */
+  readonly kind: string;
+  /** Source text: what the person sees while it works. */
+  readonly title: string;
+  /** Account that starts it; null for work that begins by itself. */
+  readonly by: number | null;
+  /** Anything that JSON can hold. */
+  readonly input?: unknown;
+  /** Names of kept files that the job reads. */
+  readonly files?: readonly string[];
+  /** Jobs with the same key are not waiting or running at the same time; by default kind and input. */
+  readonly once?: string;
+  /** Not before this instant (ISO 8601). */
+  readonly runAt?: string;
+}
+
+/**
+ * Puts a job into the queue, in the caller's transaction: it exists exactly when that commits. While one with the
+ * same key is waiting or running, answers that one instead (`isNew` false).
+ */
+export async function startJob(db: Db, job: NewJob): Promise<{ id: number; isNew: boolean }> {
+  const input = JSON.stringify(job.input ?? {});
+  const key = job.once ?? `${job.kind} ${createHash('sha256').update(input).digest('hex')}`;
+  // The one that is in the way may end between the two statements.
+  for (let tries = 0; tries < 5; tries++) {
+    const { rows: added } = await sql<{ id: number }>`
+      insert into jobs (kind, title, admin_user_id, input, once_key, run_at)
+      values (${job.kind}, ${job.title}, ${job.by}, ${input}::jsonb, ${key}, coalesce(${job.runAt ?? null}, now()))
+      on conflict (once_key) where state in ('queued', 'running') do nothing returning id`.execute(db);
+    const [fresh] = added;
+    if (fresh) {
+      for (const file of job.files ?? []) {
+        await sql`insert into job_files (job_id, file) values (${fresh.id}, ${file}) on conflict do nothing`.execute(
+          db,
+        );
+      }
+      await enqueue(db, fresh.id);
+      return { id: fresh.id, isNew: true };
+    }
+    const { rows } = await sql<{ id: number }>`
+      select id from jobs where once_key = ${key} and state in ('queued', 'running')`.execute(db);
+    if (rows[0]) return { id: rows[0].id, isNew: false };
+  }
+  throw new Error(`The job ${job.kind} could neither be added nor found.`);
+}
+
+/** Makes the queue run the job at its `run_at`; one that it still holds for it is replaced. */
+export async function enqueue(db: Db, id: number): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(${QUEUE_TASK}, json_build_object('id', id), run_at => run_at,
+      max_attempts => 1, job_key => 'job:' || id)
+    from jobs where id = ${id}`.execute(db);
+}

@@ -1,0 +1,26 @@
+import { Logger, runMigrations } from 'graphile-worker';
+import pg from 'pg';
+
+/** The queue's own words are for its developers; what matters of it reaches our log through the jobs. */
+export const quietLogger = new Logger(() => () => undefined);
+
+/**
+ * Connections for the queue's library, which reads values its own way. They are ours, so that one that breaks, or is
+ * ended with the database, does not end the process.
+ */
+export function queuePool(url: string, max: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max, application_name: 'wholesale-jobs' });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** Brings the schema `graphile_worker`, in which jobs wait, to the version that the installed library needs. */
+export async function migrateQueue(url: string): Promise<void> {
+  const pgPool = queuePool(url, 2);
+  try {
+    await runMigrations({ pgPool, logger: quietLogger });
+  } finally {
+    await pgPool.end();
+  }
+}
