@@ -48,7 +48,7 @@ export function emitHandlers(emission: Emission<LinkedCore>): void {
 }
 
 /** One typed hole for each kind of long work that a call starts. */
-export function emitJobs(emission: Emission): void {
+export function emitJobs(emission: Emission<LinkedCore>): void {
   const module = emission.module(`${folders.server}/jobs.ts`, 'schemas/**/*.endpoints.json');
   const inputs = new Map<string, string[]>();
   for (const linked of emission.product.endpoints) {
