@@ -161,6 +161,14 @@ export interface AppDeclaration {
     account?: Id;
   };
   /**
+   * Calls by which the page follows long work that a call of its own has started; each takes {id}.
+   */
+  jobs?: {
+    get: EndpointId;
+    cancel?: EndpointId;
+    download?: EndpointId;
+  };
+  /**
    * Rows per page to choose from; the first is the default.
    */
   pageSizes?: number[];
@@ -357,6 +365,14 @@ export interface Endpoint {
      */
     toggle?: string;
     message?: Text;
+  };
+  /**
+   * The call only starts long work; it answers at once, and "invalidates" counts when the work has ended.
+   */
+  job?: {
+    kind: EndpointId;
+    title: Text;
+    message: Text;
   };
   /**
    * Calls whose cached answers are stale afterwards.
