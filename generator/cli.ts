@@ -1,6 +1,7 @@
 import { check, generate, listTexts } from './commands.ts';
 import { repository } from './load/language.ts';
 import { Project } from './project.ts';
+import { tellParent } from './tell-parent.ts';
 import { watchProject } from './watch.ts';
 
 const usage = `Usage: generate | check [--texts] | watch | where NAME | rename OLD NEW [--dry] | new-screen NOUN | migrate   [--root DIR]
@@ -24,7 +25,7 @@ const [first = '', second = ''] = names;
 const commands: Record<string, [names: number, run: (project: Project) => unknown]> = {
   generate: [0, generate],
   check: [0, rest.includes('--texts') ? listTexts : check],
-  watch: [0, (project) => watchProject(project)],
+  watch: [0, (project) => watchProject(project, console.log, tellParent())],
   where: [1, async (project) => (await import('./tools/where.ts')).where(project, first)],
   rename: [
     2,

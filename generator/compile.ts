@@ -45,6 +45,8 @@ export interface Compiled {
   readonly files?: ReadonlyMap<string, string>;
   /** Texts without a translation, by language. Absent when there are errors. */
   readonly untranslated?: Untranslated;
+  /** What was emitted, for tools that read it. Absent when there are errors. */
+  readonly product?: LinkedProduct;
 }
 
 /**
@@ -57,7 +59,7 @@ export async function compile(input: CompileInput): Promise<Compiled> {
   if (!product) return { problems: problems.sorted() };
   try {
     const files = await emit(product, input);
-    return { problems: problems.sorted(), files, untranslated: product.untranslated };
+    return { problems: problems.sorted(), files, untranslated: product.untranslated, product };
   } catch (error) {
     if (!(error instanceof RefusedSchema)) throw error;
     problems.add({ code: 'SCH-01', place: error.place, text: `this cannot be validated: ${error.message}.` });

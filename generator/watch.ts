@@ -1,5 +1,6 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
+import type { Compiled } from './compile.ts';
 import { repository } from './load/language.ts';
 import { formatProblems } from './problems.ts';
 import { type Project, textLists } from './project.ts';
@@ -12,17 +13,19 @@ const settle = 40;
  * Generates now and after every change until the process ends. A mistake is printed and the last good output stays,
  * so that the page under development stays alive.
  * @param print where lines go; also told how long each run took
+ * @param tell hears of each run, before it is written
  */
 export async function watchProject(
   project: Project,
   print: (line: string) => void = console.log,
+  tell: (compiled: Compiled) => void = () => undefined,
 ): Promise<() => void> {
   const memory = new OutputMemory();
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const run = () => {
     running = running
-      .then(() => regenerate(project, memory, print))
+      .then(() => regenerate(project, memory, print, tell))
       .catch((error: unknown) => print(String(error)));
     return running;
   };
@@ -51,9 +54,12 @@ async function regenerate(
   project: Project,
   memory: OutputMemory,
   print: (line: string) => void,
+  tell: (compiled: Compiled) => void,
 ): Promise<void> {
   const start = performance.now();
-  const { problems, files } = await project.compile();
+  const compiled = await project.compile();
+  const { problems, files } = compiled;
+  tell(compiled);
   if (problems.length > 0) print(formatProblems(problems, 'errors'));
   if (!files) return;
   const written = writeOutput(project.root, files, memory);

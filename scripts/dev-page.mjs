@@ -1,6 +1,7 @@
 // The page while developing: Vite, with the calls to the server passed on.
 import { relative } from 'node:path';
 import { createServer } from 'vite';
+import { declarations } from './dev-declarations.mjs';
 
 const CALLS = '^/(api|user|files|docs)/|^/(config\\.json|openapi\\.json|health|ready)$';
 // What the server is made of, the generated declarations included.
@@ -8,10 +9,13 @@ const SERVER_PARTS =
   /^(server\/|src\/generated\/product\/(bodies|types)\/|src\/runtime\/validation\/).*(?<!\.test)\.(ts|json|sql)$/;
 const SETTLE_MS = 100;
 
-/** Serves the page on the port of the settings; `api` as dev-api.mjs makes it, restarted when its parts change. */
-export async function startPage(settings, api) {
+/**
+ * Serves the page on the port of the settings; `api` as dev-api.mjs makes it, restarted when its parts change,
+ * `generator` as dev-generator.mjs makes it.
+ */
+export async function startPage(settings, api, generator) {
   const vite = await createServer({
-    plugins: [waitForServer(api)],
+    plugins: [waitForServer(api), declarations(generator)],
     server: {
       port: settings.port,
       host: settings.host,

@@ -5,8 +5,8 @@ process.chdir(root);
 ensureInstall();
 await import('./ts-node.mjs');
 const { createApiProcess } = await import('./dev-api.mjs');
+const { startGenerator } = await import('./dev-generator.mjs');
 const { startPage } = await import('./dev-page.mjs');
-const { spawn } = await import('node:child_process');
 const { readSettings } = await import('../server/settings.ts');
 const { openStore } = await import('../server/store/index.ts');
 
@@ -22,10 +22,8 @@ async function main() {
   // Held here, so that a restarted server finds its database running. With another API there is none.
   const store = settings.adminApiUrl ? null : await openStore(settings);
   const api = await createApiProcess(store ? { DATABASE_URL: store.url } : {});
-  const generator = spawn(process.execPath, ['scripts/run.mjs', 'generator/cli.ts', 'watch'], {
-    stdio: 'inherit',
-  });
-  const page = await startPage(settings, api);
+  const generator = startGenerator();
+  const page = await startPage(settings, api, generator);
   console.log(
     `\n  ${page.address}   (${store?.describe ?? settings.adminApiUrl})\n  Ctrl-C ends everything.\n`,
   );

@@ -4,6 +4,7 @@ import type { Place } from '../load/place.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { linkCondition } from './conditions.ts';
 import type { Linker } from './linker.ts';
+import { placed } from './placed.ts';
 import { checkPlaceholders, type Scope } from './scope.ts';
 import { linkCall, linkTarget, linkThen } from './targets.ts';
 
@@ -37,7 +38,7 @@ function linkAction(
   }
   const roles = action.roles ? linker.roles(action.roles, place.child('roles')) : screenRoles;
   if (action.widget) linker.widgets.add(action.widget);
-  return {
+  const linked: Action = {
     id,
     label: linker.text(action.label, place.child('label')),
     ...(action.icon ? { icon: action.icon } : {}),
@@ -54,6 +55,7 @@ function linkAction(
       : {}),
     ...(action.toast ? { toast: linker.text(action.toast, place.child('toast')) } : {}),
   };
+  return placed(linked, place);
 }
 
 /** Who opens the screen and sees the action. */

@@ -10,6 +10,7 @@ import { linkCondition } from './conditions.ts';
 import type { Linker } from './linker.ts';
 import { missingEndpoint } from './missing-endpoint.ts';
 import { partName } from './parts.ts';
+import { placed } from './placed.ts';
 import { parametersOf } from './routes.ts';
 import { checkPath, linkValues, type Scope } from './scope.ts';
 import { linkColumns, linkShown } from './shown.ts';
@@ -100,7 +101,7 @@ function linkSections(
       context.linker.report('SHP-02', at, `"title" is missing: a ${given[0]} says what it shows.`);
     }
     const linked = linkSection(context, section, at);
-    return linked ? [linked] : [];
+    return linked ? [placed(linked, at)] : [];
   });
 }
 

@@ -6,6 +6,7 @@ import { linkCondition } from './conditions.ts';
 import type { Placed } from './form-parts.ts';
 import type { Linker } from './linker.ts';
 import { linkOptions, partName } from './parts.ts';
+import { placed } from './placed.ts';
 import { checkPath, type Scope } from './scope.ts';
 import { linkSource } from './sources.ts';
 
@@ -42,7 +43,7 @@ export function linkField(
     if (value[need] === undefined) linker.report('OPT-02', place, `the field "${field}" needs "${need}".`);
   }
   if (typeof value.from === 'string') checkPath(linker, record, value.from, place.child('from'), 'record');
-  return {
+  const linked: FormField = {
     name,
     label: linker.text(value.label, place.child('label')),
     field,
@@ -60,6 +61,7 @@ export function linkField(
       : {}),
     ...(value.from === undefined ? {} : { from: value.from }),
   };
+  return placed(linked, place);
 }
 
 function isRequired(body: JsonSchema, name: string): boolean {

@@ -8,6 +8,7 @@ import { collectParts, type FormParts, linkSections } from './form-parts.ts';
 import type { LinkedEndpoint } from './linked.ts';
 import type { Linker } from './linker.ts';
 import { missingEndpoint } from './missing-endpoint.ts';
+import { placed } from './placed.ts';
 import { parametersOf } from './routes.ts';
 import { checkPlaceholders, type Scope } from './scope.ts';
 import { linkShown } from './shown.ts';
@@ -60,7 +61,7 @@ export function linkForm(
     fields,
     sections: linkSections(linker, parts, names, place),
     body: placeholderBody(form),
-    submit: linkSubmit(linker, declared, base, scope, names),
+    submit: placed(linkSubmit(linker, declared, base, scope, names), place.child('submit')),
     ...linkCancel(linker, parts, base, scope),
     initial: Object.fromEntries(initial),
     lock: value.lock ?? linker.declarations.app.value.submitLock ?? standardLock,

@@ -10,6 +10,7 @@ import type { LinkedEndpoint } from './linked.ts';
 import type { Linker } from './linker.ts';
 import { missingEndpoint } from './missing-endpoint.ts';
 import { linkOptions, partName } from './parts.ts';
+import { placed } from './placed.ts';
 import { parametersOf } from './routes.ts';
 import { checkPath, type Scope } from './scope.ts';
 import { linkColumns } from './shown.ts';
@@ -138,7 +139,7 @@ function linkFilter(
     filter.options,
     place.child('options'),
   );
-  return {
+  const linked: Filter = {
     param,
     label: linker.text(filter.label, place.child('label')),
     field,
@@ -147,6 +148,7 @@ function linkFilter(
       ? { choices: linkChoices(linker, filter.choices, query[param], place.child('choices')) }
       : {}),
   };
+  return placed(linked, place);
 }
 
 export function linkEmpty(

@@ -8,6 +8,7 @@ import type { JsonSchema } from '../schema/json-schema.ts';
 import { linkCondition } from './conditions.ts';
 import type { Linker } from './linker.ts';
 import { linkOptions, partName } from './parts.ts';
+import { placed } from './placed.ts';
 import { checkPath, type Scope } from './scope.ts';
 import { linkTarget } from './targets.ts';
 
@@ -24,13 +25,14 @@ export function linkShown(
   const valueSchema = checkPath(linker, schema, path, place, 'answer', 'REF-07', 'key');
   const cell = partName(linker, 'cells', value.cell, valueSchema, place);
   const options = linkOptions(linker, linker.language.cells.get(cell), value.options, place.child('options'));
-  return {
+  const shown: Shown = {
     path,
     label: linker.text(value.label, typeof declared === 'string' ? place : place.child('label')),
     cell,
     ...(options ? { options } : {}),
     ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
   };
+  return placed(shown, place);
 }
 
 export interface ColumnsContext {
@@ -69,7 +71,7 @@ function linkColumn(
   const to = value.to
     ? linkTarget(linker, value.to, value.with, scope, seen, place.child('to'), place.child('with'))
     : undefined;
-  return {
+  const linked: Column = {
     ...shown,
     ...(align ? { align } : {}),
     ...(value.width ? { width: value.width } : {}),
@@ -77,6 +79,7 @@ function linkColumn(
     ...(endpoint?.sort?.fields.includes(path) ? { sort: path } : {}),
     ...(to ? { to } : {}),
   };
+  return placed(linked, place);
 }
 
 /** The first two columns tell a row apart, the next two describe it. */

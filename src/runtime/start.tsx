@@ -29,6 +29,7 @@ export async function start(product: Product, handMade: HandMade, place: HTMLEle
   window.history.scrollRestoration = 'manual';
   if (import.meta.env.DEV) {
     window.addEventListener(EDITED, (event) => replaceScreen((event as CustomEvent<Screen>).detail));
+    void import('./dev/index.ts').then(({ startDevelopment }) => startDevelopment());
   }
   const { pathname, search } = window.location;
   await Promise.all([startLanguages(), prepareScreen(pathname, search)]);

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/test.ts';
 
@@ -44,3 +46,11 @@ for (const [name, path, ready, budget] of [
     expect(cost.nodes, 'nodes').toBeLessThanOrEqual(budget.nodes);
   });
 }
+
+test('nothing that is there for developing is in the built page', () => {
+  const folder = resolve(import.meta.dirname, '../../dist/assets');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  const all = scripts.map((name) => readFileSync(resolve(folder, name), 'utf8')).join('\n');
+  expect(all).not.toMatch(/__declarations|declarations:|screen-edited|\.screen\.json:\d/);
+});

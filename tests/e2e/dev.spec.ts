@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import type { Locator } from 'playwright/test';
 import { freePort, temporaryFolder } from './support/product-process.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, toast } from './support/test.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const NAMES = [
@@ -24,10 +25,29 @@ async function untilPage(url: string, child: ChildProcess, printed: () => string
   throw new Error(`npm run dev was not ready:\n${printed()}`);
 }
 
+/** Where the editor was asked to open, and what stands there. */
+function openedIn(root: string): string {
+  const asked = readFileSync(join(root, '../opened.txt'), 'utf8');
+  const [, path = '', line = '', column = ''] = /^(.+):(\d+):(\d+)$/.exec(asked) ?? [];
+  const text = readFileSync(path, 'utf8').split('\n')[Number(line) - 1] ?? '';
+  return `${relative(root, path)} ${text.slice(Number(column) - 1)}`;
+}
+
+/** Clicks with Alt held, and gives what the editor was told. */
+async function altClick(root: string, on: Locator): Promise<string> {
+  writeFileSync(join(root, '../opened.txt'), '');
+  await on.click({ modifiers: ['Alt'] });
+  await expect.poll(() => readFileSync(join(root, '../opened.txt'), 'utf8')).not.toBe('');
+  return openedIn(root);
+}
+
+const EDITOR = `import { writeFileSync } from 'node:fs';
+writeFileSync(new URL('opened.txt', import.meta.url), process.argv[2]);`;
+
 test('a changed schema is on screen at once; what was searched and typed is kept; a mistake is told', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const folder = temporaryFolder('dev');
   const root = join(folder, 'project');
   mkdirSync(root);
@@ -36,6 +56,9 @@ test('a changed schema is on screen at once; what was searched and typed is kept
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, 'data') };
+  const editor = join(folder, 'editor.mjs');
+  writeFileSync(editor, EDITOR);
+  Object.assign(env, { LAUNCH_EDITOR: `${process.execPath} ${editor}` });
   const child = spawn(process.execPath, ['scripts/dev.mjs'], { cwd: root, env, stdio: 'pipe' });
   let printed = '';
   child.stdout.on('data', (data) => (printed += data));
@@ -67,6 +90,39 @@ test('a changed schema is on screen at once; what was searched and typed is kept
     expect(Date.now() - begin).toBeLessThan(4000);
     await expect(page).toHaveURL(/search=a/);
 
+    const list = 'schemas/brand/brand-list.screen.json';
+    const head = page.getByRole('columnheader').filter({ hasText: 'Keadaan' });
+    expect(await altClick(root, head)).toContain(`${list} "active": `);
+    expect(await altClick(root, page.getByRole('cell').nth(1))).toContain(`${list} "name": `);
+    expect(await altClick(root, page.getByRole('link', { name: 'Edit' }).first())).toContain(
+      `${list} "edit": `,
+    );
+    expect(await altClick(root, page.getByRole('link', { name: 'Add new Brand' }))).toContain(
+      `${list} "add": `,
+    );
+    expect(await altClick(root, page.getByRole('heading', { level: 1 }))).toContain(`${list} "title": `);
+    await expect(page).toHaveURL(/brand\?search=a/);
+    await page.keyboard.down('Alt');
+    await head.hover();
+    await expect(page.locator('[data-declared]')).toHaveText(/^brand-list\.screen\.json:\d+$/);
+    await page.keyboard.up('Alt');
+    await expect(page.locator('[data-declared]')).toBeHidden();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.route('**/__declarations/open*', (route) => route.fulfill({ json: { why: 'No editor.' } }));
+    await head.click({ modifiers: ['Alt'] });
+    await expect(toast(page, /^Copied: .*No editor\.$/)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(`${list}:`);
+    await page.unroute('**/__declarations/open*');
+
+    await page.goto(`${url}/dashboard/product/edit/1`);
+    const field = page.getByLabel('Product Name');
+    await expect(field).toBeVisible({ timeout: 20_000 });
+    expect(await altClick(root, field)).toMatch(/^schemas\/product\/product-add\.screen\.json "name"/);
+    await page.goto(`${url}/dashboard/product/detail/1`);
+    const term = page.getByRole('term').first();
+    await expect(term).toBeVisible({ timeout: 20_000 });
+    expect(await altClick(root, term)).toMatch(/^schemas\/product\/product-detail\.screen\.json "/);
+
     await page.goto(`${url}/dashboard/brand/add`);
     await page.getByLabel('Brand Name').fill('Belum disimpan');
     await page.evaluate(() => Object.assign(window, { marked: true }));
@@ -74,10 +130,28 @@ test('a changed schema is on screen at once; what was searched and typed is kept
     await expect(page.getByLabel('Nama Merek')).toHaveValue('Belum disimpan');
     expect(await page.evaluate(() => 'marked' in window)).toBe(true);
 
-    change('schemas/brand/brand-add.screen.json', 'brand.create', 'brand.creat');
-    await expect
-      .poll(() => printed, { timeout: 10_000 })
-      .toMatch(/no endpoint "brand\.creat"\. Did you mean "brand\.create"\?/);
+    const panel = page.locator('[data-mistakes] section');
+    const add = 'schemas/brand/brand-add.screen.json';
+    change(add, 'brand.create', 'brand.creat');
+    const mistake =
+      /REF-02 .*no endpoint "brand\.creat"\. Did you mean "brand\.create"\?.*Nothing was written\./s;
+    await expect.poll(() => printed, { timeout: 10_000 }).toMatch(mistake);
+    // The very words of the command line, over the last good page.
+    const text = await panel.locator('pre').innerText();
+    expect(text).toMatch(mistake);
+    expect(printed).toContain(text);
+    await expect(page.getByLabel('Nama Merek')).toHaveValue('Belum disimpan');
+    const place = panel.getByRole('button', { name: `${add}:` });
+    writeFileSync(join(folder, 'opened.txt'), '');
+    await place.click();
+    await expect.poll(() => readFileSync(join(folder, 'opened.txt'), 'utf8')).not.toBe('');
+    expect(openedIn(root)).toContain('"brand.creat"');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    change(add, 'brand.creat', 'brand.creatt');
+    await expect(panel).toBeVisible();
+    change(add, 'brand.creatt', 'brand.create');
+    await expect(panel).toBeHidden();
     await expect(page.getByLabel('Nama Merek')).toHaveValue('Belum disimpan');
   } finally {
     child.kill('SIGINT');

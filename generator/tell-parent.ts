@@ -1,0 +1,25 @@
+import type { Compiled } from './compile.ts';
+import type { LinkedProduct } from './link/link-product.ts';
+import { formatProblems } from './problems.ts';
+import { placesOf } from './tools/places.ts';
+
+/**
+ * Speaks with the process that started this one (`npm run dev`), if it listens: tells the mistakes of each run in
+ * the words of the command line ('' when there are none), and answers where a screen's nodes are declared, as of the
+ * last run without mistakes.
+ */
+export function tellParent(): (compiled: Compiled) => void {
+  let product: LinkedProduct | undefined;
+  if (process.send) {
+    process.on('message', (question: { id: number; screen: string }) => {
+      const screen = product?.screens.find(({ id }) => id === question.screen);
+      process.send?.({ id: question.id, places: screen ? placesOf(screen) : {} });
+    });
+    // Nobody is left to generate for.
+    process.on('disconnect', () => process.exit());
+  }
+  return ({ problems, files, product: linked }) => {
+    product = linked ?? product;
+    process.send?.({ mistakes: files ? '' : formatProblems(problems, 'errors') });
+  };
+}

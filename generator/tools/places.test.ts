@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { casesFolder, compileSources, withOverlay } from '../testing.ts';
+import { placesOf } from './places.ts';
+
+async function placesIn(id: string) {
+  const { product } = await compileSources(withOverlay(new Map()));
+  const screen = product?.screens.find((one) => one.id === id);
+  if (!screen) throw new Error(`There is no screen "${id}".`);
+  return placesOf(screen);
+}
+
+/** What stands at `file:line:column`. */
+function textAt(place: string | undefined): string {
+  const [file = '', line = '0', column = '0'] = place?.split(':') ?? [];
+  const text = readFileSync(`${casesFolder}/good/${file}`, 'utf8').split('\n')[Number(line) - 1] ?? '';
+  return text.slice(Number(column) - 1);
+}
+
+describe('places of a screen', { timeout: 60_000 }, () => {
+  it('lead from every column, action and filter to its key, and from the screen to its title', async () => {
+    const places = await placesIn('book-list');
+    expect(textAt(places[''])).toMatch(/^"title": "Books"/);
+    expect(textAt(places['columns.1'])).toMatch(/^"author.name"/);
+    expect(textAt(places['header.0'])).toMatch(/^"add"/);
+    expect(textAt(places['row.1'])).toMatch(/^"lend"/);
+    expect(textAt(places['filters.0'])).toMatch(/^"lent"/);
+  });
+
+  it('lead from a taken over field to the form that declares it', async () => {
+    const places = await placesIn('book-edit');
+    expect(places['fields.0']).toMatch(/book-add\.screen\.json:\d+:\d+$/);
+    expect(textAt(places.submit)).toMatch(/^"submit"/);
+  });
+
+  it('lead from what a detail shows to its line', async () => {
+    const found = Object.keys(await placesIn('book-detail'));
+    expect(found).toEqual(expect.arrayContaining(['main.0', 'main.0.fields.0', 'heading.badges.0']));
+  });
+});

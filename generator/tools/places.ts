@@ -1,0 +1,26 @@
+import type { LinkedScreen } from '../link/linked.ts';
+import { placeOf } from '../link/placed.ts';
+import type { Place } from '../load/place.ts';
+
+/** Path inside a compiled screen (`columns.0`; '' is the screen itself) -> `file:line:column` of its declaration. */
+export type Places = Readonly<Record<string, string>>;
+
+/** Where the nodes of a screen are declared: columns, fields, actions, filters, sections and the screen's title. */
+export function placesOf({ screen, place }: LinkedScreen): Places {
+  const places: Record<string, string> = { '': printed(place.child('title')) };
+  walk(screen, '', places);
+  return places;
+}
+
+function walk(value: unknown, path: string, places: Record<string, string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  const place = placeOf(value);
+  if (place) places[path] = printed(place);
+  for (const [key, child] of Object.entries(value)) walk(child, path === '' ? key : `${path}.${key}`, places);
+}
+
+/** At the key, which says the name; an entry of a list stands where it begins. */
+function printed(place: Place): string {
+  const { line, column } = place.position('key');
+  return `${place.file.path}:${line}:${column}`;
+}

@@ -1,0 +1,37 @@
+// The generator while developing: a process of its own that follows what is edited.
+import { spawn } from 'node:child_process';
+
+/**
+ * Starts it. `mistakes()` is what the command line says of the last run ('' when nothing is wrong), `onRun` calls
+ * back after every run, `placesOf(screen)` resolves to where the screen's nodes are declared.
+ */
+export function startGenerator() {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'generator/cli.ts', 'watch'], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  let mistakes = '';
+  let asked = 0;
+  const waiting = new Map();
+  const listeners = [];
+  child.on('message', (message) => {
+    if ('mistakes' in message) {
+      mistakes = message.mistakes;
+      for (const listener of listeners) listener();
+    } else {
+      waiting.get(message.id)?.(message.places);
+      waiting.delete(message.id);
+    }
+  });
+  return {
+    mistakes: () => mistakes,
+    onRun: (listener) => listeners.push(listener),
+    placesOf: (screen) =>
+      new Promise((resolve) => {
+        if (!child.connected) return resolve({});
+        const id = ++asked;
+        waiting.set(id, resolve);
+        child.send({ id, screen });
+      }),
+    kill: () => child.kill(),
+  };
+}

@@ -1,0 +1,121 @@
+import { isRecord } from '../data/record.ts';
+import type { ScreenBase } from '../model.ts';
+
+/** Path inside a compiled screen -> `file:line:column`. */
+type Places = Readonly<Record<string, string>>;
+
+/** What React keeps of a drawn part: enough to see which props led to an element. */
+interface Fiber {
+  readonly key: string | null;
+  readonly memoizedProps: unknown;
+  readonly return: Fiber | null;
+}
+
+const known = new Map<string, Promise<Places>>();
+
+/** Forgets the places, as after a run of the generator. */
+export function forgetPlaces(): void {
+  known.clear();
+}
+
+/**
+ * Where the thing that an element shows is declared: the nearest declared node (column, field, action, …) among the
+ * props of the components around it, else the screen's title. Undefined outside of screens. That way no component
+ * has to say for whom it draws, and a production page carries nothing of this.
+ */
+export async function declaredPlace(element: Element): Promise<string | undefined> {
+  const chain = fibersAround(element);
+  const at = chain.findIndex(({ memoizedProps }) => screenIn(memoizedProps) !== undefined);
+  const screen = screenIn(chain[at]?.memoizedProps);
+  if (!screen) return undefined;
+  const places = await placesOf(screen.id);
+  const nodes = nodesOf(screen, places);
+  const names = new Set<unknown>();
+  const pressed = element.closest<HTMLElement>('[data-act]')?.dataset.act;
+  if (pressed !== undefined) names.add(pressed);
+  if (element.closest('[type=submit]') && places.submit) return places.submit;
+  for (const { key, memoizedProps } of chain) {
+    // The table library puts its row before the column's name.
+    if (key !== null) names.add(key).add(key.slice(key.indexOf('_') + 1));
+    const found = nodeIn(memoizedProps, nodes, names);
+    if (found) return found;
+    if (screenIn(memoizedProps) === screen && element.closest('h1')) break;
+  }
+  return places[''];
+}
+
+function fibersAround(element: Element): Fiber[] {
+  const name = Object.keys(element).find((key) => key.startsWith('__reactFiber$'));
+  const chain: Fiber[] = [];
+  let fiber = name ? ((element as unknown as Record<string, Fiber>)[name] ?? null) : null;
+  for (; fiber; fiber = fiber.return) chain.push(fiber);
+  return chain;
+}
+
+function screenIn(props: unknown): ScreenBase | undefined {
+  const screen = isRecord(props) ? props.screen : undefined;
+  return isRecord(screen) && 'file' in screen && 'kind' in screen
+    ? (screen as unknown as ScreenBase)
+    : undefined;
+}
+
+function placesOf(screen: string): Promise<Places> {
+  let places = known.get(screen);
+  if (!places) {
+    places = fetch(`/__declarations/places/${encodeURIComponent(screen)}`)
+      .then((response) => response.json() as Promise<Places>)
+      .catch(() => ({}));
+    known.set(screen, places);
+  }
+  return places;
+}
+
+/** The compiled objects that have a place. */
+function nodesOf(screen: object, places: Places): Map<object, string> {
+  const nodes = new Map<object, string>();
+  for (const [path, place] of Object.entries(places)) {
+    if (path === '') continue;
+    let at: unknown = screen;
+    for (const step of path.split('.')) at = (at as Record<string, unknown> | undefined)?.[step];
+    if (typeof at === 'object' && at !== null) nodes.set(at, place);
+  }
+  return nodes;
+}
+
+/** A node among the props themselves, inside one of them, or in a list of them under one of the names. */
+function nodeIn(props: unknown, nodes: Map<object, string>, names: ReadonlySet<unknown>): string | undefined {
+  if (!isRecord(props)) return undefined;
+  const values = Object.entries(props).flatMap(([name, value]) => (name === 'screen' ? [] : [value]));
+  for (const value of values) {
+    const place = placeIn(value, nodes);
+    if (place) return place;
+  }
+  const lists = values.flatMap((value) => (isPlain(value) ? [value, ...Object.values(value)] : [value]));
+  for (const list of lists.filter((value) => Array.isArray(value))) {
+    for (const item of list as unknown[]) {
+      const place = isNamed(item, names) ? placeIn(item, nodes) : undefined;
+      if (place) return place;
+    }
+  }
+  return undefined;
+}
+
+function placeIn(value: unknown, nodes: Map<object, string>): string | undefined {
+  if (!isPlain(value)) return undefined;
+  const inner = Object.values(value).filter(isPlain);
+  return [value, ...inner].map((node) => nodes.get(node)).find((place) => place !== undefined);
+}
+
+function isNamed(item: unknown, names: ReadonlySet<unknown>): boolean {
+  if (!isPlain(item)) return false;
+  const own = [item.id, item.path, item.name, item.param];
+  return (
+    own.some((name) => name !== undefined && names.has(name)) ||
+    (isPlain(item.column) && isNamed(item.column, names))
+  );
+}
+
+/** Data, not an element of the page or of React. */
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return isRecord(value) && !(value instanceof Node) && !('$$typeof' in value) && !('stateNode' in value);
+}
