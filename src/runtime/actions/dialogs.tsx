@@ -1,5 +1,6 @@
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { OpenDialog } from './open-dialogs.ts';
+import { ReportDialog } from './report-dialog.tsx';
 import { ScreenDialogView } from './screen-dialog.tsx';
 import { WidgetDialogView } from './widget-dialog.tsx';
 
@@ -8,6 +9,7 @@ export default function Dialogs({ open }: { open: readonly OpenDialog[] }) {
   return open.map((dialog) => {
     if (dialog.kind === 'question') return <ConfirmDialog key={dialog.id} id={dialog.id} question={dialog} />;
     if (dialog.kind === 'screen') return <ScreenDialogView key={dialog.id} id={dialog.id} dialog={dialog} />;
+    if (dialog.kind === 'report') return <ReportDialog key={dialog.id} id={dialog.id} report={dialog} />;
     return <WidgetDialogView key={dialog.id} id={dialog.id} dialog={dialog} />;
   });
 }

@@ -30,14 +30,22 @@ export interface WidgetDialog {
   readonly title: string;
   readonly onDone: () => void;
 }
-export type OpenDialog = (Question | ScreenDialog | WidgetDialog) & { readonly id: number };
+/** What became of several records; all texts ready to be shown. */
+export interface Report {
+  readonly kind: 'report';
+  readonly title: string;
+  readonly lines: readonly { readonly name: string; readonly reason: string }[];
+  /** What can be done about it. */
+  readonly way?: { readonly label: string; run(): void };
+}
+export type OpenDialog = (Question | ScreenDialog | WidgetDialog | Report) & { readonly id: number };
 
 let open: readonly OpenDialog[] = [];
 let last = 0;
 const listeners = new Set<() => void>();
 
 /** Opens a dialog above those already open. */
-export function openDialog(dialog: Question | ScreenDialog | WidgetDialog): void {
+export function openDialog(dialog: Question | ScreenDialog | WidgetDialog | Report): void {
   open = [...open, { ...dialog, id: ++last }];
   announce();
 }

@@ -21,6 +21,8 @@ export interface SendOptions {
   idempotencyKey?: string;
   /** The state of the record that the write is based on; it is refused where somebody else was quicker. */
   basedOn?: string;
+  /** Nothing is refreshed: for one of many calls, after which that is done once. */
+  keepsAnswers?: true;
 }
 
 const EXPIRED = 'Token Expired.';
@@ -46,7 +48,8 @@ export async function send(
   }
   const refusal = endpoint.failure && readRefusal(endpoint.failure, reply.status, body, requestId);
   if (refusal) throw refusal;
-  if (endpoint.effect === 'write' && endpoint.invalidates?.length) void invalidate(endpoint.invalidates);
+  const stale = endpoint.effect === 'write' && !options.keepsAnswers;
+  if (stale && endpoint.invalidates?.length) void invalidate(endpoint.invalidates);
   const answer = readAnswer(endpoint.envelope, body);
   if (endpoint.invalidates?.some((id) => id === product().session.me?.id)) adoptAccount(answer.item);
   if (endpoint.envelope === 'file') answer.raw = { blob: body, name: fileName(reply) };

@@ -9,7 +9,7 @@ export const cardStyles = {
     gap: '4px 12px',
     padding: '10px 0 6px',
     borderBottom: '1px solid var(--mui-palette-divider)',
-    '&:hover': { background: 'none' },
+    '&:hover, &[data-picked]': { background: 'none' },
   },
   '& tbody td': {
     display: 'flex',
@@ -32,6 +32,18 @@ export const cardStyles = {
   '& tbody td.at-end': { padding: 0, textAlign: 'start' },
   '& tbody td.is-image': { alignItems: 'center', padding: 0 },
   '& tbody td:is(.p3, :has(> .c-missing)):not(.card-head)': { display: 'none' },
+  // At the end of the card's head, where a thumb is.
+  '& tbody tr:has(> .pick)': { position: 'relative' },
+  '& tbody td.pick': {
+    position: 'absolute',
+    top: 0,
+    insetInlineEnd: '-12px',
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '40px',
+  },
+  '& tbody td.pick ~ td.card-head': { paddingInlineEnd: '36px' },
   '& tbody td.p1': { order: -1 },
   '& .act[data-rivals]': { alignItems: 'flex-start' },
   '& tbody td.card-head': {

@@ -4,6 +4,8 @@ import type { ListState } from './list-state.ts';
 /** One page of rows and how many there are in all. */
 export interface PageOfRows {
   readonly rows: readonly Row[];
+  /** Those of all pages. */
+  readonly found: readonly Row[];
   /** Rows that the search and filters leave, on all pages. */
   readonly total: number;
   /** Number of the last page, at least 1. */
@@ -25,6 +27,7 @@ export function clientRows(
   const start = (state.page - 1) * state.size;
   return {
     rows: found.slice(start, start + state.size),
+    found,
     total: found.length,
     last: Math.max(1, Math.ceil(found.length / state.size)),
   };

@@ -9,6 +9,7 @@ export function ListBones({ plan, rows }: { plan: ListPlan; rows: number }) {
   return Array.from({ length: Math.min(rows, MOST) }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows without content have nothing but their position
     <tr key={row} className="bones">
+      {plan.picks && <td className="pick" />}
       {plan.columns.map(({ column, className }, at) => (
         <td key={column.path} className={className}>
           <Skeleton

@@ -1,12 +1,21 @@
+import { PickHead } from '../bulk/pick-boxes.tsx';
+import type { Picks } from '../bulk/use-picks.ts';
 import type { ListPlan } from './list-plan.ts';
 import { ariaSort, SortButton } from './sort-button.tsx';
 import type { List } from './use-list.ts';
 
+interface ListHeadProps {
+  readonly list: Pick<List, 'state' | 'go' | 'rows' | 'loading'>;
+  readonly plan: ListPlan;
+  readonly picks?: Picks | undefined;
+}
+
 /** The headings; one that sorts is a button, and its cell says how the list is sorted. */
-export function ListHead({ list, plan }: { list: Pick<List, 'state' | 'go'>; plan: ListPlan }) {
+export function ListHead({ list, plan, picks }: ListHeadProps) {
   return (
     <thead>
       <tr>
+        {picks && <PickHead picks={picks} rows={list.loading ? [] : list.rows} />}
         {plan.columns.map(({ column, label, className, sort }, at) => (
           <th
             key={column.path}

@@ -2,7 +2,7 @@ import { type CellRenderer, renderCell } from '../cells/index.ts';
 import { t } from '../i18n/t.ts';
 import type { Action, Column, ListScreen } from '../model.ts';
 import { sortField } from './list-input.ts';
-import { type TableWidths, tableWidths } from './table-widths.ts';
+import { type TableWidths, tableWidths, withPickColumn } from './table-widths.ts';
 
 /** A column with everything resolved that is the same for all rows. */
 export interface ColumnPlan {
@@ -20,6 +20,8 @@ export interface RowPlan {
   readonly actions: readonly Action[];
   readonly actionsLabel: string;
   readonly widths: TableWidths;
+  /** Rows have a checkbox before their first cell, which is named by what heads their card. */
+  readonly picks?: { readonly head: string };
 }
 
 export interface ListPlan extends RowPlan {
@@ -31,14 +33,14 @@ const AT_END = ['number', 'money'];
 
 /**
  * Resolves cells, labels and widths of a list once; made anew when the language changes.
- * `actions` are those of the row that this account may use, whatever the row.
+ * `actions` are those of the row that this account may use, whatever the row; `selectable`: rows have a checkbox.
  */
-export function planList(screen: ListScreen, actions: readonly Action[]): ListPlan {
+export function planList(screen: ListScreen, actions: readonly Action[], selectable = false): ListPlan {
   const label = t(screen.actionsLabel ?? 'Action');
-  return {
-    ...planRows(screen.columns, actions, screen.file, label, (column) => sortField(screen, column)),
-    screen,
-  };
+  const plan = planRows(screen.columns, actions, screen.file, label, (column) => sortField(screen, column));
+  if (!selectable) return { ...plan, screen };
+  const head = cardHead(screen.columns)?.path ?? screen.key;
+  return { ...plan, screen, picks: { head }, widths: withPickColumn(plan.widths) };
 }
 
 /** The same for any rows; `place` is the declaration that a red node names. */
@@ -74,7 +76,7 @@ function className(column: Column, isHead: boolean): string {
 }
 
 /** The column that heads the card on a narrow screen: the first words of priority 1, else its first column. */
-function cardHead(columns: readonly Column[]): Column | undefined {
+export function cardHead(columns: readonly Column[]): Column | undefined {
   const first = columns.filter(({ priority }) => priority === 1);
   return first.find(({ cell }) => cell === 'text') ?? first[0] ?? columns[0];
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { PickCell } from '../bulk/pick-boxes.tsx';
 import { type Row, readPath, type Scope } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
 import type { ColumnPlan, RowPlan } from './list-plan.ts';
@@ -13,16 +14,26 @@ interface ListRowProps {
   readonly around: Scope;
   readonly busy?: string;
   readonly touched?: boolean;
+  readonly picked?: boolean;
 }
 
 /**
  * One row. It holds no state and is keyed by its position, so that a new page rewrites texts instead of
  * building rows; only a row whose values changed is drawn again.
  */
-export const ListRow = memo(function ListRow({ row, at, plan, around, busy, touched }: ListRowProps) {
+export const ListRow = memo(function ListRow({
+  row,
+  at,
+  plan,
+  around,
+  busy,
+  touched,
+  picked = false,
+}: ListRowProps) {
   const scope = { ...around, row };
   return (
-    <tr tabIndex={-1} data-row={at} data-touched={touched || undefined}>
+    <tr tabIndex={-1} data-row={at} data-touched={touched || undefined} data-picked={picked || undefined}>
+      {plan.picks && <PickCell name={String(readPath(row, plan.picks.head) ?? '')} picked={picked} />}
       {plan.columns.map((column, index) => (
         <td key={column.column.path} className={column.className} data-label={column.label}>
           {content(column, index, scope, row, at)}

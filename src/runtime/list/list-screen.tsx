@@ -3,6 +3,9 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ActionBar } from '../actions/action-bar.tsx';
 import { visibleActions } from '../actions/visible-actions.ts';
+import { SelectionPlace } from '../bulk/selection-place.tsx';
+import { usableBulk } from '../bulk/usable-bulk.ts';
+import { usePicks } from '../bulk/use-picks.ts';
 import { errorText } from '../data/error-text.ts';
 import type { Scope } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
@@ -40,7 +43,12 @@ function ListView({ screen, params }: { screen: ListScreen; params: Record<strin
   const { scope, state, go, retry, last, error } = list;
   const { user } = scope;
   // Not the whole scope: a new page must not make formatters anew.
-  const plan = useMemo(() => planList(screen, allowed(screen.row, user)), [screen, user]);
+  const bulk = useMemo(() => usableBulk(screen.bulk, user), [screen, user]);
+  const plan = useMemo(
+    () => planList(screen, allowed(screen.row, user), bulk.length > 0),
+    [screen, user, bulk],
+  );
+  const picks = usePicks(screen, list, bulk);
   const frame = useRef<HTMLDivElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
   const { pathname, search } = useLocation();
@@ -57,12 +65,14 @@ function ListView({ screen, params }: { screen: ListScreen; params: Record<strin
   useRowKeys(frame, step);
   return (
     <Page screen={screen} actions={<ActionBar actions={screen.header} scope={scope} reload={retry} />}>
-      <ListToolbar screen={screen} list={list} />
+      <SelectionPlace screen={screen} list={list} picks={picks}>
+        <ListToolbar screen={screen} list={list} />
+      </SelectionPlace>
       <ListFrame ref={frame} widths={plan.widths} data-moving={(list.moving && !error) || undefined}>
         {list.refreshing && <div className="busy-line" />}
         <Note list={list} />
         <Body list={list} screen={screen}>
-          <ListTable list={list} plan={plan} scroll={scroll} />
+          <ListTable list={list} plan={plan} scroll={scroll} picks={picks} />
         </Body>
       </ListFrame>
       {list.rows.length > 0 && (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { cellStyles } from '../cells/index.ts';
 import { cardStyles } from './card-styles.ts';
-import type { Drop, TableWidths } from './table-widths.ts';
+import { type Drop, PICK_WIDTH, type TableWidths } from './table-widths.ts';
 
 /** Below this width of the window rows are cards. */
 export const CARDS = '@media (max-width: 600px)';
@@ -93,6 +93,16 @@ const rowStyles = {
   '& tbody tr:focus-visible .list-actions': {
     borderBottomColor: 'var(--focus)',
     boxShadow: 'inset 0 2px var(--focus), inset 0 -1px var(--focus), inset var(--edge) 0 var(--focus)',
+  },
+  '& tbody tr[data-picked]': { background: 'var(--mui-palette-action-selected)' },
+  '& .pick': { width: PICK_WIDTH, padding: 0, overflow: 'visible', textAlign: 'center', cursor: 'default' },
+  '& .pick input': {
+    width: '16px',
+    height: '16px',
+    margin: 0,
+    verticalAlign: 'middle',
+    accentColor: 'var(--mui-palette-primary-main)',
+    cursor: 'pointer',
   },
   '& tbody tr[data-touched]': { animation: 'row-touched 2.4s ease-out' },
   '@keyframes row-touched': { '0%, 40%': { background: 'var(--mui-palette-primary-light)' } },

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback } from 'react';
 import { ActionMenu } from '../actions/action-menu.tsx';
+import type { Picks } from '../bulk/use-picks.ts';
 import type { Row } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
 import { ListBones } from './list-bones.tsx';
@@ -15,10 +16,11 @@ interface ListTableProps {
   readonly list: List;
   readonly plan: ListPlan;
   readonly scroll: RefObject<HTMLDivElement | null>;
+  readonly picks?: Picks | undefined;
 }
 
 /** The table of a list: headings, rows (or their shape while nothing is there yet) and the one menu they share. */
-export function ListTable({ list, plan, scroll }: ListTableProps) {
+export function ListTable({ list, plan, scroll, picks }: ListTableProps) {
   const { id, key } = plan.screen;
   const leave = useCallback((row: Row) => leaveFrom(id, row[key]), [id, key]);
   const around = { scope: list.around, reload: list.retry, leave };
@@ -32,10 +34,10 @@ export function ListTable({ list, plan, scroll }: ListTableProps) {
   return (
     <div className="list-scroll list-bounded" ref={scroll}>
       <table aria-label={t(plan.screen.title)} aria-busy={list.loading || list.moving}>
-        <ListHead list={list} plan={plan} />
+        <ListHead list={list} plan={plan} picks={picks} />
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only hears the clicks of the links and buttons within,
             which the keyboard makes too. */}
-        <tbody ref={body} onClick={onClick}>
+        <tbody ref={body} onClick={(event) => void (picks?.onClick(event) || onClick(event))}>
           {list.loading ? (
             <ListBones plan={plan} rows={list.state.size} />
           ) : (
@@ -48,6 +50,7 @@ export function ListTable({ list, plan, scroll }: ListTableProps) {
                 plan={plan}
                 around={list.around}
                 touched={left !== undefined && row[key] === left}
+                picked={picks?.has(row) ?? false}
                 {...(busy?.row === row && { busy: busy.action })}
               />
             ))

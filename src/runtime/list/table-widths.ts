@@ -46,6 +46,19 @@ const BY_CELL: Readonly<Record<string, number>> = {
   'date-time': 152,
 };
 
+/** Room of a checkbox before the first column; px. */
+export const PICK_WIDTH = 40;
+
+/** The same with a checkbox before the first column. */
+export function withPickColumn({ least, drops, ...rest }: TableWidths): TableWidths {
+  const moved = drops.map((drop) => ({
+    column: drop.column + 1,
+    below: drop.below + PICK_WIDTH,
+    least: drop.least + PICK_WIDTH,
+  }));
+  return { ...rest, least: least + PICK_WIDTH, drops: moved };
+}
+
 /** `labels` are the translated headings, in the order of the columns; `say` translates what the cells and buttons say. */
 export function tableWidths(
   columns: readonly Column[],

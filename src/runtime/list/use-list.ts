@@ -15,6 +15,8 @@ export interface List {
   readonly state: ListState;
   readonly scope: Scope;
   readonly rows: readonly Row[];
+  /** All rows that match, on all pages, where the list has them. */
+  readonly found?: readonly Row[];
   /** The scope of the rows shown: it only changes with them, so that they are drawn once. */
   readonly around: Scope;
   /** Number of the last page. */
@@ -107,7 +109,7 @@ function pageOf(
   state: ListState,
   rows: readonly Row[],
   page: { last: number; total: number; to: number } | undefined,
-): Pick<List, 'rows' | 'last' | 'span'> {
+): Pick<List, 'rows' | 'last' | 'span' | 'found'> {
   if (screen.paging === 'client') {
     const found = clientRows(rows, state, searchFields(screen), product().locale.numbers);
     return { ...found, span: rowSpan(state.page, state.size, found.rows.length, found.total) };

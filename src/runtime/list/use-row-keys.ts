@@ -17,6 +17,8 @@ export function useRowKeys(frame: RefObject<HTMLElement | null>, step: (by: 1 | 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!frame.current || isTaken(event)) return;
+      if (pressPicks(event, frame.current)) return event.preventDefault();
+      if (event.ctrlKey || event.metaKey) return;
       if (press(event, frame.current, step)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
@@ -26,18 +28,60 @@ export function useRowKeys(frame: RefObject<HTMLElement | null>, step: (by: 1 | 
 
 /** Someone is typing, a dialog or menu is open, or the key belongs to the browser. */
 function isTaken(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (event.defaultPrevented || event.altKey) return true;
   const target = event.target instanceof Element ? event.target : undefined;
-  if (target?.closest('input, textarea, select, [contenteditable=true]')) return true;
-  return document.querySelector('[role=dialog], [role=menu]') !== null;
+  if (target?.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true]')) return true;
+  return document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null;
+}
+
+/**
+ * The keys of rows that can be selected: Space and Shift with an arrow choose rows, Ctrl+A the page and then all that
+ * match, Escape none. True: the key was one of them.
+ */
+function pressPicks(event: KeyboardEvent, frame: HTMLElement): boolean {
+  const row = rowOf(event, frame);
+  const command = event.ctrlKey || event.metaKey;
+  if (command) {
+    if (event.key.toLowerCase() !== 'a' || !(row || isNowhere(event.target))) return false;
+    const page = frame.querySelector<HTMLInputElement>('[data-pick-page]');
+    return page?.checked ? clicked(document, '[data-pick-all]') || true : clicked(frame, '[data-pick-page]');
+  }
+  if (event.key === 'Escape') return clicked(document, '[data-clear-picks]');
+  if (!row) return false;
+  if (event.key === ' ' && event.target === row) return clicked(row, '[data-pick]', event.shiftKey);
+  const by = event.shiftKey ? IN_TABLE[event.key] : undefined;
+  const box = row.querySelector<HTMLInputElement>('[data-pick]');
+  if (by === undefined || !box) return false;
+  if (!box.checked) box.click();
+  moveBy(frame, row, by);
+  const next = document.activeElement?.querySelector<HTMLInputElement>('[data-pick]');
+  if (next && !next.checked)
+    clicked(frame, `tr[data-row="${next.closest('tr')?.dataset.row}"] [data-pick]`, true);
+  return true;
+}
+
+function rowOf({ target }: KeyboardEvent, frame: HTMLElement): HTMLElement | null {
+  const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-row]') : null;
+  return row && frame.contains(row) ? row : null;
+}
+
+/** Nothing particular has the focus, so the keys are the list's. */
+function isNowhere(target: EventTarget | null): boolean {
+  return target === document.body || (target instanceof Element && target.matches('main, h1'));
+}
+
+function clicked(place: ParentNode, what: string, shiftKey = false): boolean {
+  const found = place.querySelector<HTMLElement>(what);
+  found?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
+  return found !== null;
 }
 
 function press(event: KeyboardEvent, frame: HTMLElement, step: (by: 1 | -1) => void): boolean {
-  const row = event.target instanceof Element ? event.target.closest<HTMLElement>('tr[data-row]') : null;
-  const inTable = row !== null && frame.contains(row);
-  const by = EVERYWHERE[event.key] ?? (inTable ? IN_TABLE[event.key] : undefined);
-  if (by !== undefined) return moveBy(frame, inTable ? row : null, by);
-  if (!inTable || event.target !== row) return false;
+  const row = rowOf(event, frame);
+  const by = EVERYWHERE[event.key] ?? (row ? IN_TABLE[event.key] : undefined);
+  if (by !== undefined) return moveBy(frame, row, by);
+  if (row && (event.key === 'm' || event.key === 'ContextMenu')) return clicked(row, '[data-more]');
+  if (!row || event.target !== row) return false;
   if (event.key === 'PageDown') return turn(step, 1);
   if (event.key === 'PageUp') return turn(step, -1);
   return event.key === 'Enter' && open(row);

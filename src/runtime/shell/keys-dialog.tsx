@@ -9,8 +9,14 @@ const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['?'], 'List the keys'],
   [['↓', 'J'], 'Next row'],
   [['↑', 'K'], 'Previous row'],
+  [['Home', 'End'], 'First or last row'],
+  [['PageDown', 'PageUp'], 'Next or previous page'],
   [['Enter'], 'Open the row, or send the form'],
-  [['Esc'], 'Close'],
+  [['M'], "Open the row's menu"],
+  [['Space'], 'Select the row'],
+  [['Shift', '↓'], 'Select up to the next row'],
+  [['Ctrl', 'A'], 'Select the page, once more all that match'],
+  [['Esc'], 'Close, or clear the selection'],
 ];
 
 /** Lists the keys that work on every page. */

@@ -1,0 +1,46 @@
+import type { ApiErrorEntry } from '../data/api-error.ts';
+import { asApiError } from '../data/api-error.ts';
+import { invalidate } from '../data/cache.ts';
+import { errorText } from '../data/error-text.ts';
+import { resolveValues } from '../data/scope.ts';
+import { send } from '../data/send.ts';
+import { t } from '../i18n/t.ts';
+import type { BulkAction } from '../model.ts';
+import { user } from '../session/kept-session.ts';
+import { dismissErrors, notify } from '../shell/notify.ts';
+import { type Chosen, rowsAsInput } from './which-rows.ts';
+
+/** All rows were changed, or none: then perhaps because of some of them, by key. */
+export type Together =
+  | { readonly done: true }
+  | { readonly done: false; readonly inTheWay: readonly InTheWay[] };
+export interface InTheWay {
+  readonly key: string;
+  readonly reason: string;
+}
+
+/** Makes the one call for all rows and says how it went; what stands in the way is left to the caller. Never throws. */
+export async function runTogether(action: BulkAction, chosen: Chosen): Promise<Together> {
+  const { call } = action;
+  if (!call) return { done: false, inTheWay: [] };
+  dismissErrors();
+  try {
+    const input = { ...resolveValues(call.with, chosen.scope), ...rowsAsInput(chosen) };
+    const answer = await send(call.endpoint, input);
+    const text = answer.message ?? (action.toast && t(action.toast, { count: chosen.count }));
+    if (text) notify(text, 'success');
+    return { done: true };
+  } catch (thrown) {
+    const error = asApiError(thrown);
+    const inTheWay = error.errors.flatMap(asInTheWay);
+    if (user() && inTheWay.length === 0) notify(errorText(error), 'error');
+    // The list may have become another one: what is shown is asked for again.
+    if (error.status === 409) void invalidate([chosen.screen.source.endpoint.id]);
+    return { done: false, inTheWay };
+  }
+}
+
+function asInTheWay({ message, params }: ApiErrorEntry): InTheWay[] {
+  const key = params?.key;
+  return key === undefined || key === null ? [] : [{ key: String(key), reason: t(message, params) }];
+}
