@@ -49,12 +49,12 @@ module.exports = {
     {
       name: 'server-stays-out-of-the-page',
       comment:
-        'Browser and server share declarations, conditions, compiled bodies and their messages, nothing else.',
+        'Browser and server share declarations, lifecycles, conditions, compiled bodies and their messages, nothing else.',
       severity: 'error',
       from: { path: '^server/', pathNot: tests },
       to: {
         path: '^src/',
-        pathNot: '^src/(generated/product/(bodies|types)/|runtime/(model\\.ts|validation/|conditions/))',
+        pathNot: '^src/(generated/product/(bodies|types|lifecycles)/|runtime/(model\\.ts|validation/|conditions/))',
       },
     },
     {

@@ -3,6 +3,7 @@ import { diagnosticsPage } from './emit/diagnostics-page.ts';
 import { Emission } from './emit/emission.ts';
 import { EmitMemory } from './emit/emit-memory.ts';
 import { emitLanguage } from './emit/language.ts';
+import { emitLifecycles } from './emit/lifecycles.ts';
 import { emitOpenApi } from './emit/openapi.ts';
 import { emitHandMade, emitProduct, emitRecords } from './emit/product.ts';
 import type { Roots } from './emit/roots.ts';
@@ -109,6 +110,7 @@ async function emitCore(emission: Emission<LinkedCore>): Promise<ReadonlyMap<str
   emitToday(emission);
   await emitBodies(emission);
   emitEndpoints(emission);
+  emitLifecycles(emission);
   await emitTypes(emission);
   await emitServerEndpoints(emission);
   emitEntities(emission);

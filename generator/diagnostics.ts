@@ -137,6 +137,12 @@ export const diagnostics = {
     '"dialog": "brand-list"',
   ),
 
+  'REF-14': error(
+    'No such action of a lifecycle',
+    'A screen offers "<lifecycle>.<action>", as a *.lifecycle.json file declares it.',
+    '"lifecycle": "loan.retrun"',
+  ),
+
   'VAL-01': error(
     'Not a reference',
     'References begin with $row, $route, $query, $form, $user or $answer in screens and with $body, $path, $query or $user in endpoints.',
@@ -276,6 +282,27 @@ export const diagnostics = {
     'Store does not fit',
     'The store names a field that the other entity does not have, or gives too little to find it.',
     '"store": { "many": "product-image" }',
+  ),
+
+  'LIF-01': error(
+    'No such state',
+    'The states of a lifecycle are exactly the values of its field, and actions lead from one to another.',
+    '"from": ["lennt"]',
+  ),
+  'LIF-02': error(
+    'State that is never reached',
+    'A record begins in an "initial" state and goes on by actions; no action leads to this one.',
+    'a state "lost" without an action "to" it',
+  ),
+  'LIF-03': error(
+    'Dead end',
+    'A state that nothing leads on from is meant to be the last one and says "final"; a final one is never left.',
+    '{ "label": "Returned" } without "final": true',
+  ),
+  'LIF-04': error(
+    'Action and call do not belong together',
+    'The form of an action sends the very call of the action, and a call performs one action only.',
+    'an action with "call": "loan.lend" and a form on loan.return',
   ),
 
   'SCH-01': error(

@@ -19,7 +19,7 @@ const typeOptions: Partial<Options> = { unreachableDefinitions: false };
 async function declarations(language: Language, types: TypeWriter): Promise<string> {
   const definitions: Record<string, unknown> = {};
   for (const document of language.grammar.values()) Object.assign(definitions, document.definitions);
-  const documents = ['app', 'entity', 'endpoints'].map(
+  const documents = ['app', 'entity', 'endpoints', 'lifecycle', 'widget'].map(
     (name) => [name, language.grammar.get(`${name}.schema.json`)] as const,
   );
   for (const [name, schema] of documents)
@@ -29,7 +29,7 @@ async function declarations(language: Language, types: TypeWriter): Promise<stri
   for (const kind of kinds)
     definitions[`${kind}Screen`] = kindSchema(screen, definitions[kind] as JsonSchema, kind);
   definitions.screenDeclaration = { oneOf: kinds.map((kind) => ({ $ref: `#/definitions/${kind}Screen` })) };
-  const all = ['appDeclaration', 'entityDeclaration', 'endpointsDeclaration', 'screenDeclaration'];
+  const all = [...documents.map(([name]) => `${name}Declaration`), 'screenDeclaration'];
   const schema = {
     type: 'object',
     additionalProperties: false,

@@ -6,6 +6,8 @@ import type { JsonSchema } from '../schema/json-schema.ts';
 import { lowerSchema } from '../schema/lower.ts';
 import { bodyPath } from './bodies.ts';
 import { type Emission, folders } from './emission.ts';
+import { lifecyclePath } from './lifecycles.ts';
+import type { Module } from './module.ts';
 import { Name, printValue } from './print.ts';
 import { addValidators } from './validators.ts';
 
@@ -135,11 +137,16 @@ function emitOperations(
       answer: { envelope: endpoint.envelope, item },
       resource,
       job,
+      step: linked.step && stepOf(module, linked.step),
       summary,
     };
     module.add(`export const ${name}: ${type} = ${printValue(operation)};\n`);
   }
   emission.write(module);
+}
+
+function stepOf(module: Module, { lifecycle, action }: NonNullable<LinkedEndpoint['step']>) {
+  return { lifecycle: new Name(module.value(lifecycle.name, lifecyclePath(lifecycle.id))), action };
 }
 
 export function sourcesOf(endpoints: readonly LinkedEndpoint[]): string {

@@ -1,10 +1,11 @@
-import type { Action as DeclaredAction } from '../../src/generated/language/declarations.ts';
+import type { Action as DeclaredAction, Offer } from '../../src/generated/language/declarations.ts';
 import type { Action, Confirm, Roles } from '../../src/runtime/model.ts';
 import type { Place } from '../load/place.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { linkCondition } from './conditions.ts';
 import type { Linker } from './linker.ts';
 import { placed } from './placed.ts';
+import { type LinkAction, linkOffer } from './offers.ts';
 import { checkPlaceholders, type Scope } from './scope.ts';
 import { linkCall, linkTarget, linkThen } from './targets.ts';
 
@@ -13,14 +14,16 @@ const deeds = ['to', 'dialog', 'call', 'widget'] as const;
 /** Links the actions of a header, a row or a detail. `seen` are the roles of the screen. */
 export function linkActions(
   linker: Linker,
-  declared: Readonly<Record<string, DeclaredAction>> | undefined,
+  declared: Readonly<Record<string, DeclaredAction | Offer>> | undefined,
   scope: Scope,
   seen: Roles,
   place: Place,
 ): Action[] {
-  return Object.entries(declared ?? {}).map(([id, action]) =>
-    linkAction(linker, id, action, scope, seen, place.child(id)),
-  );
+  return Object.entries(declared ?? {}).flatMap(([id, action]) => {
+    if (!('lifecycle' in action)) return [linkAction(linker, id, action, scope, seen, place.child(id))];
+    const link: LinkAction = (alone, expanded, at) => linkAction(alone, id, expanded, scope, seen, at);
+    return linkOffer(linker, action, scope, place.child(id), link) ?? [];
+  });
 }
 
 function linkAction(

@@ -3,7 +3,9 @@ import type {
   Endpoint as EndpointDeclaration,
   EndpointsDeclaration,
   EntityDeclaration,
+  LifecycleDeclaration,
   ScreenDeclaration,
+  WidgetDeclaration,
 } from '../../src/generated/language/declarations.ts';
 import type { ProductFile } from '../load/load-product.ts';
 import { Place } from '../load/place.ts';
@@ -16,13 +18,22 @@ export interface Declared<T> {
   readonly place: Place;
 }
 
-export type { AppDeclaration, EndpointDeclaration, EntityDeclaration, ScreenDeclaration };
+export type {
+  AppDeclaration,
+  EndpointDeclaration,
+  EntityDeclaration,
+  LifecycleDeclaration,
+  ScreenDeclaration,
+  WidgetDeclaration,
+};
 
 /** Everything the product declares, by id. */
 export interface Declarations {
   readonly app: Declared<AppDeclaration>;
   readonly entities: ReadonlyMap<string, Declared<EntityDeclaration>>;
   readonly endpoints: ReadonlyMap<string, Declared<EndpointDeclaration>>;
+  readonly lifecycles: ReadonlyMap<string, Declared<LifecycleDeclaration>>;
+  readonly widgets: ReadonlyMap<string, Declared<WidgetDeclaration>>;
   readonly screens: ReadonlyMap<string, Declared<ScreenDeclaration>>;
   readonly locales: ReadonlyMap<string, Declared<Readonly<Record<string, string>>>>;
 }
@@ -31,6 +42,8 @@ export interface Declarations {
 export function collectDeclarations(files: readonly ProductFile[], problems: Problems): Declarations {
   const entities = new Map<string, Declared<EntityDeclaration>>();
   const endpoints = new Map<string, Declared<EndpointDeclaration>>();
+  const lifecycles = new Map<string, Declared<LifecycleDeclaration>>();
+  const widgets = new Map<string, Declared<WidgetDeclaration>>();
   const screens = new Map<string, Declared<ScreenDeclaration>>();
   const locales = new Map<string, Declared<Readonly<Record<string, string>>>>();
   let app: Declared<AppDeclaration> | undefined;
@@ -41,6 +54,14 @@ export function collectDeclarations(files: readonly ProductFile[], problems: Pro
     if (kind === 'entity') {
       const value = file.value as EntityDeclaration;
       keep(entities, { id: value.entity, value, place }, place.child('entity'), problems);
+    }
+    if (kind === 'lifecycle') {
+      const value = file.value as LifecycleDeclaration;
+      keep(lifecycles, { id: value.lifecycle, value, place }, place.child('lifecycle'), problems);
+    }
+    if (kind === 'widget') {
+      const value = file.value as WidgetDeclaration;
+      keep(widgets, { id: value.widget, value, place }, place.child('widget'), problems);
     }
     if (kind === 'screen') {
       const value = file.value as ScreenDeclaration;
@@ -58,7 +79,7 @@ export function collectDeclarations(files: readonly ProductFile[], problems: Pro
     }
   }
   if (!app) throw new Error('checkShape and loadProduct let a product without app.json pass.');
-  return { app, entities, endpoints, screens, locales };
+  return { app, entities, endpoints, lifecycles, widgets, screens, locales };
 }
 
 function keep<T>(

@@ -4,12 +4,13 @@ import { Problems } from '../problems.ts';
 import type { Declarations, Declared, ScreenDeclaration } from './declarations.ts';
 import { linkEndpoints } from './endpoints.ts';
 import { linkEntities } from './entities.ts';
+import { linkLifecycles } from './lifecycles.ts';
 import type { LinkedScreen } from './linked.ts';
 import { Linker, type Notes, type Tables } from './linker.ts';
 import { linkScreen } from './screens.ts';
 import { WatchedMap } from './watched-map.ts';
 
-/** Entities and endpoints, on which every screen may depend. As long as it is the same object, nothing of it changed. */
+/** Entities, endpoints and lifecycles, on which every screen may depend. As long as it is the same object, nothing of it changed. */
 export interface LinkedBase {
   readonly tables: Tables;
   readonly notes: Notes;
@@ -38,7 +39,7 @@ export class LinkMemory {
   #base: LinkedBase | undefined;
   #screens = new Map<string, RememberedScreen>();
 
-  /** Entities and endpoints with everything they name. */
+  /** Entities, endpoints and lifecycles with everything they name. */
   base(declarations: Declarations, language: Language, problems: Problems): LinkedBase {
     const files = baseFiles(declarations);
     const last = this.#base;
@@ -48,6 +49,7 @@ export class LinkMemory {
     const linker = new Linker(watched, language, own);
     linkEntities(linker);
     linkEndpoints(linker);
+    linkLifecycles(linker);
     const base = { tables: linker, notes: linker, language, files };
     const dependsOnScreens = watched.screens.asked.size > 0 || watched.screens.isReadWhole;
     this.#base = own.isEmpty && !dependsOnScreens && !isLocaleRead(watched) ? base : undefined;

@@ -2,8 +2,9 @@ import type { Language } from '../load/language.ts';
 import type { Problems } from '../problems.ts';
 import { type LinkedApp, linkApp } from './app.ts';
 import type { Declarations } from './declarations.ts';
+import { checkLifecycleForms } from './lifecycles.ts';
 import { type LinkedBase, LinkMemory } from './link-memory.ts';
-import type { LinkedEndpoint, LinkedEntity, LinkedScreen } from './linked.ts';
+import type { LinkedEndpoint, LinkedEntity, LinkedLifecycle, LinkedScreen } from './linked.ts';
 import { Linker } from './linker.ts';
 import { checkRoutes } from './screens.ts';
 import { linkTexts, type TextsInput, type Untranslated } from './texts.ts';
@@ -15,6 +16,7 @@ export interface LinkedCore {
   readonly base: LinkedBase;
   readonly entities: readonly LinkedEntity[];
   readonly endpoints: readonly LinkedEndpoint[];
+  readonly lifecycles: readonly LinkedLifecycle[];
 }
 
 /** The whole product with every reference resolved: what the emitters read. */
@@ -46,9 +48,10 @@ export function linkProduct(
   linker.take(base.notes);
   const app = linkApp(linker);
   checkRoutes(linker);
+  checkLifecycleForms(linker);
   const screens = memory.screens(linker, base);
-  reportUncalled(linker);
-  // Translations of a product that is still wrong would only be noise.
+  if (!problems.hasErrors) reportUncalled(linker);
+  // Uses and translations of a product that is still wrong would only be noise.
   const untranslated = problems.hasErrors ? new Map() : linkTexts(linker, texts);
   return {
     declarations,
@@ -56,6 +59,7 @@ export function linkProduct(
     app,
     entities: byId([...linker.entities.values()]),
     endpoints: byId([...linker.endpoints.values()]),
+    lifecycles: byId([...linker.lifecycles.values()]),
     screens: byId(screens),
     widgets: [...linker.widgets].sort(),
     components: [...linker.components].sort(),

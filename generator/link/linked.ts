@@ -1,9 +1,9 @@
 import type { DeclaredEntity, DeclaredJob, DeclaredSelection, Resource } from '../../server/http/declared.ts';
-import type { Endpoint, Screen } from '../../src/runtime/model.ts';
+import type { Endpoint, Lifecycle, Screen } from '../../src/runtime/model.ts';
 import type { Place } from '../load/place.ts';
 import type { Body } from '../schema/body.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import type { Declared, EndpointDeclaration } from './declarations.ts';
+import type { Declared, EndpointDeclaration, LifecycleDeclaration } from './declarations.ts';
 
 /** An endpoint with everything that is known about it. */
 export interface LinkedEndpoint {
@@ -27,6 +27,8 @@ export interface LinkedEndpoint {
   readonly resource?: Resource;
   readonly selection?: DeclaredSelection;
   readonly job?: DeclaredJob;
+  /** The action of a lifecycle that calls it. */
+  readonly step?: { readonly lifecycle: LinkedLifecycle; readonly action: string };
 }
 
 /** A screen in the form that the runtime draws. */
@@ -44,4 +46,13 @@ export interface LinkedEntity {
   readonly schema: JsonSchema;
   /** Absent for an entity without a table. */
   readonly stored?: DeclaredEntity;
+}
+
+export interface LinkedLifecycle {
+  readonly id: string;
+  /** Name of the emitted constant, e.g. `loanLifecycle`. */
+  readonly name: string;
+  readonly declared: Declared<LifecycleDeclaration>;
+  /** What browser and server read. */
+  readonly lifecycle: Lifecycle;
 }

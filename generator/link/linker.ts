@@ -5,13 +5,14 @@ import type { Fault, Problems } from '../problems.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { didYouMean } from '../shape/nearest.ts';
 import type { Declarations, Declared, ScreenDeclaration } from './declarations.ts';
-import type { LinkedEndpoint, LinkedEntity } from './linked.ts';
+import type { LinkedEndpoint, LinkedEntity, LinkedLifecycle } from './linked.ts';
 import { Uses } from './uses.ts';
 
 /** What is linked before the screens, and looked up by them. */
 export interface Tables {
   readonly entities: Map<string, LinkedEntity>;
   readonly endpoints: Map<string, LinkedEndpoint>;
+  readonly lifecycles: Map<string, LinkedLifecycle>;
   /** Schemas of entities' fields, wherever an answer shows them -> `brand.name`. */
   readonly fieldOf: WeakMap<JsonSchema, string>;
 }
@@ -26,6 +27,7 @@ export class Linker implements Tables {
   readonly problems: Problems;
   readonly entities: Tables['entities'];
   readonly endpoints: Tables['endpoints'];
+  readonly lifecycles: Tables['lifecycles'];
   readonly fieldOf: Tables['fieldOf'];
   /** Source text -> the first place that shows it. */
   readonly texts = new Map<string, Place>();
@@ -41,6 +43,7 @@ export class Linker implements Tables {
     this.problems = problems;
     this.entities = tables?.entities ?? new Map();
     this.endpoints = tables?.endpoints ?? new Map();
+    this.lifecycles = tables?.lifecycles ?? new Map();
     this.fieldOf = tables?.fieldOf ?? new WeakMap();
   }
 

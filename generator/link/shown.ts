@@ -23,8 +23,15 @@ export function linkShown(
 ): Shown {
   const value = typeof declared === 'string' ? { label: declared } : declared;
   const valueSchema = checkPath(linker, schema, path, place, 'answer', 'REF-07', 'key');
-  const cell = partName(linker, 'cells', value.cell, valueSchema, place);
-  const options = linkOptions(linker, linker.language.cells.get(cell), value.options, place.child('options'));
+  const states = value.cell === undefined ? statesOf(linker, valueSchema) : undefined;
+  const cell = states ? 'choice' : partName(linker, 'cells', value.cell, valueSchema, place);
+  const declaredOptions = states ? { choices: states, ...value.options } : value.options;
+  const options = linkOptions(
+    linker,
+    linker.language.cells.get(cell),
+    declaredOptions,
+    place.child('options'),
+  );
   const shown: Shown = {
     path,
     label: linker.text(value.label, typeof declared === 'string' ? place : place.child('label')),
@@ -33,6 +40,20 @@ export function linkShown(
     ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
   };
   return placed(shown, place);
+}
+
+/** The names of the states, when the value is the state of a lifecycle. */
+function statesOf(linker: Linker, schema: JsonSchema | undefined) {
+  const field = schema && linker.fieldOf.get(schema);
+  if (!field) return undefined;
+  for (const { lifecycle } of linker.lifecycles.values()) {
+    if (field !== `${lifecycle.entity}.${lifecycle.field}`) continue;
+    const choices = Object.entries(lifecycle.states).map(
+      ([value, { label, tone }]) => [value, { label, ...(tone ? { tone } : {}) }] as const,
+    );
+    return Object.fromEntries(choices);
+  }
+  return undefined;
 }
 
 export interface ColumnsContext {

@@ -145,7 +145,8 @@ function checkUse(
   }
 }
 
-function roleWords(linker: Linker, roles: readonly number[] | 'the public'): string {
+/** The names of roles, as a sentence's subject. */
+export function roleWords(linker: Linker, roles: readonly number[] | 'the public'): string {
   return typeof roles === 'string' ? roles : roles.map((role) => linker.roleName(role)).join(', ');
 }
 

@@ -25,7 +25,7 @@ export interface Language {
 
 export const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-const documents = ['common', 'app', 'entity', 'endpoints', 'screen'] as const;
+const documents = ['common', 'app', 'entity', 'endpoints', 'screen', 'lifecycle', 'widget'] as const;
 
 let last: { text: string; language: Language } | undefined;
 

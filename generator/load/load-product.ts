@@ -2,7 +2,7 @@ import { compare, type Problems } from '../problems.ts';
 import { Place } from './place.ts';
 import { lineAndColumn, parseFile, type SourceFile } from './source-file.ts';
 
-export type FileKind = 'app' | 'entity' | 'endpoints' | 'screen' | 'locale';
+export type FileKind = 'app' | 'entity' | 'endpoints' | 'screen' | 'lifecycle' | 'widget' | 'locale';
 
 export interface ProductFile {
   readonly kind: FileKind;
@@ -48,7 +48,7 @@ export function loadProduct(sources: Sources, problems: Problems): ProductFile[]
 function kindOf(path: string): FileKind | undefined {
   if (path === 'schemas/app.json') return 'app';
   if (/^schemas\/locales\/[A-Za-z-]+\.json$/.test(path)) return 'locale';
-  return /\.(entity|endpoints|screen)\.json$/.exec(path)?.[1] as FileKind | undefined;
+  return /\.(entity|endpoints|screen|lifecycle|widget)\.json$/.exec(path)?.[1] as FileKind | undefined;
 }
 
 function reportUnknownFile(file: SourceFile, problems: Problems): void {
@@ -56,6 +56,7 @@ function reportUnknownFile(file: SourceFile, problems: Problems): void {
     code: 'LOD-02',
     place: new Place(file),
     text: `The name of this file does not say what it declares.`,
-    remedy: 'Name it <noun>.entity.json, <noun>.endpoints.json or <screen-id>.screen.json.',
+    remedy:
+      'Name it <noun>.entity.json, .endpoints.json, .lifecycle.json, <screen-id>.screen.json or <widget>.widget.json.',
   });
 }

@@ -10,6 +10,8 @@ const documentOf: Record<Exclude<FileKind, 'locale'>, string> = {
   entity: 'entity.schema.json',
   endpoints: 'endpoints.schema.json',
   screen: 'screen.schema.json',
+  lifecycle: 'lifecycle.schema.json',
+  widget: 'widget.schema.json',
 };
 
 /** Checks every file against the grammar. Afterwards the values may be trusted to have the grammar's types. */

@@ -1,5 +1,12 @@
 /** What the server reads of the declarations: emitted by the generator into server/generated/. Plain data. */
-import type { Envelope, Failure, MessageTable, Roles, Validator } from '../../src/runtime/model.ts';
+import type {
+  Envelope,
+  Failure,
+  Lifecycle,
+  MessageTable,
+  Roles,
+  Validator,
+} from '../../src/runtime/model.ts';
 
 /** A draft-07 schema with all references inlined. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -81,6 +88,8 @@ export interface DeclaredOperation {
   };
   readonly resource?: Resource;
   readonly job?: DeclaredJob;
+  /** The action of a lifecycle that this call performs: the record must allow it, and gets its next state. */
+  readonly step?: { readonly lifecycle: Lifecycle; readonly action: string };
   readonly summary?: string;
 }
 export interface DeclaredEndpoint {

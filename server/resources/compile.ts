@@ -22,7 +22,7 @@ export function compileResource(operation: DeclaredOperation, entities: Entities
   const fields = fieldsOf(operation.answer.item);
   if (resource.do === 'list') return compileList(operation, resource, entity, entities, fields);
   if (operation.selection) return compileWriteMany(operation.selection, resource, entity, entities);
-  if (resource.do !== 'get') return compileWrite(resource, entity, entities, fields);
+  if (resource.do !== 'get') return compileWrite(resource, entity, entities, fields, operation.step);
   const plan = planRead(entity, fields, entities);
   return async (work, inputs) => {
     const key = resource.key ? sourceValue(resource.key, inputs, work.user) : undefined;

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { DeclaredEntity, Resource } from '../http/declared.ts';
+import type { DeclaredEntity, DeclaredOperation, Resource } from '../http/declared.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { planRead, type ReadPlan, readRow } from './read-plan.ts';
 import { stillUsed } from './references.ts';
 import { sourceValue } from './sources.ts';
 import { refuseStale } from './stale.ts';
+import { fieldsOfStep, takeStep } from './step.ts';
 import type { Entities, Inputs, Row, Work } from './work.ts';
 import { insertRow, lockRow, updateRow, writtenValues } from './write-values.ts';
 
@@ -23,6 +24,7 @@ export function compileWrite(
   entity: DeclaredEntity,
   entities: Entities,
   fields: readonly string[],
+  step?: DeclaredOperation['step'],
 ): Write {
   const named = placeholders(resource.message);
   const plan = planRead(entity, [...new Set([...fields, ...named, entity.label])], entities);
@@ -44,6 +46,7 @@ export function compileWrite(
     await work.audit({ entity: entity.entity, id: String(id), before, after });
     return done(await readRow(work.db, plan, id));
   };
+  const stepped = compileStep(step, entity, entities);
   switch (resource.do) {
     case 'create':
       return async (work, inputs) => {
@@ -53,7 +56,10 @@ export function compileWrite(
       };
     case 'update':
       return (work, inputs) =>
-        change(work, key(inputs, work), () => writtenValues(resource, entity, work, inputs));
+        change(work, key(inputs, work), async () => {
+          const state = await stepped(work, key(inputs, work));
+          return { ...(await writtenValues(resource, entity, work, inputs)), ...state };
+        });
     case 'toggle':
       return (work, inputs) =>
         change(work, key(inputs, work), async (before) => flipped(resource, entity, before));
@@ -68,6 +74,22 @@ export function compileWrite(
     default:
       throw new Error(`"${resource.do}" does not write.`);
   }
+}
+
+/** Asks the lifecycle, and gives the column of the state with what follows; the row must be locked. */
+function compileStep(
+  step: DeclaredOperation['step'],
+  entity: DeclaredEntity,
+  entities: Entities,
+): (work: Work, id: unknown) => Promise<Row> {
+  if (!step) return async () => ({});
+  const { lifecycle, action } = step;
+  const stored = entity.fields[lifecycle.field];
+  if (stored?.kind !== 'column') throw new Error(`${entity.entity}.${lifecycle.field} is no column.`);
+  const plan = planRead(entity, fieldsOfStep(lifecycle, action), entities);
+  return async (work, id) => ({
+    [stored.column]: takeStep(work, step, (await readRow(work.db, plan, id)) ?? {}),
+  });
 }
 
 function flipped(resource: Resource, entity: DeclaredEntity, before: Row): Row {

@@ -25,6 +25,11 @@ test('another product, about books and loans, runs on the same compiler, runtime
     await page.getByLabel('Password', { exact: true }).fill('please');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page).toHaveURL(/\/loans$/);
+    await expect(row(page, 'Rui')).toContainText('Reserved');
+    await expect(row(page, 'Rui').getByRole('button', { name: 'Return' })).toHaveCount(0);
+    await row(page, 'Rui').getByRole('button', { name: 'Lend' }).click();
+    await expect(row(page, 'Rui')).toContainText('Out');
+    await expect(row(page, 'Rui').getByRole('button', { name: 'Return' })).toBeVisible();
     await row(page, 'Ana').getByRole('button', { name: 'Return' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('Is Ana back with the book?');
     await page.getByRole('alertdialog').getByRole('button').last().click();

@@ -27,42 +27,11 @@ export type RoleSet = string;
  * $body.x, $path.x, $query.x, $user.x, or a literal.
  */
 export type Source = string | number | boolean | null;
-export type ScreenDeclaration = ListScreen | GridScreen | FormScreen | DetailScreen | CustomScreen;
-/**
- * An endpoint by id, or with the values it is given.
- */
-export type Call =
-  | EndpointId
-  | {
-      call: EndpointId;
-      with?: Values;
-    };
+export type StateValue = string | number;
 /**
  * A literal, or a reference: $row.x, $route.x, $query.x, $form.x, $user.x, $answer.x.
  */
 export type Value = string | number | boolean | null;
-/**
- * A column: its label, or label, cell and options. The key is the path in the row.
- */
-export type Column =
-  | Text
-  | {
-      label: Text;
-      cell?: Id;
-      options?: Readonly<Record<string, unknown>>;
-      align?: 'start' | 'end' | 'center';
-      /**
-       * In px.
-       */
-      width?: number;
-      /**
-       * 1 is kept longest on a narrow screen and heads the card.
-       */
-      priority?: 1 | 2 | 3;
-      to?: Id;
-      with?: Values;
-      when?: Condition;
-    };
 /**
  * Asked before the call is sent. A text alone takes the button labels of app.json.
  */
@@ -93,6 +62,38 @@ export type Then =
        */
       after: number;
     };
+export type ScreenDeclaration = ListScreen | GridScreen | FormScreen | DetailScreen | CustomScreen;
+/**
+ * An endpoint by id, or with the values it is given.
+ */
+export type Call =
+  | EndpointId
+  | {
+      call: EndpointId;
+      with?: Values;
+    };
+/**
+ * A column: its label, or label, cell and options. The key is the path in the row.
+ */
+export type Column =
+  | Text
+  | {
+      label: Text;
+      cell?: Id;
+      options?: Readonly<Record<string, unknown>>;
+      align?: 'start' | 'end' | 'center';
+      /**
+       * In px.
+       */
+      width?: number;
+      /**
+       * 1 is kept longest on a narrow screen and heads the card.
+       */
+      priority?: 1 | 2 | 3;
+      to?: Id;
+      with?: Values;
+      when?: Condition;
+    };
 /**
  * How a value is shown: its label, or label, cell and options.
  */
@@ -115,6 +116,8 @@ export interface Declarations {
   appDeclaration: AppDeclaration;
   entityDeclaration: EntityDeclaration;
   endpointsDeclaration: EndpointsDeclaration;
+  lifecycleDeclaration: LifecycleDeclaration;
+  widgetDeclaration: WidgetDeclaration;
   screenDeclaration: ScreenDeclaration;
 }
 /**
@@ -439,6 +442,95 @@ export interface Condition {
   lte?: number | string;
   exists?: boolean;
 }
+/**
+ * The states of a thing and what leads from one to the next: screens offer it, the server allows it.
+ */
+export interface LifecycleDeclaration {
+  $schema?: string;
+  lifecycle: Id;
+  entity: Id;
+  /**
+   * Field of the entity that holds the state.
+   */
+  field: string;
+  /**
+   * Stored value -> state, in their natural order.
+   */
+  states: {
+    [k: string]: State;
+  };
+  actions: {
+    [k: string]: LifecycleAction;
+  };
+}
+export interface State {
+  label: Text;
+  tone?: 'neutral' | 'good' | 'warn' | 'bad' | 'info';
+  /**
+   * A new record may begin here.
+   */
+  initial?: true;
+  /**
+   * Nothing leads on from here.
+   */
+  final?: true;
+}
+/**
+ * What may be done in some states. It calls an endpoint, or opens the form that does.
+ */
+export interface LifecycleAction {
+  label: Text;
+  /**
+   * Name of a runtime icon.
+   */
+  icon?: string;
+  danger?: true;
+  roles: RoleSet;
+  /**
+   * The states in which it is possible.
+   *
+   * @minItems 1
+   */
+  from: StateValue[];
+  to?: StateValue;
+  when?: Condition;
+  refusal?: Text;
+  form?: Id;
+  /**
+   * The form opens over the current screen.
+   */
+  dialog?: true;
+  call: EndpointId;
+  with?: Values;
+  confirm?: Confirm;
+  toast?: Text;
+  then?: Then;
+}
+export interface Values {
+  [k: string]: Value;
+}
+/**
+ * The contract of a hand-made part: what it is given, what it holds and tells, which calls it makes.
+ */
+export interface WidgetDeclaration {
+  $schema?: string;
+  widget: Id;
+  description: string;
+  /**
+   * Name -> schema of what the declaration that uses it gives.
+   */
+  props?: {
+    [k: string]: DataSchema;
+  };
+  /**
+   * Props that must be given.
+   */
+  required?: string[];
+  /**
+   * Endpoints it calls by itself: everybody who sees it must be allowed to.
+   */
+  calls?: EndpointId[];
+}
 export interface ListScreen {
   $schema?: string;
   screen: Id;
@@ -492,14 +584,11 @@ export interface ListScreen {
     hint?: Text;
   };
 }
-export interface Values {
-  [k: string]: Value;
-}
 export interface Columns {
   [k: string]: Column;
 }
 export interface Actions {
-  [k: string]: Action;
+  [k: string]: Action | Offer;
 }
 /**
  * A button, link or menu entry. Give exactly one of: to, dialog, call, widget.
@@ -529,6 +618,19 @@ export interface Action {
   confirm?: Confirm;
   toast?: Text;
   then?: Then;
+}
+/**
+ * An action of a lifecycle, shown in the states in which it is possible to the roles that may do it.
+ */
+export interface Offer {
+  /**
+   * lifecycle.action
+   */
+  lifecycle: string;
+  label?: Text;
+  icon?: string;
+  place?: 'primary' | 'inline' | 'menu';
+  when?: Condition;
 }
 /**
  * A button for the selected rows. "call" takes all of them at once; "each" is made for one row after the other, where there is no "call" or the server does not have it.

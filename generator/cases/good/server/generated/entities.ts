@@ -52,4 +52,18 @@ export const entities = {
     search: [],
     referencedBy: [],
   },
+  loan: {
+    entity: 'loan',
+    table: 'loans',
+    key: 'id',
+    label: 'reader',
+    fields: {
+      id: { kind: 'column', column: 'id' },
+      reader: { kind: 'column', column: 'reader' },
+      state: { kind: 'column', column: 'state' },
+    },
+    sort: [],
+    search: [],
+    referencedBy: [],
+  },
 } as const satisfies Readonly<Record<string, DeclaredEntity>>;

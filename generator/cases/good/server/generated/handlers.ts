@@ -1,6 +1,7 @@
 // Generated from schemas/**/*.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { Handler } from '../../../../../server/http/handler.ts';
 import type { BookStampBody } from '../../src/generated/product/types/book.ts';
+import type { LoanNoteBody, LoanNoteParams } from '../../src/generated/product/types/loan.ts';
 import type { SessionSignInBody, SessionSignInItem } from '../../src/generated/product/types/session.ts';
 import type { Readable } from 'node:stream';
 
@@ -13,6 +14,10 @@ export interface EndpointHandlers {
   readonly 'book.stamp': Handler<
     { body: BookStampBody; params: Record<never, never>; query: Record<never, never> },
     void
+  >;
+  readonly 'loan.note': Handler<
+    { body: LoanNoteBody; params: LoanNoteParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'session.sign-in': Handler<
     { body: SessionSignInBody; params: Record<never, never>; query: Record<never, never> },

@@ -28,7 +28,7 @@ export const entities = {
       book: { kind: 'ref', entity: 'book', column: 'book_id', fields: ['id', 'title'] },
       borrower: { kind: 'column', column: 'borrower' },
       due: { kind: 'column', column: 'due' },
-      returned: { kind: 'column', column: 'returned' },
+      state: { kind: 'column', column: 'state' },
     },
     sort: [{ column: 'due', dir: 'asc' }],
     search: ['borrower', 'book.title'],

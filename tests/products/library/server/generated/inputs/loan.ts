@@ -6,16 +6,42 @@ import { ucs2length } from '../../../../../../src/runtime/validation/ajv-runtime
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
-  if(!(data && typeof data == "object" && !Array.isArray(data))){
-    const err0 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err0);
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+        const err0 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if(data.id === undefined || data.id === null || data.id === ""){
+      const err1 = {instancePath,keyword:"filled",params:{missingProperty: "id"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+  }
+  else {
+    const err2 = {instancePath,keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err2);
     errors++;
   }
   validate10.errors = vErrors;
   return errors === 0;
 }
-const func2 = ucs2length;
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(data && typeof data == "object" && !Array.isArray(data))){
+    const err0 = {instancePath,keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  validate11.errors = vErrors;
+  return errors === 0;
+}
+const func2 = ucs2length;
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -76,37 +102,15 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate11.errors = vErrors;
-  return errors === 0;
-}
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.id !== undefined){
-      let data0 = data.id;
-      if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-        const err0 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err0);
-        errors++;
-      }
-    }
-    if(data.id === undefined || data.id === null || data.id === ""){
-      const err1 = {instancePath,keyword:"filled",params:{missingProperty: "id"}};
-      (vErrors ??= []).push(err1);
-      errors++;
-    }
-  }
-  else {
-    const err2 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err2);
-    errors++;
-  }
   validate12.errors = vErrors;
   return errors === 0;
 }
 
-export const loanListParams: Validator = validate10 as unknown as Validator;
-export const loanListQuery: Validator = validate11 as unknown as Validator;
-export const loanReturnParams: Validator = validate12 as unknown as Validator;
-export const loanReturnQuery: Validator = validate10 as unknown as Validator;
+export const loanLendParams: Validator = validate10 as unknown as Validator;
+export const loanLendQuery: Validator = validate11 as unknown as Validator;
+export const loanListParams: Validator = validate11 as unknown as Validator;
+export const loanListQuery: Validator = validate12 as unknown as Validator;
+export const loanLoseParams: Validator = validate10 as unknown as Validator;
+export const loanLoseQuery: Validator = validate11 as unknown as Validator;
+export const loanReturnParams: Validator = validate10 as unknown as Validator;
+export const loanReturnQuery: Validator = validate11 as unknown as Validator;

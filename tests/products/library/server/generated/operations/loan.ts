@@ -1,11 +1,21 @@
 // Generated from schemas/loan/loan.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { DeclaredOperation } from '../../../../../../server/http/declared.ts';
-import { loanListParams, loanListQuery, loanReturnParams, loanReturnQuery } from '../inputs/loan.ts';
+import { loanLifecycle } from '../../../src/generated/product/lifecycles/loan.ts';
+import {
+  loanLendParams,
+  loanLendQuery,
+  loanListParams,
+  loanListQuery,
+  loanLoseParams,
+  loanLoseQuery,
+  loanReturnParams,
+  loanReturnQuery,
+} from '../inputs/loan.ts';
 
-const loanListItem = {
+const loanLendItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'book', 'borrower', 'due', 'returned'],
+  required: ['id', 'book', 'borrower', 'due', 'state'],
   properties: {
     id: { type: 'integer' },
     book: {
@@ -16,8 +26,28 @@ const loanListItem = {
     },
     borrower: { type: 'string' },
     due: { type: 'string', format: 'date' },
-    returned: { type: 'integer', enum: [0, 1] },
+    state: { type: 'string', enum: ['reserved', 'lent', 'returned', 'lost'] },
   },
+};
+
+export const loanLend: DeclaredOperation = {
+  id: 'loan.lend',
+  roles: [1],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: loanLendQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: loanLendParams,
+  answer: { envelope: 'alert', item: loanLendItem },
+  resource: {
+    do: 'update',
+    entity: 'loan',
+    key: { from: 'path', path: 'id' },
+    set: {},
+    message: '{borrower} has the book now.',
+  },
+  step: { lifecycle: loanLifecycle, action: 'lend' },
 };
 
 export const loanList: DeclaredOperation = {
@@ -38,8 +68,28 @@ export const loanList: DeclaredOperation = {
   validateParams: loanListParams,
   paging: { page: 'page', size: 'size' },
   search: 'q',
-  answer: { envelope: 'page', item: loanListItem },
+  answer: { envelope: 'page', item: loanLendItem },
   resource: { do: 'list', entity: 'loan', message: '' },
+};
+
+export const loanLose: DeclaredOperation = {
+  id: 'loan.lose',
+  roles: [1],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: loanLoseQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: loanLoseParams,
+  answer: { envelope: 'alert', item: loanLendItem },
+  resource: {
+    do: 'update',
+    entity: 'loan',
+    key: { from: 'path', path: 'id' },
+    set: {},
+    message: 'The book of {borrower} is lost.',
+  },
+  step: { lifecycle: loanLifecycle, action: 'lose' },
 };
 
 export const loanReturn: DeclaredOperation = {
@@ -51,12 +101,13 @@ export const loanReturn: DeclaredOperation = {
   validateQuery: loanReturnQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: loanReturnParams,
-  answer: { envelope: 'alert', item: loanListItem },
+  answer: { envelope: 'alert', item: loanLendItem },
   resource: {
     do: 'update',
     entity: 'loan',
     key: { from: 'path', path: 'id' },
-    set: { returned: { literal: 1 } },
+    set: {},
     message: 'Thank you, {borrower}.',
   },
+  step: { lifecycle: loanLifecycle, action: 'return' },
 };

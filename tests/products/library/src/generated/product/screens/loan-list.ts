@@ -1,6 +1,6 @@
 // Generated from schemas/loan/loan-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../../../../../src/runtime/model.ts';
-import { loanList, loanReturn } from '../endpoints/loan.ts';
+import { loanLend, loanList, loanLose, loanReturn } from '../endpoints/loan.ts';
 
 const screen: ListScreen = {
   id: 'loan-list',
@@ -20,23 +20,47 @@ const screen: ListScreen = {
     { path: 'borrower', label: 'Borrower', cell: 'text', priority: 1 },
     { path: 'due', label: 'Due', cell: 'date', priority: 2 },
     {
-      path: 'returned',
+      path: 'state',
       label: 'State',
       cell: 'choice',
-      options: { choices: { 0: { label: 'Out', tone: 'warn' }, 1: { label: 'Back', tone: 'good' } } },
+      options: {
+        choices: {
+          reserved: { label: 'Reserved', tone: 'info' },
+          lent: { label: 'Out', tone: 'warn' },
+          returned: { label: 'Back', tone: 'good' },
+          lost: { label: 'Lost', tone: 'bad' },
+        },
+      },
       priority: 2,
     },
   ],
   header: [],
   row: [
     {
+      id: 'lend',
+      label: 'Lend',
+      place: 'inline',
+      roles: [1],
+      when: { field: 'state', is: 'reserved' },
+      call: { endpoint: loanLend, with: { id: { from: 'row', path: 'id' } } },
+    },
+    {
       id: 'return',
       label: 'Return',
       place: 'inline',
       roles: [1],
-      when: { field: 'returned', is: 0 },
+      when: { field: 'state', is: 'lent' },
       call: { endpoint: loanReturn, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Is {borrower} back with the book?', cancel: 'Cancel', submit: 'OK' },
+    },
+    {
+      id: 'lose',
+      label: 'Report lost',
+      place: 'menu',
+      danger: true,
+      roles: [1],
+      when: { all: [{ field: 'state', is: 'lent' }, { field: 'due', lt: '2026-06-01' }] },
+      call: { endpoint: loanLose, with: { id: { from: 'row', path: 'id' } } },
     },
   ],
   empty: { text: 'Every book is at home' },

@@ -7,7 +7,28 @@ export interface Loan {
   } | null;
   borrower: string;
   due: string;
-  returned: 0 | 1;
+  state: 'reserved' | 'lent' | 'returned' | 'lost';
+}
+
+/**
+ * Path parameters of loan.lend.
+ */
+export interface LoanLendParams {
+  id: number;
+}
+
+/**
+ * What loan.lend answers: one row, the item, or the alert's data.
+ */
+export interface LoanLendItem {
+  id: number;
+  book: {
+    id: number;
+    title: string;
+  } | null;
+  borrower: string;
+  due: string;
+  state: 'reserved' | 'lent' | 'returned' | 'lost';
 }
 
 /**
@@ -30,7 +51,28 @@ export interface LoanListItem {
   } | null;
   borrower: string;
   due: string;
-  returned: 0 | 1;
+  state: 'reserved' | 'lent' | 'returned' | 'lost';
+}
+
+/**
+ * Path parameters of loan.lose.
+ */
+export interface LoanLoseParams {
+  id: number;
+}
+
+/**
+ * What loan.lose answers: one row, the item, or the alert's data.
+ */
+export interface LoanLoseItem {
+  id: number;
+  book: {
+    id: number;
+    title: string;
+  } | null;
+  borrower: string;
+  due: string;
+  state: 'reserved' | 'lent' | 'returned' | 'lost';
 }
 
 /**
@@ -51,5 +93,5 @@ export interface LoanReturnItem {
   } | null;
   borrower: string;
   due: string;
-  returned: 0 | 1;
+  state: 'reserved' | 'lent' | 'returned' | 'lost';
 }

@@ -1,0 +1,82 @@
+// Generated from schemas/loan/loan.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { DeclaredOperation } from '../../../../../../server/http/declared.ts';
+import * as loanNoteBody from '../../../src/generated/product/bodies/loan-note.ts';
+import { loanLifecycle } from '../../../src/generated/product/lifecycles/loan.ts';
+import {
+  loanLendParams,
+  loanLendQuery,
+  loanListParams,
+  loanListQuery,
+  loanNoteParams,
+  loanNoteQuery,
+  loanReturnParams,
+  loanReturnQuery,
+} from '../inputs/loan.ts';
+
+export const loanLend: DeclaredOperation = {
+  id: 'loan.lend',
+  roles: [1, 2],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: loanLendQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: loanLendParams,
+  answer: { envelope: 'alert' },
+  resource: { do: 'update', entity: 'loan', key: { from: 'path', path: 'id' }, set: {}, message: 'Done.' },
+  step: { lifecycle: loanLifecycle, action: 'lend' },
+};
+
+const loanListItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'reader', 'state'],
+  properties: {
+    id: { type: 'integer' },
+    reader: { type: 'string' },
+    state: { type: 'integer', enum: [0, 1, 2] },
+  },
+};
+
+export const loanList: DeclaredOperation = {
+  id: 'loan.list',
+  roles: [1, 2],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: loanListQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: loanListParams,
+  answer: { envelope: 'list', item: loanListItem },
+  resource: { do: 'list', entity: 'loan', message: '' },
+};
+
+export const loanNote: DeclaredOperation = {
+  id: 'loan.note',
+  roles: [1, 2],
+  effect: 'write',
+  bodySchema: loanNoteBody.schema,
+  validateBody: loanNoteBody.validate,
+  messages: loanNoteBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: loanNoteQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: loanNoteParams,
+  answer: { envelope: 'alert' },
+  step: { lifecycle: loanLifecycle, action: 'note' },
+};
+
+export const loanReturn: DeclaredOperation = {
+  id: 'loan.return',
+  roles: [1, 2],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: loanReturnQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: loanReturnParams,
+  answer: { envelope: 'alert' },
+  resource: { do: 'update', entity: 'loan', key: { from: 'path', path: 'id' }, set: {}, message: 'Done.' },
+  step: { lifecycle: loanLifecycle, action: 'return' },
+};

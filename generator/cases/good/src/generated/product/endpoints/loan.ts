@@ -1,0 +1,36 @@
+// Generated from schemas/loan/loan.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { Endpoint } from '../../../../../../../src/runtime/model.ts';
+
+export const loanLend: Endpoint = {
+  id: 'loan.lend',
+  method: 'POST',
+  path: '/api/loan/{id}/lend',
+  roles: [1, 2],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['loan.list'],
+};
+
+export const loanList: Endpoint = { id: 'loan.list', method: 'GET', path: '/api/loan', roles: [1, 2], effect: 'read', envelope: 'list' };
+
+export const loanNote: Endpoint = {
+  id: 'loan.note',
+  method: 'POST',
+  path: '/api/loan/{id}/note',
+  roles: [1, 2],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+};
+
+export const loanReturn: Endpoint = {
+  id: 'loan.return',
+  method: 'POST',
+  path: '/api/loan/{id}/return',
+  roles: [1, 2],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['loan.list'],
+};

@@ -1,0 +1,26 @@
+// Generated from schemas/loan/loan.lifecycle.json by `npm run generate`. Edit that instead of this file.
+import type { Lifecycle } from '../../../../../../../src/runtime/model.ts';
+
+export const loanLifecycle: Lifecycle = {
+  id: 'loan',
+  entity: 'loan',
+  field: 'state',
+  states: {
+    0: { label: 'Reserved', initial: true },
+    1: { label: 'Lent', tone: 'warn' },
+    2: { label: 'Back', tone: 'good', final: true },
+  },
+  actions: {
+    lend: { label: 'Lend', from: [0], to: 1, roles: [1, 2] },
+    return: {
+      label: 'Return',
+      from: [1],
+      to: 2,
+      roles: [2],
+      when: { not: { field: 'reader', is: '' } },
+      refusal: 'It is {state}.',
+    },
+    note: { label: 'Note', from: [1, 2], roles: [1, 2] },
+  },
+  zone: 'Asia/Jakarta',
+};

@@ -1,0 +1,66 @@
+// Generated from schemas/loan/loan-list.screen.json by `npm run generate`. Edit that instead of this file.
+import type { ListScreen } from '../../../../../../../src/runtime/model.ts';
+import { loanLend, loanList, loanReturn } from '../endpoints/loan.ts';
+
+const screen: ListScreen = {
+  id: 'loan-list',
+  file: 'schemas/loan/loan-list.screen.json',
+  title: 'Loans',
+  roles: [1, 2],
+  route: '/loan',
+  kind: 'list',
+  source: { endpoint: loanList },
+  key: 'id',
+  paging: 'client',
+  pageSizes: [10, 25, 50],
+  filters: [],
+  columns: [
+    { path: 'reader', label: 'Reader', cell: 'text', priority: 1 },
+    {
+      path: 'state',
+      label: 'State',
+      cell: 'choice',
+      options: {
+        choices: {
+          0: { label: 'Reserved' },
+          1: { label: 'Lent', tone: 'warn' },
+          2: { label: 'Back', tone: 'good' },
+        },
+      },
+      priority: 1,
+    },
+  ],
+  header: [],
+  row: [
+    {
+      id: 'lend',
+      label: 'Lend',
+      place: 'inline',
+      roles: [1, 2],
+      when: { field: 'state', is: 0 },
+      call: { endpoint: loanLend, with: { id: { from: 'row', path: 'id' } } },
+    },
+    {
+      id: 'return',
+      label: 'Take back',
+      icon: 'done',
+      place: 'menu',
+      roles: [2],
+      when: {
+        all: [{ field: 'state', is: 1 }, { not: { field: 'reader', is: '' } }, { field: 'state', lt: 2 }],
+      },
+      call: { endpoint: loanReturn, with: { id: { from: 'row', path: 'id' } } },
+      confirm: { text: 'Is {reader} here?', cancel: 'No', submit: 'Yes' },
+    },
+    {
+      id: 'note',
+      label: 'Note',
+      place: 'inline',
+      roles: [1, 2],
+      when: { field: 'state', in: [1, 2] },
+      dialog: { screen: 'loan-note', route: '/loan/{id}/note', with: { id: { from: 'row', path: 'id' } } },
+    },
+  ],
+};
+
+export default screen;

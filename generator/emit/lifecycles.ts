@@ -1,0 +1,17 @@
+import type { LinkedCore } from '../link/link-product.ts';
+import { type Emission, folders } from './emission.ts';
+import { printValue } from './print.ts';
+
+/** One file per lifecycle, read by the server and by whoever draws its states. */
+export function emitLifecycles(emission: Emission<LinkedCore>): void {
+  for (const { id, name, declared, lifecycle } of emission.product.lifecycles) {
+    const module = emission.module(lifecyclePath(id), declared.place.file.path);
+    const type = module.runtimeType('Lifecycle');
+    module.add(`export const ${name}: ${type} = ${printValue(lifecycle)};`);
+    emission.write(module);
+  }
+}
+
+export function lifecyclePath(id: string): string {
+  return `${folders.product}/lifecycles/${id}.ts`;
+}

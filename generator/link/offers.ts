@@ -1,0 +1,97 @@
+import type {
+  Action as DeclaredAction,
+  Condition as DeclaredCondition,
+  Offer,
+} from '../../src/generated/language/declarations.ts';
+import type { Action, Condition, LifecycleAction } from '../../src/runtime/model.ts';
+import type { Place } from '../load/place.ts';
+import { Problems } from '../problems.ts';
+import { linkCondition } from './conditions.ts';
+import { contradiction } from './contradictions.ts';
+import { type DeclaredLifecycleAction, findAction } from './lifecycles.ts';
+import type { LinkedLifecycle } from './linked.ts';
+import { Linker } from './linker.ts';
+import type { Scope } from './scope.ts';
+
+/** Links an ordinary action that is declared at `place`. */
+export type LinkAction = (linker: Linker, action: DeclaredAction, place: Place) => Action;
+
+/** An action of a lifecycle as a screen offers it: an ordinary action, shown in the states that the lifecycle names. */
+export function linkOffer(
+  linker: Linker,
+  offer: Offer,
+  scope: Scope,
+  place: Place,
+  link: LinkAction,
+): Action | undefined {
+  const found = findAction(linker, offer.lifecycle, place.child('lifecycle'));
+  if (!found) return undefined;
+  const { linked, action, step, at } = found;
+  const state = stateCondition(linked, step.from);
+  const linkedAction = linkElsewhere(linker, offer, place, (alone) =>
+    link(alone, asAction(state, action), at),
+  );
+  const own = offer.when ? linkCondition(linker, offer.when, scope, place.child('when')) : undefined;
+  const clash = contradiction([state, offer.when ?? {}]);
+  if (clash) {
+    const text = `"${offer.lifecycle}" is possible in other states ("${clash[0]}") than it is offered in ("${clash[1]}").`;
+    linker.report('CND-02', place.child('when'), text, { remedy: 'Take it out, or name another state.' });
+  }
+  return {
+    ...linkedAction,
+    ...(offer.label ? { label: linker.text(offer.label, place.child('label')) } : {}),
+    ...(offer.icon ? { icon: offer.icon } : {}),
+    ...(offer.place ? { place: offer.place } : {}),
+    ...(own ? { when: both(linkedAction.when, own) } : {}),
+  };
+}
+
+/** What is wrong with it here is wrong at the offer, whichever file it is declared in. */
+function linkElsewhere(linker: Linker, offer: Offer, place: Place, link: (alone: Linker) => Action): Action {
+  const problems = new Problems();
+  const alone = new Linker(linker.declarations, linker.language, problems, linker);
+  const action = link(alone);
+  linker.take(alone);
+  const { line, column } = place.child('lifecycle').position();
+  for (const problem of problems.sorted()) {
+    const text = `"${offer.lifecycle}" does not fit here: ${problem.text}   (declared in ${problem.file})`;
+    linker.problems.addAt({ ...problem, file: place.file.path, line, column, at: place.words, text });
+  }
+  return action;
+}
+
+/** The action in the words of a screen. */
+function asAction(state: DeclaredCondition, action: DeclaredLifecycleAction): DeclaredAction {
+  const {
+    from: _from,
+    to: _to,
+    refusal: _refusal,
+    form,
+    dialog,
+    call,
+    toast,
+    then,
+    confirm,
+    when,
+    ...rest
+  } = action;
+  const deed = form ? { [dialog ? 'dialog' : 'to']: form } : { call, toast, then, confirm };
+  return { ...rest, ...deed, when: when ? { all: [state, ...partsOf(when)] } : state } as DeclaredAction;
+}
+
+/** In which states it is possible. */
+function stateCondition({ lifecycle }: LinkedLifecycle, from: LifecycleAction['from']): DeclaredCondition {
+  const [only, ...others] = from;
+  return others.length === 0
+    ? { field: lifecycle.field, is: only }
+    : { field: lifecycle.field, in: [...from] };
+}
+
+function both(a: Condition | undefined, b: Condition): Condition {
+  return a ? { all: [...partsOf(a), ...partsOf(b)] } : b;
+}
+
+/** The conditions that must all hold, without a needless level. */
+function partsOf<T extends object>(condition: T): readonly T[] {
+  return 'all' in condition ? (condition.all as readonly T[]) : [condition];
+}
