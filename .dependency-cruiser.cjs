@@ -54,7 +54,8 @@ module.exports = {
       from: { path: '^server/', pathNot: tests },
       to: {
         path: '^src/',
-        pathNot: '^src/(generated/product/(bodies|types|lifecycles)/|runtime/(model\\.ts|validation/|conditions/))',
+        pathNot:
+          '^src/(generated/product/(bodies|types|lifecycles)/|runtime/(model\\.ts|validation/|conditions/))',
       },
     },
     {
