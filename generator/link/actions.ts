@@ -4,8 +4,8 @@ import type { Place } from '../load/place.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { linkCondition } from './conditions.ts';
 import type { Linker } from './linker.ts';
-import { placed } from './placed.ts';
 import { type LinkAction, linkOffer } from './offers.ts';
+import { placed } from './placed.ts';
 import { checkPlaceholders, type Scope } from './scope.ts';
 import { linkCall, linkTarget, linkThen } from './targets.ts';
 

@@ -11,6 +11,7 @@ import { contradiction } from './contradictions.ts';
 import { type DeclaredLifecycleAction, findAction } from './lifecycles.ts';
 import type { LinkedLifecycle } from './linked.ts';
 import { Linker } from './linker.ts';
+import { placed } from './placed.ts';
 import type { Scope } from './scope.ts';
 
 /** Links an ordinary action that is declared at `place`. */
@@ -37,13 +38,14 @@ export function linkOffer(
     const text = `"${offer.lifecycle}" is possible in other states ("${clash[0]}") than it is offered in ("${clash[1]}").`;
     linker.report('CND-02', place.child('when'), text, { remedy: 'Take it out, or name another state.' });
   }
-  return {
+  const offered: Action = {
     ...linkedAction,
     ...(offer.label ? { label: linker.text(offer.label, place.child('label')) } : {}),
     ...(offer.icon ? { icon: offer.icon } : {}),
     ...(offer.place ? { place: offer.place } : {}),
     ...(own ? { when: both(linkedAction.when, own) } : {}),
   };
+  return placed(offered, place);
 }
 
 /** What is wrong with it here is wrong at the offer, whichever file it is declared in. */
