@@ -64,7 +64,7 @@ function measurable(built) {
     if (!name.endsWith('.js')) continue;
     const code = readFileSync(path, 'utf8');
     if (!code.includes('pageSizes:[10,25,50]')) continue;
-    for (const made of ['.br', '.gz']) rmSync(path + made);
+    for (const made of ['.br', '.gz']) rmSync(path + made, { force: true });
     writeFileSync(path, code.replaceAll('pageSizes:[10,25,50]', 'pageSizes:[10,25,50,100]'));
   }
   return folder;

@@ -7,15 +7,27 @@ export type Tone = 'success' | 'error' | 'info';
  * An error goes earlier when the person tries again or leaves the page, unless it is `lasting`.
  */
 export function notify(text: string, tone: Tone, duration = 5000, lasting = false): void {
-  // The snackbar is 8 KB that no first page needs.
-  shown ??= import('./toasts.tsx');
-  void shown.then(
+  void loaded().then(
     ({ showToast }) => showToast(text, tone, duration, lasting),
-    () => {
-      shown = undefined;
-      console.error(text);
-    },
+    () => console.error(text),
   );
+}
+
+/** Makes ready what a message needs, for when one is likely. */
+export function expectNotice(): void {
+  void loaded().then(
+    ({ mount }) => mount(),
+    () => undefined,
+  );
+}
+
+/** The snackbar is 8 KB that no first page needs. */
+function loaded(): Promise<typeof import('./toasts.tsx')> {
+  shown ??= import('./toasts.tsx').catch((error: unknown) => {
+    shown = undefined;
+    throw error;
+  });
+  return shown;
 }
 
 /** Takes away the errors, as when the person tries again or goes elsewhere: they speak of what was before. */

@@ -1,4 +1,4 @@
-import { styled, ThemeProvider } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import {
   type CustomContentProps,
   closeSnackbar,
@@ -10,7 +10,7 @@ import { type Ref, useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { t } from '../i18n/t.ts';
-import { theme } from '../theme/theme.ts';
+import { FONT_FAMILY } from '../theme/fonts.ts';
 import { Icon, type IconName } from './icons.tsx';
 import type { Tone } from './notify.ts';
 
@@ -49,20 +49,19 @@ let generation = 0;
 
 let mounted = false;
 
-function mount(): void {
+/** Makes the place of toasts, once. */
+export function mount(): void {
   if (mounted) return;
   mounted = true;
   const place = document.body.appendChild(document.createElement('div'));
   // The provider registers itself while it is drawn, so the first toast has to wait for the drawing.
   flushSync(() =>
     createRoot(place).render(
-      <ThemeProvider theme={theme}>
-        <SnackbarProvider
-          maxSnack={4}
-          anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-          Components={{ success: Toast, error: Toast, info: Toast }}
-        />
-      </ThemeProvider>,
+      <SnackbarProvider
+        maxSnack={4}
+        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+        Components={{ success: Toast, error: Toast, info: Toast }}
+      />,
     ),
   );
 }
@@ -81,22 +80,23 @@ function Toast({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<H
   );
 }
 
-const Card = styled(SnackbarContent)(({ theme }) => ({
+/** Colours are the page's variables: a theme of its own would be made and written into the page once more. */
+const Card = styled(SnackbarContent)({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 8,
   maxWidth: 480,
   padding: '10px 12px',
-  border: `1px solid ${theme.vars?.palette.divider}`,
+  border: '1px solid var(--mui-palette-divider)',
   borderRadius: 8,
-  color: theme.vars?.palette.text.primary,
-  backgroundColor: theme.vars?.palette.background.paper,
+  color: 'var(--mui-palette-text-primary)',
+  backgroundColor: 'var(--mui-palette-background-paper)',
   boxShadow: '0 8px 24px rgb(0 0 0 / 0.14)',
-  font: `500 14px/20px ${theme.typography.fontFamily}`,
+  font: `500 14px/20px ${FONT_FAMILY}`,
   '& > span': { flex: 1, overflowWrap: 'anywhere' },
-  '& > svg': { flexShrink: 0, marginTop: 1, color: theme.vars?.palette.info.main },
-  '&[data-tone="success"] > svg': { color: theme.vars?.palette.success.main },
-  '&[data-tone="error"] > svg': { color: theme.vars?.palette.error.main },
+  '& > svg': { flexShrink: 0, marginTop: 1, color: 'var(--mui-palette-info-main)' },
+  '&[data-tone="success"] > svg': { color: 'var(--mui-palette-success-main)' },
+  '&[data-tone="error"] > svg': { color: 'var(--mui-palette-error-main)' },
   '& > button': {
     display: 'grid',
     placeItems: 'center',
@@ -107,7 +107,7 @@ const Card = styled(SnackbarContent)(({ theme }) => ({
     border: 0,
     borderRadius: 4,
     background: 'none',
-    color: theme.vars?.palette.text.secondary,
+    color: 'var(--mui-palette-text-secondary)',
     cursor: 'pointer',
   },
-}));
+});
