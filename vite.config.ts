@@ -5,19 +5,10 @@ import { chunks } from './build/chunks.ts';
 import { compressPlugin } from './build/compress-plugin.ts';
 import { formEnginePlugin } from './build/form-engine-plugin.ts';
 import { gridPlugin } from './build/grid-plugin.ts';
-import { preloadFontPlugin } from './build/preload-font-plugin.ts';
 import { screensHmrPlugin } from './build/screens-hmr-plugin.ts';
 
 export default defineConfig({
-  plugins: [
-    react(),
-    formEnginePlugin(),
-    gridPlugin(),
-    screensHmrPlugin(),
-    anchorPlugin(),
-    preloadFontPlugin(),
-    compressPlugin(),
-  ],
+  plugins: [react(), formEnginePlugin(), gridPlugin(), screensHmrPlugin(), anchorPlugin(), compressPlugin()],
   build: {
     target: 'es2022',
     // Fonts and images stay files: in a script they would be parsed before the first drawing.

@@ -10,6 +10,7 @@ import { followOtherTabs } from './session/kept-session.ts';
 import { App } from './shell/app.tsx';
 import { reloadWhenOutdated } from './shell/outdated.ts';
 import { applyDensity } from './shell/preferences.ts';
+import { loadFonts } from './theme/fonts.ts';
 
 /** The event by which the development server hands over a screen whose declaration was edited. */
 const EDITED = 'screen-edited';
@@ -26,6 +27,7 @@ export async function start(product: Product, handMade: HandMade, place: HTMLEle
   listenBeforeRouter();
   preloadOnIntent();
   applyDensity();
+  loadFonts();
   window.history.scrollRestoration = 'manual';
   if (import.meta.env.DEV) {
     window.addEventListener(EDITED, (event) => replaceScreen((event as CustomEvent<Screen>).detail));

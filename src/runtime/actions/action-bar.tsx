@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routeOf, type Scope } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
@@ -22,7 +22,7 @@ interface ActionBarProps {
 }
 
 /** A page's actions: the rest in a "..." menu, then the quiet buttons, the one main action last, at the end. */
-export function ActionBar({ actions, scope, reload }: ActionBarProps) {
+export const ActionBar = memo(function ActionBar({ actions, scope, reload }: ActionBarProps) {
   const run = useRunAction();
   const after = reload ? { reload } : {};
   useOffer(() => ({ actions, scope, run: (action) => void run(action, scope, after) }));
@@ -41,7 +41,7 @@ export function ActionBar({ actions, scope, reload }: ActionBarProps) {
       ))}
     </Bar>
   );
-}
+});
 
 /** One action as a button; a link where it only leads somewhere, so that it opens in a new tab as well. */
 export function ActionButton({

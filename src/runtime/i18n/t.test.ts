@@ -16,3 +16,13 @@ it('translates the values that are texts themselves, and leaves the others', asy
   expect(t(used, params)).toBe('Rak masih dipakai oleh 2 pinjaman.');
   expect(t('{author.name}', params)).toBe('Ana');
 });
+
+it('follows a change of the language with every text, also with those asked for before', async () => {
+  await i18next.init({ lng: 'id', keySeparator: false, nsSeparator: false, resources: {} });
+  i18next.addResourceBundle('id', 'translation', { loans: 'pinjaman' });
+  expect(t('loans')).toBe('pinjaman');
+  await i18next.changeLanguage('nl');
+  expect(t('loans')).toBe('loans');
+  await i18next.changeLanguage('id');
+  expect(t('loans')).toBe('pinjaman');
+});

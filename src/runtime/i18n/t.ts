@@ -2,14 +2,30 @@ import i18next from 'i18next';
 import { isRecord } from '../data/record.ts';
 import { fill } from './fill.ts';
 
+/** What was looked up already in the present language: a list asks for the same few texts for every row. */
+const known = new Map<string, string>();
+let knownIn: string | undefined;
+
 /**
  * The text in the chosen language, with `{name}` filled from `params`; a value `{ text }` is itself translated. The key
  * is the source text, so a missing translation shows the source. Ask per drawing, not per cell: the page is redrawn
  * when the language changes.
  */
 export function t(text: string, params?: Record<string, unknown>): string {
-  const translated = i18next.isInitialized ? i18next.t(text, { skipInterpolation: true }) : text;
-  return fill(translated, params && translatedParams(params));
+  return fill(i18next.isInitialized ? lookUp(text) : text, params && translatedParams(params));
+}
+
+function lookUp(text: string): string {
+  if (knownIn !== i18next.language) {
+    known.clear();
+    knownIn = i18next.language;
+  }
+  let found = known.get(text);
+  if (found === undefined) {
+    found = i18next.t(text, { skipInterpolation: true });
+    known.set(text, found);
+  }
+  return found;
 }
 
 function translatedParams(params: Record<string, unknown>): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ListScreen } from '../model.ts';
 import { ListFilters } from './list-filters.tsx';
 import { changeState } from './list-state.ts';
@@ -9,10 +9,15 @@ import type { List } from './use-list.ts';
 /** Search box and filters; nothing where the list has neither. */
 export function ListToolbar({ screen, list }: { screen: ListScreen; list: List }) {
   const { state, go } = list;
-  const onSearch = useCallback(
-    (search: string, replace: boolean) => go(changeState(state, { search }), replace),
-    [go, state],
-  );
+  // The search box is the dearest part of the toolbar: a turned page must not draw it again.
+  const latest = useRef(list);
+  useEffect(() => {
+    latest.current = list;
+  });
+  const onSearch = useCallback((search: string, replace: boolean) => {
+    const { state, go } = latest.current;
+    go(changeState(state, { search }), replace);
+  }, []);
   const onFilter = (param: string, value: string) => {
     const { [param]: _, ...others } = state.filters;
     go(changeState(state, { filters: value ? { ...others, [param]: value } : others }));

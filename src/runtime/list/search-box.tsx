@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, memo, useEffect, useState } from 'react';
 import { t } from '../i18n/t.ts';
 import type { ListScreen } from '../model.ts';
 import { Icon } from '../shell/icons.tsx';
@@ -18,7 +18,7 @@ interface SearchBoxProps {
 }
 
 /** The text stays here; the list hears of it on Enter, by the button, or when typing rests. Emptying it shows all again. */
-export function SearchBox({ search, value, onSearch }: SearchBoxProps) {
+export const SearchBox = memo(function SearchBox({ search, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   const sought = text.trim();
@@ -60,7 +60,7 @@ export function SearchBox({ search, value, onSearch }: SearchBoxProps) {
       </form>
     </search>
   );
-}
+});
 
 function SearchButtons({ text, runs, clear }: { text: string; runs: boolean; clear(): void }) {
   return (

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
@@ -7,7 +8,7 @@ import { parentsOf } from '../screen/parents.ts';
 import { HOME } from '../screen/resolve-route.ts';
 
 /** Dashboard > … > this page. */
-export function Breadcrumbs({ title }: { title: string }) {
+export const Breadcrumbs = memo(function Breadcrumbs({ title }: { title: string }) {
   const current = useCurrentScreen();
   const parents = current ? parentsOf(product(), current.entry, current.params) : [];
   return (
@@ -27,7 +28,7 @@ export function Breadcrumbs({ title }: { title: string }) {
       </ol>
     </Trail>
   );
-}
+});
 
 const Trail = styled('nav')(({ theme }) => ({
   marginBottom: 4,

@@ -32,10 +32,16 @@ function loaded(): Promise<typeof import('./toasts.tsx')> {
 
 /** Takes away the errors, as when the person tries again or goes elsewhere: they speak of what was before. */
 export function dismissErrors(): void {
-  void shown?.then(({ hideErrors }) => hideErrors());
+  void shown?.then(
+    ({ hideErrors }) => hideErrors(),
+    () => undefined,
+  );
 }
 
 /** Takes away what is shown, as when it has become untrue. */
 export function dismissAll(): void {
-  void shown?.then(({ hideToasts }) => hideToasts());
+  void shown?.then(
+    ({ hideToasts }) => hideToasts(),
+    () => undefined,
+  );
 }

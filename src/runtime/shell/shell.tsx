@@ -22,10 +22,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const close = useCallback(() => setCovering(false), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing an entry of the overlay closes it
   useEffect(close, [pathname, overlay]);
-  const toggle = () => {
+  const toggle = useCallback(() => {
     if (overlay) setCovering((open) => !open);
     else setPreference('sidebar', width === 'open' ? 'narrow' : 'open');
-  };
+  }, [overlay, width]);
   const open = overlay ? covering : width === 'open';
   return (
     <Frame>
@@ -34,7 +34,11 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <TopBar open={open} onToggle={toggle} />
       <div className="shell-body">
-        <Sidebar mode={overlay ? (covering ? 'covering' : 'hidden') : width} onClose={close} />
+        <Sidebar
+          mode={overlay ? (covering ? 'covering' : 'hidden') : width}
+          pathname={pathname}
+          onClose={close}
+        />
         <main id="content" tabIndex={-1}>
           {children}
           <footer>{product().name}</footer>

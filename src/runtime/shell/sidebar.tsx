@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { memo, useEffect, useRef } from 'react';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
 import { matchScreen } from '../screen/match-screen.ts';
@@ -13,13 +12,14 @@ import { currentEntry, visibleNavigation } from './visible-navigation.ts';
 interface SidebarProps {
   /** `narrow` shows icons only; `covering` lies over the page; `hidden` is the closed overlay. */
   mode: 'open' | 'narrow' | 'covering' | 'hidden';
+  /** Where one is, without the query. */
+  pathname: string;
   onClose: () => void;
 }
 
 /** The navigation, as this account may see it. */
-export function Sidebar({ mode, onClose }: SidebarProps) {
+export const Sidebar = memo(function Sidebar({ mode, pathname, onClose }: SidebarProps) {
   const user = useUser();
-  const { pathname } = useLocation();
   const rail = useRef<HTMLElement>(null);
   useCovering(mode === 'covering', rail, onClose);
   if (!user || mode === 'hidden') return null;
@@ -51,7 +51,7 @@ export function Sidebar({ mode, onClose }: SidebarProps) {
       </Rail>
     </>
   );
-}
+});
 
 /** While it covers the page: focus goes in, Escape and a click anywhere else close it, focus goes back. */
 function useCovering(covering: boolean, rail: React.RefObject<HTMLElement | null>, close: () => void): void {

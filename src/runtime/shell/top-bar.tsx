@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
@@ -9,8 +10,8 @@ import { Icon } from './icons.tsx';
 import { PaletteButton } from './palette-button.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
-/** Always at the top: the sidebar's switch, the product, the account. */
-export function TopBar({ open, onToggle }: { open: boolean; onToggle: () => void }) {
+/** Always at the top: the sidebar's switch, the product, the account. A turned page of a list leaves it alone. */
+export const TopBar = memo(function TopBar({ open, onToggle }: { open: boolean; onToggle: () => void }) {
   return (
     <Bar>
       <IconButton
@@ -31,7 +32,7 @@ export function TopBar({ open, onToggle }: { open: boolean; onToggle: () => void
       <ProfileMenu />
     </Bar>
   );
-}
+});
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',

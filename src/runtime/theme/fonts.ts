@@ -1,6 +1,8 @@
 import latinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
 import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 
+import { keep, kept } from '../session/kept-values.ts';
+
 export const FONT_FAMILY = "'Inter Variable', 'Inter Fallback', system-ui, 'Noto Sans', sans-serif";
 
 const LATIN =
@@ -8,34 +10,47 @@ const LATIN =
 const LATIN_EXT =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113';
 
-/**
- * Inter as one variable file per script. It stands in the global styles, not in a CSS file of its own, which would be
- * one more request before the first drawing. The fallback has Inter's metrics, so the swap moves nothing.
- */
-export const FONT_FACES = [
-  face(latin, LATIN),
-  face(latinExt, LATIN_EXT),
-  {
-    '@font-face': {
-      fontFamily: "'Inter Fallback'",
-      src: 'local("Arial")',
-      sizeAdjust: '107%',
-      ascentOverride: '90.5%',
-      descentOverride: '22.5%',
-      lineGapOverride: '0%',
-    },
+/** Stands in until Inter is there: it has Inter's metrics, so that the change moves nothing. */
+export const FALLBACK_FACE = {
+  '@font-face': {
+    fontFamily: "'Inter Fallback'",
+    src: 'local("Arial")',
+    sizeAdjust: '107%',
+    ascentOverride: '90.5%',
+    descentOverride: '22.5%',
+    lineGapOverride: '0%',
   },
-];
+};
 
-function face(url: string, range: string) {
-  return {
-    '@font-face': {
-      fontFamily: "'Inter Variable'",
-      fontStyle: 'normal',
-      fontDisplay: 'swap',
-      fontWeight: '100 900',
-      src: `url(${url}) format('woff2')`,
-      unicodeRange: range,
-    },
-  };
+/** Under which name this browser remembers the file it has fetched. */
+const KEPT = 'font';
+/** How long after the first drawing of a first visit; ms. */
+const QUIET = 2000;
+
+/**
+ * Inter, one variable file per script. Where this browser has it, it is there for the first drawing. On the very first
+ * visit it would compete with scripts and rows for the line: then it comes when the page has been drawn for a while.
+ * To be called once, before the first drawing. Without it the page is drawn with the system's font.
+ */
+export function loadFonts(): void {
+  if (kept(KEPT) === latin) void fetchFonts();
+  else setTimeout(() => void fetchFonts(), QUIET);
+}
+
+async function fetchFonts(): Promise<void> {
+  const face = faceOf(latin, LATIN);
+  document.fonts.add(face);
+  // Letters beyond Latin-1 are fetched when a text has some.
+  document.fonts.add(faceOf(latinExt, LATIN_EXT));
+  try {
+    await face.load();
+    keep(KEPT, latin);
+  } catch {
+    // The fallback stays; the next visit tries again.
+  }
+}
+
+function faceOf(url: string, unicodeRange: string): FontFace {
+  const options = { style: 'normal', weight: '100 900', display: 'swap', unicodeRange } as const;
+  return new FontFace('Inter Variable', `url(${url}) format('woff2')`, options);
 }

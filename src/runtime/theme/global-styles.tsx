@@ -1,5 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { FONT_FACES } from './fonts.ts';
+import { FALLBACK_FACE } from './fonts.ts';
 
 /** Styles of the bare elements; everything else is styled where it is drawn. */
 export function PageStyles() {
@@ -9,7 +9,7 @@ export function PageStyles() {
 const STYLES = (
   <GlobalStyles
     styles={(theme) => [
-      ...FONT_FACES,
+      FALLBACK_FACE,
       {
         ':root': {
           '--row-height': '40px',
