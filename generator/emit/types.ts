@@ -69,6 +69,7 @@ function asTyped(schema: JsonSchema): JsonSchema {
         'after',
         'notBefore',
         'notBlank',
+        'wire',
       ].includes(key)
     ) {
       return isObject(value) && key === 'title' ? value : undefined;

@@ -2,7 +2,7 @@ import type { Endpoint } from '../../src/runtime/model.ts';
 import { camelCase } from '../emit/names.ts';
 import { compileBody } from '../schema/body.ts';
 import { checkDataSchema } from '../schema/check-data-schema.ts';
-import { propertiesOf } from '../schema/json-schema.ts';
+import { type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
 import { answerItem } from './answers.ts';
 import type { Declared, EndpointDeclaration } from './declarations.ts';
 import { linkFailure } from './failure.ts';
@@ -55,7 +55,11 @@ function linkEndpoint(linker: Linker, declared: Declared<EndpointDeclaration>): 
     name: camelCase(id),
     place,
     declared,
-    endpoint: { ...browserEndpoint(linker, declared), ...(failure ? { failure } : {}) },
+    endpoint: {
+      ...browserEndpoint(linker, declared),
+      ...wireDates(body?.schema),
+      ...(failure ? { failure } : {}),
+    },
     pathParams,
     params: paramsSchema(pathParams, value),
     query: querySchema(linker, declared),
@@ -85,6 +89,13 @@ function browserEndpoint(linker: Linker, { id, value, place }: Declared<Endpoint
     ...(value.extension ? { extension: true } : {}),
     ...(value.job ? { job: true } : {}),
   };
+}
+
+function wireDates(body: JsonSchema | undefined): Pick<Endpoint, 'wire'> {
+  const dates = Object.entries(propertiesOf(body)).flatMap(([name, { wire }]) =>
+    wire === 'MM/DD/YYYY' ? [[name, wire] as const] : [],
+  );
+  return dates.length > 0 ? { wire: Object.fromEntries(dates) } : {};
 }
 
 function defaultEncoding({ method, body, selection }: EndpointDeclaration): Endpoint['encoding'] {

@@ -7,7 +7,7 @@ import { isObject, type JsonSchema, propertiesOf, requiredOf, typesOf } from './
 import { ruleKeywords } from './messages.ts';
 import { walkSchema } from './walk.ts';
 
-const ownKeywords = ['messages', 'file', 'notBlank', 'sameAs', 'after', 'notBefore', 'requiredWhen'];
+const ownKeywords = ['messages', 'file', 'notBlank', 'sameAs', 'after', 'notBefore', 'wire', 'requiredWhen'];
 const annotations = [
   '$id',
   '$schema',
@@ -145,6 +145,8 @@ function checkOwnKeywords(
     if (keyword in node && !typesOf(node).includes('string'))
       wrong(keyword, `"${keyword}" is for texts: the type must include "string".`);
   }
+  if ('wire' in node && (node.wire !== 'MM/DD/YYYY' || node.format !== 'date'))
+    wrong('wire', '"wire" is "MM/DD/YYYY", on a text with "format": "date".');
   if ('requiredWhen' in node) {
     const names = isObject(node.requiredWhen) ? Object.keys(node.requiredWhen) : [];
     for (const name of names) {

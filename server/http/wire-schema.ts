@@ -7,6 +7,8 @@ export interface Shape {
   readonly values: readonly unknown[] | null;
   readonly property: (name: string) => JsonSchema | undefined;
   readonly item: JsonSchema | undefined;
+  /** How its text travels, where that is declared. */
+  readonly wire: unknown;
   /** False when properties are listed and nothing says that others are welcome. */
   readonly open: boolean;
 }
@@ -49,6 +51,7 @@ function readShape(schema: JsonSchema): Shape {
     values,
     property: (name) => properties.find((one) => Object.hasOwn(one, name))?.[name] ?? restSchema,
     item: parts.find((part) => part.items)?.items as JsonSchema | undefined,
+    wire: parts.map((part) => part.wire).find((one) => one !== undefined),
     open: properties.length === 0 || rest === true || restSchema !== undefined,
   };
 }

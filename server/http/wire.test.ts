@@ -20,6 +20,7 @@ const schema = {
     banner: { type: ['object', 'string', 'null'] },
     file: { anyOf: [{ type: 'object' }, { type: 'string' }] },
     free: { type: 'object' },
+    day: { type: 'string', format: 'date', wire: 'MM/DD/YYYY' },
   },
 };
 const decode = (query: string) => decodePairs(new URLSearchParams(query), schema);
@@ -35,6 +36,9 @@ describe('the wire decoder', () => {
     ['id=Infinity', { id: 'Infinity' }],
     ['weight=', { weight: null }],
     ['price=1000.50', { price: 1000.5 }],
+    ['day=11/02/2026', { day: '2026-11-02' }],
+    ['day=2026-11-02', { day: '2026-11-02' }],
+    ['day=2 November', { day: '2 November' }],
     ['name=', { name: '' }],
     ['name=007', { name: '007' }],
     ['note=', { note: null }],

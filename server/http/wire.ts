@@ -50,9 +50,10 @@ const TRUE = new Set(['1', 'true', 'Y', 'y']);
 const FALSE = new Set(['0', 'false', 'N', 'n']);
 const NUMBER = /^-?\d{1,20}(\.\d{1,20})?$/;
 
-function decodeValue(value: unknown, { types, values }: Shape): unknown {
+function decodeValue(value: unknown, { types, values, wire }: Shape): unknown {
   if (typeof value !== 'string') return value;
   if (value === '') return types.size === 0 || (types.has('string') && !types.has('null')) ? '' : null;
+  if (wire === 'MM/DD/YYYY') return value.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
   if (types.has('string') || types.size === 0) return value;
   const text = value.trim();
   if (types.has('integer') || types.has('number')) return decodeNumber(text, values) ?? value;

@@ -10,6 +10,9 @@ export type Roles = readonly number[] | 'public';
 /** Where the rows and page numbers of an answer stand (see docs/language.md, "Envelopes"). */
 export type Envelope = 'page' | 'page-meta' | 'item' | 'list' | 'alert' | 'file' | 'none';
 
+/** How a calendar date may travel. */
+export type WireDate = 'MM/DD/YYYY';
+
 /** One declared call. `path` holds `{name}` for route parameters. */
 export interface Endpoint {
   readonly id: string;
@@ -31,6 +34,8 @@ export interface Endpoint {
     /** How many rows one call may be made for. */
     readonly most: number;
   };
+  /** Fields of the body that are calendar dates and travel in another form than YYYY-MM-DD. */
+  readonly wire?: Readonly<Record<string, WireDate>>;
   /** Ids of the endpoints whose cached answers are stale after this call. */
   readonly invalidates?: readonly string[];
   /** An answer whose body fulfils `when` says no, whatever its status; `message` is the path of the text to show. */

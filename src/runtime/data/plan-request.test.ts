@@ -21,6 +21,14 @@ describe('planRequest', () => {
     });
   });
 
+  it('sends a date in the form that is declared, except as JSON', () => {
+    const put = endpoint({ method: 'PUT', wire: { start: 'MM/DD/YYYY' } });
+    const sent = (changes: Partial<Endpoint>) => String(planRequest({ ...put, ...changes }, values).body);
+    const values = { start: '2026-11-02', end: '2026-12-31' };
+    expect(sent({})).toBe('start=11%2F02%2F2026&end=2026-12-31');
+    expect(sent({ encoding: 'json' })).toBe('{"start":"2026-11-02","end":"2026-12-31"}');
+  });
+
   it('puts the rest into the body of a POST', () => {
     const post = endpoint({ method: 'POST', path: '/api/thing/{id}', encoding: 'json' });
     expect(planRequest(post, { id: 1, name: 'N' })).toMatchObject({

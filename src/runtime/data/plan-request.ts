@@ -20,8 +20,20 @@ export function planRequest(endpoint: Endpoint, input: Record<string, unknown>, 
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
     return { method: endpoint.method, url: path + toQuery(rest) };
   }
-  return { method: endpoint.method, url: path, ...encodeBody(encodingOf(endpoint, files), rest, files) };
+  const encoding = encodingOf(endpoint, files);
+  const values = encoding === 'json' ? rest : onTheWire(endpoint, rest);
+  return { method: endpoint.method, url: path, ...encodeBody(encoding, values, files) };
 }
+
+/** With its dates as they are declared to travel; what is no date goes as it is, for the server to refuse. */
+function onTheWire({ wire }: Endpoint, values: Record<string, unknown>): Record<string, unknown> {
+  if (!wire) return values;
+  const travels = ([name, value]: [string, unknown]) =>
+    [name, wire[name] && typeof value === 'string' ? value.replace(ISO_DATE, '$2/$3/$1') : value] as const;
+  return Object.fromEntries(Object.entries(values).map(travels));
+}
+
+const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 function encodingOf(endpoint: Endpoint, files: Files | undefined): 'json' | 'form' | 'multipart' {
   if (files?.size) return 'multipart';

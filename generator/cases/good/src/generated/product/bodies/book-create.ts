@@ -11,7 +11,7 @@ export const schema: CompiledBody['schema'] = {
   properties: {
     title: { type: 'string', notBlank: true, maxLength: 100 },
     lent: { type: 'integer', enum: [0, 1] },
-    due: { type: ['string', 'null'], format: 'date', after: 'today' },
+    due: { type: ['string', 'null'], format: 'date', wire: 'MM/DD/YYYY', after: 'today' },
     author_id: { type: ['integer', 'null'] },
     cover: { type: ['object', 'string', 'null'], file: { types: ['image/*'], maxBytes: 1000 } },
   },

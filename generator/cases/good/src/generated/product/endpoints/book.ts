@@ -19,6 +19,7 @@ export const bookCreate: Endpoint = {
   encoding: 'multipart',
   envelope: 'alert',
   invalidates: ['book.list'],
+  wire: { due: 'MM/DD/YYYY' },
 };
 
 export const bookDelete: Endpoint = {
@@ -94,6 +95,7 @@ export const bookUpdate: Endpoint = {
   encoding: 'form',
   envelope: 'alert',
   invalidates: ['book.list', 'book.get'],
+  wire: { due: 'MM/DD/YYYY' },
 };
 
 export const bookGet: Endpoint = {

@@ -12,7 +12,7 @@ export const schema: CompiledBody['schema'] = {
     title: { type: 'string', notBlank: true, maxLength: 100 },
     author_id: { type: ['integer', 'null'] },
     lent: { type: 'integer', enum: [0, 1] },
-    due: { type: ['string', 'null'], format: 'date', after: 'today' },
+    due: { type: ['string', 'null'], format: 'date', wire: 'MM/DD/YYYY', after: 'today' },
     cover: { type: ['object', 'string', 'null'], file: { types: ['image/*'], maxBytes: 1000 } },
   },
   requiredWhen: { due: { field: 'lent', is: 1 } },
