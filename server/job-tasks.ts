@@ -1,16 +1,24 @@
+import type { Connectors } from './connectors/index.ts';
 import type { FileStorage } from './files/storage.ts';
 import type { DeclaredJobs } from './generated/jobs.ts';
 import type { JobTasks, ScheduledJob } from './jobs/index.ts';
 import { collectFiles } from './tasks/collect-files.ts';
+import { syncPrices } from './tasks/sync-prices.ts';
+import { syncProducts } from './tasks/sync-products.ts';
+import { syncStock } from './tasks/sync-stock.ts';
 
 /** What tasks work with beside the database. */
 export interface TaskMeans {
   readonly storage: FileStorage;
+  readonly connectors: Connectors;
 }
 
 /** Every kind of long work: those that calls start (the compiler lists what is missing), and those of our own. */
-export const jobTasks = ({ storage }: TaskMeans) =>
+export const jobTasks = ({ storage, connectors: { erp } }: TaskMeans) =>
   ({
+    'product.sync': syncProducts(erp),
+    'product.sync-price': syncPrices(erp),
+    'product.sync-stock': syncStock(erp),
     'file.collect': collectFiles(storage),
   }) satisfies DeclaredJobs & JobTasks;
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
+import { openConnectors } from './connectors/index.ts';
 import { isPassword } from './domain/passwords.ts';
 import { moveFromDisk } from './files/move-from-disk.ts';
 import { openStorage } from './files/storage.ts';
@@ -53,7 +54,11 @@ async function runJobs(app: FastifyInstance, settings: Settings, store: Store): 
   const storage = openStorage(settings);
   const { dataDir } = settings;
   if (settings.s3) await moveFromDisk(store.db, storage, dataDir);
-  const services = { places: { storage, dataDir }, tasks: jobTasks({ storage }), log: app.log };
+  const services = {
+    places: { storage, dataDir },
+    tasks: jobTasks({ storage, connectors: openConnectors(settings, store.db) }),
+    log: app.log,
+  };
   return startJobRunner(store, services, schedule);
 }
 

@@ -22,6 +22,10 @@ export interface Settings {
   rememberedSessionDays: number;
   /** S3_BUCKET and the other S3_ variables: where uploaded files go instead of DATA_DIR. */
   s3: S3Settings | null;
+  /** NAV_URL and the other NAV_ variables: the ERP; null: the embedded stand-in. */
+  erp: ErpSettings | null;
+  /** BCA_URL and the other BCA_ variables: the bank; null: the embedded stand-in. */
+  bank: BankSettings | null;
   /** LOG_LEVEL: the least severe line that is written. */
   logLevel: LogLevel;
 }
@@ -36,6 +40,25 @@ export interface S3Settings {
   readonly pathStyle: boolean;
   /** S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; null: the machine's own role. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
+}
+
+/** Microsoft Dynamics NAV through OData v4. */
+export interface ErpSettings {
+  /** Address of the company: …/ODataV4/Company('Name')/, with the slash. */
+  readonly url: string;
+  /** Header that lets us in, from NAV_TOKEN, or NAV_USER and NAV_PASSWORD. */
+  readonly authorization: string;
+  /** NAV_TIMEOUT: milliseconds for one answer. */
+  readonly timeout: number;
+}
+
+/** BCA's business API. */
+export interface BankSettings {
+  readonly url: string;
+  readonly timeout: number;
+  readonly access: Readonly<
+    Record<'clientId' | 'clientSecret' | 'apiKey' | 'apiSecret' | 'corporateId' | 'account', string>
+  >;
 }
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -62,6 +85,8 @@ export function readSettings(env: Environment = process.env, folder: string = pr
     sessionHours: readInteger(env, 'SESSION_HOURS', 12, 1, 24 * 31),
     rememberedSessionDays: readInteger(env, 'REMEMBERED_SESSION_DAYS', 30, 1, 365),
     s3: readS3(env),
+    erp: readErp(env),
+    bank: readBank(env),
     logLevel: readOneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
 }
@@ -80,6 +105,41 @@ function readS3(env: Environment): S3Settings | null {
     region: read(env, 'S3_REGION') ?? 'us-east-1',
     pathStyle: readOneOf(env, 'S3_PATH_STYLE', ['true', 'false'], endpoint ? 'true' : 'false') === 'true',
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
+  };
+}
+
+function readErp(env: Environment): ErpSettings | null {
+  const url = readUrl(env, 'NAV_URL', ['http:', 'https:']);
+  if (url === null) return null;
+  const [token, user] = [read(env, 'NAV_TOKEN'), read(env, 'NAV_USER')];
+  const basic = user && Buffer.from(`${user}:${read(env, 'NAV_PASSWORD') ?? ''}`).toString('base64');
+  if (!token && !basic) throw new SettingsError('NAV_URL needs NAV_TOKEN, or NAV_USER and NAV_PASSWORD.');
+  return {
+    url: url.endsWith('/') ? url : `${url}/`,
+    authorization: token ? `Bearer ${token}` : `Basic ${basic}`,
+    timeout: readInteger(env, 'NAV_TIMEOUT', 15_000, 100, 600_000),
+  };
+}
+
+function readBank(env: Environment): BankSettings | null {
+  const url = readUrl(env, 'BCA_URL', ['http:', 'https:']);
+  if (url === null) return null;
+  const need = (name: string): string => {
+    const value = read(env, name);
+    if (value === null) throw new SettingsError(`BCA_URL needs ${name}.`);
+    return value;
+  };
+  return {
+    url,
+    timeout: readInteger(env, 'BCA_TIMEOUT', 15_000, 100, 600_000),
+    access: {
+      clientId: need('BCA_CLIENT_ID'),
+      clientSecret: need('BCA_CLIENT_SECRET'),
+      apiKey: need('BCA_API_KEY'),
+      apiSecret: need('BCA_API_SECRET'),
+      corporateId: need('BCA_CORPORATE_ID'),
+      account: need('BCA_ACCOUNT'),
+    },
   };
 }
 

@@ -157,6 +157,9 @@ function linkTable(context: Context, table: NonNullable<SectionDeclaration['tabl
       place.child('columns'),
     ),
     actions: linkActions(linker, table.actions, rowScope, base.roles, place.child('actions')),
+    ...(table.header
+      ? { header: linkActions(linker, table.header, scope, base.roles, place.child('header')) }
+      : {}),
     ...(table.empty ? { empty: linker.text(table.empty, place.child('empty')) } : {}),
   };
 }

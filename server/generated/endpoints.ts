@@ -40,6 +40,10 @@ import {
   productGet,
   productImages,
   productList,
+  productSync,
+  productSyncAllStock,
+  productSyncPrice,
+  productSyncStock,
   productUpdate,
   productUploadImage,
 } from './operations/product.ts';
@@ -129,6 +133,10 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'POST', path: '/api/admin/products', encoding: 'multipart', operations: [productCreate] },
   { method: 'GET', path: '/api/admin/products/images/{id}', operations: [productImages] },
   { method: 'DELETE', path: '/api/admin/products/images/{imageId}', operations: [productDeleteImage] },
+  { method: 'GET', path: '/api/admin/products/sync', operations: [productSync] },
+  { method: 'GET', path: '/api/admin/products/sync-price', operations: [productSyncPrice] },
+  { method: 'GET', path: '/api/admin/products/sync-stock', operations: [productSyncAllStock] },
+  { method: 'GET', path: '/api/admin/products/sync-stock/{id}', operations: [productSyncStock] },
   { method: 'POST', path: '/api/admin/products/update', encoding: 'multipart', operations: [productUpdate] },
   {
     method: 'POST',

@@ -1,3 +1,13 @@
 // Generated from schemas/**/*.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type {
+  ProductSyncPriceQuery,
+  ProductSyncStockParams,
+} from '../../src/generated/product/types/product.ts';
+import type { JobTask } from '../jobs/task.ts';
+
 /** Long work that calls start: each needs a task of this type. Files travel as `{file, name, mime, bytes}`. */
-export type DeclaredJobs = Readonly<Record<never, never>>;
+export interface DeclaredJobs {
+  readonly 'product.sync': JobTask<{ body: Record<never, never>; params: Record<never, never>; query: Record<never, never> }>;
+  readonly 'product.sync-price': JobTask<{ body: Record<never, never>; params: Record<never, never>; query: ProductSyncPriceQuery }>;
+  readonly 'product.sync-stock': JobTask<{ body: Record<never, never>; params: Record<never, never>; query: Record<never, never> } | { body: Record<never, never>; params: ProductSyncStockParams; query: Record<never, never> }>;
+}

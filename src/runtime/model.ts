@@ -366,7 +366,10 @@ export type DetailSection =
       readonly title: string;
       readonly rows: string;
       readonly columns: readonly Column[];
+      /** On a row. */
       readonly actions: readonly Action[];
+      /** On the record, beside the title. */
+      readonly header?: readonly Action[];
       readonly empty?: string;
       readonly when?: Condition;
     }

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { startLanguages } from './i18n/language.ts';
+import { resumeJobs } from './jobs/follow-job.ts';
 import type { HandMade, Product, Screen } from './model.ts';
 import { setProduct } from './product.ts';
 import { listenBeforeRouter } from './screen/before-router.ts';
@@ -36,6 +37,7 @@ export async function start(product: Product, handMade: HandMade, place: HTMLEle
   const { pathname, search } = window.location;
   await Promise.all([startLanguages(), prepareScreen(pathname, search)]);
   createRoot(place).render(<App />);
+  resumeJobs();
 }
 
 /** Earlier versions of the page registered some; they would go on serving those versions. */

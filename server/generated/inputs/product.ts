@@ -157,6 +157,27 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
   validate13.errors = vErrors;
   return errors === 0;
 }
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+        const err0 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err1 = {instancePath,keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err1);
+    errors++;
+  }
+  validate14.errors = vErrors;
+  return errors === 0;
+}
 
 export const productCreateParams: Validator = validate10 as unknown as Validator;
 export const productCreateQuery: Validator = validate10 as unknown as Validator;
@@ -168,6 +189,14 @@ export const productImagesParams: Validator = validate12 as unknown as Validator
 export const productImagesQuery: Validator = validate10 as unknown as Validator;
 export const productListParams: Validator = validate10 as unknown as Validator;
 export const productListQuery: Validator = validate13 as unknown as Validator;
+export const productSyncParams: Validator = validate10 as unknown as Validator;
+export const productSyncQuery: Validator = validate10 as unknown as Validator;
+export const productSyncAllStockParams: Validator = validate10 as unknown as Validator;
+export const productSyncAllStockQuery: Validator = validate10 as unknown as Validator;
+export const productSyncPriceParams: Validator = validate10 as unknown as Validator;
+export const productSyncPriceQuery: Validator = validate14 as unknown as Validator;
+export const productSyncStockParams: Validator = validate12 as unknown as Validator;
+export const productSyncStockQuery: Validator = validate10 as unknown as Validator;
 export const productUpdateParams: Validator = validate10 as unknown as Validator;
 export const productUpdateQuery: Validator = validate10 as unknown as Validator;
 export const productUploadImageParams: Validator = validate12 as unknown as Validator;

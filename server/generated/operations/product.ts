@@ -14,6 +14,14 @@ import {
   productImagesQuery,
   productListParams,
   productListQuery,
+  productSyncAllStockParams,
+  productSyncAllStockQuery,
+  productSyncParams,
+  productSyncPriceParams,
+  productSyncPriceQuery,
+  productSyncQuery,
+  productSyncStockParams,
+  productSyncStockQuery,
   productUpdateParams,
   productUpdateQuery,
   productUploadImageParams,
@@ -268,6 +276,64 @@ export const productList: DeclaredOperation = {
   },
   answer: { envelope: 'page-meta', item: productListItem },
   resource: { do: 'list', entity: 'product', message: '' },
+};
+
+const productSyncItem = { type: 'object', additionalProperties: false, properties: { job: { type: 'integer' } } };
+
+export const productSync: DeclaredOperation = {
+  id: 'product.sync',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: productSyncQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: productSyncParams,
+  answer: { envelope: 'alert', item: productSyncItem },
+  job: { kind: 'product.sync', title: 'Sync Product', message: 'Sync Product has started.' },
+  summary: 'Takes over the products of the ERP.',
+};
+
+export const productSyncAllStock: DeclaredOperation = {
+  id: 'product.sync-all-stock',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: productSyncAllStockQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: productSyncAllStockParams,
+  answer: { envelope: 'alert', item: productSyncItem },
+  job: { kind: 'product.sync-stock', title: 'Sync Stock', message: 'Sync Stock has started.' },
+  summary: 'Takes over the stock of the ERP, of all products.',
+};
+
+export const productSyncPrice: DeclaredOperation = {
+  id: 'product.sync-price',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: { id: { type: 'integer' } } },
+  validateQuery: productSyncPriceQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: productSyncPriceParams,
+  answer: { envelope: 'alert', item: productSyncItem },
+  job: { kind: 'product.sync-price', title: 'Sync Price', message: 'Sync Price has started.' },
+  summary: 'Takes over the prices of the ERP; `id` (ours) limits it to one product.',
+};
+
+export const productSyncStock: DeclaredOperation = {
+  id: 'product.sync-stock',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: productSyncStockQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: productSyncStockParams,
+  answer: { envelope: 'alert', item: productSyncItem },
+  job: { kind: 'product.sync-stock', title: 'Sync Stock', message: 'Sync Stock has started.' },
+  summary: 'Takes over the stock of the ERP, of one product.',
 };
 
 export const productUpdate: DeclaredOperation = {

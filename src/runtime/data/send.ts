@@ -1,4 +1,5 @@
 import { t } from '../i18n/t.ts';
+import { followJob } from '../jobs/follow-job.ts';
 import type { Endpoint } from '../model.ts';
 import { product } from '../product.ts';
 import { adoptAccount, endSession, token } from '../session/kept-session.ts';
@@ -29,7 +30,8 @@ const EXPIRED = 'Token Expired.';
 
 /**
  * Makes one declared call. `input` holds all values by name: path parameters, then query (GET, DELETE) or body.
- * Throws an ApiError for every failure. After a successful write, the answers named in `invalidates` are refreshed;
+ * Throws an ApiError for every failure. After a successful write, the answers named in `invalidates` are refreshed
+ * (when it only started long work, after that);
  * one that makes the signed-in account stale answers what it is now, and the page shows it at once.
  */
 export async function send(
@@ -48,9 +50,10 @@ export async function send(
   }
   const refusal = endpoint.failure && readRefusal(endpoint.failure, reply.status, body, requestId);
   if (refusal) throw refusal;
-  const stale = endpoint.effect === 'write' && !options.keepsAnswers;
-  if (stale && endpoint.invalidates?.length) void invalidate(endpoint.invalidates);
   const answer = readAnswer(endpoint.envelope, body);
+  const goesOn = followJob(endpoint, answer.item?.job);
+  const stale = endpoint.effect === 'write' && !options.keepsAnswers && !goesOn;
+  if (stale && endpoint.invalidates?.length) void invalidate(endpoint.invalidates);
   if (endpoint.invalidates?.some((id) => id === product().session.me?.id)) adoptAccount(answer.item);
   if (endpoint.envelope === 'file') answer.raw = { blob: body, name: fileName(reply) };
   if (answer.message) answer.message = t(answer.message, paramsOf(body));

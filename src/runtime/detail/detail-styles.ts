@@ -14,6 +14,14 @@ export const DetailFrame = styled('div')({
   '& .detail-column': { minWidth: 0, containerType: 'inline-size', containerName: 'detail' },
   '& section': { padding: '20px 0', borderTop: DIVIDER },
   '& h2': { margin: '0 0 12px', fontSize: '14px', lineHeight: '20px', fontWeight: 600 },
+  '& .detail-heading': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    margin: '-8px 0 8px',
+    '& > h2': { margin: 0 },
+  },
   '& dl': { display: 'grid', gap: '0 40px', margin: '-6px 0' },
   '& dl > div': {
     display: 'grid',

@@ -1,3 +1,4 @@
+import { ActionBar } from '../actions/action-bar.tsx';
 import { evaluate } from '../conditions/evaluate.ts';
 import { isRecord } from '../data/record.ts';
 import { type Row, readPath, type Scope } from '../data/scope.ts';
@@ -26,9 +27,20 @@ export function SectionView(props: SectionProps) {
   if (section.when && !evaluate(section.when, scope)) return null;
   return (
     <section aria-label={section.title && t(section.title)}>
-      {section.title && <h2>{t(section.title)}</h2>}
+      <SectionHeading {...props} />
       <Content {...props} />
     </section>
+  );
+}
+
+function SectionHeading({ section, scope, reload }: SectionProps) {
+  const title = section.title && <h2>{t(section.title)}</h2>;
+  if (section.kind !== 'table' || !section.header) return title;
+  return (
+    <div className="detail-heading">
+      {title}
+      <ActionBar actions={section.header} scope={scope} reload={reload} />
+    </div>
   );
 }
 

@@ -59,6 +59,54 @@ export const productList: Endpoint = {
   },
 };
 
+/** Takes over the products of the ERP. */
+export const productSync: Endpoint = {
+  id: 'product.sync',
+  method: 'GET',
+  path: '/api/admin/products/sync',
+  roles: [2, 3],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['product.list', 'product.get'],
+  job: true,
+};
+
+/** Takes over the stock of the ERP, of all products. */
+export const productSyncAllStock: Endpoint = {
+  id: 'product.sync-all-stock',
+  method: 'GET',
+  path: '/api/admin/products/sync-stock',
+  roles: [2, 3],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['product.list', 'product.get'],
+  job: true,
+};
+
+/** Takes over the prices of the ERP; `id` (ours) limits it to one product. */
+export const productSyncPrice: Endpoint = {
+  id: 'product.sync-price',
+  method: 'GET',
+  path: '/api/admin/products/sync-price',
+  roles: [2, 3],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['product.list', 'product.get'],
+  job: true,
+};
+
+/** Takes over the stock of the ERP, of one product. */
+export const productSyncStock: Endpoint = {
+  id: 'product.sync-stock',
+  method: 'GET',
+  path: '/api/admin/products/sync-stock/{id}',
+  roles: [2, 3],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['product.list', 'product.get'],
+  job: true,
+};
+
 export const productUpdate: Endpoint = {
   id: 'product.update',
   method: 'POST',

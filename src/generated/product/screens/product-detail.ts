@@ -1,6 +1,6 @@
 // Generated from schemas/product/product-detail.screen.json by `npm run generate`. Edit that instead of this file.
 import type { DetailScreen } from '../../../runtime/model.ts';
-import { productGet } from '../endpoints/product.ts';
+import { productGet, productSyncPrice, productSyncStock } from '../endpoints/product.ts';
 
 const screen: DetailScreen = {
   id: 'product-detail',
@@ -75,6 +75,16 @@ const screen: DetailScreen = {
         { path: 'price', label: 'Price', cell: 'money', align: 'end', priority: 1 },
       ],
       actions: [],
+      header: [
+        {
+          id: 'sync',
+          label: 'Sync',
+          icon: 'sync',
+          place: 'inline',
+          roles: [2, 3],
+          call: { endpoint: productSyncPrice, with: { id: { from: 'row', path: 'id' } } },
+        },
+      ],
       empty: 'No prices yet',
     },
     {
@@ -93,6 +103,16 @@ const screen: DetailScreen = {
         },
       ],
       actions: [],
+      header: [
+        {
+          id: 'sync',
+          label: 'Sync',
+          icon: 'sync',
+          place: 'inline',
+          roles: [2, 3],
+          call: { endpoint: productSyncStock, with: { id: { from: 'row', path: 'id' } } },
+        },
+      ],
       empty: 'No inventories yet',
     },
   ],

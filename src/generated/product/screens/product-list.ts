@@ -1,6 +1,6 @@
 // Generated from schemas/product/product-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../runtime/model.ts';
-import { productList } from '../endpoints/product.ts';
+import { productList, productSync, productSyncPrice } from '../endpoints/product.ts';
 
 const screen: ListScreen = {
   id: 'product-list',
@@ -60,6 +60,22 @@ const screen: ListScreen = {
       place: 'primary',
       roles: [2, 3],
       to: { screen: 'product-add', route: '/dashboard/product/add' },
+    },
+    {
+      id: 'sync-product',
+      label: 'Sync Product',
+      icon: 'sync',
+      place: 'menu',
+      roles: [2, 3],
+      call: { endpoint: productSync },
+    },
+    {
+      id: 'sync-price',
+      label: 'Sync Price',
+      icon: 'sync',
+      place: 'menu',
+      roles: [2, 3],
+      call: { endpoint: productSyncPrice },
     },
   ],
   row: [

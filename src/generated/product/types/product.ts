@@ -302,6 +302,48 @@ export interface ProductListItem {
 }
 
 /**
+ * What product.sync answers: one row, the item, or the alert's data.
+ */
+export interface ProductSyncItem {
+  job?: number;
+}
+
+/**
+ * What product.sync-all-stock answers: one row, the item, or the alert's data.
+ */
+export interface ProductSyncAllStockItem {
+  job?: number;
+}
+
+/**
+ * Query of product.sync-price.
+ */
+export interface ProductSyncPriceQuery {
+  id?: number;
+}
+
+/**
+ * What product.sync-price answers: one row, the item, or the alert's data.
+ */
+export interface ProductSyncPriceItem {
+  job?: number;
+}
+
+/**
+ * Path parameters of product.sync-stock.
+ */
+export interface ProductSyncStockParams {
+  id: number;
+}
+
+/**
+ * What product.sync-stock answers: one row, the item, or the alert's data.
+ */
+export interface ProductSyncStockItem {
+  job?: number;
+}
+
+/**
  * Body of product.update.
  */
 export interface ProductUpdateBody {

@@ -1,0 +1,119 @@
+import { createHash, createHmac } from 'node:crypto';
+import { ConnectorError } from '../connector-error.ts';
+import type { Transport } from '../transport.ts';
+import type { Bank, BankMutation } from './bank.ts';
+
+export interface BcaAccess {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly apiKey: string;
+  readonly apiSecret: string;
+  readonly corporateId: string;
+  readonly account: string;
+}
+
+interface Token {
+  readonly value: string;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** BCA's statements of an account. Every call is signed; the token of a sign-in is used until it ends. */
+export function bcaBank(transport: Transport, access: BcaAccess, describe: string): Bank {
+  let token: Token | null = null;
+  return {
+    describe,
+    async mutations({ from, to, signal }) {
+      const abort = signal ? { signal } : {};
+      if (!token || token.until < Date.now()) token = await signIn(transport, access, abort);
+      const path = `/banking/v3/corporates/${access.corporateId}/accounts/${access.account}/statements?EndDate=${to}&StartDate=${from}`;
+      const headers = signed('GET', path, token.value, access);
+      const { body } = await transport({ method: 'GET', url: path, headers, ...abort });
+      return readStatements(body, from, to);
+    },
+  };
+}
+
+async function signIn(transport: Transport, access: BcaAccess, abort: object): Promise<Token> {
+  const basic = Buffer.from(`${access.clientId}:${access.clientSecret}`).toString('base64');
+  const { body } = await transport({
+    method: 'POST',
+    url: '/api/oauth/token',
+    headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'grant_type=client_credentials',
+    ...abort,
+  });
+  const answer = parse(body) as { access_token?: unknown; expires_in?: unknown };
+  if (typeof answer.access_token !== 'string') throw new ConnectorError('refused', 'The bank gave no token');
+  const seconds = Number(answer.expires_in) || 600;
+  return { value: answer.access_token, until: Date.now() + (seconds - 60) * 1000 };
+}
+
+/** HMAC of method, path, token, hash of the (empty) body and time, as the bank checks it. */
+export function signed(method: string, path: string, token: string, access: BcaAccess, at = new Date()) {
+  const timestamp = at.toISOString().replace('Z', '+00:00');
+  const hash = createHash('sha256').update('').digest('hex');
+  const words = [method, path, token, hash, timestamp].join(':');
+  return {
+    authorization: `Bearer ${token}`,
+    'x-bca-key': access.apiKey,
+    'x-bca-timestamp': timestamp,
+    'x-bca-signature': createHmac('sha256', access.apiSecret).update(words).digest('hex'),
+  };
+}
+
+interface Statement {
+  readonly TransactionDate?: string;
+  readonly TransactionType?: string;
+  readonly TransactionAmount?: string;
+  readonly TransactionName?: string;
+  readonly Trailer?: string;
+}
+
+function readStatements(body: string, from: string, to: string): BankMutation[] {
+  const { Data } = parse(body) as { Data?: unknown };
+  if (!Array.isArray(Data)) throw new ConnectorError('unreadable', 'The answer holds no statements');
+  const seen = new Map<string, number>();
+  return (Data as Statement[])
+    .filter(({ TransactionType }) => TransactionType === 'C')
+    .map((statement) => readStatement(statement, from, to, seen));
+}
+
+function readStatement(
+  { TransactionDate = '', TransactionAmount, TransactionName = '', Trailer = '' }: Statement,
+  from: string,
+  to: string,
+  seen: Map<string, number>,
+): BankMutation {
+  const amount = Number(TransactionAmount);
+  if (!Number.isFinite(amount)) throw new ConnectorError('unreadable', 'An amount is no number');
+  const date = dateOf(TransactionDate, from, to);
+  const description = `${TransactionName} ${Trailer}`.replace(/\s+/g, ' ').trim();
+  // The bank gives no number: equal payments of one day are told apart by their order, which stays.
+  const words = `${date} ${amount} ${description}`;
+  const nth = (seen.get(words) ?? 0) + 1;
+  seen.set(words, nth);
+  return {
+    reference: createHash('sha256').update(`${words} ${nth}`).digest('hex').slice(0, 32),
+    date,
+    amount,
+    virtualAccount: /\b(\d{10,18})\b/.exec(Trailer)?.[1] ?? null,
+    description,
+  };
+}
+
+/** 'dd/MM', of the year in which that lies between the two days; 'PEND' is a payment of the last day. */
+function dateOf(text: string, from: string, to: string): string {
+  const [, day, month] = /^(\d\d)\/(\d\d)$/.exec(text) ?? [];
+  if (!day || !month) return to;
+  const inYear = `${to.slice(0, 4)}-${month}-${day}`;
+  return inYear > to ? `${from.slice(0, 4)}-${month}-${day}` : inYear;
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body) ?? {};
+  } catch (cause) {
+    throw new ConnectorError('unreadable', 'The answer is no JSON', { cause });
+  }
+}

@@ -1,0 +1,77 @@
+/** What the ERP (the books of the business: products, prices, stock, customers) can be asked for. */
+export interface Erp {
+  /** What it is, for the terminal. */
+  readonly describe: string;
+  readonly products: ErpSource<ErpProduct>;
+  /** Of the product itself (`priceCode` empty) and of each group of customers. */
+  readonly prices: ErpSource<ErpPrice>;
+  readonly stock: ErpSource<ErpStock>;
+  readonly customers: ErpSource<ErpCustomer>;
+  readonly drivers: ErpSource<ErpDriver>;
+  readonly locations: ErpSource<ErpLocation>;
+}
+
+/**
+ * Rows, a page at a time. Pages may be asked for again, also by another process: keep `next` as the job's cursor.
+ * Throws a ConnectorError, after the tries that make sense.
+ */
+export type ErpSource<Row> = (ask: ErpAsk) => Promise<ErpPage<Row>>;
+
+export interface ErpAsk {
+  /** `next` of the page before; null for the first. */
+  readonly page: string | null;
+  /** Only rows with this key: SKU, number of the customer, code of the location, e-mail of the driver. */
+  readonly only?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface ErpPage<Row> {
+  readonly rows: readonly Row[];
+  /** Null on the last page. */
+  readonly next: string | null;
+  /** Rows on all pages, where the ERP says so. */
+  readonly total: number | null;
+  /** Keys of rows that could not be read, with what is wrong with them. */
+  readonly unreadable: readonly { readonly about: string; readonly why: string }[];
+}
+
+export interface ErpProduct {
+  readonly sku: string;
+  readonly name: string;
+  readonly blocked: boolean;
+  /** Grams. */
+  readonly weight: number | null;
+}
+export interface ErpPrice {
+  readonly sku: string;
+  /** Group of customers; empty: the price of the product itself. */
+  readonly priceCode: string;
+  /** Rupiah. */
+  readonly price: number;
+}
+export interface ErpStock {
+  readonly sku: string;
+  /** Warehouse. */
+  readonly inventoryCode: string;
+  readonly stock: number;
+}
+export interface ErpCustomer {
+  readonly navId: string;
+  readonly ownerName: string | null;
+  readonly shopName: string;
+  readonly phone: string | null;
+  readonly address: string | null;
+  readonly city: string | null;
+  readonly active: boolean;
+}
+export interface ErpDriver {
+  readonly code: string;
+  readonly name: string;
+  readonly email: string;
+  readonly alias: string | null;
+}
+export interface ErpLocation {
+  readonly code: string;
+  readonly name: string;
+  readonly globalDimension1Code: string | null;
+}

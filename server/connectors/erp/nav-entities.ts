@@ -1,0 +1,124 @@
+import type { ErpCustomer, ErpDriver, ErpLocation, ErpPrice, ErpProduct, ErpStock } from './erp.ts';
+
+/** A page of NAV and how its rows are read. Change names here when the installation calls its web services otherwise. */
+export interface NavEntity<Row> {
+  /** Name of the published web service. */
+  readonly service: string;
+  /** Field by which one record is asked for, and rows are ordered, so that pages do not overlap. */
+  readonly key: string;
+  readonly order: string;
+  readonly fields: readonly string[];
+  /** Throws an Error that says what is wrong with the row. */
+  read(row: NavRow): Row;
+}
+export type NavRow = Readonly<Record<string, unknown>>;
+
+export const navEntities = {
+  products: {
+    service: 'ItemCard',
+    key: 'No',
+    order: 'No',
+    fields: ['No', 'Description', 'Blocked', 'Net_Weight'],
+    read: (row): ErpProduct => ({
+      sku: text(row, 'No'),
+      name: text(row, 'Description'),
+      blocked: row.Blocked === true,
+      // Kilograms there.
+      weight:
+        typeof row.Net_Weight === 'number' && row.Net_Weight > 0 ? Math.round(row.Net_Weight * 1000) : null,
+    }),
+  },
+  prices: {
+    service: 'ItemPrices',
+    key: 'Item_No',
+    order: 'Item_No,Sales_Code',
+    fields: ['Item_No', 'Sales_Code', 'Unit_Price'],
+    read: (row): ErpPrice => ({
+      sku: text(row, 'Item_No'),
+      priceCode: optional(row, 'Sales_Code') ?? '',
+      price: amount(row, 'Unit_Price'),
+    }),
+  },
+  stock: {
+    service: 'StockPerLocation',
+    key: 'Item_No',
+    order: 'Item_No,Location_Code',
+    fields: ['Item_No', 'Location_Code', 'Inventory'],
+    read: (row): ErpStock => ({
+      sku: text(row, 'Item_No'),
+      inventoryCode: text(row, 'Location_Code'),
+      // Sold before it was booked in: nothing is there.
+      stock: Math.max(0, Math.floor(number(row, 'Inventory'))),
+    }),
+  },
+  customers: {
+    service: 'CustomerCard',
+    key: 'No',
+    order: 'No',
+    fields: ['No', 'Name', 'Contact', 'Phone_No', 'Address', 'City', 'Blocked'],
+    read: (row): ErpCustomer => ({
+      navId: text(row, 'No'),
+      shopName: text(row, 'Name'),
+      ownerName: optional(row, 'Contact'),
+      phone: optional(row, 'Phone_No'),
+      address: optional(row, 'Address'),
+      city: optional(row, 'City'),
+      // Blocked holds for what a customer is blocked; a blank means for nothing.
+      active: (optional(row, 'Blocked') ?? '') === '',
+    }),
+  },
+  drivers: {
+    service: 'Drivers',
+    key: 'E_Mail',
+    order: 'Code',
+    fields: ['Code', 'Name', 'E_Mail', 'Alias'],
+    read: (row): ErpDriver => ({
+      code: text(row, 'Code'),
+      name: text(row, 'Name'),
+      email: text(row, 'E_Mail'),
+      alias: optional(row, 'Alias'),
+    }),
+  },
+  locations: {
+    service: 'Locations',
+    key: 'Code',
+    order: 'Code',
+    fields: ['Code', 'Name', 'Global_Dimension_1_Code'],
+    read: (row): ErpLocation => ({
+      code: text(row, 'Code'),
+      name: text(row, 'Name'),
+      globalDimension1Code: optional(row, 'Global_Dimension_1_Code'),
+    }),
+  },
+} satisfies Record<string, NavEntity<unknown>>;
+
+function text(row: NavRow, name: string): string {
+  const value = optional(row, name);
+  if (value === null) throw new Error(`${name} is empty`);
+  return value;
+}
+
+/** Blanks are not values: NAV fills codes up with them, and writes an empty one where there is none. */
+function optional(row: NavRow, name: string): string | null {
+  const value = row[name];
+  if (value === undefined || value === null) return null;
+  if (typeof value !== 'string' && typeof value !== 'number') throw new Error(`${name} is no text`);
+  return (
+    String(value)
+      .trim()
+      .replace(/^_x0020_$/, '') || null
+  );
+}
+
+function number(row: NavRow, name: string): number {
+  const value = row[name];
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Error(`${name} is no number`);
+  return value;
+}
+
+/** Money: whole rupiah, at most what numeric(18,2) holds. */
+function amount(row: NavRow, name: string): number {
+  const value = number(row, name);
+  if (value < 0 || value > 1e13) throw new Error(`${name} is out of range`);
+  return Math.round(value);
+}

@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import type { Db } from '../../store/index.ts';
+import type { ConnectorAnswer, Transport } from '../transport.ts';
+import type { NavRow } from './nav-entities.ts';
+import { chance, priceAt, stockAt } from './simulated-drift.ts';
+
+export interface Simulation {
+  readonly db: Db;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Milliseconds that an answer takes. */
+  readonly slowness?: number;
+}
+
+/** Which rows are asked for. */
+interface Window {
+  readonly skip: number;
+  readonly top: number;
+  readonly only: string | null;
+}
+interface Found {
+  readonly rows: readonly NavRow[];
+  readonly total: number;
+}
+type Service = (simulation: Required<Simulation>, window: Window) => Promise<Found>;
+
+const MOST = 500;
+
+/**
+ * The embedded stand-in for NAV, behind the same adapter: it answers the OData calls that the adapter makes, from
+ * our own products and shops, with prices and stock that move as time goes by. The same moment gives the same
+ * answers.
+ */
+export function simulatedNav(simulation: Simulation): Transport {
+  const all = { now: Date.now, slowness: 0, ...simulation };
+  return async ({ url, signal }) => {
+    const address = new URL(url, 'http://simulated/');
+    const service = services[address.pathname.slice(1)];
+    if (!service)
+      return odata(404, { error: { message: `No HTTP resource was found: ${address.pathname}` } });
+    if (all.slowness > 0) await new Promise((done) => setTimeout(done, all.slowness));
+    signal?.throwIfAborted();
+    const window = readWindow(address.searchParams);
+    const { rows, total } = await service(all, window);
+    const end = window.skip + rows.length;
+    address.searchParams.set('$skip', String(end));
+    const next = end < total ? { '@odata.nextLink': `${address.pathname.slice(1)}${address.search}` } : {};
+    return odata(200, { value: rows, '@odata.count': total, ...next });
+  };
+}
+
+function odata(status: number, body: object): ConnectorAnswer {
+  const headers = { 'content-type': 'application/json;odata.metadata=minimal' };
+  return { status, statusText: status === 200 ? 'OK' : 'Not Found', headers, body: JSON.stringify(body) };
+}
+
+function readWindow(query: URLSearchParams): Window {
+  const filter = /^\w+ eq '(.*)'$/.exec(query.get('$filter') ?? '')?.[1];
+  return {
+    skip: Number(query.get('$skip') ?? 0),
+    top: Math.min(MOST, Number(query.get('$top') ?? MOST)),
+    only: filter?.replaceAll("''", "'") ?? null,
+  };
+}
+
+async function page<T>(db: Db, window: Window, from: ReturnType<typeof sql>, key: string, order: string) {
+  const where = window.only === null ? sql`` : sql`where ${sql.ref(key)} = ${window.only}`;
+  const { rows } = await sql<T & { whole: number }>`
+    select *, (count(*) over ())::int as whole from (${from}) as source ${where}
+    order by ${sql.raw(order)} limit ${window.top} offset ${window.skip}`.execute(db);
+  return { rows, total: rows[0]?.whole ?? window.skip };
+}
+
+const services: Readonly<Record<string, Service>> = {
+  async ItemCard({ db, now }, window) {
+    type Item = { sku_code: string; name: string; blocked: number; weight: number | null };
+    const from = sql`select sku_code, name, blocked, weight from products where sku_code <> ''`;
+    const { rows, total } = await page<Item>(db, window, from, 'sku_code', 'sku_code');
+    const week = Math.floor(now() / (7 * 24 * 3_600_000));
+    const items = rows.map(({ sku_code, name, blocked, weight }) => ({
+      No: sku_code,
+      Description: name,
+      // Some are blocked for a week: a delivery was not in order.
+      Blocked: blocked === 1 ? chance(sku_code, week, 'freed') > 0.2 : chance(sku_code, week) < 0.01,
+      Net_Weight: (weight ?? 0) / 1000,
+    }));
+    return { rows: items, total };
+  },
+  async ItemPrices(simulation, window) {
+    const found = await values(simulation, 'price', window);
+    const rows = found.rows.map(({ sku_code, code, value, since }) => ({
+      Item_No: sku_code,
+      Sales_Code: code,
+      Unit_Price: priceAt(`${sku_code} ${code}`, Number(value), Date.parse(since), simulation.now()),
+    }));
+    return { rows, total: found.total };
+  },
+  async StockPerLocation(simulation, window) {
+    const found = await values(simulation, 'stock', window);
+    const rows = found.rows.map(({ sku_code, code, value, since }) => ({
+      Item_No: sku_code,
+      Location_Code: code,
+      Inventory: stockAt(`${sku_code} ${code}`, Number(value), Date.parse(since), simulation.now()),
+    }));
+    return { rows, total: found.total };
+  },
+  async CustomerCard({ db }, window) {
+    type Shop = Record<
+      'nav_id' | 'shop_name' | 'owner_name' | 'phone_number' | 'address' | 'kota',
+      string | null
+    >;
+    const from = sql`select nav_id, shop_name, owner_name, phone_number, address, kota from users where nav_id <> ''`;
+    const { rows, total } = await page<Shop>(db, window, from, 'nav_id', 'nav_id');
+    const customers = rows.map((shop) => ({
+      No: shop.nav_id,
+      Name: shop.shop_name,
+      Contact: shop.owner_name,
+      Phone_No: shop.phone_number,
+      Address: shop.address,
+      City: shop.kota,
+      Blocked: ' ',
+    }));
+    return { rows: customers, total };
+  },
+  Drivers: async (_, window) => fixed(DRIVERS, 'E_Mail', window),
+  Locations: async (_, window) => fixed(LOCATIONS, 'Code', window),
+};
+
+interface Value {
+  readonly sku_code: string;
+  readonly code: string;
+  readonly value: number;
+  readonly since: string;
+}
+
+/** What the ERP took over at some time, the products that are new since then included. */
+async function values({ db }: Required<Simulation>, kind: 'price' | 'stock', window: Window) {
+  const source =
+    kind === 'price'
+      ? sql`select p.sku_code, v.price_code as code, v.price as value from products p join product_prices v on v.product_id = p.id
+          union all select sku_code, '', price from products`
+      : sql`select p.sku_code, v.inventory_code as code, v.stock as value from products p join product_inventories v on v.product_id = p.id`;
+  await sql`insert into simulated_erp_values (sku_code, kind, code, value)
+    select sku_code, ${kind}, code, value from (${source}) as known where sku_code <> ''
+    on conflict do nothing`.execute(db);
+  const from = sql`select sku_code, code, value, since from simulated_erp_values where kind = ${kind}`;
+  return page<Value>(db, window, from, 'sku_code', 'sku_code, code');
+}
+
+function fixed(all: readonly NavRow[], key: string, { skip, top, only }: Window): Found {
+  const rows = only === null ? all : all.filter((row) => row[key] === only);
+  return { rows: rows.slice(skip, skip + top), total: rows.length };
+}
+
+const DRIVERS: readonly NavRow[] = [
+  ['DRV-01', 'Agus Salim', 'agus.salim', 'Agus'],
+  ['DRV-02', 'Bambang Riyadi', 'bambang.riyadi', 'Bambang'],
+  ['DRV-03', 'Dedi Kurniawan', 'dedi.kurniawan', null],
+  ['DRV-04', 'Eko Prasetyo', 'eko.prasetyo', 'Eko'],
+  ['DRV-05', 'Hendra Gunawan', 'hendra.gunawan', 'Hendra'],
+  ['DRV-06', 'Joko Susilo', 'joko.susilo', null],
+  ['DRV-07', 'Made Wirawan', 'made.wirawan', 'Made'],
+  ['DRV-08', 'Rudi Hartono', 'rudi.hartono', 'Rudi'],
+].map(([Code, Name, mail, Alias]) => ({ Code, Name, E_Mail: `${mail}@armada.example.id`, Alias }));
+
+const LOCATIONS: readonly NavRow[] = [
+  ['GD-JAKARTA', 'Gudang Jakarta', 'JKT'],
+  ['GD-SURABAYA', 'Gudang Surabaya', 'SBY'],
+  ['GD-MEDAN', 'Gudang Medan', 'MDN'],
+  ['GD-BANDUNG', 'Gudang Bandung', 'BDG'],
+  ['TRANSIT', 'Barang dalam perjalanan', null],
+].map(([Code, Name, Global_Dimension_1_Code]) => ({ Code, Name, Global_Dimension_1_Code }));

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Settings } from '../settings.ts';
+import type { Db } from '../store/index.ts';
+import type { Bank } from './bank/bank.ts';
+import { bcaBank } from './bank/bca-bank.ts';
+import { simulatedBca } from './bank/simulated-bank.ts';
+import type { Erp } from './erp/erp.ts';
+import { navErp } from './erp/nav-erp.ts';
+import { simulatedNav } from './erp/simulated-erp.ts';
+import { httpTransport } from './http/http-transport.ts';
+import { resilient } from './http/resilient.ts';
+import { type NoteCall, noted, type Transport } from './transport.ts';
+
+/** The systems that work with ours. */
+export interface Connectors {
+  readonly erp: Erp;
+  readonly bank: Bank;
+}
+
+const PAGE_SIZE = 200;
+const NOBODY = { clientId: '', clientSecret: '', apiKey: '', apiSecret: '', corporateId: '0', account: '0' };
+
+/** Those of the settings; the embedded stand-ins for the others. Every call of theirs is noted. */
+export function openConnectors({ erp, bank }: Pick<Settings, 'erp' | 'bank'>, db: Db): Connectors {
+  const note = noteIn(db);
+  const real = (base: string, timeout: number, headers = {}): Transport =>
+    resilient(noted(httpTransport({ base, timeout, headers }), note));
+  const simulated = (transport: Transport, folder: string): Transport =>
+    resilient(
+      noted(transport, (call) => note({ ...call, url: `/${folder}/${call.url.replace(/^\//, '')}` })),
+    );
+  return {
+    erp: navErp(
+      erp
+        ? real(erp.url, erp.timeout, { authorization: erp.authorization })
+        : simulated(simulatedNav({ db }), 'simulated/ODataV4'),
+      { describe: erp ? `NAV at ${new URL(erp.url).host}` : 'simulated', pageSize: PAGE_SIZE },
+    ),
+    bank: bank
+      ? bcaBank(real(bank.url, bank.timeout), bank.access, `BCA at ${new URL(bank.url).host}`)
+      : bcaBank(simulated(simulatedBca(db), 'simulated/bca'), NOBODY, 'simulated'),
+  };
+}
+
+/** Written at once, outside of any transaction: a call was made, whatever becomes of the work that made it. */
+function noteIn(db: Db): NoteCall {
+  return async ({ url, method, message }) => {
+    await sql`insert into nav_logs (url, method, message) values (${url}, ${method}, ${message})`.execute(db);
+  };
+}

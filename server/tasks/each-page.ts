@@ -1,0 +1,53 @@
+import { ConnectorError, type ErpPage, type ErpSource } from '../connectors/index.ts';
+import { JobFailure, type JobRun, type JobStep } from '../jobs/index.ts';
+
+/** Where a sync goes on. */
+interface Place {
+  readonly page: string | null;
+  readonly done: number;
+}
+
+/**
+ * Takes over all rows of a source, a page a step; `work` answers what it counts. The call is made before the step,
+ * so that no transaction waits for another system. Throws a JobFailure when the other system cannot be had.
+ */
+export async function eachPage<Row>(
+  run: JobRun<unknown>,
+  source: ErpSource<Row>,
+  only: string | null,
+  work: (rows: readonly Row[], step: JobStep) => Promise<Readonly<Record<string, number>>>,
+): Promise<void> {
+  let place: Place | null = (run.cursor as Place | null) ?? { page: null, done: 0 };
+  while (place) {
+    const { page, done } = place as Place;
+    const ask = { page, signal: run.signal, ...(only === null ? {} : { only }) };
+    const found: ErpPage<Row> = await source(ask).catch((error: unknown) => {
+      throw failureOf(error, 'ERP');
+    });
+    const read = done + found.rows.length + found.unreadable.length;
+    const next: Place | null = found.next === null ? null : { page: found.next, done: read };
+    await run.step(async (step) => {
+      const counts = await work(found.rows, step);
+      const problems = found.unreadable.map(({ about, why }) => ({
+        about,
+        message: 'This cannot be read: {why}.',
+        params: { why },
+      }));
+      step.advance({ cursor: next, done: read, total: found.total, counts, problems });
+    });
+    place = next;
+  }
+}
+
+/** What a person is told when another system cannot be had; anything else is passed on as it is. */
+export function failureOf(error: unknown, system: string): unknown {
+  if (!(error instanceof ConnectorError)) return error;
+  return new JobFailure(words[error.kind], { system }, { cause: error });
+}
+
+const words: Readonly<Record<ConnectorError['kind'], string>> = {
+  unavailable: '{system} does not answer. What was taken over stays; please try again later.',
+  resting: '{system} has not answered for some time. Please try again in a minute.',
+  refused: '{system} refuses the call. Please ask IT to check its settings.',
+  unreadable: '{system} gave an answer that cannot be read. Please ask IT to look into it.',
+};

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Erp } from '../connectors/index.ts';
+import type { DeclaredJobs } from '../generated/jobs.ts';
+import { eachPage } from './each-page.ts';
+import { skuOf, takeOverValues } from './sync-values.ts';
+
+const STOCK = { table: 'product_inventories', code: 'inventory_code', value: 'stock' } as const;
+
+/** Takes over the stock of the ERP's warehouses, of one product or of all; a product's own stock is their sum. */
+export const syncStock = (erp: Pick<Erp, 'stock'>): DeclaredJobs['product.sync-stock'] => ({
+  async run(run) {
+    const { params } = run.input;
+    const sku = await skuOf(run.db, 'id' in params ? params.id : null);
+    await eachPage(run, erp.stock, sku, async (rows, step) => {
+      const values = rows.map(({ sku: of, inventoryCode, stock }) => ({
+        sku: of,
+        code: inventoryCode,
+        value: stock,
+      }));
+      const { ids, counts } = await takeOverValues(values, STOCK, step);
+      await sql`update products as p set stock = sums.stock from (
+          select product_id, sum(stock) as stock from product_inventories where product_id = any(${ids}) group by 1
+        ) as sums where p.id = sums.product_id and p.stock <> sums.stock`.execute(step.db);
+      return counts;
+    });
+    return {
+      message: '{updated} stocks updated, {unchanged} unchanged.',
+      params: { updated: 0, unchanged: 0, ...run.counts },
+    };
+  },
+});

@@ -1,0 +1,214 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ConnectorError, type Connectors, type ErpPage, openConnectors } from '../connectors/index.ts';
+import type { TestServer } from '../fixtures/library-server.ts';
+import { SUPERADMIN, SUPPORT, startProduct } from '../fixtures/product-server.ts';
+import { jobTasks } from '../job-tasks.ts';
+import { runQueuedJobs } from '../jobs/testing.ts';
+
+const ADMIN = 2;
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startProduct();
+});
+afterEach(() => server.close());
+
+const pages =
+  <Row>(...all: Partial<ErpPage<Row>>[]) =>
+  async ({ page }: { page: string | null }): Promise<ErpPage<Row>> => ({
+    rows: [],
+    unreadable: [],
+    total: null,
+    next: Number(page ?? 0) + 1 < all.length ? String(Number(page ?? 0) + 1) : null,
+    ...all[Number(page ?? 0)],
+  });
+const run = (erp: Partial<Connectors['erp']>) => {
+  const real = openConnectors({ erp: null, bank: null }, server.store.db);
+  const storage = { describe: '' } as never;
+  return runQueuedJobs(server, jobTasks({ storage, connectors: { ...real, erp: { ...real.erp, ...erp } } }));
+};
+const start = async (path: string, role = SUPERADMIN): Promise<number> =>
+  (await server.call(role, 'GET', `/api/admin/products/${path}`)).body.data.job;
+const job = async (id: number, role = SUPERADMIN) =>
+  (await server.call(role, 'GET', `/api/admin/jobs/${id}`)).body.data;
+const audits = async () =>
+  (
+    await server.store.db.selectFrom('audit_entries').selectAll().where('entity', '=', 'product').execute()
+  ).map(({ entity_id, before, after }) => [entity_id, before, after]);
+
+describe('taking over the products of the ERP', () => {
+  it('answers at once, adds, updates and leaves alone what staff edited', async () => {
+    await sql`insert into products (name, sku_code, edited_at) values ('Ours', 'ED-1', now())`.execute(
+      server.store.db,
+    );
+    const answer = await server.call(SUPERADMIN, 'GET', '/api/admin/products/sync');
+    expect(answer).toMatchObject({ status: 200, body: { message: 'Sync Product has started.' } });
+    const items = { blocked: false, weight: null };
+    await run({
+      products: pages(
+        { rows: [{ ...items, sku: 'tc-1', name: 'Teh Celup Baru', weight: 50 }], total: 3 },
+        {
+          rows: [
+            { ...items, sku: 'ED-1', name: 'Theirs' },
+            { ...items, sku: 'NEW-1', name: 'Kopi', blocked: true },
+          ],
+        },
+      ),
+    });
+    expect(await job(answer.body.data.job)).toMatchObject({
+      state: 'done',
+      message: '{created} products added, {updated} updated, {unchanged} unchanged.',
+      params: { created: 1, updated: 1, unchanged: 1 },
+    });
+    const rows = server.store.db.selectFrom('products').select(['name', 'active', 'blocked', 'weight']);
+    expect(await rows.orderBy('id').execute()).toEqual([
+      { name: 'Teh Celup Baru', active: 1, blocked: 0, weight: 50 },
+      { name: 'Ours', active: 1, blocked: 0, weight: null },
+      { name: 'Kopi', active: 0, blocked: 1, weight: null },
+    ]);
+    expect(await audits()).toContainEqual([
+      '1',
+      { name: 'Teh Celup', weight: null },
+      { name: 'Teh Celup Baru', weight: 50 },
+    ]);
+  });
+
+  it('says so when the ERP does not answer, and keeps the page that came before', async () => {
+    const id = await start('sync');
+    const first = { rows: [{ sku: 'A-1', name: 'A', blocked: false, weight: null }] };
+    await run({
+      products: async (ask) => {
+        if (ask.page !== null) throw new ConnectorError('unavailable', 'Answered 503');
+        return pages(first, {})(ask) as Promise<ErpPage<never>>;
+      },
+    });
+    expect(await job(id)).toMatchObject({ state: 'failed', params: { system: 'ERP', created: 1 } });
+    expect((await job(id)).message).toContain('does not answer');
+  });
+});
+
+describe('taking over prices', () => {
+  it('changes the product and its groups, and lists what could not be read', async () => {
+    const id = await start('sync-price');
+    await run({
+      prices: pages({
+        rows: [
+          { sku: 'TC-1', priceCode: '', price: 13000 },
+          { sku: 'TC-1', priceCode: 'GROSIR', price: 11500 },
+          { sku: 'TC-1', priceCode: 'AGEN', price: 11000 },
+          { sku: 'UNKNOWN', priceCode: 'AGEN', price: 1 },
+        ],
+        unreadable: [{ about: 'X-9', why: 'Unit_Price is no number' }],
+      }),
+    });
+    expect(await job(id)).toMatchObject({
+      state: 'done',
+      params: { updated: 3, unchanged: 0, problems: 1 },
+      problems: [{ about: 'X-9', message: 'This cannot be read: {why}.' }],
+    });
+    const { body } = await server.call(SUPERADMIN, 'GET', '/api/admin/products/1');
+    expect(body.data).toMatchObject({
+      price: 13000,
+      prices: [
+        { price_code: 'AGEN', price: 11000 },
+        { price_code: 'GROSIR', price: 11500 },
+      ],
+    });
+    expect(await audits()).toContainEqual([
+      '1',
+      { 'price (AGEN)': null, 'price (GROSIR)': 12000 },
+      { 'price (AGEN)': 11000, 'price (GROSIR)': 11500 },
+    ]);
+  });
+
+  it('asks for one product alone when the call names it', async () => {
+    await start('sync-price?id=1');
+    const asked: (string | undefined)[] = [];
+    await run({
+      prices: async (ask) => {
+        asked.push(ask.only);
+        return { rows: [], next: null, total: 0, unreadable: [] };
+      },
+    });
+    expect(asked).toEqual(['TC-1']);
+  });
+});
+
+describe('taking over stock', () => {
+  it('of one product adds up its warehouses', async () => {
+    const id = await start('sync-stock/1');
+    const row = { sku: 'TC-1', stock: 7 };
+    await run({
+      stock: pages({
+        rows: [
+          { ...row, inventoryCode: 'JKT' },
+          { ...row, inventoryCode: 'SBY' },
+        ],
+      }),
+    });
+    expect(await job(id)).toMatchObject({ state: 'done', params: { updated: 2 } });
+    const product = server.store.db.selectFrom('products').select('stock').where('id', '=', 1);
+    expect(await product.executeTakeFirst()).toEqual({ stock: 14 });
+  });
+
+  it('of a product that is gone fails with a clear text', async () => {
+    const id = await start('sync-stock/99');
+    await run({});
+    expect(await job(id)).toMatchObject({ state: 'failed', message: 'The product does not exist any more.' });
+  });
+});
+
+describe('a started job', () => {
+  it('is not started a second time while it waits', async () => {
+    const id = await start('sync');
+    const again = await server.call(SUPERADMIN, 'GET', '/api/admin/products/sync');
+    expect(again.body).toMatchObject({ message: 'This is being worked on already.', data: { job: id } });
+  });
+
+  it('is shown to who started it and to a Superadmin, and stops for them alone', async () => {
+    const id = await start('sync', ADMIN);
+    const own = await job(id, ADMIN);
+    expect(own).toMatchObject({ state: 'queued', title: 'Sync Product', kind: 'product.sync' });
+    expect((await server.call(SUPPORT, 'GET', `/api/admin/jobs/${id}`)).status).toBe(404);
+    expect((await server.call(SUPPORT, 'POST', `/api/admin/jobs/${id}/cancel`)).status).toBe(404);
+    expect((await server.call(SUPPORT, 'GET', '/api/admin/jobs')).body.data.total).toBe(0);
+    expect((await server.call(SUPERADMIN, 'GET', '/api/admin/jobs')).body.data.total).toBe(1);
+    const cancelled = await server.call(ADMIN, 'POST', `/api/admin/jobs/${id}/cancel`);
+    expect(cancelled.body).toMatchObject({ message: 'It was cancelled.', data: { state: 'cancelled' } });
+    expect((await server.call(ADMIN, 'GET', `/api/admin/jobs/${id}/download`)).status).toBe(404);
+  });
+
+  it('is refused to roles that may not call', async () => {
+    expect((await server.call(SUPPORT, 'GET', '/api/admin/products/sync')).status).toBe(403);
+  });
+});
+
+describe('the embedded ERP', () => {
+  it('is asked like the real one, every call noted, and gives the same at the same time', async () => {
+    const [price, stock, product] = [
+      await start('sync-price'),
+      await start('sync-stock'),
+      await start('sync'),
+    ];
+    expect(await run({})).toEqual([]);
+    for (const id of [price, stock, product])
+      expect(await job(id)).toMatchObject({ state: 'done', total: expect.any(Number) });
+    await start('sync-price');
+    await run({});
+    const logs = await server.store.db.selectFrom('nav_logs').selectAll().orderBy('id').execute();
+    expect(logs.map(({ method, url }) => `${method} ${String(url).split('?')[0]}`)).toEqual([
+      'GET /simulated/ODataV4/ItemPrices',
+      'GET /simulated/ODataV4/StockPerLocation',
+      'GET /simulated/ODataV4/ItemCard',
+      'GET /simulated/ODataV4/ItemPrices',
+    ]);
+    expect(logs[0]?.message).toMatch(/^200 OK \(\d+ ms\)$/);
+    const again = await server.store.db
+      .selectFrom('jobs')
+      .select('params')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(again?.params).toMatchObject({ updated: 0 });
+  });
+});

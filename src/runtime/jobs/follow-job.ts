@@ -1,0 +1,49 @@
+import type { Endpoint } from '../model.ts';
+import { product } from '../product.ts';
+import { user } from '../session/kept-session.ts';
+import { endpointOn } from '../session/page-settings.ts';
+
+/** Long work that a call of this tab started, and whose answers are stale when it ends. */
+export interface Followed {
+  readonly id: number;
+  readonly invalidates: readonly string[];
+}
+
+const KEPT = 'followed-jobs';
+
+/**
+ * Shows the progress of what a call has started, when its answer names a job and the server tells of jobs. Answers
+ * whether it does.
+ */
+export function followJob({ job, invalidates = [] }: Endpoint, answered: unknown): boolean {
+  const get = product().jobs?.get;
+  if (!job || !get || !endpointOn(get) || typeof answered !== 'number') return false;
+  void tray().then(({ addJob }) => addJob({ id: answered, invalidates }));
+  return true;
+}
+
+/** Goes on with what was followed before the page was loaded anew; asks nothing when there was nothing. */
+export function resumeJobs(): void {
+  if (user() && product().jobs && keptJobs().length > 0) void tray().then(({ showJobs }) => showJobs());
+}
+
+export function keptJobs(): readonly Followed[] {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? '[]');
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepJobs(jobs: readonly Followed[]): void {
+  try {
+    if (jobs.length === 0) sessionStorage.removeItem(KEPT);
+    else sessionStorage.setItem(KEPT, JSON.stringify(jobs));
+  } catch {
+    // Without storage the progress is shown until the page is loaded anew.
+  }
+}
+
+// No first page needs it.
+const tray = () => import('./job-tray.tsx');

@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { asApiError } from '../data/api-error.ts';
+import { errorText } from '../data/error-text.ts';
+import { saveFile } from '../data/save-file.ts';
+import { send } from '../data/send.ts';
+import { t } from '../i18n/t.ts';
+import { product } from '../product.ts';
+import { Icon } from '../shell/icons.tsx';
+import { notify } from '../shell/notify.ts';
+import { hasEnded, type JobProblem, type JobState } from './job-state.ts';
+import { cancel, type Entry, forget } from './job-store.ts';
+
+/** One piece of long work: what it is, how far it is, how it ended, and what can be done about it. */
+export function JobCard({ entry: { id, state } }: { entry: Entry }) {
+  if (!state) return null;
+  const ended = hasEnded(state);
+  return (
+    <li data-state={state.state}>
+      <div className="job-line">
+        <strong>{t(state.title)}</strong>
+        <span className="job-count">{ended ? null : progressText(state)}</span>
+        <button type="button" className="job-close" aria-label={t('Hide')} onClick={() => forget(id)}>
+          <Icon name="close" size={16} />
+        </button>
+      </div>
+      {ended ? <p>{endText(state)}</p> : <Progress state={state} />}
+      <JobActions id={id} state={state} />
+      {state.problemCount > 0 && <Problems state={state} />}
+    </li>
+  );
+}
+
+export function endText({ message, params }: JobState): string {
+  return message ? t(message, params) : t('Done.');
+}
+
+function progressText({ state, stopping, done, total }: JobState): string {
+  if (stopping) return t('Stopping…');
+  if (state === 'queued') return t('Waiting…');
+  if (total === null) return done > 0 ? String(done) : '';
+  return t('{done} of {total}', { done, total });
+}
+
+function Progress({ state }: { state: JobState }) {
+  const { title, done, total, state: now } = state;
+  const known = total !== null && now === 'running';
+  const share = known ? Math.min(1, done / total) : 0;
+  return (
+    <div
+      className="job-bar"
+      role="progressbar"
+      aria-label={t(title)}
+      {...(known && { 'aria-valuenow': Math.round(share * 100), 'aria-valuemin': 0, 'aria-valuemax': 100 })}
+      data-known={known}
+    >
+      <i style={known ? { transform: `scaleX(${share})` } : {}} />
+    </div>
+  );
+}
+
+function JobActions({ id, state }: { id: number; state: JobState }) {
+  const [busy, setBusy] = useState(false);
+  const { cancel: stops, download } = product().jobs ?? {};
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    await work().catch((error: unknown) => notify(errorText(asApiError(error)), 'error'));
+    setBusy(false);
+  };
+  if (!hasEnded(state)) {
+    return stops && !state.stopping ? (
+      <Button size="small" color="inherit" disabled={busy} onClick={() => void run(() => cancel(id))}>
+        {t('Cancel')}
+      </Button>
+    ) : null;
+  }
+  if (!download || state.file === null) return null;
+  const fetchFile = async () => saveFile((await send(download, { id })).raw);
+  return (
+    <Button size="small" variant="outlined" disabled={busy} onClick={() => void run(fetchFile)}>
+      {t('Download')}
+    </Button>
+  );
+}
+
+function Problems({ state: { problems, problemCount } }: { state: JobState }) {
+  return (
+    <details>
+      <summary>{t('{count} could not be done', { count: problemCount })}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <ul tabIndex={0} aria-label={t('What is wrong')}>
+        {problems.map((problem, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
+          <li key={at}>{problemText(problem)}</li>
+        ))}
+        {problemCount > problems.length && (
+          <li>{t('and {count} more', { count: problemCount - problems.length })}</li>
+        )}
+      </ul>
+    </details>
+  );
+}
+
+function problemText({ line, about, message, params }: JobProblem): string {
+  const where = [line === undefined ? '' : t('Line {line}', { line }), about ?? '']
+    .filter(Boolean)
+    .join(', ');
+  return `${where ? `${where}: ` : ''}${t(message, params && { ...params })}`;
+}

@@ -1,0 +1,60 @@
+import { isRecord } from '../data/record.ts';
+
+/** A job as its tray shows it. */
+export interface JobState {
+  readonly title: string;
+  readonly state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+  readonly done: number;
+  readonly total: number | null;
+  /** Source text, which `params` fill. */
+  readonly message: string | null;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly problems: readonly JobProblem[];
+  /** How many there are in all. */
+  readonly problemCount: number;
+  /** Name of the file to download. */
+  readonly file: string | null;
+  readonly stopping: boolean;
+}
+export interface JobProblem {
+  readonly line?: number;
+  readonly about?: string;
+  readonly message: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+const STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+
+/** Reads an answer; undefined when it tells of no job. */
+export function readJob(item: unknown): JobState | undefined {
+  if (!isRecord(item)) return undefined;
+  const state = STATES.find((one) => one === item.state);
+  if (!state || typeof item.title !== 'string') return undefined;
+  const problems = Array.isArray(item.problems) ? item.problems.filter(isProblem) : [];
+  const counted = isRecord(item.counts) ? Number(item.counts.problems) : 0;
+  return {
+    title: item.title,
+    state,
+    done: typeof item.done === 'number' ? item.done : 0,
+    total: typeof item.total === 'number' && item.total > 0 ? item.total : null,
+    message: typeof item.message === 'string' ? item.message : null,
+    params: isRecord(item.params) ? item.params : {},
+    problems,
+    problemCount: Math.max(problems.length, counted || 0),
+    file: typeof item.result_name === 'string' ? item.result_name : null,
+    stopping: item.cancel_requested === true,
+  };
+}
+
+function isProblem(value: unknown): value is JobProblem {
+  return isRecord(value) && typeof value.message === 'string';
+}
+
+export function hasEnded({ state }: JobState): boolean {
+  return state !== 'queued' && state !== 'running';
+}
+
+/** Nothing is left to read or to do: it may go by itself. */
+export function isPlain({ state, problemCount, file }: JobState): boolean {
+  return (state === 'done' && problemCount === 0 && file === null) || state === 'cancelled';
+}

@@ -1,0 +1,96 @@
+import { asApiError } from '../data/api-error.ts';
+import { invalidate } from '../data/cache.ts';
+import { send } from '../data/send.ts';
+import { product } from '../product.ts';
+import { subscribe as onSession, user } from '../session/kept-session.ts';
+import { type Followed, keepJobs, keptJobs } from './follow-job.ts';
+import { hasEnded, isPlain, type JobState, readJob } from './job-state.ts';
+
+/** A followed job with what is known of it; `state` is absent until the first answer. */
+export interface Entry extends Followed {
+  readonly state?: JobState;
+}
+
+const FIRST_PAUSE = 700;
+const LONGEST_PAUSE = 5000;
+/** Milliseconds for which a plain success stays. */
+const GOES_AFTER = 8000;
+
+let entries: readonly Entry[] = [];
+const listeners = new Set<() => void>();
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+
+export const readEntries = (): readonly Entry[] => entries;
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Follows a job; one that is followed already is asked for anew. */
+export function follow(job: Followed): void {
+  clearTimeout(timers.get(job.id));
+  change([...entries.filter(({ id }) => id !== job.id), job]);
+  void look(job.id, FIRST_PAUSE);
+}
+
+export function followKept(): void {
+  for (const job of keptJobs()) if (!entries.some(({ id }) => id === job.id)) follow(job);
+}
+
+/** Takes a job off the tray; it goes on all the same. */
+export function forget(id: number): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+  change(entries.filter((entry) => entry.id !== id));
+}
+
+/** Asks the server to stop it. Throws an ApiError. */
+export async function cancel(id: number): Promise<void> {
+  const call = product().jobs?.cancel;
+  if (!call) return;
+  const state = readJob((await send(call, { id })).item);
+  if (state) learn(id, state);
+}
+
+onSession(() => {
+  if (!user()) for (const { id } of entries) forget(id);
+});
+
+function change(next: readonly Entry[]): void {
+  entries = next;
+  keepJobs(next.map(({ id, invalidates }) => ({ id, invalidates })));
+  for (const listener of listeners) listener();
+}
+
+function learn(id: number, state: JobState): void {
+  const before = entries.find((entry) => entry.id === id);
+  if (!before) return;
+  change(entries.map((entry) => (entry.id === id ? { ...entry, state } : entry)));
+  if (!hasEnded(state)) return;
+  if (!before.state || !hasEnded(before.state)) void invalidate(before.invalidates);
+  if (isPlain(state)) later(id, GOES_AFTER, () => forget(id));
+}
+
+/** Asks how it is, and again after a while: often at first, and less while the page is not looked at. */
+async function look(id: number, pause: number): Promise<void> {
+  const call = product().jobs?.get;
+  if (!call) return;
+  try {
+    const state = readJob((await send(call, { id })).item);
+    if (!state) return forget(id);
+    learn(id, state);
+    if (hasEnded(state)) return;
+  } catch (error) {
+    const { status } = asApiError(error);
+    // Nobody's job any more. Anything else passes: the work goes on meanwhile.
+    if (status === 401 || status === 403 || status === 404) return forget(id);
+  }
+  const next = Math.min(LONGEST_PAUSE, pause * 1.3);
+  later(id, document.hidden ? LONGEST_PAUSE : pause, () => void look(id, next));
+}
+
+function later(id: number, pause: number, work: () => void): void {
+  clearTimeout(timers.get(id));
+  timers.set(id, setTimeout(work, pause));
+}

@@ -1,0 +1,60 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { Fragment, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { useLanguage } from '../i18n/language.ts';
+import { t } from '../i18n/t.ts';
+import { theme } from '../theme/theme.ts';
+import type { Followed } from './follow-job.ts';
+import { endText, JobCard } from './job-card.tsx';
+import { hasEnded } from './job-state.ts';
+import { follow, followKept, readEntries, subscribe } from './job-store.ts';
+import { Heard, Tray } from './tray-styles.ts';
+
+/** Shows a job that has just been started. */
+export function addJob(job: Followed): void {
+  mount();
+  follow(job);
+}
+
+/** Shows the jobs that were followed before the page was loaded anew. */
+export function showJobs(): void {
+  mount();
+  followKept();
+}
+
+let mounted = false;
+
+function mount(): void {
+  if (mounted) return;
+  mounted = true;
+  const place = document.body.appendChild(document.createElement('div'));
+  createRoot(place).render(
+    <ThemeProvider theme={theme}>
+      <JobTray />
+    </ThemeProvider>,
+  );
+}
+
+/** Every followed job. Its end is told to a screen reader; its beginning was told by the answer of the call. */
+function JobTray() {
+  const entries = useSyncExternalStore(subscribe, readEntries);
+  const { code } = useLanguage();
+  const known = entries.filter(({ state }) => state);
+  const ends = entries.flatMap(({ state }) =>
+    state && hasEnded(state) ? `${t(state.title)}: ${endText(state)}` : [],
+  );
+  return (
+    <Fragment key={code}>
+      <Heard role="status">{ends.join(' ')}</Heard>
+      {known.length > 0 && (
+        <Tray aria-label={t('Work in progress')}>
+          <ul>
+            {known.map((entry) => (
+              <JobCard key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        </Tray>
+      )}
+    </Fragment>
+  );
+}
