@@ -821,6 +821,7 @@ export interface Section {
     rows: FieldPath;
     columns: Columns;
     actions?: Actions;
+    header?: Actions;
     empty?: Text;
   };
   gallery?: {
