@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './support/test.ts';
 
 test.use({ storageState: process.env.ADMIN_SESSION });
@@ -112,9 +112,43 @@ test.describe('when our own code fails', () => {
 test('a language is chosen in the profile menu and kept; Arabic is drawn from right to left', async ({
   page,
 }) => {
+  test.setTimeout(90_000);
   await page.goto('/dashboard/product');
-  await page.evaluate(() => localStorage.setItem('language', 'id'));
+  await page.getByRole('banner').getByRole('button', { name: 'admin' }).click();
+  await page.getByLabel('Language').selectOption('id');
+  await expect(page.getByRole('columnheader').filter({ hasText: 'Harga' })).toBeVisible();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
-  await expect(page.getByRole('columnheader').filter({ hasText: 'Harga' })).toBeVisible();
+
+  await page.getByRole('banner').getByRole('button', { name: 'admin' }).click();
+  await page.getByRole('dialog').getByRole('combobox').selectOption('ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const boxOf = async (locator: Locator) =>
+    (await locator.boundingBox()) ?? { x: Number.NaN, y: 0, width: 0, height: 0 };
+  const main = await boxOf(page.locator('main'));
+  expect((await boxOf(page.getByRole('navigation').first())).x).toBeGreaterThan(main.x);
+  const more = page.locator('[data-more]').first();
+  await more.click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  // It hangs on the button's outer edge, and opens towards the page.
+  const [button, list] = [await boxOf(more), await boxOf(menu)];
+  expect(Math.abs(list.x - button.x)).toBeLessThan(8);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/dashboard/brand');
+  await page.locator('[data-act="deactivate"]').first().click();
+  const [cancel, submit] = await Promise.all([
+    boxOf(page.getByRole('alertdialog').getByRole('button').first()),
+    boxOf(page.getByRole('alertdialog').getByRole('button').last()),
+  ]);
+  expect(cancel.x - (submit.x + submit.width)).toBe(8);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/dashboard/product/edit/1');
+  const name = page.locator('main input').first();
+  await expect(name).not.toHaveValue('');
+  expect(await name.evaluate((input) => getComputedStyle(input).unicodeBidi)).toBe('plaintext');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router-dom';
 import { routeOf, type Scope } from '../data/scope.ts';
+import { endSide } from '../i18n/end-side.ts';
 import { t } from '../i18n/t.ts';
 import type { Action } from '../model.ts';
 import { passRow } from '../screen/passed-row.ts';
@@ -25,8 +26,8 @@ export default function ActionMenuView({ anchor, actions, scope, onClose, reload
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: endSide() }}
+      transformOrigin={{ vertical: 'top', horizontal: endSide() }}
     >
       {safe.map(entry)}
       {safe.length > 0 && danger.length > 0 ? <Divider component="li" sx={{ marginBlock: 1 }} /> : null}

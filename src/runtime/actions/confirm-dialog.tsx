@@ -35,7 +35,7 @@ export function ConfirmDialog({ id, question }: { id: number; question: Question
       >
         {question.text}
       </DialogContent>
-      <DialogActions sx={{ padding: 4, gap: 2 }}>
+      <DialogActions disableSpacing sx={{ padding: 4, gap: 2 }}>
         <Button variant="outlined" color="inherit" disabled={busy} onClick={() => void answer(false)}>
           {question.cancel}
         </Button>
@@ -46,7 +46,6 @@ export function ConfirmDialog({ id, question }: { id: number; question: Question
           disabled={busy}
           loading={slow}
           aria-busy={busy || undefined}
-          sx={{ marginInlineStart: '0 !important' }}
           onClick={() => void answer(true)}
         >
           {question.submit}

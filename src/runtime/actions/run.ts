@@ -4,7 +4,6 @@ import { errorText } from '../data/error-text.ts';
 import { saveFile } from '../data/save-file.ts';
 import { resolveValues, routeOf, type Scope } from '../data/scope.ts';
 import { type Answer, send } from '../data/send.ts';
-import { fill } from '../i18n/fill.ts';
 import { t } from '../i18n/t.ts';
 import type { Action } from '../model.ts';
 import { product } from '../product.ts';
@@ -76,7 +75,7 @@ function asked(
   work?: () => Promise<void>,
 ): Promise<boolean> {
   return ask({
-    text: fill(t(text), { ...scope.row }),
+    text: t(text, { ...scope.row }),
     cancel: t(cancel),
     submit: t(submit),
     danger: action.danger === true,

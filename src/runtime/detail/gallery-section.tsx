@@ -60,7 +60,9 @@ function Turning({ at, count, go }: { at: number; count: number; go(by: number):
         <Icon name="chevron-left" />
       </button>
       <span aria-live="polite">
-        {at + 1} / {count}
+        <bdi dir="ltr">
+          {at + 1} / {count}
+        </bdi>
       </span>
       <button type="button" aria-label={t('Next image')} onClick={() => go(1)}>
         <Icon name="chevron-right" />

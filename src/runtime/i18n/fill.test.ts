@@ -12,6 +12,10 @@ describe('fill', () => {
     expect(fill('{a}-{b}', { a: '$& {b}', b: null })).toBe('$& {b}-');
   });
 
+  it('keeps a value in its own direction where the sentence runs the other way', () => {
+    expect(fill('قياس {size}.', { size: '720 x 480' }, true)).toBe('قياس \u2068720 x 480\u2069.');
+  });
+
   it('leaves a text without params alone', () => {
     expect(fill('{a}', undefined)).toBe('{a}');
   });

@@ -12,7 +12,8 @@ let knownIn: string | undefined;
  * when the language changes.
  */
 export function t(text: string, params?: Record<string, unknown>): string {
-  return fill(i18next.isInitialized ? lookUp(text) : text, params && translatedParams(params));
+  const found = i18next.isInitialized ? lookUp(text) : text;
+  return params ? fill(found, translatedParams(params), i18next.dir() === 'rtl') : found;
 }
 
 function lookUp(text: string): string {

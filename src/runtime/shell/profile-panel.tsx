@@ -2,6 +2,7 @@ import Divider from '@mui/material/Divider';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { endSide } from '../i18n/end-side.ts';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
 import { usable } from '../screen/prepare.ts';
@@ -29,8 +30,8 @@ export default function ProfilePanel({ anchor, user, role, close }: ProfilePanel
       anchorEl={anchor}
       onClose={close}
       transitionDuration={100}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: -4, horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: endSide() }}
+      transformOrigin={{ vertical: -4, horizontal: endSide() }}
       slotProps={{ paper: { 'aria-label': t('Profile'), role: 'dialog' } }}
     >
       <Panel>
