@@ -363,6 +363,27 @@ export const diagnostics = {
     '"job": { … } on a GET without "effect": "write"',
   ),
 
+  'TAB-01': error(
+    'Tabs in a tab',
+    'A tab shows a list, grid, form, detail or custom screen.',
+    '"screen": "other-tabs"',
+  ),
+  'TAB-02': error(
+    'Same tab twice',
+    'Two tabs show the same screen with the same values.',
+    'two tabs with "screen": "loan-list" and no "with"',
+  ),
+  'TAB-03': error(
+    'Tab that no one sees',
+    'The roles of a tab and those of its screen of tabs have nobody in common.',
+    '"roles": "desk" in tabs for "readers"',
+  ),
+  'TAB-04': error(
+    'Name in the address taken',
+    'The query parameter that says which tab is open is one of those in which a list says its page, size, search, order or filters.',
+    '"bind": { "query": "page" }',
+  ),
+
   'TXT-01': gap(
     'Translation missing',
     'Every text has a translation into Bahasa Indonesia.',

@@ -8,6 +8,7 @@ import type { Linker } from './linker.ts';
 import { linkList } from './list.ts';
 import { parametersOf, shapeOf } from './routes.ts';
 import { linkValues } from './scope.ts';
+import { linkTabs } from './tabs.ts';
 import { linkTarget } from './targets.ts';
 
 /** Links one screen; entities and endpoints must be linked before. Of other screens it sees the declarations. */
@@ -20,6 +21,7 @@ export function linkScreen(linker: Linker, declared: Declared<ScreenDeclaration>
   if (value.kind === 'list') screen = linkList(linker, value, base, place);
   else if (value.kind === 'grid') screen = linkGrid(linker, value, base, place);
   else if (value.kind === 'detail') screen = linkDetail(linker, value, base, place);
+  else if (value.kind === 'tabs') screen = linkTabs(linker, value, base, place);
   else {
     linker.components.add(value.component);
     const props = linkValues(linker, value.props, { route: parametersOf(value.route) }, place.child('props'));

@@ -405,7 +405,23 @@ export interface CustomScreen extends ScreenBase {
   readonly props?: Values;
 }
 
-export type Screen = ListScreen | GridScreen | FormScreen | DetailScreen | CustomScreen;
+/** Other screens under one heading, one at a time; the address says which. */
+export interface TabsScreen extends ScreenBase {
+  readonly kind: 'tabs';
+  readonly bind: { readonly place: 'query' | 'hash'; readonly name: string };
+  readonly tabs: readonly Tab[];
+}
+export interface Tab {
+  /** Its value in the address. */
+  readonly key: string;
+  readonly label: string;
+  readonly roles: Roles;
+  readonly target: Target;
+  /** Values that the tab gives the source of its list or grid. */
+  readonly preset?: Values;
+}
+
+export type Screen = ListScreen | GridScreen | FormScreen | DetailScreen | TabsScreen | CustomScreen;
 export type Kind = Screen['kind'];
 
 /** One row of the route table; the screen itself is its own chunk. */

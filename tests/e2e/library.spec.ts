@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
 import { freePort, startServer, temporaryFolder } from './support/product-process.ts';
 import { expect, row, test, toast } from './support/test.ts';
 
@@ -24,7 +26,7 @@ test('another product, about books and loans, runs on the same compiler, runtime
     await page.getByLabel('Username').fill('librarian');
     await page.getByLabel('Password', { exact: true }).fill('please');
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page).toHaveURL(/\/loans$/);
+    await expect(page).toHaveURL(/\/loans/);
     await expect(row(page, 'Rui')).toContainText('Reserved');
     await expect(row(page, 'Rui').getByRole('button', { name: 'Return' })).toHaveCount(0);
     await row(page, 'Rui').getByRole('button', { name: 'Lend' }).click();
@@ -34,7 +36,7 @@ test('another product, about books and loans, runs on the same compiler, runtime
     await expect(page.getByRole('alertdialog')).toContainText('Is Ana back with the book?');
     await page.getByRole('alertdialog').getByRole('button').last().click();
     await expect(toast(page, 'Thank you, Ana.')).toBeVisible();
-    await expect(row(page, 'Ana')).toContainText('Back');
+    await tabs(page);
 
     await page.getByRole('link', { name: 'Books' }).click();
     await expect(row(page, 'Terra Sonâmbula')).toContainText('14,50');
@@ -53,3 +55,41 @@ test('another product, about books and loans, runs on the same compiler, runtime
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+/** Tabs: each loads when it is opened and keeps its search; Back leads to the one before; a form asks before it goes. */
+async function tabs(page: Page): Promise<void> {
+  const tab = (name: string) => page.getByRole('tab', { name });
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/loans') && asked.push(request.url()));
+  await expect(tab('All')).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('searchbox').fill('nobody');
+  await expect(page).toHaveURL(/search=nobody/);
+  await tab('All').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Back')).toBeFocused();
+  await expect(page).not.toHaveURL(/tab=back/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/loans\?tab=back$/);
+  await expect(page.getByRole('tabpanel', { name: 'Back' })).toContainText('Ana');
+  expect(asked.filter((url) => url.includes('state=returned')).length).toBeGreaterThan(0);
+  await page.getByRole('searchbox').fill('ana');
+  await expect(page).toHaveURL(/tab=back&search=ana/);
+  await tab('All').click();
+  await expect(page).toHaveURL(/tab=all&search=nobody/);
+  await expect(page.getByRole('searchbox')).toHaveValue('nobody');
+  await page.goBack();
+  await expect(tab('Back')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('searchbox')).toHaveValue('ana');
+  await page.reload();
+  await expect(row(page, 'Ana')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await tab('Back').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Space');
+  await page.getByRole('tabpanel').getByLabel('Title').fill('Typed');
+  await tab('All').click();
+  await expect(page.getByRole('alertdialog')).toContainText('You have unsaved changes.');
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(tab('All')).toHaveAttribute('aria-selected', 'true');
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+}

@@ -51,8 +51,8 @@ function ListView({ screen, params }: { screen: ListScreen; params: Record<strin
   const picks = usePicks(screen, list, bulk);
   const frame = useRef<HTMLDivElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
-  const { pathname, search } = useLocation();
-  useScrollPlace(scroll, pathname + search, !list.loading);
+  const { pathname, search, hash } = useLocation();
+  useScrollPlace(scroll, pathname + search + hash, !list.loading);
   const step = useCallback(
     (by: 1 | -1) => {
       const page = Math.min(last, Math.max(1, state.page + by));

@@ -5,6 +5,7 @@ import type { Row, Scope } from '../data/scope.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import type { ListScreen } from '../model.ts';
 import { product } from '../product.ts';
+import { useTabFrame } from '../screen/tab-frame.ts';
 import { useUser } from '../session/session.ts';
 import { clientRows } from './client-rows.ts';
 import { listInput, shapeOf } from './list-input.ts';
@@ -81,9 +82,13 @@ function useListState(screen: ListScreen, search: string) {
   const shape = useMemo(() => shapeOf(screen), [screen]);
   const state = useMemo(() => parseState(new URLSearchParams(search), shape), [search, shape]);
   const navigate = useNavigate();
+  const tab = useTabFrame();
   const go = useCallback(
-    (next: ListState, replace = false) => void navigate({ search: printState(next, shape) }, { replace }),
-    [navigate, shape],
+    (next: ListState, replace = false) => {
+      const query = printState(next, shape);
+      void navigate(tab ? tab.addressOf(query) : { search: query }, { replace });
+    },
+    [navigate, shape, tab],
   );
   return { state, go };
 }

@@ -25,11 +25,11 @@ export const kinds: KindLoaders = {
   grid: () => import('../grid/grid-screen.tsx'),
   form: () => import('../form/form-screen.tsx'),
   detail: () => import('../detail/detail-screen.tsx'),
+  tabs: () => import('../tabs/tabs-screen.tsx'),
 };
 
 /** The call a screen loads its record or rows with, if its kind has one. */
 export function loadCall(screen: Screen): Call | undefined {
   if (screen.kind === 'form') return screen.load;
-  if (screen.kind !== 'custom') return screen.source;
-  return undefined;
+  return 'source' in screen ? screen.source : undefined;
 }

@@ -26,7 +26,8 @@ export function ScreenOutlet(wanted: Wanted) {
   useEffect(() => {
     if (!ready) return;
     last.current = wanted;
-    noteQuery(wanted.location.pathname, wanted.location.search);
+    const { pathname, search, hash } = wanted.location;
+    noteQuery(pathname, search + hash);
   });
   if (failure) return <ErrorState error={asApiError(failure.error)} retry={failure.retry} />;
   const loaded = drawn && loadedScreen(drawn.entry);
@@ -58,7 +59,7 @@ interface Failure {
 }
 
 /** Loads what the entry needs and redraws when it is there, or says why it is not. */
-function useChunks(entry: ScreenEntry): Failure | undefined {
+export function useChunks(entry: ScreenEntry): Failure | undefined {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [failed, setFailed] = useState<{ entry: ScreenEntry; error: unknown }>();
   const [attempt, setAttempt] = useState(0);
@@ -83,7 +84,8 @@ function useChunks(entry: ScreenEntry): Failure | undefined {
   return { error: failed.error, retry };
 }
 
-function Waiting() {
+/** Stands where a screen will. */
+export function Waiting() {
   return (
     <div aria-busy="true" style={{ display: 'grid', alignContent: 'start', gap: 12, paddingTop: 8 }}>
       <Skeleton width={160} height={12} />

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import type { Row } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
 import type { ScreenBase } from '../model.ts';
 import { product } from '../product.ts';
 import { useCurrentScreen } from '../screen/current-screen.ts';
+import { useTabFrame } from '../screen/tab-frame.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 interface PageProps {
@@ -18,16 +20,28 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** The frame of every screen: where one is, the heading, the actions. In a dialog only the children are drawn. */
+/**
+ * The frame of every screen: where one is, the heading, the actions. In a dialog only the children
+ * are drawn; in a tab the actions stand beside the heading of the tabs.
+ */
 export function Page({ screen, record, actions, heading, children }: PageProps) {
   const current = useCurrentScreen();
   const inDialog = current?.dialog !== undefined;
+  const tab = useTabFrame();
+  const isPart = inDialog || tab !== undefined;
   const title = t(screen.title, record);
   const windowTitle = typeof heading === 'string' ? heading : title;
   useEffect(() => {
-    if (!inDialog) document.title = `${windowTitle} · ${product().name}`;
-  }, [inDialog, windowTitle]);
+    if (!isPart) document.title = `${windowTitle} · ${product().name}`;
+  }, [isPart, windowTitle]);
   if (inDialog) return children;
+  if (tab)
+    return (
+      <>
+        {actions && tab.actions ? createPortal(actions, tab.actions) : null}
+        {children}
+      </>
+    );
   return (
     <Frame>
       <Breadcrumbs title={title} />

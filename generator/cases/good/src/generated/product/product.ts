@@ -65,6 +65,14 @@ export const product: Product = {
       parent: 'loan-list',
       load: () => import('./screens/loan-note.ts'),
     },
+    {
+      id: 'shelf-tabs',
+      kind: 'tabs',
+      route: '/shelf',
+      title: 'Books',
+      roles: [1, 2],
+      load: () => import('./screens/shelf-tabs.ts'),
+    },
   ],
   records: () => import('./records.ts'),
   navigation: [

@@ -96,10 +96,23 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
     }
+    if(data.state !== undefined){
+      let data3 = data.state;
+      if(typeof data3 !== "string"){
+        const err7 = {instancePath:instancePath+"/state",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err7);
+        errors++;
+      }
+      if(!((((data3 === "reserved") || (data3 === "lent")) || (data3 === "returned")) || (data3 === "lost"))){
+        const err8 = {instancePath:instancePath+"/state",keyword:"enum",params:{allowedValues: ["reserved","lent","returned","lost"]}};
+        (vErrors ??= []).push(err8);
+        errors++;
+      }
+    }
   }
   else {
-    const err7 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err7);
+    const err9 = {instancePath,keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err9);
     errors++;
   }
   validate12.errors = vErrors;

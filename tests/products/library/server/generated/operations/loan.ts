@@ -61,6 +61,7 @@ export const loanList: DeclaredOperation = {
       page: { type: 'integer', minimum: 1, default: 1 },
       size: { type: 'integer', minimum: 1, maximum: 500 },
       q: { type: 'string', maxLength: 512 },
+      state: { type: 'string', enum: ['reserved', 'lent', 'returned', 'lost'] },
     },
   },
   validateQuery: loanListQuery,
@@ -69,7 +70,7 @@ export const loanList: DeclaredOperation = {
   paging: { page: 'page', size: 'size' },
   search: 'q',
   answer: { envelope: 'page', item: loanLendItem },
-  resource: { do: 'list', entity: 'loan', message: '' },
+  resource: { do: 'list', entity: 'loan', where: { state: { from: 'query', path: 'state' } }, message: '' },
 };
 
 export const loanLose: DeclaredOperation = {

@@ -38,6 +38,7 @@ export interface LoanListQuery {
   page?: number;
   size?: number;
   q?: string;
+  state?: 'reserved' | 'lent' | 'returned' | 'lost';
 }
 
 /**
