@@ -62,7 +62,8 @@ export type Then =
        */
       after: number;
     };
-export type ScreenDeclaration = ListScreen | GridScreen | FormScreen | DetailScreen | CustomScreen;
+export type ScreenDeclaration =
+  ListScreen | GridScreen | FormScreen | DetailScreen | TabsScreen | CustomScreen;
 /**
  * An endpoint by id, or with the values it is given.
  */
@@ -832,6 +833,36 @@ export interface Section {
   };
   widget?: Id;
   props?: Values;
+}
+/**
+ * Other screens, one at a time, under one heading. Only the open tab loads; each keeps its page, search and order.
+ */
+export interface TabsScreen {
+  $schema?: string;
+  screen: Id;
+  kind: 'tabs';
+  route: string;
+  title: Text;
+  roles: RoleSet;
+  parent?: Id;
+  /**
+   * Where the address says which tab is open: ?state=1 or #tab=1. Without it the first one is.
+   */
+  bind: {
+    query?: string;
+    hash?: string;
+  };
+  /**
+   * Value in the address -> tab.
+   */
+  tabs: {
+    [k: string]: {
+      label: Text;
+      screen: Id;
+      with?: Values;
+      roles?: RoleSet;
+    };
+  };
 }
 export interface CustomScreen {
   $schema?: string;
