@@ -143,6 +143,12 @@ export const diagnostics = {
     '"lifecycle": "loan.retrun"',
   ),
 
+  'REF-15': error(
+    'No such widget',
+    'What a hand-made part is given stands in its *.widget.json file.',
+    '"widget": "loan-histroy"',
+  ),
+
   'VAL-01': error(
     'Not a reference',
     'References begin with $row, $route, $query, $form, $user or $answer in screens and with $body, $path, $query or $user in endpoints.',
@@ -284,6 +290,11 @@ export const diagnostics = {
     '"store": { "many": "product-image" }',
   ),
 
+  'WGT-01': error(
+    'Prop of another type',
+    'What a declaration gives a widget has the type that the contract of the widget names.',
+    '"props": { "book": "$row.title" } where "book" is an integer',
+  ),
   'LIF-01': error(
     'No such state',
     'The states of a lifecycle are exactly the values of its field, and actions lead from one to another.',

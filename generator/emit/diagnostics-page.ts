@@ -20,6 +20,7 @@ const families: Readonly<Record<string, string>> = {
   LST: 'Lists',
   GRD: 'Grids',
   ENT: 'Entities',
+  WGT: 'Widgets',
   LIF: 'Lifecycles',
   SCH: 'Data schemas',
   RES: 'Generic resources',

@@ -83,20 +83,3 @@ function inMenuOrder(
   const rank = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
   return [...screens].sort((a, b) => rank(a.id) - rank(b.id) || compare(a.id, b.id));
 }
-
-/** Typed holes for what a declaration does not try to say. */
-export function emitHandMade(emission: Emission): void {
-  const module = emission.module(`${folders.product}/hand-made.ts`, 'schemas');
-  const { widgets, components } = emission.product;
-  const hole = (about: string, name: string, names: readonly string[]) => {
-    if (names.length === 0) return `/** ${about} */\nexport type ${name} = Readonly<Record<never, never>>;\n`;
-    const part = `() => Promise<{ readonly default: ${module.packageType('ComponentType', 'react')}<never> }>`;
-    const lines = names.map((key) => `  readonly ${printString(key)}: ${part};`);
-    return `/** ${about} */\nexport interface ${name} {\n${lines.join('\n')}\n}\n`;
-  };
-  module.add(
-    hole('Widgets that the declarations name.', 'WidgetRegistry', widgets),
-    hole('Hand-made screens that the declarations name.', 'CustomScreens', components),
-  );
-  emission.write(module);
-}

@@ -40,7 +40,8 @@ async function addEndpointTypes(
     await add('Item', endpoint.item, `What ${endpoint.id} answers: one row, the item, or the alert's data.`);
 }
 
-async function addType(
+/** Adds an exported type of a data schema. */
+export async function addType(
   emission: Emission<LinkedCore>,
   module: Module,
   name: string,

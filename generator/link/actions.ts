@@ -8,6 +8,7 @@ import { type LinkAction, linkOffer } from './offers.ts';
 import { placed } from './placed.ts';
 import { checkPlaceholders, type Scope } from './scope.ts';
 import { linkCall, linkTarget, linkThen } from './targets.ts';
+import { linkWidget } from './widgets.ts';
 
 const deeds = ['to', 'dialog', 'call', 'widget'] as const;
 
@@ -40,7 +41,6 @@ function linkAction(
     linker.report('SHP-07', place, `found ${found}; an action has exactly one of ${deeds.join(', ')}.`);
   }
   const roles = action.roles ? linker.roles(action.roles, place.child('roles')) : screenRoles;
-  if (action.widget) linker.widgets.add(action.widget);
   const linked: Action = {
     id,
     label: linker.text(action.label, place.child('label')),
@@ -82,7 +82,10 @@ function linkDeed(
     checkDialog(linker, action.dialog, place.child('dialog'));
     return { dialog: target(action.dialog, 'dialog') };
   }
-  if (action.widget) return { widget: action.widget };
+  if (action.widget) {
+    const use = { place: place.child('widget'), propsPlace: withPlace, scope, seen };
+    return linkWidget(linker, action.widget, action.with, use);
+  }
   if (!action.call) return {};
   const linked = linkCall(linker, action.call, action.with, scope, {
     place: place.child('call'),

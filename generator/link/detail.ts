@@ -12,9 +12,10 @@ import { missingEndpoint } from './missing-endpoint.ts';
 import { partName } from './parts.ts';
 import { placed } from './placed.ts';
 import { parametersOf } from './routes.ts';
-import { checkPath, linkValues, type Scope } from './scope.ts';
+import { checkPath, type Scope } from './scope.ts';
 import { linkColumns, linkShown } from './shown.ts';
 import { linkSource } from './sources.ts';
+import { linkWidget } from './widgets.ts';
 
 export function linkDetail(
   linker: Linker,
@@ -131,11 +132,13 @@ function linkSection(context: Context, section: SectionDeclaration, place: Place
       ...when,
     };
   if (!section.widget) return undefined;
-  linker.widgets.add(section.widget);
-  const props = section.props
-    ? { props: linkValues(linker, section.props, scope, place.child('props')) }
-    : {};
-  return { kind: 'widget', ...title, widget: section.widget, ...props, ...when };
+  const use = {
+    place: place.child('widget'),
+    propsPlace: place.child('props'),
+    scope,
+    seen: context.base.roles,
+  };
+  return { kind: 'widget', ...title, ...linkWidget(linker, section.widget, section.props, use), ...when };
 }
 
 /** Schema of the rows inside the record. */

@@ -9,6 +9,7 @@ import type { LinkedScreen } from './linked.ts';
 import { Linker, type Notes, type Tables } from './linker.ts';
 import { linkScreen } from './screens.ts';
 import { WatchedMap } from './watched-map.ts';
+import { linkWidgets } from './widgets.ts';
 
 /** Entities, endpoints and lifecycles, on which every screen may depend. As long as it is the same object, nothing of it changed. */
 export interface LinkedBase {
@@ -50,6 +51,7 @@ export class LinkMemory {
     linkEntities(linker);
     linkEndpoints(linker);
     linkLifecycles(linker);
+    linkWidgets(linker);
     const base = { tables: linker, notes: linker, language, files };
     const dependsOnScreens = watched.screens.asked.size > 0 || watched.screens.isReadWhole;
     this.#base = own.isEmpty && !dependsOnScreens && !isLocaleRead(watched) ? base : undefined;

@@ -4,7 +4,7 @@ import { type LinkedApp, linkApp } from './app.ts';
 import type { Declarations } from './declarations.ts';
 import { checkLifecycleForms } from './lifecycles.ts';
 import { type LinkedBase, LinkMemory } from './link-memory.ts';
-import type { LinkedEndpoint, LinkedEntity, LinkedLifecycle, LinkedScreen } from './linked.ts';
+import type { LinkedEndpoint, LinkedEntity, LinkedLifecycle, LinkedScreen, LinkedWidget } from './linked.ts';
 import { Linker } from './linker.ts';
 import { checkRoutes } from './screens.ts';
 import { linkTexts, type TextsInput, type Untranslated } from './texts.ts';
@@ -17,6 +17,7 @@ export interface LinkedCore {
   readonly entities: readonly LinkedEntity[];
   readonly endpoints: readonly LinkedEndpoint[];
   readonly lifecycles: readonly LinkedLifecycle[];
+  readonly contracts: readonly LinkedWidget[];
 }
 
 /** The whole product with every reference resolved: what the emitters read. */
@@ -24,6 +25,7 @@ export interface LinkedProduct extends LinkedCore {
   readonly declarations: Declarations;
   readonly app: LinkedApp;
   readonly screens: readonly LinkedScreen[];
+  /** Names of the hand-made parts that are used. */
   readonly widgets: readonly string[];
   readonly components: readonly string[];
   /** Codes of the languages that have translations. */
@@ -60,6 +62,7 @@ export function linkProduct(
     entities: byId([...linker.entities.values()]),
     endpoints: byId([...linker.endpoints.values()]),
     lifecycles: byId([...linker.lifecycles.values()]),
+    contracts: byId([...linker.contracts.values()]),
     screens: byId(screens),
     widgets: [...linker.widgets].sort(),
     components: [...linker.components].sort(),

@@ -3,7 +3,12 @@ import type { Endpoint, Lifecycle, Screen } from '../../src/runtime/model.ts';
 import type { Place } from '../load/place.ts';
 import type { Body } from '../schema/body.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import type { Declared, EndpointDeclaration, LifecycleDeclaration } from './declarations.ts';
+import type {
+  Declared,
+  EndpointDeclaration,
+  LifecycleDeclaration,
+  WidgetDeclaration,
+} from './declarations.ts';
 
 /** An endpoint with everything that is known about it. */
 export interface LinkedEndpoint {
@@ -46,6 +51,14 @@ export interface LinkedEntity {
   readonly schema: JsonSchema;
   /** Absent for an entity without a table. */
   readonly stored?: DeclaredEntity;
+}
+
+/** The contract of a hand-made part. */
+export interface LinkedWidget {
+  readonly id: string;
+  readonly declared: Declared<WidgetDeclaration>;
+  /** Schema of what it is given. */
+  readonly props: JsonSchema;
 }
 
 export interface LinkedLifecycle {

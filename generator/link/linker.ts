@@ -5,7 +5,7 @@ import type { Fault, Problems } from '../problems.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { didYouMean } from '../shape/nearest.ts';
 import type { Declarations, Declared, ScreenDeclaration } from './declarations.ts';
-import type { LinkedEndpoint, LinkedEntity, LinkedLifecycle } from './linked.ts';
+import type { LinkedEndpoint, LinkedEntity, LinkedLifecycle, LinkedWidget } from './linked.ts';
 import { Uses } from './uses.ts';
 
 /** What is linked before the screens, and looked up by them. */
@@ -13,6 +13,8 @@ export interface Tables {
   readonly entities: Map<string, LinkedEntity>;
   readonly endpoints: Map<string, LinkedEndpoint>;
   readonly lifecycles: Map<string, LinkedLifecycle>;
+  /** Contracts of widgets. */
+  readonly contracts: Map<string, LinkedWidget>;
   /** Schemas of entities' fields, wherever an answer shows them -> `brand.name`. */
   readonly fieldOf: WeakMap<JsonSchema, string>;
 }
@@ -28,6 +30,7 @@ export class Linker implements Tables {
   readonly entities: Tables['entities'];
   readonly endpoints: Tables['endpoints'];
   readonly lifecycles: Tables['lifecycles'];
+  readonly contracts: Tables['contracts'];
   readonly fieldOf: Tables['fieldOf'];
   /** Source text -> the first place that shows it. */
   readonly texts = new Map<string, Place>();
@@ -44,6 +47,7 @@ export class Linker implements Tables {
     this.entities = tables?.entities ?? new Map();
     this.endpoints = tables?.endpoints ?? new Map();
     this.lifecycles = tables?.lifecycles ?? new Map();
+    this.contracts = tables?.contracts ?? new Map();
     this.fieldOf = tables?.fieldOf ?? new WeakMap();
   }
 

@@ -125,6 +125,8 @@ export interface Action {
   readonly dialog?: Target;
   readonly call?: Call;
   readonly widget?: string;
+  /** What the widget is given. */
+  readonly props?: Values;
   readonly confirm?: Confirm;
   /** Shown when the answer carries no message of its own. */
   readonly toast?: string;
@@ -491,6 +493,14 @@ export interface Product {
   readonly jobs?: { readonly get: Endpoint; readonly cancel?: Endpoint; readonly download?: Endpoint };
   /** IANA zone of the business day, BCP 47 locale of numbers and dates, ISO 4217 currency. */
   readonly locale: { readonly zone: string; readonly numbers: string; readonly currency: string };
+}
+
+/** What every widget is drawn with beside its own props: `reload` in a record's page, `dialog` where an action opened it. */
+export interface WidgetHost {
+  readonly row?: Readonly<Record<string, unknown>>;
+  reload?(): void;
+  /** `done` closes it too, and what stands below shows what has changed. */
+  readonly dialog?: { close(): void; done(): void };
 }
 
 /** Typed holes: hand-made parts by name. */

@@ -40,6 +40,13 @@ test('another product, about books and loans, runs on the same compiler, runtime
 
     await page.getByRole('link', { name: 'Books' }).click();
     await expect(row(page, 'Terra Sonâmbula')).toContainText('14,50');
+    await row(page, 'Terra Sonâmbula').getByRole('link', { name: 'Terra Sonâmbula' }).click();
+    await expect(page.getByText('About 6 hours')).toBeVisible();
+    await page.getByRole('button', { name: 'How long?' }).click();
+    await expect(page.getByRole('dialog')).toContainText('About 11 hours');
+    await page.getByRole('dialog').getByRole('button', { name: 'Thank you' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
     await page.getByRole('link', { name: 'Add a book' }).click();
     await page.getByRole('button', { name: 'Add' }).click();
     await expect(toast(page, 'A book needs a title and an author.')).toBeVisible();

@@ -1,5 +1,5 @@
 // Generated from schemas by `npm run generate`. Edit that instead of this file.
-/** Widgets that the declarations name. */
+/** Widgets that the declarations use. */
 export type WidgetRegistry = Readonly<Record<never, never>>;
 
 /** Hand-made screens that the declarations name. */

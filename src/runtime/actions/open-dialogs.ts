@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Scope } from '../data/scope.ts';
-import type { ScreenEntry } from '../model.ts';
+import type { ScreenEntry, Values } from '../model.ts';
 
 /** A question with two answers; all texts ready to be shown. */
 export interface Question {
@@ -26,6 +26,7 @@ export interface ScreenDialog {
 export interface WidgetDialog {
   readonly kind: 'widget';
   readonly widget: string;
+  readonly props: Values;
   readonly scope: Scope;
   readonly title: string;
   readonly onDone: () => void;

@@ -47,8 +47,9 @@ async function run(action: Action, scope: Scope, means: Means): Promise<void> {
   } else if (action.dialog) {
     openScreen(action, scope, means);
   } else if (action.widget !== undefined) {
-    const { widget, label } = action;
-    openDialog({ kind: 'widget', widget, scope, title: t(label), onDone: () => means.after?.reload?.() });
+    const { widget, label, props = {} } = action;
+    const onDone = () => means.after?.reload?.();
+    openDialog({ kind: 'widget', widget, props, scope, title: t(label), onDone });
   }
 }
 

@@ -1,15 +1,9 @@
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
-import { type Row, resolveValues, type Scope } from '../data/scope.ts';
-import type { DetailSection } from '../model.ts';
+import { resolveValues, type Scope } from '../data/scope.ts';
+import type { DetailSection, WidgetHost } from '../model.ts';
 import { handMade } from '../product.ts';
 import { UnknownNode } from '../screen/unknown-node.tsx';
 import { Skeleton } from '../shell/states.tsx';
-
-/** What a widget in a record's page is drawn with, beside the props that the declaration gives it. */
-export interface SlotProps {
-  readonly row: Row;
-  reload(): void;
-}
 
 interface WidgetSectionProps {
   readonly section: Extract<DetailSection, { kind: 'widget' }>;
@@ -24,7 +18,7 @@ export function WidgetSection({ section, scope, place, reload }: WidgetSectionPr
   const Widget = useMemo(() => {
     const load = handMade().widgets[widget];
     // The registry types a widget by its own props; the generator has checked what the declaration gives it.
-    return load && lazy(load as unknown as () => Promise<{ default: ComponentType<SlotProps> }>);
+    return load && lazy(load as unknown as () => Promise<{ default: ComponentType<WidgetHost> }>);
   }, [widget]);
   if (!Widget) return <UnknownNode what="widget" name={widget} place={place} />;
   return (

@@ -14,8 +14,34 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
   validate10.errors = vErrors;
   return errors === 0;
 }
-const func2 = ucs2length;
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+        const err0 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if(data.id === undefined || data.id === null || data.id === ""){
+      const err1 = {instancePath,keyword:"filled",params:{missingProperty: "id"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+  }
+  else {
+    const err2 = {instancePath,keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err2);
+    errors++;
+  }
+  validate11.errors = vErrors;
+  return errors === 0;
+}
+const func2 = ucs2length;
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -76,11 +102,13 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err7);
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
 
 export const bookCreateParams: Validator = validate10 as unknown as Validator;
 export const bookCreateQuery: Validator = validate10 as unknown as Validator;
+export const bookGetParams: Validator = validate11 as unknown as Validator;
+export const bookGetQuery: Validator = validate10 as unknown as Validator;
 export const bookListParams: Validator = validate10 as unknown as Validator;
-export const bookListQuery: Validator = validate11 as unknown as Validator;
+export const bookListQuery: Validator = validate12 as unknown as Validator;

@@ -1,7 +1,14 @@
 // Generated from schemas/book/book.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { DeclaredOperation } from '../../../../../../server/http/declared.ts';
 import * as bookCreateBody from '../../../src/generated/product/bodies/book-create.ts';
-import { bookCreateParams, bookCreateQuery, bookListParams, bookListQuery } from '../inputs/book.ts';
+import {
+  bookCreateParams,
+  bookCreateQuery,
+  bookGetParams,
+  bookGetQuery,
+  bookListParams,
+  bookListQuery,
+} from '../inputs/book.ts';
 
 const bookCreateItem = {
   type: 'object',
@@ -40,6 +47,19 @@ export const bookCreate: DeclaredOperation = {
     },
     message: '{title} stands on the shelf.',
   },
+};
+
+export const bookGet: DeclaredOperation = {
+  id: 'book.get',
+  roles: [1, 9],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: bookGetQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: bookGetParams,
+  answer: { envelope: 'item', item: bookCreateItem },
+  resource: { do: 'get', entity: 'book', key: { from: 'path', path: 'id' }, message: '' },
 };
 
 export const bookList: DeclaredOperation = {

@@ -12,6 +12,8 @@ export const bookCreate: Endpoint = {
   invalidates: ['book.list'],
 };
 
+export const bookGet: Endpoint = { id: 'book.get', method: 'GET', path: '/api/books/{id}', roles: [1, 9], effect: 'read', envelope: 'item' };
+
 export const bookList: Endpoint = {
   id: 'book.list',
   method: 'GET',

@@ -16,7 +16,13 @@ const screen: ListScreen = {
   search: { on: 'typing' },
   filters: [],
   columns: [
-    { path: 'title', label: 'Title', cell: 'text', priority: 1 },
+    {
+      path: 'title',
+      label: 'Title',
+      cell: 'text',
+      priority: 1,
+      to: { screen: 'book-detail', route: '/books/{id}', with: { id: { from: 'row', path: 'id' } } },
+    },
     { path: 'author', label: 'Author', cell: 'text', priority: 1 },
     { path: 'pages', label: 'Pages', cell: 'number', align: 'end', priority: 2 },
     { path: 'price', label: 'Price', cell: 'money', options: { digits: 2 }, align: 'end', priority: 2 },

@@ -35,6 +35,27 @@ export interface BookCreateItem {
 }
 
 /**
+ * Path parameters of book.get.
+ */
+export interface BookGetParams {
+  id: number;
+}
+
+/**
+ * What book.get answers: one row, the item, or the alert's data.
+ */
+export interface BookGetItem {
+  id: number;
+  title: string;
+  author: string;
+  pages: number | null;
+  /**
+   * Euro.
+   */
+  price: number | null;
+}
+
+/**
  * Query of book.list.
  */
 export interface BookListQuery {
