@@ -511,7 +511,7 @@ export interface Values {
   [k: string]: Value;
 }
 /**
- * The contract of a hand-made part: what it is given, what it holds and tells, which calls it makes.
+ * The contract of a hand-made part: what it is given, who may use it, which calls it makes.
  */
 export interface WidgetDeclaration {
   $schema?: string;
@@ -527,6 +527,7 @@ export interface WidgetDeclaration {
    * Props that must be given.
    */
   required?: string[];
+  roles?: RoleSet;
   /**
    * Endpoints it calls by itself: everybody who sees it must be allowed to.
    */

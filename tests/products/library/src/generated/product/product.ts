@@ -31,6 +31,15 @@ export const product: Product = {
       load: () => import('./screens/book-add.ts'),
     },
     {
+      id: 'book-detail',
+      kind: 'detail',
+      route: '/books/{id}',
+      title: 'Book',
+      roles: [1, 9],
+      parent: 'book-list',
+      load: () => import('./screens/book-detail.ts'),
+    },
+    {
       id: 'loan-list',
       kind: 'list',
       route: '/loans/all',
