@@ -14,6 +14,7 @@ const imports = [
   ['@rjsf/core/lib/components/fields/ObjectField.js', 'markdown-to-jsx/react'],
   ['@rjsf/utils/lib/findSchemaDefinition.js', 'fast-uri'],
   ['@rjsf/utils/lib/schema/retrieveSchema.js', './shallowAllOfMerge.js'],
+  ['@rjsf/utils/lib/deepEquals.js', 'fast-equals'],
 ] as const;
 
 function hooks(): Hooks {
@@ -28,7 +29,7 @@ function complaintsAtEnd(plugin: Hooks): string[] {
 describe('the form engine in a build', () => {
   it.each(imports)('%s has its import of %s redirected to our own file', (file, source) => {
     const resolved = hooks().resolveId(source, `/x/node_modules/${file}`);
-    expect(resolved).toMatch(/\/(slim-registry|markdown|fast-uri|all-of-merge)\.ts$/);
+    expect(resolved).toMatch(/\/(slim-registry|markdown|fast-uri|all-of-merge|equality)\.ts$/);
     expect(readFileSync(resolved ?? '', 'utf8')).toContain('export default');
   });
 

@@ -13,7 +13,7 @@ for (const output of [result].flat() as Rolldown.RolldownOutput[]) {
     const br = brotliCompressSync(chunk.code).length;
     console.log(`\n${chunk.fileName}: ${kb(chunk.code.length)} KB, brotli ${kb(br)} KB`);
     const sizes = sizesOf(chunk.code, chunk.map as unknown as SourceMapPayload);
-    const rows = [...sizes].sort((one, other) => other[1] - one[1]).slice(0, wanted ? 80 : 8);
+    const rows = [...sizes].sort((one, other) => other[1] - one[1]).slice(0, wanted ? 200 : 8);
     for (const [name, size] of rows) console.log(`  ${kb(size).padStart(7)}  ${name}`);
   }
 }
