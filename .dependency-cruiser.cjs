@@ -55,7 +55,7 @@ module.exports = {
       to: {
         path: '^src/',
         pathNot:
-          '^src/(generated/product/(bodies|types|lifecycles)/|runtime/(model\\.ts|validation/|conditions/))',
+          '^src/(generated/product/(bodies|types|lifecycles)/|runtime/(model\\.ts|validation/|conditions/|export/))',
       },
     },
     {

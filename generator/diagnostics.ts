@@ -63,6 +63,12 @@ export const diagnostics = {
     'app.json says in which version its schemas are written; the compiler reads exactly one.',
     '"language": 2',
   ),
+  'APP-01': error(
+    'Not a call of saved views',
+    'The calls under "views" take and answer what docs/language.md says under "Saved views".',
+    '"views": { "list": "brand.list" }',
+  ),
+
   'SHP-01': error(
     'Unknown key',
     'The grammar does not know this key at this place; nothing would read it.',
@@ -278,6 +284,11 @@ export const diagnostics = {
     'Bulk action does not fit',
     'A bulk action has a "call" with a "selection" of the rows that the list shows, or a call for "each" row, or both.',
     '"bulk": { "activate": { "label": "Activate", "call": "brand.set-active" } }',
+  ),
+  'LST-05': error(
+    'Nothing to export',
+    'The rows of a list can be had as a file: of a GET call that answers a page or a list of declared rows.',
+    '"brand.get": { "export": true }',
   ),
   'GRD-01': error(
     'Field without a column',

@@ -5,6 +5,7 @@ import { cancelOwnJob, downloadResult, getJob, listJobs } from './handlers/jobs.
 import { uploadProductImage } from './handlers/product-images.ts';
 import { me, signIn, signOut } from './handlers/session.ts';
 import { processUpdateInfo } from './handlers/users.ts';
+import { createView, deleteView, listViews, updateView } from './handlers/views.ts';
 
 /** Every declared operation that the generic resources cannot answer: the compiler lists what is missing. */
 export const handlers = {
@@ -21,4 +22,8 @@ export const handlers = {
   'job.get': getJob,
   'job.cancel': cancelOwnJob,
   'job.download': downloadResult,
+  'view.list': listViews,
+  'view.create': createView,
+  'view.update': updateView,
+  'view.delete': deleteView,
 } satisfies EndpointHandlers;

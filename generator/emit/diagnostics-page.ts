@@ -9,6 +9,7 @@ const severities = {
 const families: Readonly<Record<string, string>> = {
   LOD: 'Reading the files',
   SHP: 'The shape of a declaration',
+  APP: 'The product',
   REF: 'Names of other declarations',
   VAL: 'Values and references',
   CAL: 'Calls',

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../src/runtime/model.ts';
+import type { Endpoint, NavigationEntry, ViewCalls } from '../../src/runtime/model.ts';
 import type { LinkedScreen } from '../link/linked.ts';
 import { recordSources } from '../link/record-sources.ts';
 import { compare } from '../problems.ts';
@@ -12,7 +12,7 @@ export function emitProduct(emission: Emission): void {
   const path = `${folders.product}/product.ts`;
   const module = emission.module(path, 'schemas');
   const load = (file: string) => new Name(`() => import(${printString(relativeSpecifier(path, file))})`);
-  const { name, navigation, landing, redirects, roles, languages, session, jobs, locale } = app;
+  const { name, navigation, landing, redirects, roles, languages, session, jobs, views, locale } = app;
   const product = {
     name,
     screens: inMenuOrder(screens, navigation).map((linked) => screenEntry(linked, load, session.me?.id)),
@@ -25,10 +25,23 @@ export function emitProduct(emission: Emission): void {
     texts: Object.fromEntries(locales.map((code) => [code, load(`schemas/locales/${code}.json`)])),
     session,
     jobs,
+    views: views && { extension: extensionId(views.list), load: load(viewsPath) },
     locale,
   };
   const type = module.runtimeType('Product');
   module.add(`export const product: ${type} = ${printValue(product, endpointNaming(emission, module))};`);
+  emission.write(module);
+  if (views) emitViews(emission, views);
+}
+
+const viewsPath = `${folders.product}/views.ts`;
+
+/** A file of its own: nobody needs the calls before somebody asks for saved views. */
+function emitViews(emission: Emission, views: ViewCalls): void {
+  const module = emission.module(viewsPath, 'schemas/app.json');
+  const type = module.runtimeType('ViewCalls');
+  module.add(`const views: ${type} = ${printValue(views, endpointNaming(emission, module))};\n`);
+  module.add('export default views;');
   emission.write(module);
 }
 
@@ -70,6 +83,10 @@ function extensionOf(screen: LinkedScreen['screen'], me: string | undefined): st
     (call) => call?.endpoint.extension && !call.endpoint.fallback && call.endpoint.id !== me,
   );
   return needed?.endpoint.id;
+}
+
+function extensionId({ extension, id }: Endpoint): string | undefined {
+  return extension ? id : undefined;
 }
 
 /** The first screen that a role may open stands in for a missing landing page, so the menu's order comes first. */

@@ -38,7 +38,9 @@ export function emitAccess(emission: Emission<LinkedCore>): void {
 /** One typed hole for each operation that the generic resource does not answer. */
 export function emitHandlers(emission: Emission<LinkedCore>): void {
   const module = emission.module(`${folders.server}/handlers.ts`, 'schemas/**/*.endpoints.json');
-  const open = emission.product.endpoints.filter(({ resource, job }) => !resource && !job);
+  const open = emission.product.endpoints.filter(
+    ({ resource, job, exports }) => !resource && !job && !exports,
+  );
   const holes = open.map((linked) => `  readonly ${printString(linked.id)}: ${handlerType(module, linked)};`);
   const about = '/** Operations without a resource: each needs a handler of this type. */';
   if (holes.length === 0)

@@ -110,7 +110,7 @@ function emitOperations(
   };
   for (const linked of endpoints) {
     const item = itemName(linked);
-    const { id, name, endpoint, body, query, params, resource, selection, job, declared } = linked;
+    const { id, name, endpoint, body, query, params, resource, selection, job, exports, declared } = linked;
     const { whenFields, summary } = declared.value;
     const bodyName = body ? module.whole(`${name}Body`, bodyPath(id)) : undefined;
     const fromBody = (key: string) => (bodyName ? new Name(`${bodyName}.${key}`) : undefined);
@@ -138,6 +138,7 @@ function emitOperations(
       resource,
       job,
       step: linked.step && stepOf(module, linked.step),
+      exports: exports && new Name(exports.name),
       summary,
     };
     module.add(`export const ${name}: ${type} = ${printValue(operation)};\n`);

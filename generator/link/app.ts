@@ -1,13 +1,16 @@
 import type { Entry } from '../../src/generated/language/declarations.ts';
-import type { NavigationEntry, Product } from '../../src/runtime/model.ts';
+import type { NavigationEntry, Product, ViewCalls } from '../../src/runtime/model.ts';
 import type { Place } from '../load/place.ts';
 import type { AppDeclaration } from './declarations.ts';
 import type { Linker } from './linker.ts';
 import { missingEndpoint } from './missing-endpoint.ts';
 import { parametersOf, shapeOf } from './routes.ts';
+import { linkViews } from './views.ts';
 
 /** The product without its screens and texts. */
-export type LinkedApp = Omit<Product, 'screens' | 'records' | 'texts'>;
+export interface LinkedApp extends Omit<Product, 'screens' | 'records' | 'texts' | 'views'> {
+  readonly views?: ViewCalls;
+}
 
 export function linkApp(linker: Linker): LinkedApp {
   const { value, place } = linker.declarations.app;
@@ -18,6 +21,7 @@ export function linkApp(linker: Linker): LinkedApp {
   if (account) checkReachable(linker, account, place.child('session', 'account'));
   const session = (name: 'signIn' | 'signOut' | 'me', id: string) =>
     linker.endpoint(id, place.child('session', name))?.endpoint ?? missingEndpoint;
+  const views = linkViews(linker);
   return {
     name: value.name,
     navigation: linkNavigation(linker, value.navigation, place.child('navigation')),
@@ -37,6 +41,7 @@ export function linkApp(linker: Linker): LinkedApp {
       ...(account ? { account } : {}),
     },
     ...(jobs ? { jobs } : {}),
+    ...(views ? { views } : {}),
     locale: value.locale,
   };
 }

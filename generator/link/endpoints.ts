@@ -5,6 +5,7 @@ import { checkDataSchema } from '../schema/check-data-schema.ts';
 import { type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
 import { answerItem } from './answers.ts';
 import type { Declared, EndpointDeclaration } from './declarations.ts';
+import { linkExport } from './export.ts';
 import { linkFailure } from './failure.ts';
 import { withFallback } from './fallback.ts';
 import { paramsSchema, querySchema } from './inputs.ts';
@@ -19,7 +20,9 @@ import { linkSelection, mostOf, withSelection } from './selection.ts';
 /** Links every endpoint; entities must be linked before. */
 export function linkEndpoints(linker: Linker): void {
   for (const declared of linker.declarations.endpoints.values()) {
-    linker.endpoints.set(declared.id, linkEndpoint(linker, declared));
+    const linked = linkEndpoint(linker, declared);
+    linker.endpoints.set(declared.id, linked);
+    if (declared.value.export) addExport(linker, linked);
   }
   for (const { value, place } of linker.declarations.endpoints.values()) {
     for (const [index, id] of (value.invalidates ?? []).entries()) {
@@ -34,6 +37,20 @@ export function linkEndpoints(linker: Linker): void {
   }
   linker.called.clear();
   checkPaths(linker);
+}
+
+function addExport(linker: Linker, list: LinkedEndpoint): void {
+  const { envelope } = list.endpoint;
+  if (list.endpoint.method === 'GET' && ['page', 'page-meta', 'list'].includes(envelope) && list.item) {
+    const linked = linkExport(linker, list);
+    linker.endpoints.set(linked.id, linked);
+    return;
+  }
+  linker.report(
+    'LST-05',
+    list.place.child('export'),
+    `endpoint "${list.id}" gives no rows that could be exported.`,
+  );
 }
 
 function linkEndpoint(linker: Linker, declared: Declared<EndpointDeclaration>): LinkedEndpoint {
@@ -88,6 +105,7 @@ function browserEndpoint(linker: Linker, { id, value, place }: Declared<Endpoint
     ...(value.invalidates ? { invalidates: value.invalidates } : {}),
     ...(value.extension ? { extension: true } : {}),
     ...(value.job ? { job: true } : {}),
+    ...(value.export ? { export: true } : {}),
   };
 }
 

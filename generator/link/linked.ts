@@ -34,6 +34,8 @@ export interface LinkedEndpoint {
   readonly job?: DeclaredJob;
   /** The action of a lifecycle that calls it. */
   readonly step?: { readonly lifecycle: LinkedLifecycle; readonly action: string };
+  /** The list whose rows this call gives as a file. */
+  readonly exports?: LinkedEndpoint;
 }
 
 /** A screen in the form that the runtime draws. */

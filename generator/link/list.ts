@@ -45,6 +45,7 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     ...base,
     kind: 'list',
     source: linked?.call ?? { endpoint: missingEndpoint },
+    ...linkRecord(linker, value, base, header, place.child('record')),
     key: endpoint?.key ?? 'id',
     paging,
     pageSizes: value.pageSizes ?? linker.declarations.app.value.pageSizes ?? standardPageSizes,
@@ -70,6 +71,24 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
       : {}),
     ...linkEmpty(linker, value, place.child('empty')),
   };
+}
+
+/** The record that the rows belong to, and the field that names it. */
+function linkRecord(
+  linker: Linker,
+  { record }: ListDeclaration,
+  { roles }: ScreenBase,
+  scope: Scope,
+  place: Place,
+): Pick<ListScreen, 'record'> {
+  if (!record) return {};
+  const { label: declared, ...call } = record;
+  const linked = linkSource(linker, call, scope, { place, seen: roles, rows: 'one' });
+  if (!linked) return {};
+  const { resource } = linked.endpoint;
+  const label = declared ?? linker.entities.get(resource?.entity ?? '')?.stored?.label ?? 'name';
+  checkPath(linker, linked.endpoint.item, label, declared ? place.child('label') : place);
+  return { record: { call: linked.call, label } };
 }
 
 function checkPaging(

@@ -7,39 +7,45 @@ import {
   approvalGet,
   approvalLevels,
   approvalList,
+  approvalListExport,
   approvalUpdate,
 } from './operations/approval.ts';
 import {
   brandCreate,
   brandGet,
   brandList,
+  brandListExport,
   brandSetActive,
   brandSetActiveMany,
   brandUpdate,
 } from './operations/brand.ts';
 import {
   categoryChildren,
+  categoryChildrenExport,
   categoryCreate,
   categoryDelete,
   categoryDeleteMany,
   categoryGet,
   categoryList,
+  categoryListExport,
   categoryParents,
   categorySetActiveMany,
   categoryToggle,
   categoryUpdate,
 } from './operations/category.ts';
-import { configList, configUpdate } from './operations/config.ts';
+import { configList, configListExport, configUpdate } from './operations/config.ts';
 import { driverGet, driverList } from './operations/driver.ts';
 import { jobCancel, jobDownload, jobGet, jobList } from './operations/job.ts';
 import { locationGet, locationList } from './operations/location.ts';
-import { navLogList } from './operations/nav-log.ts';
+import { navLogList, navLogListExport } from './operations/nav-log.ts';
 import {
   productCreate,
   productDeleteImage,
   productGet,
   productImages,
+  productImagesExport,
   productList,
+  productListExport,
   productSync,
   productSyncAllStock,
   productSyncPrice,
@@ -53,6 +59,7 @@ import {
   userAdminDelete,
   userAdminGet,
   userAdminList,
+  userAdminListExport,
   userAdminUpdate,
 } from './operations/user-admin.ts';
 import {
@@ -64,6 +71,7 @@ import {
   userUpdate,
   userUpdateInfo,
 } from './operations/user.ts';
+import { viewCreate, viewDelete, viewList, viewUpdate } from './operations/view.ts';
 
 export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/admin/brand', operations: [brandList] },
@@ -74,6 +82,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     encoding: 'form',
     operations: [brandSetActiveMany],
   },
+  { method: 'POST', path: '/api/admin/brand/export', encoding: 'json', operations: [brandListExport] },
   { method: 'POST', path: '/api/admin/brand/update', encoding: 'multipart', operations: [brandUpdate] },
   {
     method: 'POST',
@@ -97,6 +106,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     operations: [categoryDeleteMany],
   },
   { method: 'GET', path: '/api/admin/category/detail/{id}', operations: [categoryGet] },
+  { method: 'POST', path: '/api/admin/category/export', encoding: 'json', operations: [categoryListExport] },
   { method: 'GET', path: '/api/admin/category/parent', operations: [categoryParents] },
   { method: 'GET', path: '/api/admin/category/status/{id}', operations: [categoryToggle] },
   {
@@ -107,7 +117,14 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   },
   { method: 'DELETE', path: '/api/admin/category/{id}', operations: [categoryDelete] },
   { method: 'GET', path: '/api/admin/category/{id}/childs', operations: [categoryChildren] },
+  {
+    method: 'POST',
+    path: '/api/admin/category/{id}/childs/export',
+    encoding: 'json',
+    operations: [categoryChildrenExport],
+  },
   { method: 'GET', path: '/api/admin/configs', operations: [configList] },
+  { method: 'POST', path: '/api/admin/configs/export', encoding: 'json', operations: [configListExport] },
   { method: 'POST', path: '/api/admin/configs/update', encoding: 'multipart', operations: [configUpdate] },
   { method: 'GET', path: '/api/admin/drivers', operations: [driverList] },
   { method: 'GET', path: '/api/admin/drivers/{email}', operations: [driverGet] },
@@ -121,6 +138,12 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'POST', path: '/api/admin/master/approval', encoding: 'multipart', operations: [approvalCreate] },
   {
     method: 'POST',
+    path: '/api/admin/master/approval/export',
+    encoding: 'json',
+    operations: [approvalListExport],
+  },
+  {
+    method: 'POST',
     path: '/api/admin/master/approval/update',
     encoding: 'multipart',
     operations: [approvalUpdate],
@@ -129,9 +152,17 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/admin/master/approval/{id}', operations: [approvalGet] },
   { method: 'GET', path: '/api/admin/master/level', operations: [approvalLevels] },
   { method: 'GET', path: '/api/admin/nav/log', operations: [navLogList] },
+  { method: 'POST', path: '/api/admin/nav/log/export', encoding: 'json', operations: [navLogListExport] },
   { method: 'GET', path: '/api/admin/products', operations: [productList] },
   { method: 'POST', path: '/api/admin/products', encoding: 'multipart', operations: [productCreate] },
+  { method: 'POST', path: '/api/admin/products/export', encoding: 'json', operations: [productListExport] },
   { method: 'GET', path: '/api/admin/products/images/{id}', operations: [productImages] },
+  {
+    method: 'POST',
+    path: '/api/admin/products/images/{id}/export',
+    encoding: 'json',
+    operations: [productImagesExport],
+  },
   { method: 'DELETE', path: '/api/admin/products/images/{imageId}', operations: [productDeleteImage] },
   { method: 'GET', path: '/api/admin/products/sync', operations: [productSync] },
   { method: 'GET', path: '/api/admin/products/sync-price', operations: [productSyncPrice] },
@@ -153,6 +184,12 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     encoding: 'multipart',
     operations: [userAdminCreate],
   },
+  {
+    method: 'POST',
+    path: '/api/admin/user-admin/export',
+    encoding: 'json',
+    operations: [userAdminListExport],
+  },
   { method: 'DELETE', path: '/api/admin/user-admin/{id}', operations: [userAdminDelete] },
   { method: 'GET', path: '/api/admin/user-admin/{id}', operations: [userAdminGet] },
   { method: 'GET', path: '/api/admin/users', operations: [userList] },
@@ -162,6 +199,10 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/admin/users/update-info/{id}', operations: [userUpdateInfo] },
   { method: 'GET', path: '/api/admin/users/{id}', operations: [userGet] },
   { method: 'PUT', path: '/api/admin/users/{id}', encoding: 'form', operations: [userUpdate] },
+  { method: 'GET', path: '/api/admin/views', operations: [viewList] },
+  { method: 'POST', path: '/api/admin/views', encoding: 'json', operations: [viewCreate] },
+  { method: 'DELETE', path: '/api/admin/views/{id}', operations: [viewDelete] },
+  { method: 'PUT', path: '/api/admin/views/{id}', encoding: 'json', operations: [viewUpdate] },
   { method: 'POST', path: '/api/login/admin', encoding: 'json', operations: [sessionSignIn] },
   { method: 'POST', path: '/api/logout', encoding: 'json', operations: [sessionSignOut] },
   { method: 'GET', path: '/api/me', operations: [sessionMe] },

@@ -30,6 +30,16 @@ import type {
   UserProcessUpdateInfoItem,
   UserProcessUpdateInfoParams,
 } from '../../src/generated/product/types/user.ts';
+import type {
+  ViewCreateBody,
+  ViewCreateItem,
+  ViewDeleteParams,
+  ViewListItem,
+  ViewListQuery,
+  ViewUpdateBody,
+  ViewUpdateItem,
+  ViewUpdateParams,
+} from '../../src/generated/product/types/view.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Readable } from 'node:stream';
 
@@ -86,5 +96,21 @@ export interface EndpointHandlers {
   readonly 'user.process-update-info': Handler<
     { body: Record<never, never>; params: UserProcessUpdateInfoParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: UserProcessUpdateInfoItem }
+  >;
+  readonly 'view.create': Handler<
+    { body: ViewCreateBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: ViewCreateItem }
+  >;
+  readonly 'view.delete': Handler<
+    { body: Record<never, never>; params: ViewDeleteParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'view.list': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: ViewListQuery },
+    ViewListItem[]
+  >;
+  readonly 'view.update': Handler<
+    { body: ViewUpdateBody; params: ViewUpdateParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: ViewUpdateItem }
   >;
 }

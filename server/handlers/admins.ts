@@ -67,6 +67,8 @@ export async function deleteAdmin({ params }: { params: UserAdminDeleteParams },
   if (before.id === context.user?.id) throw new Refusal('forbidden', 'You cannot delete your own account.');
   refuseAbove(before.role, context);
   await refuseApprover(before, context);
+  // What the account has shared stays; what was its own alone nobody could ever see again.
+  await sql`delete from list_views where owner_id = ${before.id} and shared = 0`.execute(context.db);
   await sql`delete from admin_users where id = ${before.id}`.execute(context.db);
   await context.audit({ entity: ENTITY, id: before.id, before: { ...before } });
   return { message: 'Admin {username} deleted.', params: { username: before.username } };

@@ -90,6 +90,8 @@ export interface DeclaredOperation {
   readonly job?: DeclaredJob;
   /** The action of a lifecycle that this call performs: the record must allow it, and gets its next state. */
   readonly step?: { readonly lifecycle: Lifecycle; readonly action: string };
+  /** The list whose rows this call gives as a file; it has neither resource nor handler. */
+  readonly exports?: DeclaredOperation;
   readonly summary?: string;
 }
 export interface DeclaredEndpoint {

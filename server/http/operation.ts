@@ -5,6 +5,7 @@ import { compileResource } from '../resources/compile.ts';
 import type { Entities, Inputs, Row } from '../resources/work.ts';
 import type { DeclaredEndpoint, DeclaredOperation } from './declared.ts';
 import { compileEnvelope, type Wrap } from './envelope.ts';
+import { compileExport } from './export.ts';
 import type { Context, Handlers } from './handler.ts';
 import { decodeBody, type RawBody } from './read-body.ts';
 import { startDeclaredJob } from './start-declared-job.ts';
@@ -24,6 +25,10 @@ export function prepare(declared: DeclaredOperation, entities: Entities, handler
 }
 
 function runner(declared: DeclaredOperation, entities: Entities, handlers: Handlers): Prepared['run'] {
+  if (declared.exports) {
+    const list = declared.exports;
+    return compileExport(list, entities, list.resource ? undefined : runner(list, entities, handlers));
+  }
   if (declared.resource) {
     const answer = compileResource(declared, entities);
     return (inputs, context) => answer(context, inputs);

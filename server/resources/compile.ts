@@ -1,6 +1,6 @@
 import type { DeclaredOperation, JsonSchema } from '../http/declared.ts';
 import { notFound } from '../refusal.ts';
-import { compileList, type Page } from './list.ts';
+import { compileBatches, compileList, type Page } from './list.ts';
 import { entityOf, planRead, readRow } from './read-plan.ts';
 import { sourceValue } from './sources.ts';
 import type { Entities, Inputs, Row, Work } from './work.ts';
@@ -30,6 +30,17 @@ export function compileResource(operation: DeclaredOperation, entities: Entities
     if (!row) throw notFound();
     return row;
   };
+}
+
+/** Makes the function that gives all rows of a list's resource, some at a time. */
+export function compileRows(
+  operation: DeclaredOperation,
+  entities: Entities,
+): (work: Work, inputs: Inputs) => AsyncGenerator<readonly Row[]> {
+  const { resource } = operation;
+  if (resource?.do !== 'list') throw new Error(`${operation.id} is no list of a resource.`);
+  const entity = entityOf(resource.entity, entities);
+  return compileBatches(operation, resource, entity, entities, fieldsOf(operation.answer.item));
 }
 
 function fieldsOf(item: JsonSchema | undefined): string[] {

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DeclaredEntity, DeclaredOperation, Resource } from '../http/declared.ts';
 import { compileFilter, joinsFor } from './filter.ts';
 import { compileParents } from './parent.ts';
-import { orderBy, planRead, readRows, tableColumn } from './read-plan.ts';
+import { readBatches } from './read-batches.ts';
+import { orderBy, planRead, type ReadPlan, readRows, tableColumn } from './read-plan.ts';
 import { type Place, placeOf } from './search.ts';
 import type { Tables } from './tables.ts';
 import type { Entities, Inputs, Row, Work } from './work.ts';
@@ -31,6 +32,15 @@ function whole(value: unknown, fallback: number): number {
   return Number.isSafeInteger(value) ? Number(value) : fallback;
 }
 
+/** A list as a statement: what is read, and which rows of it in which order. */
+interface Query {
+  readonly plan: ReadPlan;
+  readonly filter: RawBuilder<unknown>;
+  readonly order: RawBuilder<unknown>;
+  /** What the filter needs to be counted by. */
+  readonly counted: ReadPlan['joins'];
+}
+
 /** Prepares a list: the answer is one page of the declared fields. */
 export function compileList(
   operation: DeclaredOperation,
@@ -39,6 +49,44 @@ export function compileList(
   entities: Entities,
   fields: readonly string[],
 ): (work: Work, inputs: Inputs) => Promise<Page> {
+  const queryOf = compileQuery(operation, resource, entity, entities, fields);
+  const requireParents = compileParents(resource, entity, entities);
+  return async (work, inputs) => {
+    const { plan, filter, order, counted } = queryOf(work, inputs);
+    const { page, size } = pageOf(operation, inputs.query);
+    const limit = size === null ? sql`` : sql`limit ${size} offset ${(page - 1) * size}`;
+    const rows = readRows(work.db, plan, sql`${filter} order by ${order} ${limit}`);
+    const total = size === null ? rows.then((all) => all.length) : count(work, entity, counted, filter);
+    const [all, number] = await Promise.all([rows, total]);
+    if (all.length === 0) await requireParents(work, inputs);
+    return { rows: all, total: number };
+  };
+}
+
+/** Prepares the same list without its pages: all rows, some at a time, as they are at one moment. */
+export function compileBatches(
+  operation: DeclaredOperation,
+  resource: Resource,
+  entity: DeclaredEntity,
+  entities: Entities,
+  fields: readonly string[],
+): (work: Work, inputs: Inputs) => AsyncGenerator<readonly Row[]> {
+  const queryOf = compileQuery(operation, resource, entity, entities, fields);
+  const requireParents = compileParents(resource, entity, entities);
+  return async function* (work, inputs) {
+    const { plan, filter, order } = queryOf(work, inputs);
+    await requireParents(work, inputs);
+    yield* readBatches(work.db, plan, sql`${filter} order by ${order}`);
+  };
+}
+
+function compileQuery(
+  operation: DeclaredOperation,
+  resource: Resource,
+  entity: DeclaredEntity,
+  entities: Entities,
+  fields: readonly string[],
+): (work: Work, inputs: Inputs) => Query {
   const plan = planRead(entity, fields, entities);
   const filterOf = compileFilter(
     { ...operation, ...(resource.where ? { where: resource.where } : {}) },
@@ -47,22 +95,16 @@ export function compileList(
   );
   const sortable = new Map(operation.sort?.fields.map((path) => [path, placeOf(path, entity, entities)]));
   const natural = orderBy(entity.sort, entity.key);
-  const requireParents = compileParents(resource, entity, entities);
-  return async (work, inputs) => {
+  return (work, inputs) => {
     const { clause, places } = filterOf(work, inputs);
     const chosen = chosenSort(operation, sortable, inputs.query);
-    const order = chosen ? orderOf(chosen, entity, work.tables) : natural;
-    const { page, size } = pageOf(operation, inputs.query);
-    const limit = size === null ? sql`` : sql`limit ${size} offset ${(page - 1) * size}`;
     const joins = joinsFor([...places, ...(chosen ? [chosen.place] : [])], plan.joins, entity, entities);
-    const rows = readRows(work.db, { ...plan, joins }, sql`${clause} order by ${order} ${limit}`);
-    const total =
-      size === null
-        ? rows.then((all) => all.length)
-        : count(work, entity, joinsFor(places, new Map(), entity, entities), clause);
-    const [all, number] = await Promise.all([rows, total]);
-    if (all.length === 0) await requireParents(work, inputs);
-    return { rows: all, total: number };
+    return {
+      plan: { ...plan, joins },
+      filter: clause,
+      order: chosen ? orderOf(chosen, entity, work.tables) : natural,
+      counted: joinsFor(places, new Map(), entity, entities),
+    };
   };
 }
 

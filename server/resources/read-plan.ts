@@ -4,7 +4,7 @@ import type { DeclaredEntity, Sort } from '../http/declared.ts';
 import type { Db } from '../store/index.ts';
 import type { Entities, Row } from './work.ts';
 
-type Flat = Readonly<Record<string, unknown>>;
+export type Flat = Readonly<Record<string, unknown>>;
 type Reader = (flat: Flat) => unknown;
 
 interface ManyPlan {
@@ -111,10 +111,18 @@ export function orderBy(sort: readonly Sort[], key: string): RawBuilder<unknown>
 
 /** What follows the columns of a statement: `from`, joins, conditions, order and limits. */
 export async function readRows(db: Db, plan: ReadPlan, rest: RawBuilder<unknown>): Promise<Row[]> {
+  return assembleRows(db, plan, (await selectOf(plan, rest).execute(db)).rows);
+}
+
+/** The statement alone, for who fetches its rows in another way and hands them to `assembleRows`. */
+export function selectOf(plan: ReadPlan, rest: RawBuilder<unknown>): RawBuilder<Flat> {
   const joins = [...plan.joins.values()];
-  const statement = sql<Flat>`select ${sql.join(plan.columns)} from ${sql.table(plan.entity.table)} as t
+  return sql<Flat>`select ${sql.join(plan.columns)} from ${sql.table(plan.entity.table)} as t
     ${joins.length > 0 ? sql.join(joins, sql` `) : sql``} ${rest}`;
-  const flats = (await statement.execute(db)).rows;
+}
+
+/** Makes the entity's rows of what the statement gave, with those of other tables that belong to them. */
+export async function assembleRows(db: Db, plan: ReadPlan, flats: readonly Flat[]): Promise<Row[]> {
   const rows = flats.map((flat) => assemble(plan.readers, flat));
   if (flats.length > 0) await addManies(db, plan, flats, rows);
   return rows;

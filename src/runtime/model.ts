@@ -42,6 +42,8 @@ export interface Endpoint {
   readonly failure?: Failure;
   /** Not part of the stated contract: hidden when extensions are off, or replaced by `fallback`. */
   readonly extension?: true;
+  /** The server gives all rows as a file: the extension `<id>-export`, POST `<path>/export`. */
+  readonly export?: true;
   readonly fallback?: Fallback;
   /** Only starts long work: `invalidates` counts when that has ended. Where the answer names no job, at once. */
   readonly job?: true;
@@ -239,6 +241,8 @@ export interface Choice {
 export interface ListScreen extends ScreenBase {
   readonly kind: 'list';
   readonly source: Call;
+  /** The record that the rows belong to; its `label` stands beside the heading. */
+  readonly record?: { readonly call: Call; readonly label: string };
   readonly key: string;
   /** `server`: the endpoint pages and searches; `client`: it answers all rows and the list does. */
   readonly paging: 'server' | 'client';
@@ -462,6 +466,18 @@ export interface NavigationEntry {
   readonly children?: readonly NavigationEntry[];
 }
 
+/**
+ * The calls behind saved views. `list` is given `screen` and answers rows with id, name, query (the list's address
+ * without its page), shared (0 or 1), editable (0 or 1) and owner (a name); `create` is given screen, name, query and
+ * shared and answers the id; `update` is given id and any of name, query, shared; `delete` id.
+ */
+export interface ViewCalls {
+  readonly list: Endpoint;
+  readonly create: Endpoint;
+  readonly update: Endpoint;
+  readonly delete: Endpoint;
+}
+
 /** The whole product as the runtime sees it; `src/app/main.tsx` joins it with the widgets. */
 export interface Product {
   readonly name: string;
@@ -491,6 +507,12 @@ export interface Product {
   };
   /** Calls by which long work is followed; each takes `id`. */
   readonly jobs?: { readonly get: Endpoint; readonly cancel?: Endpoint; readonly download?: Endpoint };
+  /** Saved views of lists; absent where the product has none. */
+  readonly views?: {
+    /** Id of the extension without which there are none. */
+    readonly extension?: string;
+    readonly load: () => Promise<{ readonly default: ViewCalls }>;
+  };
   /** IANA zone of the business day, BCP 47 locale of numbers and dates, ISO 4217 currency. */
   readonly locale: { readonly zone: string; readonly numbers: string; readonly currency: string };
 }

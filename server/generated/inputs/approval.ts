@@ -116,5 +116,7 @@ export const approvalLevelsParams: Validator = validate10 as unknown as Validato
 export const approvalLevelsQuery: Validator = validate10 as unknown as Validator;
 export const approvalListParams: Validator = validate10 as unknown as Validator;
 export const approvalListQuery: Validator = validate12 as unknown as Validator;
+export const approvalListExportParams: Validator = validate10 as unknown as Validator;
+export const approvalListExportQuery: Validator = validate10 as unknown as Validator;
 export const approvalUpdateParams: Validator = validate10 as unknown as Validator;
 export const approvalUpdateQuery: Validator = validate10 as unknown as Validator;

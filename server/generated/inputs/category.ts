@@ -198,6 +198,8 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
 
 export const categoryChildrenParams: Validator = validate10 as unknown as Validator;
 export const categoryChildrenQuery: Validator = validate11 as unknown as Validator;
+export const categoryChildrenExportParams: Validator = validate10 as unknown as Validator;
+export const categoryChildrenExportQuery: Validator = validate11 as unknown as Validator;
 export const categoryCreateParams: Validator = validate11 as unknown as Validator;
 export const categoryCreateQuery: Validator = validate11 as unknown as Validator;
 export const categoryDeleteParams: Validator = validate10 as unknown as Validator;
@@ -208,6 +210,8 @@ export const categoryGetParams: Validator = validate10 as unknown as Validator;
 export const categoryGetQuery: Validator = validate11 as unknown as Validator;
 export const categoryListParams: Validator = validate11 as unknown as Validator;
 export const categoryListQuery: Validator = validate12 as unknown as Validator;
+export const categoryListExportParams: Validator = validate11 as unknown as Validator;
+export const categoryListExportQuery: Validator = validate11 as unknown as Validator;
 export const categoryParentsParams: Validator = validate11 as unknown as Validator;
 export const categoryParentsQuery: Validator = validate13 as unknown as Validator;
 export const categorySetActiveManyParams: Validator = validate11 as unknown as Validator;

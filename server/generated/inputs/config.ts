@@ -42,5 +42,7 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
 
 export const configListParams: Validator = validate10 as unknown as Validator;
 export const configListQuery: Validator = validate11 as unknown as Validator;
+export const configListExportParams: Validator = validate10 as unknown as Validator;
+export const configListExportQuery: Validator = validate10 as unknown as Validator;
 export const configUpdateParams: Validator = validate10 as unknown as Validator;
 export const configUpdateQuery: Validator = validate10 as unknown as Validator;

@@ -121,3 +121,5 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
 
 export const navLogListParams: Validator = validate10 as unknown as Validator;
 export const navLogListQuery: Validator = validate11 as unknown as Validator;
+export const navLogListExportParams: Validator = validate10 as unknown as Validator;
+export const navLogListExportQuery: Validator = validate10 as unknown as Validator;

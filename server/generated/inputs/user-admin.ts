@@ -140,5 +140,7 @@ export const userAdminGetParams: Validator = validate11 as unknown as Validator;
 export const userAdminGetQuery: Validator = validate10 as unknown as Validator;
 export const userAdminListParams: Validator = validate10 as unknown as Validator;
 export const userAdminListQuery: Validator = validate12 as unknown as Validator;
+export const userAdminListExportParams: Validator = validate10 as unknown as Validator;
+export const userAdminListExportQuery: Validator = validate10 as unknown as Validator;
 export const userAdminUpdateParams: Validator = validate10 as unknown as Validator;
 export const userAdminUpdateQuery: Validator = validate10 as unknown as Validator;

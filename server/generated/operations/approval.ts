@@ -1,5 +1,6 @@
 // Generated from schemas/approval/approval.endpoints.json by `npm run generate`. Edit that instead of this file.
 import * as approvalCreateBody from '../../../src/generated/product/bodies/approval-create.ts';
+import * as approvalListExportBody from '../../../src/generated/product/bodies/approval-list-export.ts';
 import * as approvalUpdateBody from '../../../src/generated/product/bodies/approval-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
@@ -11,6 +12,8 @@ import {
   approvalGetQuery,
   approvalLevelsParams,
   approvalLevelsQuery,
+  approvalListExportParams,
+  approvalListExportQuery,
   approvalListParams,
   approvalListQuery,
   approvalUpdateParams,
@@ -130,6 +133,24 @@ export const approvalList: DeclaredOperation = {
   search: 'search',
   answer: { envelope: 'page', item: approvalGetItem },
   resource: { do: 'list', entity: 'approval', message: '' },
+};
+
+export const approvalListExport: DeclaredOperation = {
+  id: 'approval.list-export',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  bodySchema: approvalListExportBody.schema,
+  validateBody: approvalListExportBody.validate,
+  messages: approvalListExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: approvalListExportQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: approvalListExportParams,
+  answer: { envelope: 'file' },
+  exports: approvalList,
+  summary: 'All rows of approval.list as a file.',
 };
 
 export const approvalUpdate: DeclaredOperation = {

@@ -1,5 +1,6 @@
 // Generated from schemas/brand/brand.endpoints.json by `npm run generate`. Edit that instead of this file.
 import * as brandCreateBody from '../../../src/generated/product/bodies/brand-create.ts';
+import * as brandListExportBody from '../../../src/generated/product/bodies/brand-list-export.ts';
 import * as brandSetActiveManyBody from '../../../src/generated/product/bodies/brand-set-active-many.ts';
 import * as brandSetActiveBody from '../../../src/generated/product/bodies/brand-set-active.ts';
 import * as brandUpdateBody from '../../../src/generated/product/bodies/brand-update.ts';
@@ -9,6 +10,8 @@ import {
   brandCreateQuery,
   brandGetParams,
   brandGetQuery,
+  brandListExportParams,
+  brandListExportQuery,
   brandListParams,
   brandListQuery,
   brandSetActiveManyParams,
@@ -91,6 +94,24 @@ export const brandList: DeclaredOperation = {
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'name', 'active'] },
   answer: { envelope: 'page', item: brandCreateItem },
   resource: { do: 'list', entity: 'brand', message: '' },
+};
+
+export const brandListExport: DeclaredOperation = {
+  id: 'brand.list-export',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  bodySchema: brandListExportBody.schema,
+  validateBody: brandListExportBody.validate,
+  messages: brandListExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: brandListExportQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: brandListExportParams,
+  answer: { envelope: 'file' },
+  exports: brandList,
+  summary: 'All rows of brand.list as a file.',
 };
 
 export const brandSetActive: DeclaredOperation = {

@@ -1,10 +1,14 @@
 // Generated from schemas/category/category.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as categoryChildrenExportBody from '../../../src/generated/product/bodies/category-children-export.ts';
 import * as categoryCreateBody from '../../../src/generated/product/bodies/category-create.ts';
 import * as categoryDeleteManyBody from '../../../src/generated/product/bodies/category-delete-many.ts';
+import * as categoryListExportBody from '../../../src/generated/product/bodies/category-list-export.ts';
 import * as categorySetActiveManyBody from '../../../src/generated/product/bodies/category-set-active-many.ts';
 import * as categoryUpdateBody from '../../../src/generated/product/bodies/category-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
+  categoryChildrenExportParams,
+  categoryChildrenExportQuery,
   categoryChildrenParams,
   categoryChildrenQuery,
   categoryCreateParams,
@@ -15,6 +19,8 @@ import {
   categoryDeleteQuery,
   categoryGetParams,
   categoryGetQuery,
+  categoryListExportParams,
+  categoryListExportQuery,
   categoryListParams,
   categoryListQuery,
   categoryParentsParams,
@@ -75,6 +81,24 @@ export const categoryChildren: DeclaredOperation = {
     where: { parent_category_id: { from: 'path', path: 'id' } },
     message: '',
   },
+};
+
+export const categoryChildrenExport: DeclaredOperation = {
+  id: 'category.children-export',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  bodySchema: categoryChildrenExportBody.schema,
+  validateBody: categoryChildrenExportBody.validate,
+  messages: categoryChildrenExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: categoryChildrenExportQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: categoryChildrenExportParams,
+  answer: { envelope: 'file' },
+  exports: categoryChildren,
+  summary: 'All rows of category.children as a file.',
 };
 
 export const categoryCreate: DeclaredOperation = {
@@ -177,6 +201,24 @@ export const categoryList: DeclaredOperation = {
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'name', 'ordering', 'active'] },
   answer: { envelope: 'page', item: categoryChildrenItem },
   resource: { do: 'list', entity: 'category', message: '' },
+};
+
+export const categoryListExport: DeclaredOperation = {
+  id: 'category.list-export',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  bodySchema: categoryListExportBody.schema,
+  validateBody: categoryListExportBody.validate,
+  messages: categoryListExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: categoryListExportQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: categoryListExportParams,
+  answer: { envelope: 'file' },
+  exports: categoryList,
+  summary: 'All rows of category.list as a file.',
 };
 
 export const categoryParents: DeclaredOperation = {

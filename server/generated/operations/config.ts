@@ -1,7 +1,10 @@
 // Generated from schemas/config/config.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as configListExportBody from '../../../src/generated/product/bodies/config-list-export.ts';
 import * as configUpdateBody from '../../../src/generated/product/bodies/config-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
+  configListExportParams,
+  configListExportQuery,
   configListParams,
   configListQuery,
   configUpdateParams,
@@ -32,6 +35,24 @@ export const configList: DeclaredOperation = {
     message: '',
   },
   summary: 'All settings, or only those of the middleware (is_middleware=true) or of the others (false).',
+};
+
+export const configListExport: DeclaredOperation = {
+  id: 'config.list-export',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  bodySchema: configListExportBody.schema,
+  validateBody: configListExportBody.validate,
+  messages: configListExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: configListExportQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: configListExportParams,
+  answer: { envelope: 'file' },
+  exports: configList,
+  summary: 'All rows of config.list as a file.',
 };
 
 export const configUpdate: DeclaredOperation = {

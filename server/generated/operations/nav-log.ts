@@ -1,6 +1,12 @@
 // Generated from schemas/navlog/nav-log.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as navLogListExportBody from '../../../src/generated/product/bodies/nav-log-list-export.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
-import { navLogListParams, navLogListQuery } from '../inputs/nav-log.ts';
+import {
+  navLogListExportParams,
+  navLogListExportQuery,
+  navLogListParams,
+  navLogListQuery,
+} from '../inputs/nav-log.ts';
 
 const navLogListItem = {
   type: 'object',
@@ -41,4 +47,22 @@ export const navLogList: DeclaredOperation = {
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'updated_at', 'url', 'method'] },
   answer: { envelope: 'page', item: navLogListItem },
   resource: { do: 'list', entity: 'nav-log', message: '' },
+};
+
+export const navLogListExport: DeclaredOperation = {
+  id: 'nav-log.list-export',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  bodySchema: navLogListExportBody.schema,
+  validateBody: navLogListExportBody.validate,
+  messages: navLogListExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: navLogListExportQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: navLogListExportParams,
+  answer: { envelope: 'file' },
+  exports: navLogList,
+  summary: 'All rows of nav-log.list as a file.',
 };

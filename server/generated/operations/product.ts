@@ -1,5 +1,7 @@
 // Generated from schemas/product/product.endpoints.json by `npm run generate`. Edit that instead of this file.
 import * as productCreateBody from '../../../src/generated/product/bodies/product-create.ts';
+import * as productImagesExportBody from '../../../src/generated/product/bodies/product-images-export.ts';
+import * as productListExportBody from '../../../src/generated/product/bodies/product-list-export.ts';
 import * as productUpdateBody from '../../../src/generated/product/bodies/product-update.ts';
 import * as productUploadImageBody from '../../../src/generated/product/bodies/product-upload-image.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
@@ -10,8 +12,12 @@ import {
   productDeleteImageQuery,
   productGetParams,
   productGetQuery,
+  productImagesExportParams,
+  productImagesExportQuery,
   productImagesParams,
   productImagesQuery,
+  productListExportParams,
+  productListExportQuery,
   productListParams,
   productListQuery,
   productSyncAllStockParams,
@@ -219,6 +225,24 @@ export const productImages: DeclaredOperation = {
   summary: 'The images of one product.',
 };
 
+export const productImagesExport: DeclaredOperation = {
+  id: 'product.images-export',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  bodySchema: productImagesExportBody.schema,
+  validateBody: productImagesExportBody.validate,
+  messages: productImagesExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: productImagesExportQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: productImagesExportParams,
+  answer: { envelope: 'file' },
+  exports: productImages,
+  summary: 'All rows of product.images as a file.',
+};
+
 const productListItem = {
   type: 'object',
   additionalProperties: false,
@@ -276,6 +300,24 @@ export const productList: DeclaredOperation = {
   },
   answer: { envelope: 'page-meta', item: productListItem },
   resource: { do: 'list', entity: 'product', message: '' },
+};
+
+export const productListExport: DeclaredOperation = {
+  id: 'product.list-export',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  bodySchema: productListExportBody.schema,
+  validateBody: productListExportBody.validate,
+  messages: productListExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: productListExportQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: productListExportParams,
+  answer: { envelope: 'file' },
+  exports: productList,
+  summary: 'All rows of product.list as a file.',
 };
 
 const productSyncItem = { type: 'object', additionalProperties: false, properties: { job: { type: 'integer' } } };

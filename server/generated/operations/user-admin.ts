@@ -1,5 +1,6 @@
 // Generated from schemas/admin/user-admin.endpoints.json by `npm run generate`. Edit that instead of this file.
 import * as userAdminCreateBody from '../../../src/generated/product/bodies/user-admin-create.ts';
+import * as userAdminListExportBody from '../../../src/generated/product/bodies/user-admin-list-export.ts';
 import * as userAdminUpdateBody from '../../../src/generated/product/bodies/user-admin-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
@@ -9,6 +10,8 @@ import {
   userAdminDeleteQuery,
   userAdminGetParams,
   userAdminGetQuery,
+  userAdminListExportParams,
+  userAdminListExportQuery,
   userAdminListParams,
   userAdminListQuery,
   userAdminUpdateParams,
@@ -103,6 +106,24 @@ export const userAdminList: DeclaredOperation = {
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'username', 'role'] },
   answer: { envelope: 'page', item: userAdminListItem },
   resource: { do: 'list', entity: 'user-admin', message: '' },
+};
+
+export const userAdminListExport: DeclaredOperation = {
+  id: 'user-admin.list-export',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  bodySchema: userAdminListExportBody.schema,
+  validateBody: userAdminListExportBody.validate,
+  messages: userAdminListExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: userAdminListExportQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: userAdminListExportParams,
+  answer: { envelope: 'file' },
+  exports: userAdminList,
+  summary: 'All rows of user-admin.list as a file.',
 };
 
 export const userAdminUpdate: DeclaredOperation = {

@@ -173,6 +173,15 @@ export interface AppDeclaration {
     download?: EndpointId;
   };
   /**
+   * The calls behind saved views of lists; without them there are none. docs/language.md says what they are given and answer.
+   */
+  views?: {
+    list: EndpointId;
+    create: EndpointId;
+    update: EndpointId;
+    delete: EndpointId;
+  };
+  /**
    * Rows per page to choose from; the first is the default.
    */
   pageSizes?: number[];
@@ -390,6 +399,10 @@ export interface Endpoint {
     message?: FieldPath;
   };
   /**
+   * A list whose rows can be had as a file: adds the extension <id>-export, POST <path>/export.
+   */
+  export?: true;
+  /**
    * Ours, not part of the stated contract.
    */
   extension?: true;
@@ -542,6 +555,14 @@ export interface ListScreen {
   roles: RoleSet;
   parent?: Id;
   source: Call;
+  /**
+   * The record that the rows belong to: its label (by default that of its entity) stands in the heading.
+   */
+  record?: {
+    call: EndpointId;
+    with?: Values;
+    label?: FieldPath;
+  };
   /**
    * client: the endpoint answers all rows and the list pages and searches them itself. Default: server when the endpoint pages.
    */

@@ -340,5 +340,6 @@ export const product: Product = {
   },
   session: { signIn: sessionSignIn, signOut: sessionSignOut, me: sessionMe, account: 'account' },
   jobs: { get: jobGet, cancel: jobCancel, download: jobDownload },
+  views: { extension: 'view.list', load: () => import('./views.ts') },
   locale: { zone: 'Asia/Jakarta', numbers: 'id-ID', currency: 'IDR' },
 };

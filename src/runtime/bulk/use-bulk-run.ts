@@ -6,7 +6,7 @@ import { errorText } from '../data/error-text.ts';
 import { type Row, readPath } from '../data/scope.ts';
 import { fill } from '../i18n/fill.ts';
 import { t } from '../i18n/t.ts';
-import { cardHead } from '../list/list-plan.ts';
+import { cardHead } from '../list/chosen-columns.ts';
 import type { List } from '../list/use-list.ts';
 import type { BulkAction, ListScreen } from '../model.ts';
 import { user } from '../session/kept-session.ts';

@@ -1,16 +1,8 @@
 import { t } from '../i18n/t.ts';
 import type { Cell } from './cell.ts';
-import { asText } from './text-cells.tsx';
+import { asText, isActive } from './read-value.ts';
 
 export type Tone = 'neutral' | 'good' | 'warn' | 'bad' | 'info';
-
-/** Whether a foreign or own answer means "active": 1, '1', true, Y, y, 'active'. */
-export function isActive(value: unknown): boolean {
-  if (value === true || value === 1) return true;
-  return (
-    typeof value === 'string' && ['1', 'y', 'yes', 'true', 'active'].includes(value.trim().toLowerCase())
-  );
-}
 
 /** Active or Inactive (`on` and `off` give other words). */
 export const active: Cell = ({ on, off }) => {

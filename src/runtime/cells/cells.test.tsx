@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { isActive } from './badge-cells.tsx';
 import type { Cell } from './cell.ts';
 import { dateWriter } from './dates.ts';
+import { isActive } from './read-value.ts';
 import { cells } from './registry.ts';
 
 const locale = { zone: 'Asia/Jakarta', numbers: 'id-ID', currency: 'IDR' };

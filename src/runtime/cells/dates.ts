@@ -1,7 +1,7 @@
 const SHAPE = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/;
 
-/** Year, month, day, hour and minute as texts; `monthName` short, in the locale. */
-interface Moment {
+/** Year, month, day, hour and minute as texts, in the zone that they were asked for. */
+export interface Moment {
   readonly YYYY: string;
   readonly MM: string;
   readonly DD: string;
@@ -19,12 +19,24 @@ export function dateWriter(
   zone: string,
   locale: string,
 ): (value: unknown) => string | undefined {
-  const toZone = zoneReader(zone);
-  const months = shortMonths(locale);
+  const read = momentReader(zone);
+  const write = momentWriter(format, locale);
   return (value) => {
-    const moment = typeof value === 'string' ? read(value, toZone) : undefined;
-    return moment && format.replace(/YYYY|MMM|MM|DD|HH|mm/g, (token) => write(token, moment, months));
+    const moment = read(value);
+    return moment && write(moment);
   };
+}
+
+/** The same in two steps: what moment a wire value means in `zone`, if it is one. */
+export function momentReader(zone: string): (value: unknown) => Moment | undefined {
+  const toZone = zoneReader(zone);
+  return (value) => (typeof value === 'string' ? read(value, toZone) : undefined);
+}
+
+/** How a moment is written. */
+export function momentWriter(format: string, locale: string): (moment: Moment) => string {
+  const months = shortMonths(locale);
+  return (moment) => format.replace(/YYYY|MMM|MM|DD|HH|mm/g, (token) => write(token, moment, months));
 }
 
 function write(token: string, moment: Moment, months: readonly string[]): string {

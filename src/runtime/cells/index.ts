@@ -1,5 +1,4 @@
 /** The door of the cells: how one value of a row is shown. */
-export { isActive } from './badge-cells.tsx';
 export { cellStyles } from './cell-styles.ts';
 export { markBroken } from './image-cell.tsx';
 export { cells } from './registry.ts';

@@ -1,11 +1,6 @@
 import { t } from '../i18n/t.ts';
 import type { Cell } from './cell.ts';
-
-/** A finite number out of a number or its text; anything else is undefined. */
-export function toNumber(value: unknown): number | undefined {
-  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof read === 'number' && Number.isFinite(read) ? read : undefined;
-}
+import { toNumber } from './read-value.ts';
 
 /** A number in the product's locale; `digits` after the separator, `suffix` such as a unit behind it. */
 export const number: Cell = ({ digits, suffix }, { locale }) => {

@@ -1,12 +1,8 @@
 import type { Cell } from './cell.ts';
+import { asText } from './read-value.ts';
 
 /** Below this a text is never cut, so it needs no title. */
 const NEVER_CUT = 16;
-
-/** A value that is not text, written so that nothing is lost. */
-export function asText(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
 
 /** Plain text; `lines` cuts it after that many, `mono` gives every letter the same width. */
 export const text: Cell = ({ lines, mono }) => {

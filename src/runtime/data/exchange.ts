@@ -12,8 +12,8 @@ export interface ExchangeOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly wants: 'json' | 'file';
   readonly signal?: AbortSignal;
-  /** Called with 0..1 while a file is sent or fetched. */
-  onProgress?(fraction: number): void;
+  /** Called while a file is sent or fetched: with 0..1 (0 while the whole is not known), and the bytes so far. */
+  onProgress?(fraction: number, bytes: number): void;
 }
 
 /** Sends one request. Throws when no answer comes at all, or an AbortError when it was given up. */

@@ -16,8 +16,8 @@ export type { Answer } from './read-answer.ts';
 export interface SendOptions {
   files?: Map<string, File | File[]>;
   signal?: AbortSignal;
-  /** Called with 0..1 while a file is sent or fetched. */
-  onProgress?(fraction: number): void;
+  /** Called while a file is sent or fetched: with 0..1 (0 while the whole is not known), and the bytes so far. */
+  onProgress?(fraction: number, bytes: number): void;
   /** The same key makes a repeated write count once; by default every write has its own. */
   idempotencyKey?: string;
   /** The state of the record that the write is based on; it is refused where somebody else was quicker. */

@@ -9,7 +9,7 @@ import type { Request } from './plan-request.ts';
 export async function transfer(request: Request, options: ExchangeOptions): Promise<Reply> {
   const { headers, wants, signal, onProgress } = options;
   const told = ({ loaded, total }: { loaded: number; total?: number }) =>
-    onProgress?.(total ? Math.min(1, loaded / total) : 0);
+    onProgress?.(total ? Math.min(1, loaded / total) : 0, loaded);
   try {
     const {
       status,

@@ -17,6 +17,13 @@ export function asList(screen: GridScreen): ListScreen {
   }));
 }
 
+/** A field that is edited must be seen; and a row has a name. */
+export function pinnedOf({ columns, edit }: GridScreen): readonly string[] {
+  const edited = new Set(edit.fields.map(({ from, name }) => from ?? name));
+  const [first] = columns;
+  return columns.flatMap((column) => (column === first || edited.has(column.path) ? column.path : []));
+}
+
 /** The edited fields of a row as a form, for the controls that stand in forms. */
 export function asForm(screen: GridScreen): FormScreen {
   const { id, file, title, roles, route, edit } = screen;

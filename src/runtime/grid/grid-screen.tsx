@@ -6,16 +6,18 @@ import { useLeaveGuard } from '../form/leave-guard.ts';
 import { t } from '../i18n/t.ts';
 import { ListBlank } from '../list/list-blank.tsx';
 import { planList } from '../list/list-plan.ts';
-import { ListToolbar } from '../list/list-toolbar.tsx';
+import { hasToolbar, ListToolbar } from '../list/list-toolbar.tsx';
+import { ListTools } from '../list/list-tools.tsx';
 import { type List, useList } from '../list/use-list.ts';
 import { useRowKeys } from '../list/use-row-keys.ts';
+import { useShownColumns } from '../list/use-shown-columns.ts';
 import type { Action, GridScreen } from '../model.ts';
 import type { FirstCall } from '../screen/kinds.ts';
 import type { ScreenProps } from '../screen/screen-props.ts';
 import { useSurviving } from '../screen/surviving.ts';
 import { Page } from '../shell/page.tsx';
 import { ErrorState } from '../shell/states.tsx';
-import { asList } from './as-list.ts';
+import { asList, pinnedOf } from './as-list.ts';
 import { GridPager } from './grid-pager.tsx';
 import { GridFrame } from './grid-styles.ts';
 import { GridTable } from './grid-table.tsx';
@@ -34,9 +36,11 @@ export default function GridScreenView({ screen, params }: ScreenProps<GridScree
 
 function GridView({ screen, params }: { screen: GridScreen; params: Record<string, string> }) {
   const declared = asList(screen);
-  const list = useList(declared, params);
+  const pinned = useMemo(() => pinnedOf(screen), [screen]);
+  const list = useList(declared, params, pinned);
   const { state, go, last, refreshing } = list;
-  const plan = useMemo(() => planList(declared, buttonsOf(screen)), [declared, screen]);
+  const columns = useShownColumns(declared, state);
+  const plan = useMemo(() => planList(declared, buttonsOf(screen), columns), [declared, screen, columns]);
   const frame = useRef<HTMLDivElement>(null);
   const edits = useSurviving(`grid ${screen.id} ${JSON.stringify(params)}`, () => new RowEdits(screen));
   const version = useSyncExternalStore(edits.subscribe, edits.version);
@@ -56,7 +60,7 @@ function GridView({ screen, params }: { screen: GridScreen; params: Record<strin
   );
   const { save, cancel } = useWaysOut(edits, frame);
   return (
-    <Page screen={screen}>
+    <Page screen={screen} actions={!hasToolbar(declared) && <ListTools screen={declared} list={list} />}>
       <ListToolbar screen={declared} list={list} />
       <GridFrame ref={frame} widths={plan.widths}>
         {refreshing && <div className="busy-line" />}

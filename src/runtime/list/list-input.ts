@@ -1,6 +1,7 @@
 import { resolveValues, type Scope } from '../data/scope.ts';
 import type { Column, Endpoint, ListScreen } from '../model.ts';
 import { extensionOn } from '../session/page-settings.ts';
+import { cardHead } from './chosen-columns.ts';
 import { type ListShape, type ListState, parseState } from './list-state.ts';
 
 /** Extension that a server names when its lists can be sorted. */
@@ -8,8 +9,11 @@ const SORTING = 'sort';
 /** Cells whose values have no order that a person would look for. */
 const UNSORTED = ['image', 'link', 'long-text'];
 
-/** What this list can be asked. Sorting by the server is an extension; a list that has all its rows sorts itself. */
-export function shapeOf(screen: ListScreen): ListShape {
+/**
+ * What this list can be asked. Sorting by the server is an extension; a list that has all its rows sorts itself.
+ * `pinned`: paths of columns that it cannot do without, by default the one that heads the card on a phone.
+ */
+export function shapeOf(screen: ListScreen, pinned?: readonly string[]): ListShape {
   return {
     sizes: screen.pageSizes,
     sortable: screen.columns.flatMap((column) => sortField(screen, column) ?? []),
@@ -18,6 +22,8 @@ export function shapeOf(screen: ListScreen): ListShape {
       param,
       ...(choices && { choices: choices.map(({ value }) => String(value)) }),
     })),
+    columns: screen.columns.map(({ path }) => path),
+    pinned: pinned ?? [cardHead(screen.columns)?.path ?? ''],
   };
 }
 

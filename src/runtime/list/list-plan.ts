@@ -1,6 +1,7 @@
 import { type CellRenderer, renderCell } from '../cells/index.ts';
 import { t } from '../i18n/t.ts';
 import type { Action, Column, ListScreen } from '../model.ts';
+import { cardHead } from './chosen-columns.ts';
 import { sortField } from './list-input.ts';
 import { type TableWidths, tableWidths, withPickColumn } from './table-widths.ts';
 
@@ -33,13 +34,19 @@ const AT_END = ['number', 'money'];
 
 /**
  * Resolves cells, labels and widths of a list once; made anew when the language changes.
- * `actions` are those of the row that this account may use, whatever the row; `selectable`: rows have a checkbox.
+ * `actions` are those of the row that this account may use, whatever the row; `columns` those to be drawn;
+ * `selectable`: rows have a checkbox.
  */
-export function planList(screen: ListScreen, actions: readonly Action[], selectable = false): ListPlan {
+export function planList(
+  screen: ListScreen,
+  actions: readonly Action[],
+  columns: readonly Column[] = screen.columns,
+  selectable = false,
+): ListPlan {
   const label = t(screen.actionsLabel ?? 'Action');
-  const plan = planRows(screen.columns, actions, screen.file, label, (column) => sortField(screen, column));
+  const plan = planRows(columns, actions, screen.file, label, (column) => sortField(screen, column));
   if (!selectable) return { ...plan, screen };
-  const head = cardHead(screen.columns)?.path ?? screen.key;
+  const head = cardHead(columns)?.path ?? screen.key;
   return { ...plan, screen, picks: { head }, widths: withPickColumn(plan.widths) };
 }
 
@@ -73,10 +80,4 @@ function className(column: Column, isHead: boolean): string {
   return [`p${column.priority}`, `at-${align}`, isHead ? 'card-head' : '', `is-${column.cell}`]
     .filter(Boolean)
     .join(' ');
-}
-
-/** The column that heads the card on a narrow screen: the first words of priority 1, else its first column. */
-export function cardHead(columns: readonly Column[]): Column | undefined {
-  const first = columns.filter(({ priority }) => priority === 1);
-  return first.find(({ cell }) => cell === 'text') ?? first[0] ?? columns[0];
 }

@@ -20,11 +20,14 @@ import { planList } from './list-plan.ts';
 import { changeState } from './list-state.ts';
 import { ListFrame } from './list-styles.ts';
 import { ListTable } from './list-table.tsx';
-import { ListToolbar } from './list-toolbar.tsx';
+import { hasToolbar, ListToolbar } from './list-toolbar.tsx';
+import { ListTools } from './list-tools.tsx';
 import { Paginator } from './paginator.tsx';
 import { useScrollPlace } from './place-memory.ts';
 import { type List, useList } from './use-list.ts';
+import { useRecordName } from './use-record-name.ts';
 import { useRowKeys } from './use-row-keys.ts';
+import { useShownColumns } from './use-shown-columns.ts';
 
 /** The first call of a list, so that it can be under way before the list is drawn. */
 export function firstCall(screen: ListScreen, scope: Scope): FirstCall {
@@ -33,22 +36,25 @@ export function firstCall(screen: ListScreen, scope: Scope): FirstCall {
 }
 
 /** A screen of the kind "list": rows out of one call, searched, filtered, sorted and paged by the address. */
-export default function ListScreenView({ screen, params }: ScreenProps<ListScreen>) {
+export default function ListScreenView(props: ScreenProps<ListScreen>) {
+  const { screen, params } = props;
   // Rows of another record must not linger: another address of the same screen is another list.
-  return <ListView key={`${screen.id} ${Object.values(params).join(' ')}`} screen={screen} params={params} />;
+  return <ListView key={`${screen.id} ${Object.values(params).join(' ')}`} {...props} />;
 }
 
-function ListView({ screen, params }: { screen: ListScreen; params: Record<string, string> }) {
+function ListView({ screen, params, passed }: ScreenProps<ListScreen>) {
   const list = useList(screen, params);
   const { scope, state, go, retry, last, error } = list;
   const { user } = scope;
   // Not the whole scope: a new page must not make formatters anew.
   const bulk = useMemo(() => usableBulk(screen.bulk, user), [screen, user]);
+  const columns = useShownColumns(screen, state);
   const plan = useMemo(
-    () => planList(screen, allowed(screen.row, user), bulk.length > 0),
-    [screen, user, bulk],
+    () => planList(screen, allowed(screen.row, user), columns, bulk.length > 0),
+    [screen, user, columns, bulk],
   );
   const picks = usePicks(screen, list, bulk);
+  const name = useRecordName(screen, scope, passed);
   const frame = useRef<HTMLDivElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
   const { pathname, search, hash } = useLocation();
@@ -64,7 +70,11 @@ function ListView({ screen, params }: { screen: ListScreen; params: Record<strin
   const turnTo = (page: number) => (error && page === state.page ? retry() : go({ ...state, page }));
   useRowKeys(frame, step);
   return (
-    <Page screen={screen} actions={<ActionBar actions={screen.header} scope={scope} reload={retry} />}>
+    <Page
+      screen={screen}
+      {...(name && { heading: `${t(screen.title)} · ${name}` })}
+      actions={<HeaderActions screen={screen} list={list} />}
+    >
       <SelectionPlace screen={screen} list={list} picks={picks}>
         <ListToolbar screen={screen} list={list} />
       </SelectionPlace>
@@ -87,6 +97,16 @@ function ListView({ screen, params }: { screen: ListScreen; params: Record<strin
         />
       )}
     </Page>
+  );
+}
+
+/** The page's actions; before them what a list without a toolbar has nowhere else to put. */
+function HeaderActions({ screen, list }: { screen: ListScreen; list: List }) {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
+      {!hasToolbar(screen) && <ListTools screen={screen} list={list} />}
+      <ActionBar actions={screen.header} scope={list.scope} reload={list.retry} />
+    </div>
   );
 }
 

@@ -11,6 +11,8 @@ const shape: ListShape = {
     { param: 'page' },
     { param: 'filter-page' },
   ],
+  columns: ['id', 'name', 'group.name'],
+  pinned: ['name'],
 };
 const parse = (query: string, of: ListShape = shape) => parseState(new URLSearchParams(query), of);
 const usual: ListState = { page: 1, size: 10, search: '', filters: {} };

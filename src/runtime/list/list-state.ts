@@ -7,6 +7,10 @@ export interface ListState {
   readonly sort?: { readonly field: string; readonly dir: 'asc' | 'desc' };
   /** Parameter -> chosen value; what is not chosen is absent. */
   readonly filters: Readonly<Record<string, string>>;
+  /** Paths of the chosen columns in their order; absent: the usual ones. */
+  readonly columns?: readonly string[];
+  /** The saved view that this came from; it only names the list, what is shown stands in the rest. */
+  readonly view?: string;
 }
 
 /** What a list can be asked: anything else in a URL is a stray and falls back. */
@@ -16,9 +20,12 @@ export interface ListShape {
   readonly sortable: readonly string[];
   readonly searchable: boolean;
   readonly filters: readonly { readonly param: string; readonly choices?: readonly string[] }[];
+  /** Paths of all columns, and of those that are always shown. */
+  readonly columns: readonly string[];
+  readonly pinned: readonly string[];
 }
 
-const OWN = ['page', 'size', 'search', 'sort', 'dir'];
+const OWN = ['page', 'size', 'search', 'sort', 'dir', 'columns', 'view'];
 
 /** A filter whose parameter has the name of one of ours is told apart by a prefix. */
 function filterKey(param: string): string {
@@ -29,6 +36,8 @@ function filterKey(param: string): string {
 export function parseState(query: URLSearchParams, shape: ListShape): ListState {
   const size = Number(query.get('size'));
   const sort = query.get('sort') ?? '';
+  const columns = readColumns(query.get('columns'), shape);
+  const view = query.get('view');
   return {
     page: readPage(query.get('page')),
     size: shape.sizes.includes(size) ? size : usualSize(shape),
@@ -37,7 +46,16 @@ export function parseState(query: URLSearchParams, shape: ListShape): ListState 
       sort: { field: sort, dir: query.get('dir') === 'desc' ? 'desc' : 'asc' },
     }),
     filters: readFilters(query, shape),
+    ...(columns && { columns }),
+    ...(view && { view }),
   };
+}
+
+/** The known ones, each once; a column that is always shown comes first when it is not named. */
+function readColumns(text: string | null, { columns, pinned }: ListShape): readonly string[] | undefined {
+  const named = [...new Set(text?.split(','))].filter((path) => columns.includes(path));
+  if (named.length === 0) return undefined;
+  return [...pinned.filter((path) => !named.includes(path)), ...named];
 }
 
 function readPage(text: string | null): number {
@@ -72,6 +90,8 @@ export function printState(state: ListState, shape: ListShape): string {
     const value = state.filters[param];
     if (value) query.set(filterKey(param), value);
   }
+  if (state.columns) query.set('columns', state.columns.join(','));
+  if (state.view) query.set('view', state.view);
   return query.toString();
 }
 

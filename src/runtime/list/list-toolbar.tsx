@@ -3,10 +3,11 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { ListScreen } from '../model.ts';
 import { ListFilters } from './list-filters.tsx';
 import { changeState } from './list-state.ts';
+import { ListTools } from './list-tools.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { List } from './use-list.ts';
 
-/** Search box and filters; nothing where the list has neither. */
+/** Search box, filters, and at the end the tools; nothing where the list has neither of the first two. */
 export function ListToolbar({ screen, list }: { screen: ListScreen; list: List }) {
   const { state, go } = list;
   // The search box is the dearest part of the toolbar: a turned page must not draw it again.
@@ -22,13 +23,19 @@ export function ListToolbar({ screen, list }: { screen: ListScreen; list: List }
     const { [param]: _, ...others } = state.filters;
     go(changeState(state, { filters: value ? { ...others, [param]: value } : others }));
   };
-  if (!screen.search && screen.filters.length === 0) return null;
+  if (!hasToolbar(screen)) return null;
   return (
     <Bar>
       {screen.search && <SearchBox search={screen.search} value={state.search} onSearch={onSearch} />}
       <ListFilters filters={screen.filters} values={state.filters} place={screen.file} onFilter={onFilter} />
+      <ListTools screen={screen} list={list} />
     </Bar>
   );
+}
+
+/** Whether the list has something to narrow it by. */
+export function hasToolbar({ search, filters }: ListScreen): boolean {
+  return search !== undefined || filters.length > 0;
 }
 
 /** Native controls with the look of the fields in forms: MUI's select would bring its whole menu along. */

@@ -6,10 +6,12 @@ import { useAnswer } from '../data/use-answer.ts';
 import type { ListScreen } from '../model.ts';
 import { product } from '../product.ts';
 import { useTabFrame } from '../screen/tab-frame.ts';
+import type { User } from '../session/read-user.ts';
 import { useUser } from '../session/session.ts';
+import { keptColumns } from './chosen-columns.ts';
 import { clientRows } from './client-rows.ts';
 import { listInput, shapeOf } from './list-input.ts';
-import { type ListState, parseState, printState } from './list-state.ts';
+import { type ListShape, type ListState, parseState, printState } from './list-state.ts';
 import { rowSpan } from './page-range.ts';
 
 export interface List {
@@ -33,16 +35,22 @@ export interface List {
   /** The page whose rows are shown. */
   readonly page: number;
   readonly slow: boolean;
+  /** What the list can be asked. */
+  readonly shape: ListShape;
   retry(): void;
   /** Shows another state; `replace` leaves no step for the back button. */
   go(state: ListState, replace?: boolean): void;
 }
 
-/** The rows that the address asks for, and how to ask for others. */
-export function useList(screen: ListScreen, params: Record<string, string>): List {
+/** The rows that the address asks for, and how to ask for others. `pinned`: columns that are always shown. */
+export function useList(
+  screen: ListScreen,
+  params: Record<string, string>,
+  pinned?: readonly string[],
+): List {
   const { search } = useLocation();
-  const { state, go } = useListState(screen, search);
   const user = useUser();
+  const { state, shape, go } = useListState(screen, search, user, pinned);
   const scope = useMemo<Scope>(
     () => ({ route: params, query: Object.fromEntries(new URLSearchParams(search)), ...(user && { user }) }),
     [params, search, user],
@@ -73,14 +81,14 @@ export function useList(screen: ListScreen, params: Record<string, string>): Lis
     refreshing,
     moving: stale,
     slow,
+    shape,
     retry,
     go,
   };
 }
 
-function useListState(screen: ListScreen, search: string) {
-  const shape = useMemo(() => shapeOf(screen), [screen]);
-  const state = useMemo(() => parseState(new URLSearchParams(search), shape), [search, shape]);
+function useListState(screen: ListScreen, search: string, user?: User, pinned?: readonly string[]) {
+  const shape = useMemo(() => shapeOf(screen, pinned), [screen, pinned]);
   const navigate = useNavigate();
   const tab = useTabFrame();
   const go = useCallback(
@@ -90,7 +98,18 @@ function useListState(screen: ListScreen, search: string) {
     },
     [navigate, shape, tab],
   );
-  return { state, go };
+  const state = useMemo(() => {
+    const query = new URLSearchParams(search);
+    const kept = query.has('columns') ? undefined : keptColumns(screen, user);
+    if (kept) query.set('columns', kept);
+    return parseState(query, shape);
+  }, [search, shape, screen, user]);
+  const isUnsaid = state.columns !== undefined && !new URLSearchParams(search).has('columns');
+  useEffect(() => {
+    // The address says all that is shown, so that it shows others the same.
+    if (isUnsaid) go(state, true);
+  }, [isUnsaid, go, state]);
+  return { state, shape, go };
 }
 
 interface Settled {
@@ -126,6 +145,7 @@ function pageOf(
   return { rows, last, span: rowSpan(state.page, size, rows.length, total, page?.to) };
 }
 
-function searchFields({ search, columns }: ListScreen): readonly string[] {
+/** The paths that a list which searches by itself looks in. */
+export function searchFields({ search, columns }: ListScreen): readonly string[] {
   return search?.fields ?? columns.flatMap(({ cell, path }) => (cell === 'image' ? [] : path));
 }

@@ -60,6 +60,8 @@ const PATHS = {
   file: 'M5 2.5h6.5L15.5 6.5v11H5zM11 3v4h4',
   filter: 'M3 5h14M6 10h8M8.5 15h3',
   sidebar: 'M3 4h14v12H3zM8 4v12',
+  columns: 'M3 4h14v12H3zM7.7 4v12M12.3 4v12',
+  bookmark: 'M5.5 3.5h9v13L10 13l-4.5 3.5z',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -40,6 +40,19 @@ export const approvalList: Endpoint = {
   envelope: 'page',
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
+  export: true,
+};
+
+/** All rows of approval.list as a file. */
+export const approvalListExport: Endpoint = {
+  id: 'approval.list-export',
+  method: 'POST',
+  path: '/api/admin/master/approval/export',
+  roles: [2, 3],
+  effect: 'read',
+  encoding: 'json',
+  envelope: 'file',
+  extension: true,
 };
 
 export const approvalUpdate: Endpoint = {

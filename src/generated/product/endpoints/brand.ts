@@ -22,6 +22,19 @@ export const brandList: Endpoint = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'name', 'active'] },
+  export: true,
+};
+
+/** All rows of brand.list as a file. */
+export const brandListExport: Endpoint = {
+  id: 'brand.list-export',
+  method: 'POST',
+  path: '/api/admin/brand/export',
+  roles: [2, 3],
+  effect: 'read',
+  encoding: 'json',
+  envelope: 'file',
+  extension: true,
 };
 
 export const brandSetActive: Endpoint = {

@@ -8,6 +8,19 @@ export const categoryChildren: Endpoint = {
   roles: [2, 3],
   effect: 'read',
   envelope: 'list',
+  export: true,
+};
+
+/** All rows of category.children as a file. */
+export const categoryChildrenExport: Endpoint = {
+  id: 'category.children-export',
+  method: 'POST',
+  path: '/api/admin/category/{id}/childs/export',
+  roles: [2, 3],
+  effect: 'read',
+  encoding: 'json',
+  envelope: 'file',
+  extension: true,
 };
 
 export const categoryCreate: Endpoint = {
@@ -64,6 +77,19 @@ export const categoryList: Endpoint = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'name', 'ordering', 'active'] },
+  export: true,
+};
+
+/** All rows of category.list as a file. */
+export const categoryListExport: Endpoint = {
+  id: 'category.list-export',
+  method: 'POST',
+  path: '/api/admin/category/export',
+  roles: [2, 3],
+  effect: 'read',
+  encoding: 'json',
+  envelope: 'file',
+  extension: true,
 };
 
 export const categoryParents: Endpoint = {

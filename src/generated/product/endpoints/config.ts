@@ -9,6 +9,19 @@ export const configList: Endpoint = {
   roles: [2, 3],
   effect: 'read',
   envelope: 'list',
+  export: true,
+};
+
+/** All rows of config.list as a file. */
+export const configListExport: Endpoint = {
+  id: 'config.list-export',
+  method: 'POST',
+  path: '/api/admin/configs/export',
+  roles: [2, 3],
+  effect: 'read',
+  encoding: 'json',
+  envelope: 'file',
+  extension: true,
 };
 
 export const configUpdate: Endpoint = {

@@ -11,4 +11,17 @@ export const navLogList: Endpoint = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'updated_at', 'url', 'method'] },
+  export: true,
+};
+
+/** All rows of nav-log.list as a file. */
+export const navLogListExport: Endpoint = {
+  id: 'nav-log.list-export',
+  method: 'POST',
+  path: '/api/admin/nav/log/export',
+  roles: [2, 3],
+  effect: 'read',
+  encoding: 'json',
+  envelope: 'file',
+  extension: true,
 };

@@ -41,6 +41,19 @@ export const productImages: Endpoint = {
   effect: 'read',
   envelope: 'list',
   extension: true,
+  export: true,
+};
+
+/** All rows of product.images as a file. */
+export const productImagesExport: Endpoint = {
+  id: 'product.images-export',
+  method: 'POST',
+  path: '/api/admin/products/images/{id}/export',
+  roles: [2, 3],
+  effect: 'read',
+  encoding: 'json',
+  envelope: 'file',
+  extension: true,
 };
 
 export const productList: Endpoint = {
@@ -57,6 +70,19 @@ export const productList: Endpoint = {
     dir: 'dir',
     fields: ['id', 'name', 'sku_code', 'category.name', 'brand.name', 'price', 'active', 'blocked'],
   },
+  export: true,
+};
+
+/** All rows of product.list as a file. */
+export const productListExport: Endpoint = {
+  id: 'product.list-export',
+  method: 'POST',
+  path: '/api/admin/products/export',
+  roles: [2, 3],
+  effect: 'read',
+  encoding: 'json',
+  envelope: 'file',
+  extension: true,
 };
 
 /** Takes over the products of the ERP. */

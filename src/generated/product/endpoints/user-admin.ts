@@ -42,6 +42,19 @@ export const userAdminList: Endpoint = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'username', 'role'] },
+  export: true,
+};
+
+/** All rows of user-admin.list as a file. */
+export const userAdminListExport: Endpoint = {
+  id: 'user-admin.list-export',
+  method: 'POST',
+  path: '/api/admin/user-admin/export',
+  roles: [2, 3],
+  effect: 'read',
+  encoding: 'json',
+  envelope: 'file',
+  extension: true,
 };
 
 /** Changes an account of the staff. A new password ends the account's sessions. */

@@ -1,6 +1,6 @@
 // Generated from schemas/category/category-children.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../runtime/model.ts';
-import { categoryChildren, categoryDelete, categoryToggle } from '../endpoints/category.ts';
+import { categoryChildren, categoryDelete, categoryGet, categoryToggle } from '../endpoints/category.ts';
 
 const screen: ListScreen = {
   id: 'category-children',
@@ -11,6 +11,7 @@ const screen: ListScreen = {
   parent: { screen: 'category-list', route: '/dashboard/category', title: 'Category' },
   kind: 'list',
   source: { endpoint: categoryChildren, with: { id: { from: 'route', path: 'id' } } },
+  record: { call: { endpoint: categoryGet, with: { id: { from: 'route', path: 'id' } } }, label: 'name' },
   key: 'id',
   paging: 'client',
   pageSizes: [10, 25, 50],

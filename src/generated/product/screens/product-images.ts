@@ -1,6 +1,6 @@
 // Generated from schemas/product/product-images.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../runtime/model.ts';
-import { productDeleteImage, productImages } from '../endpoints/product.ts';
+import { productDeleteImage, productGet, productImages } from '../endpoints/product.ts';
 
 const screen: ListScreen = {
   id: 'product-images',
@@ -11,6 +11,7 @@ const screen: ListScreen = {
   parent: { screen: 'product-list', route: '/dashboard/product', title: 'Product' },
   kind: 'list',
   source: { endpoint: productImages, with: { id: { from: 'route', path: 'id' } } },
+  record: { call: { endpoint: productGet, with: { id: { from: 'route', path: 'id' } } }, label: 'name' },
   key: 'id',
   paging: 'client',
   pageSizes: [10, 25, 50],

@@ -84,6 +84,41 @@ export interface BrandListItem {
 }
 
 /**
+ * Body of brand.list-export.
+ */
+export interface BrandListExportBody {
+  format: 'csv' | 'xlsx';
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  columns: {
+    path: string;
+    label: string;
+    as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
+    format?: string;
+    labels?: {
+      [k: string]: string;
+    };
+    base?: string;
+  }[];
+  zone: string;
+  locale: string;
+  query?: {
+    search?: string;
+    sort?: 'id' | 'name' | 'active';
+    dir?: 'asc' | 'desc';
+  };
+  only?: {
+    field: string;
+    /**
+     * @maxItems 20000
+     */
+    values: (number | string)[];
+  };
+}
+
+/**
  * Body of brand.set-active.
  */
 export interface BrandSetActiveBody {

@@ -45,6 +45,43 @@ export interface CategoryChildrenItem {
 }
 
 /**
+ * Path parameters of category.children-export.
+ */
+export interface CategoryChildrenExportParams {
+  id: number;
+}
+
+/**
+ * Body of category.children-export.
+ */
+export interface CategoryChildrenExportBody {
+  format: 'csv' | 'xlsx';
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  columns: {
+    path: string;
+    label: string;
+    as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
+    format?: string;
+    labels?: {
+      [k: string]: string;
+    };
+    base?: string;
+  }[];
+  zone: string;
+  locale: string;
+  only?: {
+    field: string;
+    /**
+     * @maxItems 20000
+     */
+    values: (number | string)[];
+  };
+}
+
+/**
  * Body of category.create.
  */
 export interface CategoryCreateBody {
@@ -151,6 +188,41 @@ export interface CategoryListItem {
     name: string;
   } | null;
   version: string;
+}
+
+/**
+ * Body of category.list-export.
+ */
+export interface CategoryListExportBody {
+  format: 'csv' | 'xlsx';
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  columns: {
+    path: string;
+    label: string;
+    as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
+    format?: string;
+    labels?: {
+      [k: string]: string;
+    };
+    base?: string;
+  }[];
+  zone: string;
+  locale: string;
+  query?: {
+    search?: string;
+    sort?: 'id' | 'name' | 'ordering' | 'active';
+    dir?: 'asc' | 'desc';
+  };
+  only?: {
+    field: string;
+    /**
+     * @maxItems 20000
+     */
+    values: (number | string)[];
+  };
 }
 
 /**

@@ -34,3 +34,39 @@ export interface NavLogListItem {
   created_at: string;
   updated_at: string;
 }
+
+/**
+ * Body of nav-log.list-export.
+ */
+export interface NavLogListExportBody {
+  format: 'csv' | 'xlsx';
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  columns: {
+    path: string;
+    label: string;
+    as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
+    format?: string;
+    labels?: {
+      [k: string]: string;
+    };
+    base?: string;
+  }[];
+  zone: string;
+  locale: string;
+  query?: {
+    search?: string;
+    field?: 'url' | 'method' | 'message';
+    sort?: 'id' | 'updated_at' | 'url' | 'method';
+    dir?: 'asc' | 'desc';
+  };
+  only?: {
+    field: string;
+    /**
+     * @maxItems 20000
+     */
+    values: (number | string)[];
+  };
+}

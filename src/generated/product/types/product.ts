@@ -261,6 +261,43 @@ export interface ProductImagesItem {
 }
 
 /**
+ * Path parameters of product.images-export.
+ */
+export interface ProductImagesExportParams {
+  id: number;
+}
+
+/**
+ * Body of product.images-export.
+ */
+export interface ProductImagesExportBody {
+  format: 'csv' | 'xlsx';
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  columns: {
+    path: string;
+    label: string;
+    as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
+    format?: string;
+    labels?: {
+      [k: string]: string;
+    };
+    base?: string;
+  }[];
+  zone: string;
+  locale: string;
+  only?: {
+    field: string;
+    /**
+     * @maxItems 20000
+     */
+    values: (number | string)[];
+  };
+}
+
+/**
  * Query of product.list.
  */
 export interface ProductListQuery {
@@ -299,6 +336,41 @@ export interface ProductListItem {
    * Pieces.
    */
   stock: number;
+}
+
+/**
+ * Body of product.list-export.
+ */
+export interface ProductListExportBody {
+  format: 'csv' | 'xlsx';
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  columns: {
+    path: string;
+    label: string;
+    as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
+    format?: string;
+    labels?: {
+      [k: string]: string;
+    };
+    base?: string;
+  }[];
+  zone: string;
+  locale: string;
+  query?: {
+    search?: string;
+    sort?: 'id' | 'name' | 'sku_code' | 'category.name' | 'brand.name' | 'price' | 'active' | 'blocked';
+    dir?: 'asc' | 'desc';
+  };
+  only?: {
+    field: string;
+    /**
+     * @maxItems 20000
+     */
+    values: (number | string)[];
+  };
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { DeclaredOperation } from '../../../../../../server/http/declared.ts';
 import * as bookCreateBody from '../../../src/generated/product/bodies/book-create.ts';
 import * as bookLendManyBody from '../../../src/generated/product/bodies/book-lend-many.ts';
+import * as bookListExportBody from '../../../src/generated/product/bodies/book-list-export.ts';
 import * as bookStampBody from '../../../src/generated/product/bodies/book-stamp.ts';
 import * as bookUpdateBody from '../../../src/generated/product/bodies/book-update.ts';
 import {
@@ -15,6 +16,8 @@ import {
   bookGetQuery,
   bookLendManyParams,
   bookLendManyQuery,
+  bookListExportParams,
+  bookListExportQuery,
   bookListParams,
   bookListQuery,
   bookReportParams,
@@ -178,6 +181,24 @@ export const bookList: DeclaredOperation = {
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'title'] },
   answer: { envelope: 'page', item: bookCreateItem },
   resource: { do: 'list', entity: 'book', where: { lent: { from: 'query', path: 'lent' } }, message: '' },
+};
+
+export const bookListExport: DeclaredOperation = {
+  id: 'book.list-export',
+  roles: [1, 2],
+  effect: 'read',
+  extension: true,
+  bodySchema: bookListExportBody.schema,
+  validateBody: bookListExportBody.validate,
+  messages: bookListExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: bookListExportQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: bookListExportParams,
+  answer: { envelope: 'file' },
+  exports: bookList,
+  summary: 'All rows of book.list as a file.',
 };
 
 export const bookReport: DeclaredOperation = {

@@ -54,6 +54,19 @@ export const bookList: Endpoint = {
   paging: { page: 'page', size: 'size' },
   search: 'q',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'title'] },
+  export: true,
+};
+
+/** All rows of book.list as a file. */
+export const bookListExport: Endpoint = {
+  id: 'book.list-export',
+  method: 'POST',
+  path: '/api/book/export',
+  roles: [1, 2],
+  effect: 'read',
+  encoding: 'json',
+  envelope: 'file',
+  extension: true,
 };
 
 export const bookReport: Endpoint = {

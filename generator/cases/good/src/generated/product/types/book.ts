@@ -156,6 +156,42 @@ export interface BookListItem {
 }
 
 /**
+ * Body of book.list-export.
+ */
+export interface BookListExportBody {
+  format: 'csv' | 'xlsx';
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  columns: {
+    path: string;
+    label: string;
+    as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
+    format?: string;
+    labels?: {
+      [k: string]: string;
+    };
+    base?: string;
+  }[];
+  zone: string;
+  locale: string;
+  query?: {
+    q?: string;
+    sort?: 'id' | 'title';
+    dir?: 'asc' | 'desc';
+    lent?: 0 | 1;
+  };
+  only?: {
+    field: string;
+    /**
+     * @maxItems 20000
+     */
+    values: (number | string)[];
+  };
+}
+
+/**
  * Body of book.stamp.
  */
 export interface BookStampBody {

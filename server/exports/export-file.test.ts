@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import exceljs from 'exceljs';
+import { describe, expect, it } from 'vitest';
+import type { Sheet } from '../../src/runtime/export/sheet.ts';
+import { exportFile } from './export-file.ts';
+
+const sheet: Sheet = {
+  columns: [
+    { path: 'no', label: 'No', as: 'number' },
+    { path: 'since', label: 'Sejak', as: 'date', format: 'DD/MM/YYYY HH:mm' },
+    { path: 'note', label: 'Catatan', as: 'text' },
+  ],
+  zone: 'Asia/Jakarta',
+  locale: 'id-ID',
+};
+const ROWS = 500;
+/** What no zip makes smaller. */
+const NOISE = randomBytes(ROWS * 20).toString('hex');
+
+/** Rows without end unless `most` says so; counts how far it was asked. */
+function source(most = Number.POSITIVE_INFINITY) {
+  const seen = { batches: 0, ended: false };
+  async function* batches() {
+    try {
+      for (; seen.batches < most; seen.batches++) {
+        yield Array.from({ length: ROWS }, (_, at) => ({
+          no: seen.batches * ROWS + at,
+          since: '2026-01-31T20:30:00Z',
+          note: `=1+${at} ${NOISE.slice(at * 40, at * 40 + 40)}`,
+        }));
+      }
+    } finally {
+      seen.ended = true;
+    }
+  }
+  return { seen, batches: batches() };
+}
+
+describe.each(['csv', 'xlsx'] as const)('a download as %s', (format) => {
+  it('reads no further than its reader, and lets go when the reader leaves', async () => {
+    const { seen, batches } = source();
+    const { stream } = await exportFile({ ...sheet, format, name: 'a' }, batches);
+    expect(seen.batches).toBeLessThan(2);
+    stream.read(1);
+    let before = -1;
+    const hasStopped = () => {
+      const stands = before === seen.batches;
+      before = seen.batches;
+      return stands;
+    };
+    await expect.poll(hasStopped, { interval: 200, timeout: 5000 }).toBe(true);
+    expect(before).toBeLessThan(200);
+    stream.destroy();
+    await expect.poll(() => seen.ended).toBe(true);
+  });
+
+  it('gives its place back, however it ended', async () => {
+    for (let round = 0; round < 9; round++) {
+      const { batches } = source();
+      const { stream } = await exportFile({ ...sheet, format, name: 'a' }, batches);
+      stream.destroy();
+      await new Promise((done) => stream.once('close', done));
+    }
+    const broken = async function* () {
+      yield [{ no: 1 }];
+      throw new Error('lost');
+    };
+    const { stream } = await exportFile({ ...sheet, format, name: 'a' }, broken());
+    await expect(stream.toArray()).rejects.toThrow('lost');
+  });
+});
+
+it('refuses a download too many, until one has ended', async () => {
+  const open = await Promise.all(
+    [1, 2, 3, 4].map(() => exportFile({ ...sheet, format: 'csv', name: 'a' }, source().batches)),
+  );
+  const next = () => exportFile({ ...sheet, format: 'csv', name: 'a' }, source(1).batches);
+  await expect(next()).rejects.toThrow('Other downloads are under way.');
+  for (const { stream } of open) stream.destroy();
+  await expect
+    .poll(() =>
+      next().then(
+        ({ stream }) => stream.toArray().then(() => true),
+        () => false,
+      ),
+    )
+    .toBe(true);
+});
+
+it('writes a workbook whose numbers and dates are typed, and no formula', async () => {
+  const { batches } = source(3);
+  const { stream, name } = await exportFile({ ...sheet, format: 'xlsx', name: 'a' }, batches);
+  expect(name).toBe('a.xlsx');
+  const book = new exceljs.Workbook();
+  await book.xlsx.read(stream);
+  const [page] = book.worksheets;
+  expect(page?.rowCount).toBe(3 * ROWS + 1);
+  expect(page?.getRow(1).values).toEqual([undefined, 'No', 'Sejak', 'Catatan']);
+  const row = page?.getRow(1502 - 1);
+  expect(row?.getCell(1).value).toBe(1499);
+  expect(row?.getCell(2).value).toEqual(new Date('2026-02-01T03:30:00Z'));
+  expect(row?.getCell(2).numFmt).toBe('dd/mm/yyyy hh:mm');
+  expect(row?.getCell(3).type).toBe(exceljs.ValueType.String);
+});
+
+it('refuses a zone that does not exist', async () => {
+  const request = { ...sheet, format: 'csv', name: 'a', zone: 'Mars/Base' } as const;
+  await expect(exportFile(request, source(1).batches)).rejects.toThrow('The zone or locale is not known.');
+});

@@ -1,0 +1,1 @@
+export { type ExportRequest, exportFile } from './export-file.ts';

@@ -1,0 +1,90 @@
+import type { ExportColumn, ExportFormat } from '../../src/runtime/export/sheet.ts';
+import { exportFile } from '../exports/index.ts';
+import { Refusal } from '../refusal.ts';
+import { compileRows } from '../resources/compile.ts';
+import { MAX_SIZE } from '../resources/list.ts';
+import type { Entities, Inputs, Row } from '../resources/work.ts';
+import { compileCheck } from './answer-check.ts';
+import type { DeclaredOperation } from './declared.ts';
+import type { Context } from './handler.ts';
+
+/** Body of a list's export; the compiler declares it (generator/link/export.ts). */
+interface ExportBody {
+  readonly format: ExportFormat;
+  readonly columns: readonly ExportColumn[];
+  readonly zone: string;
+  readonly locale: string;
+  /** The list's own query, without its pages. */
+  readonly query?: Row;
+  /** These rows alone, in this order, by the value of a field. */
+  readonly only?: { readonly field: string; readonly values: readonly (string | number)[] };
+}
+type Run = (inputs: Inputs, context: Context) => Promise<unknown>;
+
+/**
+ * Makes the function that answers a list's export with all the rows that the list would show on its pages.
+ * `pages` answers a page of a list that no generic resource answers.
+ */
+export function compileExport(list: DeclaredOperation, entities: Entities, pages: Run | undefined): Run {
+  const batchesOf = pages ? rowsOfHandler(list, pages) : compileRows(list, entities);
+  const check = compileCheck(list.answer.item);
+  const known = new Set(Object.keys((list.answer.item?.properties ?? {}) as object));
+  return async ({ params, body }, context) => {
+    const { format, columns, zone, locale, query, only } = body as unknown as ExportBody;
+    columns.forEach(({ path }, at) => {
+      refuseUnknown(path, `columns.${at}.path`, known);
+    });
+    if (only) refuseUnknown(only.field, 'only.field', known);
+    const all = checked(batchesOf(context, { params, query: query ?? {}, body: {} }), check);
+    const name = `${list.id.split('.')[0]}-${today(zone)}`;
+    return exportFile({ format, name, columns, zone, locale }, only ? pick(all, only) : all);
+  };
+}
+
+type Batches = AsyncGenerator<readonly Row[]>;
+type BatchesOf = (context: Context, inputs: Inputs) => Batches;
+
+/** A handler's list is read as a person would: page after page. */
+function rowsOfHandler({ paging }: DeclaredOperation, run: Run): BatchesOf {
+  return async function* (context, inputs) {
+    for (let page = 1, seen = 0; ; page++) {
+      const size = paging?.size ? { [paging.size]: MAX_SIZE } : {};
+      const query = { ...inputs.query, ...(paging && { [paging.page]: page, ...size }) };
+      const answer = (await run({ ...inputs, query }, context)) as Row[] | { rows: Row[]; total: number };
+      const rows = Array.isArray(answer) ? answer : answer.rows;
+      seen += rows.length;
+      yield rows;
+      if (Array.isArray(answer) || !paging || rows.length === 0 || seen >= answer.total) return;
+    }
+  };
+}
+
+async function* checked(batches: Batches, check: ReturnType<typeof compileCheck>): Batches {
+  for await (const rows of batches) yield rows.map((row) => check(row, 'row') as Row);
+}
+
+/** What a list that searches and sorts in the page shows: it names its rows. */
+async function* pick(batches: Batches, { field, values }: NonNullable<ExportBody['only']>): Batches {
+  const wanted = new Map(values.map((value, at) => [String(value), at]));
+  const found: Row[] = [];
+  for await (const rows of batches) {
+    for (const row of rows) {
+      const at = wanted.get(String(row[field]));
+      if (at !== undefined) found[at] = row;
+    }
+  }
+  yield found.filter(Boolean);
+}
+
+function refuseUnknown(path: string, field: string, known: ReadonlySet<string>): void {
+  const [first = ''] = path.split('.');
+  if (!known.has(first)) throw new Refusal('invalid', [{ field, message: 'The rows have no such field.' }]);
+}
+
+function today(zone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(new Date());
+  } catch {
+    return new Date().toISOString().slice(0, 10);
+  }
+}

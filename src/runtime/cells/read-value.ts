@@ -1,0 +1,18 @@
+/** A value that is not text, written so that nothing is lost. */
+export function asText(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** A finite number out of a number or its text; anything else is undefined. */
+export function toNumber(value: unknown): number | undefined {
+  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof read === 'number' && Number.isFinite(read) ? read : undefined;
+}
+
+/** Whether a foreign or own answer means "active": 1, '1', true, Y, y, 'active'. */
+export function isActive(value: unknown): boolean {
+  if (value === true || value === 1) return true;
+  return (
+    typeof value === 'string' && ['1', 'y', 'yes', 'true', 'active'].includes(value.trim().toLowerCase())
+  );
+}

@@ -1,0 +1,29 @@
+/** A column as the chooser lists it. */
+export interface Choice {
+  readonly path: string;
+  readonly shown: boolean;
+}
+
+/**
+ * All columns in the order of the chooser: the shown ones as they stand in the list, each hidden one behind the
+ * column that it is declared after.
+ */
+export function choicesOf(all: readonly string[], shown: readonly string[]): Choice[] {
+  const choices = shown.map((path): Choice => ({ path, shown: true }));
+  all.forEach((path, at) => {
+    if (shown.includes(path)) return;
+    const before = all.slice(0, at).findLast((one) => choices.some((choice) => choice.path === one));
+    const place = choices.findIndex((choice) => choice.path === before) + 1;
+    choices.splice(place, 0, { path, shown: false });
+  });
+  return choices;
+}
+
+/** The same with one column at another place; a place beyond the ends is the end. */
+export function moved(choices: readonly Choice[], path: string, to: number): Choice[] {
+  const one = choices.find((choice) => choice.path === path);
+  const others = choices.filter((choice) => choice.path !== path);
+  if (!one) return [...choices];
+  others.splice(Math.max(0, Math.min(others.length, to)), 0, one);
+  return others;
+}

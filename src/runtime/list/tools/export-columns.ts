@@ -1,0 +1,39 @@
+import type { ExportColumn, ExportKind } from '../../export/sheet.ts';
+import { t } from '../../i18n/t.ts';
+import type { Column } from '../../model.ts';
+
+/** How the values of a cell are written to a file; a cell that is not named here is text. */
+const KINDS: Readonly<Record<string, ExportKind>> = {
+  text: 'text',
+  'long-text': 'text',
+  number: 'number',
+  money: 'number',
+  id: 'number',
+  'row-number': 'row-number',
+  date: 'date',
+  'date-time': 'date',
+  image: 'address',
+  link: 'address',
+  choice: 'choice',
+  active: 'active',
+};
+const FORMATS: Readonly<Record<string, string>> = { date: 'DD/MM/YYYY', 'date-time': 'DD/MM/YYYY HH:mm' };
+
+/** The columns of a file as the list shows them, in the person's language. */
+export function exportColumns(columns: readonly Column[]): ExportColumn[] {
+  return columns.map(({ path, label, cell, options = {} }): ExportColumn => {
+    const as = KINDS[cell] ?? 'text';
+    const column = { path, label: t(label), as };
+    if (as === 'date') return { ...column, format: String(options.format ?? FORMATS[cell]) };
+    if (as === 'address') return { ...column, base: window.location.origin };
+    if (as === 'choice') return { ...column, labels: labelsOf(options.choices) };
+    if (as !== 'active') return column;
+    const labels = { on: t(String(options.on ?? 'Active')), off: t(String(options.off ?? 'Inactive')) };
+    return { ...column, labels };
+  });
+}
+
+function labelsOf(choices: unknown): Record<string, string> {
+  const declared = (choices ?? {}) as Readonly<Record<string, { readonly label: string }>>;
+  return Object.fromEntries(Object.entries(declared).map(([value, { label }]) => [value, t(label)]));
+}

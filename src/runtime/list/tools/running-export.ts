@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import { asApiError } from '../../data/api-error.ts';
+import { errorText } from '../../data/error-text.ts';
+import { saveFile } from '../../data/save-file.ts';
+import type { ExportFormat } from '../../export/sheet.ts';
+import { t } from '../../i18n/t.ts';
+import { product } from '../../product.ts';
+import { user } from '../../session/kept-session.ts';
+import { notify } from '../../shell/notify.ts';
+import { isCancelled, makeFile, type Progress, type Seen } from './make-file.ts';
+
+/** The download under way; it goes on when its panel is closed or the page is left. */
+export interface Running {
+  /** Name of the list. */
+  readonly title: string;
+  readonly progress?: Progress;
+  cancel(): void;
+}
+
+let running: Running | undefined;
+const listeners = new Set<() => void>();
+
+export function useRunningExport(): Running | undefined {
+  return useSyncExternalStore(subscribe, () => running);
+}
+
+/** Makes and saves the file of a list; tells how it ended. One at a time. Never throws. */
+export async function startExport(seen: Seen, format: ExportFormat): Promise<void> {
+  if (running) return;
+  const title = t(seen.screen.title);
+  const stop = new AbortController();
+  const cancel = () => stop.abort();
+  announce({ title, cancel });
+  const onProgress = (progress: Progress) => announce({ title, cancel, progress });
+  try {
+    const blob = await makeFile(seen, format, { signal: stop.signal, onProgress });
+    // The Swedish way to write a date is that of ISO 8601.
+    const today = new Date().toLocaleDateString('sv', { timeZone: product().locale.zone });
+    const name = `${title} ${today}.${format}`;
+    saveFile({ blob, name });
+    notify(t('{name} saved.', { name }), 'success');
+  } catch (error) {
+    // Where the session has ended, the sign-in says so.
+    if (!isCancelled(error) && user()) notify(errorText(asApiError(error)), 'error');
+  } finally {
+    announce(undefined);
+  }
+}
+
+function announce(next: Running | undefined): void {
+  running = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
