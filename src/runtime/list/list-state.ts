@@ -92,7 +92,8 @@ export function printState(state: ListState, shape: ListShape): string {
   }
   if (state.columns) query.set('columns', state.columns.join(','));
   if (state.view) query.set('view', state.view);
-  return query.toString();
+  // A comma may stand in an address as it is, and is easier to read.
+  return query.toString().replaceAll('%2C', ',');
 }
 
 /** A change of what is listed starts at the first page again; a change of the page alone does not. */
