@@ -4,7 +4,7 @@ import { Project } from './project.ts';
 import { tellParent } from './tell-parent.ts';
 import { watchProject } from './watch.ts';
 
-const usage = `Usage: generate | check [--texts] | watch | where NAME | rename OLD NEW [--dry] | new-screen NOUN | migrate   [--root DIR]
+const usage = `Usage: generate | check [--texts] | watch | where NAME | rename OLD NEW [--dry] | new-screen NOUN [--roles SET] | migrate   [--root DIR]
   generate    compiles schemas/ and writes what changed
   check       compiles and compares with what is on disk; fails when something is wrong or stale
   --texts     lists the texts that lack a translation, language by language
@@ -12,13 +12,17 @@ const usage = `Usage: generate | check [--texts] | watch | where NAME | rename O
   where       who declares and who uses a name
   rename      renames in all declarations; --dry only shows it
   new-screen  list and forms for an entity, with the endpoints they need
+  --roles     who may use them, where the noun's endpoints do not say
   migrate     brings schemas/ to the compiler's version of the language
   --root      the folder of another product (it holds schemas/)`;
 
 const [command = '', ...rest] = process.argv.slice(2);
-const rootAt = rest.indexOf('--root');
-const root = rootAt >= 0 ? rest[rootAt + 1] : repository;
-const names = rest.filter((word, index) => !word.startsWith('--') && (rootAt < 0 || index !== rootAt + 1));
+const given = (option: string) => (rest.includes(option) ? rest[rest.indexOf(option) + 1] : undefined);
+const root = rest.includes('--root') ? given('--root') : repository;
+const WITH_VALUE = ['--root', '--roles'];
+const names = rest.filter(
+  (word, index) => !word.startsWith('--') && !WITH_VALUE.includes(rest[index - 1] ?? ''),
+);
 const [first = '', second = ''] = names;
 
 /** Command -> how many names it takes, and what it does. */
@@ -32,7 +36,10 @@ const commands: Record<string, [names: number, run: (project: Project) => unknow
     async (project) =>
       (await import('./tools/rename.ts')).rename(project, first, second, rest.includes('--dry')),
   ],
-  'new-screen': [1, async (project) => (await import('./tools/new-screen.ts')).newScreen(project, first)],
+  'new-screen': [
+    1,
+    async (project) => (await import('./tools/new-screen.ts')).newScreen(project, first, given('--roles')),
+  ],
   migrate: [0, async (project) => (await import('./tools/migrate.ts')).migrate(project)],
 };
 

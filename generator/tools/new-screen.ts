@@ -8,13 +8,16 @@ import { mainType } from '../schema/json-schema.ts';
 import { newEndpoints, writable } from './new-endpoints.ts';
 import { Refused } from './refused.ts';
 
-/** Writes list, add and edit screens for an entity, with the endpoints they lack. Gives the exit code. */
-export async function newScreen(project: Project, noun: string): Promise<number> {
+/**
+ * Writes list, add and edit screens for an entity, with the endpoints they lack. Gives the exit code.
+ * @param roles the role set that may use them; needed where the noun's endpoints name none, or several
+ */
+export async function newScreen(project: Project, noun: string, roles?: string): Promise<number> {
   try {
     const before = project.sources();
     const { product, problems } = project.analyse(before);
     if (!product) throw new Refused(`It does not compile as it is:\n${formatProblems(problems.sorted())}`);
-    const files = newFiles(product, noun);
+    const files = newFiles(product, noun, roles);
     for (const path of files.keys())
       if (before.has(path) || existsSync(join(project.root, path)))
         throw new Refused(`${path} exists already.`);
@@ -45,14 +48,16 @@ function nextSteps(noun: string): string {
   ].join('\n');
 }
 
-function newFiles({ declarations }: LinkedProduct, noun: string): Map<string, string> {
+function newFiles({ declarations }: LinkedProduct, noun: string, wanted?: string): Map<string, string> {
   const entity = declarations.entities.get(noun);
   if (!entity)
     throw new Refused(
       `There is no entity "${noun}"; known: ${[...declarations.entities.keys()].join(', ')}.`,
     );
   if (!entity.value.table) throw new Refused(`Entity "${noun}" has no table.`);
-  const roles = Object.keys(declarations.app.value.access)[0] ?? 'public';
+  for (const id of [`${noun}-list`, `${noun}-add`, `${noun}-edit`])
+    if (declarations.screens.has(id)) throw new Refused(`The screen "${id}" exists already.`);
+  const roles = wanted ?? rolesOf(declarations, noun);
   const endpoints = Object.entries(newEndpoints(entity.value, noun, roles)).filter(
     ([id]) => !declarations.endpoints.has(id),
   );
@@ -73,6 +78,19 @@ function newFiles({ declarations }: LinkedProduct, noun: string): Map<string, st
   for (const screen of screensOf(entity.value, noun, roles))
     file(`${path}${screen.screen.slice(noun.length)}.screen.json`, 'screen', screen);
   return files;
+}
+
+/** The role set that the noun's endpoints name, when they agree. */
+function rolesOf({ app, endpoints }: LinkedProduct['declarations'], noun: string): string {
+  const named = [...endpoints.values()].flatMap(({ value }) =>
+    value.resource?.entity === noun || value.answer.item === noun ? [value.roles] : [],
+  );
+  const [roles, ...others] = new Set(named);
+  if (roles !== undefined && others.length === 0) return roles;
+  const known = Object.keys(app.value.access).join(', ');
+  const why =
+    roles === undefined ? 'has no endpoints yet' : `has endpoints for ${[roles, ...others].join(' and ')}`;
+  throw new Refused(`"${noun}" ${why}: say with --roles who may use its screens. Role sets: ${known}.`);
 }
 
 function screensOf(entity: EntityDeclaration, noun: string, roles: string) {
