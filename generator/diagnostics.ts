@@ -119,7 +119,7 @@ export const diagnostics = {
   ),
   'REF-09': error(
     'Not a field of the form',
-    'A section lists fields of its own form.',
+    'A section, "sets" and "clears" name fields of their own form.',
     '"sections": [{ "fields": ["nmae"] }]',
   ),
   'REF-10': error(

@@ -26,6 +26,7 @@ const families: Readonly<Record<string, string>> = {
   SCH: 'Data schemas',
   RES: 'Generic resources',
   JOB: 'Long work',
+  TAB: 'Tabs',
   TXT: 'Texts',
   USE: 'Use',
 };

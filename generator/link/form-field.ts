@@ -1,5 +1,6 @@
 import type { FormField as FieldDeclaration } from '../../src/generated/language/declarations.ts';
-import type { FormField, Roles } from '../../src/runtime/model.ts';
+import type { Condition, FormField, Roles } from '../../src/runtime/model.ts';
+import type { Place } from '../load/place.ts';
 import { type JsonSchema, requiredOf, schemaAt } from '../schema/json-schema.ts';
 import { linkChoices } from './choices.ts';
 import { linkCondition } from './conditions.ts';
@@ -17,6 +18,8 @@ export interface FieldContext {
   /** Schema of the loaded record. */
   readonly record: JsonSchema | undefined;
   readonly roles: Roles;
+  /** Names of all fields of the form. */
+  readonly names: readonly string[];
 }
 
 /** Links one field of a form; kind and "required" come from the body when they are not given. */
@@ -50,6 +53,8 @@ export function linkField(
     ...(value.help ? { help: linker.text(value.help, place.child('help')) } : {}),
     ...(value.placeholder ? { placeholder: linker.text(value.placeholder, place.child('placeholder')) } : {}),
     ...(isRequired(body, name) ? { required: true } : {}),
+    ...requiredWhen(body, name),
+    ...linkCoupling(linker, value, place, context.names),
     ...(value.readOnly ? { readOnly: true } : {}),
     span: value.span ?? 12,
     ...(options ? { options } : {}),
@@ -69,4 +74,27 @@ function isRequired(body: JsonSchema, name: string): boolean {
   const last = keys.pop() ?? name;
   const owner = keys.length > 0 ? schemaAt(body, keys.join('.')) : body;
   return owner !== undefined && owner !== 'open' && requiredOf(owner).includes(last);
+}
+
+/** The body's own rule; the form shows the field as required while it holds. */
+function requiredWhen(body: JsonSchema, name: string): Pick<FormField, 'requiredWhen'> {
+  const rules = body.requiredWhen as Readonly<Record<string, Condition>> | undefined;
+  const rule = rules?.[name];
+  return rule ? { requiredWhen: rule } : {};
+}
+
+function linkCoupling(
+  linker: Linker,
+  { sets, clears }: FieldDeclaration,
+  place: Place,
+  names: readonly string[],
+): Pick<FormField, 'sets' | 'clears'> {
+  const check = (name: string, at: Place, part?: 'key') => {
+    if (names.includes(name)) return;
+    const text = `the form has no field "${name}".${linker.hint(name, names)}`;
+    linker.report('REF-09', at, text, part ? { part } : {});
+  };
+  for (const name of Object.keys(sets ?? {})) check(name, place.child('sets', name), 'key');
+  for (const [index, name] of (clears ?? []).entries()) check(name, place.child('clears', index));
+  return { ...(sets ? { sets } : {}), ...(clears ? { clears } : {}) };
 }

@@ -115,7 +115,8 @@ function linkFields(
       linker.report('GRD-01', at, text, { part: 'key', remedy: `The columns are: ${columns.join(', ')}.` });
     }
     const field = { value, place: at };
-    const context = { scope, body: target?.body?.source ?? {}, record: scope.row, roles: base.roles };
+    const names = Object.keys(declared);
+    const context = { scope, body: target?.body?.source ?? {}, record: scope.row, roles: base.roles, names };
     return linkField(linker, name, field, context);
   });
 }

@@ -292,6 +292,12 @@ export interface GridEdit {
   readonly errorTime: number;
 }
 
+/** A date so many days after another one; `atMost` is a date (YYYY-MM-DD) or the business day. */
+export interface DateRule {
+  readonly plusDays: number;
+  readonly atMost?: string;
+}
+
 /** One field of a form. `name` is the property of the body; nested bodies use dotted names. */
 export interface FormField {
   readonly name: string;
@@ -301,6 +307,12 @@ export interface FormField {
   readonly help?: string;
   readonly placeholder?: string;
   readonly required?: true;
+  /** Required exactly while this holds. */
+  readonly requiredWhen?: Condition;
+  /** What a change of this field by the person makes of other dates of the form. */
+  readonly sets?: Readonly<Record<string, DateRule>>;
+  /** Fields that a change of this one by the person empties. */
+  readonly clears?: readonly string[];
   readonly readOnly?: true;
   /** 12 is the full width of the form. */
   readonly span: 3 | 4 | 6 | 8 | 12;

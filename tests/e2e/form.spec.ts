@@ -122,3 +122,17 @@ test('a log-out in another tab keeps what was typed here', async ({ page, contex
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(name(page)).toHaveValue('Merek Tab Lain');
 });
+
+test('a field that is asked for only sometimes is marked as required exactly then', async ({ page }) => {
+  await page.goto('/dashboard/admin');
+  await row(page, 'itstaff').getByRole('link', { name: 'Edit' }).click();
+  const password = page.getByLabel('Password', { exact: true });
+  const confirmation = page.locator('[data-field="password_confirmation"]');
+  await expect(confirmation.locator('input')).not.toHaveAttribute('aria-required');
+  await expect(confirmation).not.toContainText('*');
+  await password.fill('rahasia');
+  await expect(confirmation.locator('input')).toHaveAttribute('aria-required', 'true');
+  await expect(confirmation).toContainText('*');
+  await password.fill('');
+  await expect(confirmation.locator('input')).not.toHaveAttribute('aria-required');
+});

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { couple } from '../form/couple.ts';
 import { useForm } from '../form/form-api.ts';
 
 /** How a value stands in an input, and what the input's text means. */
@@ -17,7 +18,8 @@ const IDLE = 150;
  * typing where another field's condition looks at this one.
  */
 export function useBuffer<T extends Input>(name: string, codec: Codec) {
-  const { store, layout, recheck } = useForm();
+  const form = useForm();
+  const { store, layout, recheck } = form;
   const ref = useRef<T>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -39,7 +41,7 @@ export function useBuffer<T extends Input>(name: string, codec: Codec) {
   const commit = () => {
     clearTimeout(timer.current);
     if (!store.isPending(name)) return;
-    store.commit(name, read());
+    if (store.commit(name, read())) couple(form, name);
     recheck(name);
   };
   const onInput = () => {

@@ -1,9 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { couple } from '../form/couple.ts';
 import { useForm } from '../form/form-api.ts';
 
 /** The committed value of a field, for controls that change it by a choice and not by typing. */
 export function useCommitted(name: string): [value: unknown, commit: (value: unknown) => void] {
-  const { store, recheck } = useForm();
+  const form = useForm();
+  const { store, recheck } = form;
   const subscribe = useCallback(
     (listener: () => void) => store.subscribe(`value:${name}`, listener),
     [store, name],
@@ -11,10 +13,10 @@ export function useCommitted(name: string): [value: unknown, commit: (value: unk
   const value = useSyncExternalStore(subscribe, () => store.value(name));
   const commit = useCallback(
     (next: unknown) => {
-      store.commit(name, next);
+      if (store.commit(name, next)) couple(form, name);
       recheck(name);
     },
-    [store, name, recheck],
+    [form, store, name, recheck],
   );
   return [value, commit];
 }

@@ -1,5 +1,5 @@
 import type { FieldProps } from '@rjsf/utils';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { evaluate } from '../conditions/evaluate.ts';
 import { fields } from '../fields/index.ts';
 import type { FormField } from '../model.ts';
@@ -13,7 +13,7 @@ export function DeclaredField({ fieldPathId }: FieldProps) {
   const name = fieldPathId.path.join('.');
   const field = form.layout.fields.get(name);
   if (!field) return <Unknown name={name} />;
-  return field.when || field.enabled ? (
+  return field.when || field.enabled || field.requiredWhen ? (
     <ConditionalField form={form} field={field} />
   ) : (
     <Drawn field={field} />
@@ -25,7 +25,12 @@ function ConditionalField({ form, field }: { form: FormApi; field: FormField }) 
   const subscribe = useCallback((listener: () => void) => form.store.subscribe('values', listener), [form]);
   const visible = useSyncExternalStore(subscribe, () => isVisible(form, field));
   const enabled = useSyncExternalStore(subscribe, () => isEnabled(form, field));
-  return visible ? <Drawn field={field} disabled={!enabled} /> : null;
+  const required = useSyncExternalStore(subscribe, () => isRequired(form, field));
+  const asked = useMemo<FormField>(
+    () => (required && !field.required ? { ...field, required: true } : field),
+    [field, required],
+  );
+  return visible ? <Drawn field={asked} disabled={!enabled} /> : null;
 }
 
 function Drawn({ field, disabled = false }: { field: FormField; disabled?: boolean }) {
@@ -45,6 +50,10 @@ function Unknown({ name }: { name: string }) {
 
 export function isVisible(form: Pick<FormApi, 'scope' | 'store'>, field: FormField): boolean {
   return field.when === undefined || evaluate(field.when, scopeOf(form));
+}
+
+function isRequired(form: FormApi, { required, requiredWhen }: FormField): boolean {
+  return required === true || (requiredWhen !== undefined && evaluate(requiredWhen, scopeOf(form)));
 }
 
 function isEnabled(form: FormApi, field: FormField): boolean {

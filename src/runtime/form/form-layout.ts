@@ -83,12 +83,13 @@ function uiSchemaOf(fields: readonly FormField[]): Row {
   return root;
 }
 
-/** Names of the form's fields that some field's `when` or `enabled` reads. */
+/** Names of the form's fields that some field's `when`, `enabled` or `requiredWhen` reads. */
 export function watchedFields(fields: readonly FormField[]): Set<string> {
   const names = new Set<string>();
   for (const field of fields) {
     if (field.when) collect(field.when, names);
     if (field.enabled) collect(field.enabled, names);
+    if (field.requiredWhen) collect(field.requiredWhen, names);
     for (const value of Object.values(field.source?.with ?? {})) {
       if (typeof value === 'object' && value !== null && value.from === 'form') names.add(value.path);
     }

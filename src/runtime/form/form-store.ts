@@ -54,16 +54,19 @@ export class FormStore {
     return this.#pending.has(name);
   }
 
-  commit(name: string, value: unknown): void {
+  /** Answers whether that is a change. */
+  commit(name: string, value: unknown): boolean {
     this.#pending.delete(name);
-    if (Object.is(this.#values.get(name), value)) return;
+    if (Object.is(this.#values.get(name), value)) return false;
+    const meant = !same(this.#values.get(name), value);
     this.#values.set(name, value);
     this.#changed(name);
+    return meant;
   }
 
-  /** Commits what the controls still hold; Enter submits without leaving the field. */
-  flush(): void {
-    for (const [name, read] of [...this.#pending]) this.commit(name, read());
+  /** Commits what the controls still hold; Enter submits without leaving the field. Answers what has changed. */
+  flush(): string[] {
+    return [...this.#pending].flatMap(([name, read]) => (this.commit(name, read()) ? [name] : []));
   }
 
   /** Takes values that arrived later (a record loaded anew) for the fields that nobody has changed. */

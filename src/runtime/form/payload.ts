@@ -33,8 +33,8 @@ export function buildBody(draft: Draft): Record<string, unknown> {
 /** A field hidden for the person's role or the route keeps its value: nobody here has decided about it. */
 function hiddenValue(field: FormField, draft: Draft): null | undefined {
   const names = new Set(draft.fields.map(({ name }) => name));
-  const isDecidedHere = [...watchedFields([{ ...field, enabled: undefined }])].some((name) =>
-    names.has(name),
+  const isDecidedHere = [...watchedFields([{ ...field, enabled: undefined, requiredWhen: undefined }])].some(
+    (name) => names.has(name),
   );
   const property = propertyAt(draft.schema, field.name);
   const clears = draft.editing && isDecidedHere && !isFile(property) && allowsType(property, 'null');

@@ -13,6 +13,7 @@ import { settleSaved } from './after-save.ts';
 import { Attempt } from './attempt.ts';
 import { complaintsOf } from './complaints.ts';
 import { meetRecord } from './conflict.ts';
+import { couple } from './couple.ts';
 import { isVisible } from './declared-field.tsx';
 import { type Complaint, reportOf } from './error-report.ts';
 import { focusConflict, focusField } from './focus-field.ts';
@@ -79,7 +80,7 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
       event.stopPropagation();
       if (running.current) return;
       dismissErrors();
-      form.store.flush();
+      for (const name of form.store.flush()) couple(form, name);
       const complaints = complaintsOf(form.screen.body, bodyToCheck(form), form.layout.fields);
       if (complaints.length > 0) return refuse(form, complaints);
       form.store.setReport(reportOf([], []));

@@ -2,6 +2,7 @@ import { asApiError, type Stale } from '../data/api-error.ts';
 import { errorText } from '../data/error-text.ts';
 import { send } from '../data/send.ts';
 import { meetRecord } from '../form/conflict.ts';
+import { couple } from '../form/couple.ts';
 import { type Complaint, reportOf } from '../form/error-report.ts';
 import { focusField } from '../form/focus-field.ts';
 import { readable } from '../form/readable-value.ts';
@@ -15,7 +16,7 @@ export async function saveRow(edits: RowEdits, edit: RowEdit): Promise<boolean> 
   const { form, attempt } = edit;
   const { edit: declared } = edits.screen;
   if (edit.busy) return false;
-  form.store.flush();
+  for (const name of form.store.flush()) couple(form, name);
   const wrong = complaintsOfRow(form);
   if (wrong.length > 0) return refuse(edits, edit, wrong);
   form.store.setReport(reportOf([], []));
