@@ -765,6 +765,24 @@ export interface FormField {
    * Starting value of a new record.
    */
   initial?: unknown;
+  /**
+   * Field -> the date it gets when the person changes this date.
+   */
+  sets?: {
+    [k: string]: {
+      plusDays: number;
+      /**
+       * Never later than this: today (the business day) or a date.
+       */
+      atMost?: string;
+    };
+  };
+  /**
+   * Fields that are emptied when the person changes this one.
+   *
+   * @minItems 1
+   */
+  clears?: string[];
 }
 export interface FormScreen {
   $schema?: string;
