@@ -18,6 +18,8 @@ export interface Connectors {
 }
 
 const PAGE_SIZE = 200;
+/** Milliseconds: a system next door is not as quick as our own memory. */
+const SIMULATED_ANSWER = 150;
 const NOBODY = { clientId: '', clientSecret: '', apiKey: '', apiSecret: '', corporateId: '0', account: '0' };
 
 /** Those of the settings; the embedded stand-ins for the others. Every call of theirs is noted. */
@@ -33,7 +35,7 @@ export function openConnectors({ erp, bank }: Pick<Settings, 'erp' | 'bank'>, db
     erp: navErp(
       erp
         ? real(erp.url, erp.timeout, { authorization: erp.authorization })
-        : simulated(simulatedNav({ db }), 'simulated/ODataV4'),
+        : simulated(simulatedNav({ db, slowness: SIMULATED_ANSWER }), 'simulated/ODataV4'),
       { describe: erp ? `NAV at ${new URL(erp.url).host}` : 'simulated', pageSize: PAGE_SIZE },
     ),
     bank: bank

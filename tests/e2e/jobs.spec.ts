@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, toast } from './support/test.ts';
+
+test.use({ storageState: process.env.ADMIN_SESSION });
+
+test('a sync shows its progress on every page, survives a reload, and ends with what it did', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/product');
+  await page.getByRole('button', { name: 'More actions' }).first().click();
+  await page.getByRole('menuitem', { name: 'Sync Price' }).click();
+  await expect(toast(page, 'Sync Price has started.')).toBeVisible();
+  const tray = page.getByRole('region', { name: 'Work in progress' });
+  await expect(tray.getByRole('progressbar', { name: 'Sync Price' })).toBeVisible();
+  await page
+    .getByRole('link', { name: 'Brand', exact: true })
+    .or(page.getByRole('button', { name: 'Master' }))
+    .first()
+    .click();
+  await expect(tray).toBeVisible();
+  await page.reload();
+  await expect(tray).toContainText(/\d+ prices updated, \d+ unchanged\./);
+  await expect(page.getByRole('status').filter({ hasText: 'prices updated' })).toHaveText(/^Sync Price: /);
+  const { violations } = await new AxeBuilder({ page })
+    .include('section[aria-label="Work in progress"]')
+    .analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await tray.getByRole('button', { name: 'Hide' }).click();
+  await expect(tray).toHaveCount(0);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload();
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('/jobs') || url.includes('job-tray'))).toEqual([]);
+});
+
+test('a sync of one product stands beside its prices, and refreshes them when it has ended', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/product/detail/1');
+  const inventories = page.getByRole('region', { name: 'Inventories' });
+  const again = page.waitForResponse((answer) => answer.url().endsWith('/api/admin/products/1'));
+  await inventories.getByRole('button', { name: 'Sync' }).click();
+  await again;
+  const tray = page.getByRole('region', { name: 'Work in progress' });
+  await expect(tray).toContainText(/\d+ stocks updated, \d+ unchanged\./);
+});
