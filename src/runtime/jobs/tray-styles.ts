@@ -59,7 +59,7 @@ export const Tray = styled('section')(({ theme }) => ({
   '@media (prefers-reduced-motion: reduce)': {
     '& .job-bar > i': { animation: 'none !important', transition: 'none' },
   },
-  '& .MuiButton-root': { marginInlineStart: -4 },
+  '& .MuiButton-text': { marginInlineStart: -10 },
   '& .MuiButton-outlined': { margin: '8px 0 0' },
   '& details': { marginTop: 6 },
   '& summary': { cursor: 'pointer' },
