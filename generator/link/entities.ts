@@ -153,8 +153,11 @@ function referencesTo(linker: Linker, id: string): DeclaredEntity['referencedBy'
     if (entity?.table)
       found.set(`${entity.table}.${column}`, { entity: entity.entity, table: entity.table, column });
   };
+  const table = linker.declarations.entities.get(id)?.value.table;
   for (const { value } of linker.declarations.entities.values()) {
     for (const [name, { store }] of Object.entries(value.fields)) {
+      // Another view of the same rows shows a row as part of itself: nothing points anywhere.
+      if (store?.ref === id && value.table === table && store.column === (value.key ?? 'id')) continue;
       if (store?.ref === id) note(value, store.column ?? `${name}_id`);
       if (store?.many && value.entity === id && store.by)
         note(linker.declarations.entities.get(store.many)?.value, store.by);

@@ -2,6 +2,7 @@ import { propertiesOf } from '../schema/json-schema.ts';
 import { didYouMean } from '../shape/nearest.ts';
 import type { LinkedEndpoint } from './linked.ts';
 import { type Linker, refusedRoles } from './linker.ts';
+import { rowsWithin } from './rows-within.ts';
 
 const lists = ['page', 'page-meta', 'list'];
 
@@ -10,14 +11,20 @@ export function withFallback(linker: Linker, linked: LinkedEndpoint): LinkedEndp
   const { fallback } = linked.declared.value;
   if (!fallback) return linked;
   const place = linked.place.child('fallback');
-  const list = linker.endpoint(fallback.list, place.child('list'));
+  const answering = linker.endpoint(fallback.list, place.child('list'));
+  const list = fallback.rows ? rowsWithin(linker, answering, fallback.rows, place.child('rows')) : answering;
   if (!list) return linked;
   const refuse = (key: 'list' | 'match', text: string, remedy?: string) =>
     linker.report('CAL-06', place.child(key), text, remedy ? { remedy } : {});
   const { endpoint, pathParams, item } = linked;
   if (!endpoint.extension || endpoint.envelope !== 'item')
     refuse('list', `"${linked.id}" needs no fallback: that is for an extension that answers one item.`);
-  if (!lists.includes(list.endpoint.envelope) || list.endpoint.effect !== 'read' || list.endpoint.extension)
+  const envelopes = fallback.rows ? ['item'] : lists;
+  if (
+    !envelopes.includes(list.endpoint.envelope) ||
+    list.endpoint.effect !== 'read' ||
+    list.endpoint.extension
+  )
     refuse('list', `"${list.id}" cannot stand in: it must read rows and be part of the stated contract.`);
   const refused = refusedRoles(endpoint.roles, list.endpoint.roles);
   if (refused.length > 0)
@@ -33,5 +40,5 @@ export function withFallback(linker: Linker, linked: LinkedEndpoint): LinkedEndp
   }
   const lacks = Object.keys(propertiesOf(item)).filter((name) => !rows.includes(name));
   if (lacks.length > 0) refuse('list', `the rows of "${list.id}" lack ${lacks.join(', ')}.`);
-  return { ...linked, endpoint: { ...endpoint, fallback: { list: list.endpoint, match: fallback.match } } };
+  return { ...linked, endpoint: { ...endpoint, fallback: { ...fallback, list: list.endpoint } } };
 }

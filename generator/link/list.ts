@@ -12,6 +12,7 @@ import { missingEndpoint } from './missing-endpoint.ts';
 import { linkOptions, partName } from './parts.ts';
 import { placed } from './placed.ts';
 import { parametersOf } from './routes.ts';
+import { rowsWithin } from './rows-within.ts';
 import { checkPath, type Scope } from './scope.ts';
 import { linkColumns } from './shown.ts';
 import { linkSource } from './sources.ts';
@@ -23,9 +24,11 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
   const linked = linkSource(linker, value.source, header, {
     place: place.child('source'),
     seen: base.roles,
-    rows: 'many',
+    rows: value.rows ? 'one' : 'many',
   });
-  const endpoint = linked?.endpoint;
+  const endpoint = value.rows
+    ? rowsWithin(linker, linked?.endpoint, value.rows, place.child('rows'))
+    : linked?.endpoint;
   const row = endpoint?.item;
   const scope: Scope = row ? { ...header, row } : header;
   const paging = value.paging ?? (endpoint?.endpoint.paging ? 'server' : 'client');
@@ -46,6 +49,7 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     kind: 'list',
     source: linked?.call ?? { endpoint: missingEndpoint },
     ...linkRecord(linker, value, base, header, place.child('record')),
+    ...(value.rows ? { rows: value.rows } : {}),
     key: endpoint?.key ?? 'id',
     paging,
     pageSizes: value.pageSizes ?? linker.declarations.app.value.pageSizes ?? standardPageSizes,

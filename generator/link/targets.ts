@@ -24,7 +24,9 @@ export function linkTarget(
   const { route, roles } = screen.value;
   const parameters = parametersOf(route);
   const values = complete(linker, parameters, given, scope, place, withPlace, `screen "${id}"`);
-  reportUnwanted(linker, given, parameters, withPlace, `screen "${id}"`);
+  const asked = queryNames(screen.value).filter((name) => !parameters.includes(name));
+  reportUnwanted(linker, given, [...parameters, ...asked], withPlace, `screen "${id}"`);
+  const query = asked.filter((name) => name in values).map((name) => `${name}={${name}}`);
   const refused = refusedRoles(seen, linker.roles(roles, screen.place.child('roles')));
   if (refused.length > 0) {
     linker.report(
@@ -36,7 +38,18 @@ export function linkTarget(
       },
     );
   }
-  return { screen: id, route, ...(Object.keys(values).length > 0 ? { with: values } : {}) };
+  return {
+    screen: id,
+    route: query.length > 0 ? `${route}?${query.join('&')}` : route,
+    ...(Object.keys(values).length > 0 ? { with: values } : {}),
+  };
+}
+
+/** Names that a screen reads from the query of its address. */
+function queryNames(screen: unknown): string[] {
+  return [
+    ...new Set([...JSON.stringify(screen).matchAll(/"\$query\.(\w+)"/g)].flatMap(([, name]) => name ?? [])),
+  ];
 }
 
 export interface CallOptions {

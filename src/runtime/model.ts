@@ -58,6 +58,8 @@ export interface Failure {
 export interface Fallback {
   readonly list: Endpoint;
   readonly match: string;
+  /** Path of the rows in the one record that `list` answers; absent: it answers rows. */
+  readonly rows?: string;
 }
 
 /** A literal, or a reference resolved when the value is needed. */
@@ -244,6 +246,8 @@ export interface ListScreen extends ScreenBase {
   /** The record that the rows belong to; its `label` stands beside the heading. */
   readonly record?: { readonly call: Call; readonly label: string };
   readonly key: string;
+  /** Path of the rows in the one record that the source answers; absent: the source answers rows. */
+  readonly rows?: string;
   /** `server`: the endpoint pages and searches; `client`: it answers all rows and the list does. */
   readonly paging: 'server' | 'client';
   readonly pageSizes: readonly number[];

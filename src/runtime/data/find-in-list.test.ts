@@ -40,6 +40,13 @@ it('says that there is none after the last page, so that the screen can offer a 
   expect(asked).toHaveLength(3);
 });
 
+it('looks into the record that holds the rows', async () => {
+  const { paging: _, ...whole } = list;
+  vi.stubGlobal('fetch', async () => Response.json({ data: { shelf: {}, books: [{ id: 7 }, { id: 8 }] } }));
+  const held = { list: { ...whole, envelope: 'item' as const }, match: 'id', rows: 'books' };
+  expect((await findInList(held, { shelf: 4, id: '8' })).item).toEqual({ id: 8 });
+});
+
 it('asks a list without pages once', async () => {
   const { paging: _, ...whole } = list;
   await expect(findInList({ list: whole, match: 'id' }, { shelf: 4, id: '99' })).rejects.toThrow();

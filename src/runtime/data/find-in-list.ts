@@ -1,5 +1,6 @@
 import type { Fallback } from '../model.ts';
 import { ApiError } from './api-error.ts';
+import { rowsOf } from './rows-of.ts';
 import { readPath } from './scope.ts';
 import { type Answer, send } from './send.ts';
 
@@ -12,7 +13,10 @@ const PAGES = 50;
  * The record whose `match` is the input's, out of the pages of a list, one after the other. Throws an ApiError: 404
  * when it is in none of them, else that of the list's call.
  */
-export async function findInList({ list, match }: Fallback, input: Record<string, unknown>): Promise<Answer> {
+export async function findInList(
+  { list, match, rows }: Fallback,
+  input: Record<string, unknown>,
+): Promise<Answer> {
   const given = Object.fromEntries(Object.entries(input).filter(([name]) => list.path.includes(`{${name}}`)));
   const { paging } = list;
   for (let page = 1; page <= PAGES; page++) {
@@ -21,7 +25,7 @@ export async function findInList({ list, match }: Fallback, input: Record<string
       ...(paging && { [paging.page]: page }),
       ...(paging?.size && { [paging.size]: SIZE }),
     });
-    const item = answer.rows?.find((row) => String(readPath(row, match)) === String(input[match]));
+    const item = rowsOf(answer, rows).find((row) => String(readPath(row, match)) === String(input[match]));
     if (item) return { item, raw: item };
     if (!paging || page >= (answer.page?.last ?? 1)) break;
   }

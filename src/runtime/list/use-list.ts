@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ApiError } from '../data/api-error.ts';
+import { rowsOf } from '../data/rows-of.ts';
 import type { Row, Scope } from '../data/scope.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import type { ListScreen } from '../model.ts';
@@ -60,7 +61,7 @@ export function useList(
     listInput(screen, state, scope),
   );
   const page = useMemo(
-    () => pageOf(screen, state, answer?.rows ?? [], answer?.page),
+    () => pageOf(screen, state, rowsOf(answer, screen.rows), answer?.page),
     [screen, state, answer],
   );
   const settled = useSettled({ search, page: state.page, span: page.span, scope }, !refreshing && !error);

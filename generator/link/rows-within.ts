@@ -1,0 +1,20 @@
+import type { Place } from '../load/place.ts';
+import { isObject, type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
+import type { LinkedEndpoint } from './linked.ts';
+import type { Linker } from './linker.ts';
+import { checkPath } from './scope.ts';
+
+/** An endpoint that answers one record, as if it answered the rows that the record holds at `path`. */
+export function rowsWithin(
+  linker: Linker,
+  endpoint: LinkedEndpoint | undefined,
+  path: string,
+  place: Place,
+): LinkedEndpoint | undefined {
+  if (!endpoint) return undefined;
+  const found = checkPath(linker, endpoint.item, path, place);
+  const { item: _record, key: _key, ...rest } = endpoint;
+  if (!found || !isObject(found.items)) return rest;
+  const item: JsonSchema = found.items;
+  return { ...rest, item, ...('id' in propertiesOf(item) ? { key: 'id' } : {}) };
+}

@@ -1,0 +1,63 @@
+// Generated from schemas/product/product-discount-add.screen.json by `npm run generate`. Edit that instead of this file.
+import type { FormScreen } from '../../../runtime/model.ts';
+import { productCreateDiscount } from '../endpoints/product.ts';
+import * as body from '../forms/product-discount-add.ts';
+
+const screen: FormScreen = {
+  id: 'product-discount-add',
+  file: 'schemas/product/product-discount-add.screen.json',
+  title: 'Add New Discount',
+  roles: [2, 3],
+  route: '/dashboard/product/discount/{id}/add',
+  parent: {
+    screen: 'product-discounts',
+    route: '/dashboard/product/discount/{id}',
+    with: { id: { from: 'route', path: 'id' } },
+    title: 'Product Discount',
+  },
+  kind: 'form',
+  fields: [
+    {
+      name: 'start_date',
+      label: 'Start Date',
+      field: 'date',
+      required: true,
+      span: 6,
+      options: { min: '1700-12-31', max: '9999-12-31' },
+    },
+    {
+      name: 'end_date',
+      label: 'End Date',
+      field: 'date',
+      required: true,
+      span: 6,
+      options: { min: '1700-12-31', max: '9999-12-31' },
+    },
+    {
+      name: 'discount',
+      label: 'Discount Price',
+      field: 'number',
+      required: true,
+      span: 6,
+      options: { min: 0 },
+    },
+  ],
+  sections: [{ fields: ['start_date', 'end_date', 'discount'] }],
+  body: body,
+  submit: {
+    call: { endpoint: productCreateDiscount, with: { product_id: { from: 'route', path: 'id' } } },
+    label: 'Submit',
+    then: {
+      to: {
+        screen: 'product-discounts',
+        route: '/dashboard/product/discount/{id}',
+        with: { id: { from: 'route', path: 'id' } },
+      },
+    },
+  },
+  cancel: { label: 'Cancel', then: { back: true } },
+  initial: {},
+  lock: 800,
+};
+
+export default screen;

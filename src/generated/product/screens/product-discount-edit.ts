@@ -1,0 +1,73 @@
+// Generated from schemas/product/product-discount-edit.screen.json by `npm run generate`. Edit that instead of this file.
+import type { FormScreen } from '../../../runtime/model.ts';
+import { productDiscount, productUpdateDiscount } from '../endpoints/product.ts';
+import * as body from '../forms/product-discount-edit.ts';
+
+const screen: FormScreen = {
+  id: 'product-discount-edit',
+  file: 'schemas/product/product-discount-edit.screen.json',
+  title: 'Edit Discount',
+  roles: [2, 3],
+  route: '/dashboard/product/discount/{id}/edit',
+  parent: {
+    screen: 'product-discounts',
+    route: '/dashboard/product/discount/{id}',
+    with: { id: { from: 'route', path: 'id' } },
+    title: 'Product Discount',
+  },
+  kind: 'form',
+  load: {
+    endpoint: productDiscount,
+    with: { productId: { from: 'route', path: 'id' }, id: { from: 'query', path: 'discount_id' } },
+  },
+  fields: [
+    {
+      name: 'start_date',
+      label: 'Start Date',
+      field: 'date',
+      required: true,
+      span: 6,
+      options: { min: '1700-12-31', max: '9999-12-31' },
+      from: 'start_date_time',
+    },
+    {
+      name: 'end_date',
+      label: 'End Date',
+      field: 'date',
+      required: true,
+      span: 6,
+      options: { min: '1700-12-31', max: '9999-12-31' },
+      from: 'end_date_time',
+    },
+    {
+      name: 'discount',
+      label: 'Discount Price',
+      field: 'number',
+      required: true,
+      span: 6,
+      options: { min: 0 },
+      from: 'discount_price',
+    },
+  ],
+  sections: [{ fields: ['start_date', 'end_date', 'discount'] }],
+  body: body,
+  submit: {
+    call: {
+      endpoint: productUpdateDiscount,
+      with: { id: { from: 'row', path: 'id' }, product_id: { from: 'route', path: 'id' } },
+    },
+    label: 'Submit',
+    then: {
+      to: {
+        screen: 'product-discounts',
+        route: '/dashboard/product/discount/{id}',
+        with: { id: { from: 'route', path: 'id' } },
+      },
+    },
+  },
+  cancel: { label: 'Cancel', then: { back: true } },
+  initial: {},
+  lock: 800,
+};
+
+export default screen;

@@ -1,0 +1,67 @@
+// Generated from schemas/product/product-discounts.screen.json by `npm run generate`. Edit that instead of this file.
+import type { ListScreen } from '../../../runtime/model.ts';
+import { productDeleteDiscount, productDiscounts } from '../endpoints/product.ts';
+
+const screen: ListScreen = {
+  id: 'product-discounts',
+  file: 'schemas/product/product-discounts.screen.json',
+  title: 'Product Discount',
+  roles: [2, 3],
+  route: '/dashboard/product/discount/{id}',
+  parent: { screen: 'product-list', route: '/dashboard/product', title: 'Product' },
+  kind: 'list',
+  source: { endpoint: productDiscounts, with: { productId: { from: 'route', path: 'id' } } },
+  rows: 'productDiscounts',
+  key: 'id',
+  paging: 'client',
+  pageSizes: [10, 25, 50],
+  filters: [],
+  columns: [
+    { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 2 },
+    { path: 'start_date_time', label: 'Start Date', cell: 'date', priority: 1 },
+    { path: 'end_date_time', label: 'End Date', cell: 'date', priority: 1 },
+    { path: 'discount_price', label: 'Discount Price', cell: 'money', align: 'end', priority: 1 },
+  ],
+  header: [
+    {
+      id: 'add',
+      label: 'Add New Discount',
+      icon: 'add',
+      place: 'primary',
+      roles: [2, 3],
+      to: {
+        screen: 'product-discount-add',
+        route: '/dashboard/product/discount/{id}/add',
+        with: { id: { from: 'route', path: 'id' } },
+      },
+    },
+  ],
+  row: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      icon: 'edit',
+      place: 'inline',
+      roles: [2, 3],
+      to: {
+        screen: 'product-discount-edit',
+        route: '/dashboard/product/discount/{id}/edit?discount_id={discount_id}',
+        with: { id: { from: 'route', path: 'id' }, discount_id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'delete',
+      label: 'Delete',
+      icon: 'delete',
+      place: 'inline',
+      danger: true,
+      roles: [2, 3],
+      call: { endpoint: productDeleteDiscount, with: { discountId: { from: 'row', path: 'id' } } },
+      confirm: { text: 'Hapus data {id}?', cancel: 'Batal', submit: 'Hapus' },
+    },
+  ],
+  actionsLabel: 'Action',
+  empty: { text: 'No discounts yet', hint: 'A discount is a lower price for a time. Add the first one.' },
+};
+
+export default screen;
