@@ -40,7 +40,11 @@ import { locationGet, locationList } from './operations/location.ts';
 import { navLogList, navLogListExport } from './operations/nav-log.ts';
 import {
   productCreate,
+  productCreateDiscount,
+  productDeleteDiscount,
   productDeleteImage,
+  productDiscount,
+  productDiscounts,
   productGet,
   productImages,
   productImagesExport,
@@ -51,7 +55,9 @@ import {
   productSyncPrice,
   productSyncStock,
   productUpdate,
+  productUpdateDiscount,
   productUploadImage,
+  productWholesalePrices,
 } from './operations/product.ts';
 import { sessionMe, sessionSignIn, sessionSignOut } from './operations/session.ts';
 import {
@@ -155,6 +161,24 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'POST', path: '/api/admin/nav/log/export', encoding: 'json', operations: [navLogListExport] },
   { method: 'GET', path: '/api/admin/products', operations: [productList] },
   { method: 'POST', path: '/api/admin/products', encoding: 'multipart', operations: [productCreate] },
+  {
+    method: 'POST',
+    path: '/api/admin/products/discount',
+    encoding: 'form',
+    operations: [productCreateDiscount],
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/products/discount',
+    encoding: 'form',
+    operations: [productUpdateDiscount],
+  },
+  {
+    method: 'DELETE',
+    path: '/api/admin/products/discount/{discountId}',
+    operations: [productDeleteDiscount],
+  },
+  { method: 'GET', path: '/api/admin/products/discount/{productId}', operations: [productDiscounts] },
   { method: 'POST', path: '/api/admin/products/export', encoding: 'json', operations: [productListExport] },
   { method: 'GET', path: '/api/admin/products/images/{id}', operations: [productImages] },
   {
@@ -164,6 +188,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     operations: [productImagesExport],
   },
   { method: 'DELETE', path: '/api/admin/products/images/{imageId}', operations: [productDeleteImage] },
+  { method: 'GET', path: '/api/admin/products/prices/{id}', operations: [productWholesalePrices] },
   { method: 'GET', path: '/api/admin/products/sync', operations: [productSync] },
   { method: 'GET', path: '/api/admin/products/sync-price', operations: [productSyncPrice] },
   { method: 'GET', path: '/api/admin/products/sync-stock', operations: [productSyncAllStock] },
@@ -176,6 +201,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     operations: [productUploadImage],
   },
   { method: 'GET', path: '/api/admin/products/{id}', operations: [productGet] },
+  { method: 'GET', path: '/api/admin/products/{productId}/discount/{id}', operations: [productDiscount] },
   { method: 'GET', path: '/api/admin/user-admin', operations: [userAdminList] },
   { method: 'PUT', path: '/api/admin/user-admin', encoding: 'form', operations: [userAdminUpdate] },
   {

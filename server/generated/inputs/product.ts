@@ -18,6 +18,32 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.discountId !== undefined){
+      let data0 = data.discountId;
+      if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+        const err0 = {instancePath:instancePath+"/discountId",keyword:"type",params:{type: "integer"}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if(data.discountId === undefined || data.discountId === null || data.discountId === ""){
+      const err1 = {instancePath,keyword:"filled",params:{missingProperty: "discountId"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+  }
+  else {
+    const err2 = {instancePath,keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err2);
+    errors++;
+  }
+  validate11.errors = vErrors;
+  return errors === 0;
+}
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.imageId !== undefined){
       let data0 = data.imageId;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
@@ -37,10 +63,75 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return errors === 0;
 }
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.productId !== undefined){
+      let data0 = data.productId;
+      if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+        const err0 = {instancePath:instancePath+"/productId",keyword:"type",params:{type: "integer"}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if(data.id !== undefined){
+      let data1 = data.id;
+      if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+        const err1 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"}};
+        (vErrors ??= []).push(err1);
+        errors++;
+      }
+    }
+    if(data.productId === undefined || data.productId === null || data.productId === ""){
+      const err2 = {instancePath,keyword:"filled",params:{missingProperty: "productId"}};
+      (vErrors ??= []).push(err2);
+      errors++;
+    }
+    if(data.id === undefined || data.id === null || data.id === ""){
+      const err3 = {instancePath,keyword:"filled",params:{missingProperty: "id"}};
+      (vErrors ??= []).push(err3);
+      errors++;
+    }
+  }
+  else {
+    const err4 = {instancePath,keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate13.errors = vErrors;
+  return errors === 0;
+}
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.productId !== undefined){
+      let data0 = data.productId;
+      if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+        const err0 = {instancePath:instancePath+"/productId",keyword:"type",params:{type: "integer"}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if(data.productId === undefined || data.productId === null || data.productId === ""){
+      const err1 = {instancePath,keyword:"filled",params:{missingProperty: "productId"}};
+      (vErrors ??= []).push(err1);
+      errors++;
+    }
+  }
+  else {
+    const err2 = {instancePath,keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err2);
+    errors++;
+  }
+  validate14.errors = vErrors;
+  return errors === 0;
+}
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -63,11 +154,11 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err2);
     errors++;
   }
-  validate12.errors = vErrors;
+  validate15.errors = vErrors;
   return errors === 0;
 }
 const func2 = ucs2length;
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -154,10 +245,10 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err11);
     errors++;
   }
-  validate13.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -175,22 +266,79 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
     (vErrors ??= []).push(err1);
     errors++;
   }
-  validate14.errors = vErrors;
+  validate17.errors = vErrors;
+  return errors === 0;
+}
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.page === undefined){
+      data.page = 1;
+    }
+    let data0 = data.page;
+    if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+      const err0 = {instancePath:instancePath+"/page",keyword:"type",params:{type: "integer"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if((typeof data0 == "number") && (isFinite(data0))){
+      if(data0 < 1 || isNaN(data0)){
+        const err1 = {instancePath:instancePath+"/page",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+        (vErrors ??= []).push(err1);
+        errors++;
+      }
+    }
+    if(data.perPage !== undefined){
+      let data1 = data.perPage;
+      if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+        const err2 = {instancePath:instancePath+"/perPage",keyword:"type",params:{type: "integer"}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+      if((typeof data1 == "number") && (isFinite(data1))){
+        if(data1 > 500 || isNaN(data1)){
+          const err3 = {instancePath:instancePath+"/perPage",keyword:"maximum",params:{comparison: "<=", limit: 500}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+        if(data1 < 1 || isNaN(data1)){
+          const err4 = {instancePath:instancePath+"/perPage",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+      }
+    }
+  }
+  else {
+    const err5 = {instancePath,keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err5);
+    errors++;
+  }
+  validate18.errors = vErrors;
   return errors === 0;
 }
 
 export const productCreateParams: Validator = validate10 as unknown as Validator;
 export const productCreateQuery: Validator = validate10 as unknown as Validator;
-export const productDeleteImageParams: Validator = validate11 as unknown as Validator;
+export const productCreateDiscountParams: Validator = validate10 as unknown as Validator;
+export const productCreateDiscountQuery: Validator = validate10 as unknown as Validator;
+export const productDeleteDiscountParams: Validator = validate11 as unknown as Validator;
+export const productDeleteDiscountQuery: Validator = validate10 as unknown as Validator;
+export const productDeleteImageParams: Validator = validate12 as unknown as Validator;
 export const productDeleteImageQuery: Validator = validate10 as unknown as Validator;
-export const productGetParams: Validator = validate12 as unknown as Validator;
+export const productDiscountParams: Validator = validate13 as unknown as Validator;
+export const productDiscountQuery: Validator = validate10 as unknown as Validator;
+export const productDiscountsParams: Validator = validate14 as unknown as Validator;
+export const productDiscountsQuery: Validator = validate10 as unknown as Validator;
+export const productGetParams: Validator = validate15 as unknown as Validator;
 export const productGetQuery: Validator = validate10 as unknown as Validator;
-export const productImagesParams: Validator = validate12 as unknown as Validator;
+export const productImagesParams: Validator = validate15 as unknown as Validator;
 export const productImagesQuery: Validator = validate10 as unknown as Validator;
-export const productImagesExportParams: Validator = validate12 as unknown as Validator;
+export const productImagesExportParams: Validator = validate15 as unknown as Validator;
 export const productImagesExportQuery: Validator = validate10 as unknown as Validator;
 export const productListParams: Validator = validate10 as unknown as Validator;
-export const productListQuery: Validator = validate13 as unknown as Validator;
+export const productListQuery: Validator = validate16 as unknown as Validator;
 export const productListExportParams: Validator = validate10 as unknown as Validator;
 export const productListExportQuery: Validator = validate10 as unknown as Validator;
 export const productSyncParams: Validator = validate10 as unknown as Validator;
@@ -198,10 +346,14 @@ export const productSyncQuery: Validator = validate10 as unknown as Validator;
 export const productSyncAllStockParams: Validator = validate10 as unknown as Validator;
 export const productSyncAllStockQuery: Validator = validate10 as unknown as Validator;
 export const productSyncPriceParams: Validator = validate10 as unknown as Validator;
-export const productSyncPriceQuery: Validator = validate14 as unknown as Validator;
-export const productSyncStockParams: Validator = validate12 as unknown as Validator;
+export const productSyncPriceQuery: Validator = validate17 as unknown as Validator;
+export const productSyncStockParams: Validator = validate15 as unknown as Validator;
 export const productSyncStockQuery: Validator = validate10 as unknown as Validator;
 export const productUpdateParams: Validator = validate10 as unknown as Validator;
 export const productUpdateQuery: Validator = validate10 as unknown as Validator;
-export const productUploadImageParams: Validator = validate12 as unknown as Validator;
+export const productUpdateDiscountParams: Validator = validate10 as unknown as Validator;
+export const productUpdateDiscountQuery: Validator = validate10 as unknown as Validator;
+export const productUploadImageParams: Validator = validate15 as unknown as Validator;
 export const productUploadImageQuery: Validator = validate10 as unknown as Validator;
+export const productWholesalePricesParams: Validator = validate15 as unknown as Validator;
+export const productWholesalePricesQuery: Validator = validate18 as unknown as Validator;

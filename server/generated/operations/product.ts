@@ -1,15 +1,25 @@
 // Generated from schemas/product/product.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as productCreateDiscountBody from '../../../src/generated/product/bodies/product-create-discount.ts';
 import * as productCreateBody from '../../../src/generated/product/bodies/product-create.ts';
 import * as productImagesExportBody from '../../../src/generated/product/bodies/product-images-export.ts';
 import * as productListExportBody from '../../../src/generated/product/bodies/product-list-export.ts';
+import * as productUpdateDiscountBody from '../../../src/generated/product/bodies/product-update-discount.ts';
 import * as productUpdateBody from '../../../src/generated/product/bodies/product-update.ts';
 import * as productUploadImageBody from '../../../src/generated/product/bodies/product-upload-image.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
+  productCreateDiscountParams,
+  productCreateDiscountQuery,
   productCreateParams,
   productCreateQuery,
+  productDeleteDiscountParams,
+  productDeleteDiscountQuery,
   productDeleteImageParams,
   productDeleteImageQuery,
+  productDiscountParams,
+  productDiscountQuery,
+  productDiscountsParams,
+  productDiscountsQuery,
   productGetParams,
   productGetQuery,
   productImagesExportParams,
@@ -28,10 +38,14 @@ import {
   productSyncQuery,
   productSyncStockParams,
   productSyncStockQuery,
+  productUpdateDiscountParams,
+  productUpdateDiscountQuery,
   productUpdateParams,
   productUpdateQuery,
   productUploadImageParams,
   productUploadImageQuery,
+  productWholesalePricesParams,
+  productWholesalePricesQuery,
 } from '../inputs/product.ts';
 
 const productCreateItem = {
@@ -161,6 +175,63 @@ export const productCreate: DeclaredOperation = {
   },
 };
 
+const productCreateDiscountItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'product_id', 'start_date_time', 'end_date_time', 'discount_price'],
+  properties: {
+    id: { type: 'integer' },
+    product_id: { type: 'integer' },
+    start_date_time: { type: 'string', format: 'date' },
+    end_date_time: { type: 'string', format: 'date' },
+    discount_price: { type: 'number', description: 'Rupiah.' },
+  },
+};
+
+export const productCreateDiscount: DeclaredOperation = {
+  id: 'product.create-discount',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: productCreateDiscountBody.schema,
+  validateBody: productCreateDiscountBody.validate,
+  messages: productCreateDiscountBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: productCreateDiscountQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: productCreateDiscountParams,
+  answer: { envelope: 'alert', item: productCreateDiscountItem },
+  resource: {
+    do: 'create',
+    entity: 'product-discount',
+    set: {
+      product_id: { from: 'body', path: 'product_id' },
+      start_date_time: { from: 'body', path: 'start_date' },
+      end_date_time: { from: 'body', path: 'end_date' },
+      discount_price: { from: 'body', path: 'discount' },
+    },
+    message: 'Discount saved.',
+  },
+};
+
+export const productDeleteDiscount: DeclaredOperation = {
+  id: 'product.delete-discount',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: productDeleteDiscountQuery,
+  paramsSchema: { type: 'object', required: ['discountId'], properties: { discountId: { type: 'integer' } } },
+  validateParams: productDeleteDiscountParams,
+  answer: { envelope: 'alert' },
+  resource: {
+    do: 'delete',
+    entity: 'product-discount',
+    key: { from: 'path', path: 'discountId' },
+    message: 'Discount deleted.',
+  },
+};
+
 export const productDeleteImage: DeclaredOperation = {
   id: 'product.delete-image',
   roles: [2, 3],
@@ -178,6 +249,73 @@ export const productDeleteImage: DeclaredOperation = {
     key: { from: 'path', path: 'imageId' },
     message: 'Image deleted.',
   },
+};
+
+export const productDiscount: DeclaredOperation = {
+  id: 'product.discount',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: productDiscountQuery,
+  paramsSchema: {
+    type: 'object',
+    required: ['productId', 'id'],
+    properties: { productId: { type: 'integer' }, id: { type: 'integer' } },
+  },
+  validateParams: productDiscountParams,
+  answer: { envelope: 'item', item: productCreateDiscountItem },
+  resource: { do: 'get', entity: 'product-discount', key: { from: 'path', path: 'id' }, message: '' },
+  summary: 'One discount, so that its edit screen survives a reload.',
+};
+
+const productDiscountsItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['product', 'productDiscounts'],
+  properties: {
+    product: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['id', 'name', 'sku_code', 'price'],
+      properties: {
+        id: { type: 'integer' },
+        name: { type: 'string' },
+        sku_code: { type: 'string' },
+        price: { type: 'number', description: 'Rupiah.' },
+      },
+    },
+    productDiscounts: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'product_id', 'start_date_time', 'end_date_time', 'discount_price'],
+        properties: {
+          id: { type: 'integer' },
+          product_id: { type: 'integer' },
+          start_date_time: { type: 'string', format: 'date' },
+          end_date_time: { type: 'string', format: 'date' },
+          discount_price: { type: 'number', description: 'Rupiah.' },
+        },
+      },
+    },
+  },
+};
+
+export const productDiscounts: DeclaredOperation = {
+  id: 'product.discounts',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: productDiscountsQuery,
+  paramsSchema: { type: 'object', required: ['productId'], properties: { productId: { type: 'integer' } } },
+  validateParams: productDiscountsParams,
+  answer: { envelope: 'item', item: productDiscountsItem },
+  resource: { do: 'get', entity: 'product-discounts', key: { from: 'path', path: 'productId' }, message: '' },
+  summary: 'A product with its discounts.',
 };
 
 export const productGet: DeclaredOperation = {
@@ -410,6 +548,33 @@ export const productUpdate: DeclaredOperation = {
   },
 };
 
+export const productUpdateDiscount: DeclaredOperation = {
+  id: 'product.update-discount',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: productUpdateDiscountBody.schema,
+  validateBody: productUpdateDiscountBody.validate,
+  messages: productUpdateDiscountBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: productUpdateDiscountQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: productUpdateDiscountParams,
+  answer: { envelope: 'alert', item: productCreateDiscountItem },
+  resource: {
+    do: 'update',
+    entity: 'product-discount',
+    key: { from: 'body', path: 'id' },
+    set: {
+      product_id: { from: 'body', path: 'product_id' },
+      start_date_time: { from: 'body', path: 'start_date' },
+      end_date_time: { from: 'body', path: 'end_date' },
+      discount_price: { from: 'body', path: 'discount' },
+    },
+    message: 'Discount saved.',
+  },
+};
+
 export const productUploadImage: DeclaredOperation = {
   id: 'product.upload-image',
   roles: [2, 3],
@@ -424,4 +589,45 @@ export const productUploadImage: DeclaredOperation = {
   validateParams: productUploadImageParams,
   answer: { envelope: 'alert', item: productImagesItem },
   summary: 'Adds an image behind the product\'s others; a thumbnail is made.',
+};
+
+const productWholesalePricesItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'start_date', 'end_date', 'min_qty', 'price', 'created_at', 'deleted_at'],
+  properties: {
+    id: { type: 'integer' },
+    start_date: { type: 'string', format: 'date' },
+    end_date: { type: ['string', 'null'], format: 'date' },
+    min_qty: { type: 'integer', description: 'Pieces.' },
+    price: { type: 'number', description: 'Rupiah.' },
+    created_at: { type: 'string', format: 'date-time' },
+    deleted_at: { type: ['string', 'null'], format: 'date-time' },
+  },
+};
+
+export const productWholesalePrices: DeclaredOperation = {
+  id: 'product.wholesale-prices',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+    },
+  },
+  validateQuery: productWholesalePricesQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: productWholesalePricesParams,
+  paging: { page: 'page', size: 'perPage' },
+  answer: { envelope: 'page', item: productWholesalePricesItem },
+  resource: {
+    do: 'list',
+    entity: 'product-wholesale-price',
+    where: { product_id: { from: 'path', path: 'id' } },
+    message: '',
+  },
+  summary: 'What a product costs from so many pieces on.',
 };

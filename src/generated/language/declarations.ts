@@ -411,6 +411,7 @@ export interface Endpoint {
    */
   fallback?: {
     list: EndpointId;
+    rows?: FieldPath;
     /**
      * Path parameter of this call, and the rows' field that equals it.
      */
@@ -563,6 +564,7 @@ export interface ListScreen {
     with?: Values;
     label?: FieldPath;
   };
+  rows?: FieldPath;
   /**
    * client: the endpoint answers all rows and the list pages and searches them itself. Default: server when the endpoint pages.
    */

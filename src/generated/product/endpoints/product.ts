@@ -12,6 +12,28 @@ export const productCreate: Endpoint = {
   invalidates: ['product.list'],
 };
 
+export const productCreateDiscount: Endpoint = {
+  id: 'product.create-discount',
+  method: 'POST',
+  path: '/api/admin/products/discount',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'form',
+  envelope: 'alert',
+  invalidates: ['product.discounts'],
+  wire: { start_date: 'MM/DD/YYYY', end_date: 'MM/DD/YYYY' },
+};
+
+export const productDeleteDiscount: Endpoint = {
+  id: 'product.delete-discount',
+  method: 'DELETE',
+  path: '/api/admin/products/discount/{discountId}',
+  roles: [2, 3],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['product.discounts'],
+};
+
 export const productDeleteImage: Endpoint = {
   id: 'product.delete-image',
   method: 'DELETE',
@@ -21,6 +43,16 @@ export const productDeleteImage: Endpoint = {
   envelope: 'alert',
   invalidates: ['product.images', 'product.get'],
   extension: true,
+};
+
+/** A product with its discounts. */
+export const productDiscounts: Endpoint = {
+  id: 'product.discounts',
+  method: 'GET',
+  path: '/api/admin/products/discount/{productId}',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'item',
 };
 
 export const productGet: Endpoint = {
@@ -144,6 +176,18 @@ export const productUpdate: Endpoint = {
   invalidates: ['product.list', 'product.get'],
 };
 
+export const productUpdateDiscount: Endpoint = {
+  id: 'product.update-discount',
+  method: 'PUT',
+  path: '/api/admin/products/discount',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'form',
+  envelope: 'alert',
+  invalidates: ['product.discounts'],
+  wire: { start_date: 'MM/DD/YYYY', end_date: 'MM/DD/YYYY' },
+};
+
 /** Adds an image behind the product's others; a thumbnail is made. */
 export const productUploadImage: Endpoint = {
   id: 'product.upload-image',
@@ -154,4 +198,27 @@ export const productUploadImage: Endpoint = {
   encoding: 'multipart',
   envelope: 'alert',
   invalidates: ['product.images', 'product.get'],
+};
+
+/** What a product costs from so many pieces on. */
+export const productWholesalePrices: Endpoint = {
+  id: 'product.wholesale-prices',
+  method: 'GET',
+  path: '/api/admin/products/prices/{id}',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'page',
+  paging: { page: 'page', size: 'perPage' },
+};
+
+/** One discount, so that its edit screen survives a reload. */
+export const productDiscount: Endpoint = {
+  id: 'product.discount',
+  method: 'GET',
+  path: '/api/admin/products/{productId}/discount/{id}',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'item',
+  extension: true,
+  fallback: { list: productDiscounts, rows: 'productDiscounts', match: 'id' },
 };

@@ -104,6 +104,17 @@ const screen: ListScreen = {
       },
     },
     {
+      id: 'price',
+      label: 'Price',
+      place: 'menu',
+      roles: [2, 3],
+      to: {
+        screen: 'product-prices',
+        route: '/dashboard/product/price/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
       id: 'images',
       label: 'Images',
       icon: 'image',
@@ -112,6 +123,17 @@ const screen: ListScreen = {
       to: {
         screen: 'product-images',
         route: '/dashboard/product/images/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'discount',
+      label: 'Discount',
+      place: 'menu',
+      roles: [2, 3],
+      to: {
+        screen: 'product-discounts',
+        route: '/dashboard/product/discount/{id}',
         with: { id: { from: 'row', path: 'id' } },
       },
     },

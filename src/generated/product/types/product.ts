@@ -161,10 +161,98 @@ export interface ProductCreateItem {
 }
 
 /**
+ * Body of product.create-discount.
+ */
+export interface ProductCreateDiscountBody {
+  product_id: number;
+  start_date: string;
+  end_date: string;
+  /**
+   * The price while it lasts, rupiah.
+   */
+  discount: number;
+}
+
+/**
+ * What product.create-discount answers: one row, the item, or the alert's data.
+ */
+export interface ProductCreateDiscountItem {
+  id: number;
+  product_id: number;
+  start_date_time: string;
+  end_date_time: string;
+  /**
+   * Rupiah.
+   */
+  discount_price: number;
+}
+
+/**
+ * Path parameters of product.delete-discount.
+ */
+export interface ProductDeleteDiscountParams {
+  discountId: number;
+}
+
+/**
  * Path parameters of product.delete-image.
  */
 export interface ProductDeleteImageParams {
   imageId: number;
+}
+
+/**
+ * Path parameters of product.discount.
+ */
+export interface ProductDiscountParams {
+  productId: number;
+  id: number;
+}
+
+/**
+ * What product.discount answers: one row, the item, or the alert's data.
+ */
+export interface ProductDiscountItem {
+  id: number;
+  product_id: number;
+  start_date_time: string;
+  end_date_time: string;
+  /**
+   * Rupiah.
+   */
+  discount_price: number;
+}
+
+/**
+ * Path parameters of product.discounts.
+ */
+export interface ProductDiscountsParams {
+  productId: number;
+}
+
+/**
+ * What product.discounts answers: one row, the item, or the alert's data.
+ */
+export interface ProductDiscountsItem {
+  product: {
+    id: number;
+    name: string;
+    sku_code: string;
+    /**
+     * Rupiah.
+     */
+    price: number;
+  } | null;
+  productDiscounts: {
+    id: number;
+    product_id: number;
+    start_date_time: string;
+    end_date_time: string;
+    /**
+     * Rupiah.
+     */
+    discount_price: number;
+  }[];
 }
 
 /**
@@ -507,6 +595,34 @@ export interface ProductUpdateItem {
 }
 
 /**
+ * Body of product.update-discount.
+ */
+export interface ProductUpdateDiscountBody {
+  id: number;
+  product_id: number;
+  start_date: string;
+  end_date: string;
+  /**
+   * The price while it lasts, rupiah.
+   */
+  discount: number;
+}
+
+/**
+ * What product.update-discount answers: one row, the item, or the alert's data.
+ */
+export interface ProductUpdateDiscountItem {
+  id: number;
+  product_id: number;
+  start_date_time: string;
+  end_date_time: string;
+  /**
+   * Rupiah.
+   */
+  discount_price: number;
+}
+
+/**
  * Path parameters of product.upload-image.
  */
 export interface ProductUploadImageParams {
@@ -528,4 +644,38 @@ export interface ProductUploadImageItem {
   image_url: string | null;
   thumbnail_image_url: string | null;
   ordering: number;
+}
+
+/**
+ * Path parameters of product.wholesale-prices.
+ */
+export interface ProductWholesalePricesParams {
+  id: number;
+}
+
+/**
+ * Query of product.wholesale-prices.
+ */
+export interface ProductWholesalePricesQuery {
+  page?: number;
+  perPage?: number;
+}
+
+/**
+ * What product.wholesale-prices answers: one row, the item, or the alert's data.
+ */
+export interface ProductWholesalePricesItem {
+  id: number;
+  start_date: string;
+  end_date: string | null;
+  /**
+   * Pieces.
+   */
+  min_qty: number;
+  /**
+   * Rupiah.
+   */
+  price: number;
+  created_at: string;
+  deleted_at: string | null;
 }
