@@ -34,9 +34,9 @@ import {
   categoryUpdate,
 } from './operations/category.ts';
 import { configList, configListExport, configUpdate } from './operations/config.ts';
-import { driverGet, driverList } from './operations/driver.ts';
+import { driverGet, driverList, driverListExport } from './operations/driver.ts';
 import { jobCancel, jobDownload, jobGet, jobList } from './operations/job.ts';
-import { locationGet, locationList } from './operations/location.ts';
+import { locationGet, locationList, locationListExport } from './operations/location.ts';
 import { navLogList, navLogListExport } from './operations/nav-log.ts';
 import {
   productCreate,
@@ -58,6 +58,7 @@ import {
   productUpdateDiscount,
   productUploadImage,
   productWholesalePrices,
+  productWholesalePricesExport,
 } from './operations/product.ts';
 import { sessionMe, sessionSignIn, sessionSignOut } from './operations/session.ts';
 import {
@@ -71,11 +72,14 @@ import {
 import {
   userGet,
   userList,
+  userListExport,
   userOtpLog,
+  userOtpLogExport,
   userProcessUpdateInfo,
   userToggle,
   userUpdate,
   userUpdateInfo,
+  userUpdateInfoExport,
 } from './operations/user.ts';
 import { viewCreate, viewDelete, viewList, viewUpdate } from './operations/view.ts';
 
@@ -133,12 +137,14 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'POST', path: '/api/admin/configs/export', encoding: 'json', operations: [configListExport] },
   { method: 'POST', path: '/api/admin/configs/update', encoding: 'multipart', operations: [configUpdate] },
   { method: 'GET', path: '/api/admin/drivers', operations: [driverList] },
+  { method: 'POST', path: '/api/admin/drivers/export', encoding: 'json', operations: [driverListExport] },
   { method: 'GET', path: '/api/admin/drivers/{email}', operations: [driverGet] },
   { method: 'GET', path: '/api/admin/jobs', operations: [jobList] },
   { method: 'GET', path: '/api/admin/jobs/{id}', operations: [jobGet] },
   { method: 'POST', path: '/api/admin/jobs/{id}/cancel', encoding: 'multipart', operations: [jobCancel] },
   { method: 'GET', path: '/api/admin/jobs/{id}/download', operations: [jobDownload] },
   { method: 'GET', path: '/api/admin/locations', operations: [locationList] },
+  { method: 'POST', path: '/api/admin/locations/export', encoding: 'json', operations: [locationListExport] },
   { method: 'GET', path: '/api/admin/locations/{code}', operations: [locationGet] },
   { method: 'GET', path: '/api/admin/master/approval', operations: [approvalList] },
   { method: 'POST', path: '/api/admin/master/approval', encoding: 'multipart', operations: [approvalCreate] },
@@ -189,6 +195,12 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   },
   { method: 'DELETE', path: '/api/admin/products/images/{imageId}', operations: [productDeleteImage] },
   { method: 'GET', path: '/api/admin/products/prices/{id}', operations: [productWholesalePrices] },
+  {
+    method: 'POST',
+    path: '/api/admin/products/prices/{id}/export',
+    encoding: 'json',
+    operations: [productWholesalePricesExport],
+  },
   { method: 'GET', path: '/api/admin/products/sync', operations: [productSync] },
   { method: 'GET', path: '/api/admin/products/sync-price', operations: [productSyncPrice] },
   { method: 'GET', path: '/api/admin/products/sync-stock', operations: [productSyncAllStock] },
@@ -219,10 +231,23 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'DELETE', path: '/api/admin/user-admin/{id}', operations: [userAdminDelete] },
   { method: 'GET', path: '/api/admin/user-admin/{id}', operations: [userAdminGet] },
   { method: 'GET', path: '/api/admin/users', operations: [userList] },
+  { method: 'POST', path: '/api/admin/users/export', encoding: 'json', operations: [userListExport] },
   { method: 'GET', path: '/api/admin/users/otp-log/{id}', operations: [userOtpLog] },
+  {
+    method: 'POST',
+    path: '/api/admin/users/otp-log/{id}/export',
+    encoding: 'json',
+    operations: [userOtpLogExport],
+  },
   { method: 'GET', path: '/api/admin/users/state/{id}', operations: [userToggle] },
   { method: 'POST', path: '/api/admin/users/update', encoding: 'multipart', operations: [accountUpdate] },
   { method: 'GET', path: '/api/admin/users/update-info/{id}', operations: [userUpdateInfo] },
+  {
+    method: 'POST',
+    path: '/api/admin/users/update-info/{id}/export',
+    encoding: 'json',
+    operations: [userUpdateInfoExport],
+  },
   { method: 'GET', path: '/api/admin/users/{id}', operations: [userGet] },
   { method: 'PUT', path: '/api/admin/users/{id}', encoding: 'form', operations: [userUpdate] },
   { method: 'GET', path: '/api/admin/views', operations: [viewList] },

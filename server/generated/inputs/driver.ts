@@ -135,3 +135,5 @@ export const driverGetParams: Validator = validate10 as unknown as Validator;
 export const driverGetQuery: Validator = validate11 as unknown as Validator;
 export const driverListParams: Validator = validate11 as unknown as Validator;
 export const driverListQuery: Validator = validate12 as unknown as Validator;
+export const driverListExportParams: Validator = validate11 as unknown as Validator;
+export const driverListExportQuery: Validator = validate11 as unknown as Validator;

@@ -135,3 +135,5 @@ export const locationGetParams: Validator = validate10 as unknown as Validator;
 export const locationGetQuery: Validator = validate11 as unknown as Validator;
 export const locationListParams: Validator = validate11 as unknown as Validator;
 export const locationListQuery: Validator = validate12 as unknown as Validator;
+export const locationListExportParams: Validator = validate11 as unknown as Validator;
+export const locationListExportQuery: Validator = validate11 as unknown as Validator;

@@ -357,3 +357,5 @@ export const productUploadImageParams: Validator = validate15 as unknown as Vali
 export const productUploadImageQuery: Validator = validate10 as unknown as Validator;
 export const productWholesalePricesParams: Validator = validate15 as unknown as Validator;
 export const productWholesalePricesQuery: Validator = validate18 as unknown as Validator;
+export const productWholesalePricesExportParams: Validator = validate15 as unknown as Validator;
+export const productWholesalePricesExportQuery: Validator = validate10 as unknown as Validator;

@@ -1,6 +1,14 @@
 // Generated from schemas/driver/driver.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as driverListExportBody from '../../../src/generated/product/bodies/driver-list-export.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
-import { driverGetParams, driverGetQuery, driverListParams, driverListQuery } from '../inputs/driver.ts';
+import {
+  driverGetParams,
+  driverGetQuery,
+  driverListExportParams,
+  driverListExportQuery,
+  driverListParams,
+  driverListQuery,
+} from '../inputs/driver.ts';
 
 const driverGetItem = {
   type: 'object',
@@ -51,4 +59,22 @@ export const driverList: DeclaredOperation = {
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'kode', 'name', 'email'] },
   answer: { envelope: 'page-meta', item: driverGetItem },
   resource: { do: 'list', entity: 'driver', message: '' },
+};
+
+export const driverListExport: DeclaredOperation = {
+  id: 'driver.list-export',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  bodySchema: driverListExportBody.schema,
+  validateBody: driverListExportBody.validate,
+  messages: driverListExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: driverListExportQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: driverListExportParams,
+  answer: { envelope: 'file' },
+  exports: driverList,
+  summary: 'All rows of driver.list as a file.',
 };

@@ -1,8 +1,11 @@
 // Generated from schemas/location/location.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as locationListExportBody from '../../../src/generated/product/bodies/location-list-export.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
   locationGetParams,
   locationGetQuery,
+  locationListExportParams,
+  locationListExportQuery,
   locationListParams,
   locationListQuery,
 } from '../inputs/location.ts';
@@ -68,4 +71,22 @@ export const locationList: DeclaredOperation = {
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'code', 'name'] },
   answer: { envelope: 'page-meta', item: locationGetItem },
   resource: { do: 'list', entity: 'location', message: '' },
+};
+
+export const locationListExport: DeclaredOperation = {
+  id: 'location.list-export',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  bodySchema: locationListExportBody.schema,
+  validateBody: locationListExportBody.validate,
+  messages: locationListExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: locationListExportQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: locationListExportParams,
+  answer: { envelope: 'file' },
+  exports: locationList,
+  summary: 'All rows of location.list as a file.',
 };

@@ -6,6 +6,7 @@ import * as productListExportBody from '../../../src/generated/product/bodies/pr
 import * as productUpdateDiscountBody from '../../../src/generated/product/bodies/product-update-discount.ts';
 import * as productUpdateBody from '../../../src/generated/product/bodies/product-update.ts';
 import * as productUploadImageBody from '../../../src/generated/product/bodies/product-upload-image.ts';
+import * as productWholesalePricesExportBody from '../../../src/generated/product/bodies/product-wholesale-prices-export.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
   productCreateDiscountParams,
@@ -44,6 +45,8 @@ import {
   productUpdateQuery,
   productUploadImageParams,
   productUploadImageQuery,
+  productWholesalePricesExportParams,
+  productWholesalePricesExportQuery,
   productWholesalePricesParams,
   productWholesalePricesQuery,
 } from '../inputs/product.ts';
@@ -630,4 +633,22 @@ export const productWholesalePrices: DeclaredOperation = {
     message: '',
   },
   summary: 'What a product costs from so many pieces on.',
+};
+
+export const productWholesalePricesExport: DeclaredOperation = {
+  id: 'product.wholesale-prices-export',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  bodySchema: productWholesalePricesExportBody.schema,
+  validateBody: productWholesalePricesExportBody.validate,
+  messages: productWholesalePricesExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: productWholesalePricesExportQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: productWholesalePricesExportParams,
+  answer: { envelope: 'file' },
+  exports: productWholesalePrices,
+  summary: 'All rows of product.wholesale-prices as a file.',
 };

@@ -1,17 +1,26 @@
 // Generated from schemas/user/user.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as userListExportBody from '../../../src/generated/product/bodies/user-list-export.ts';
+import * as userOtpLogExportBody from '../../../src/generated/product/bodies/user-otp-log-export.ts';
+import * as userUpdateInfoExportBody from '../../../src/generated/product/bodies/user-update-info-export.ts';
 import * as userUpdateBody from '../../../src/generated/product/bodies/user-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
   userGetParams,
   userGetQuery,
+  userListExportParams,
+  userListExportQuery,
   userListParams,
   userListQuery,
+  userOtpLogExportParams,
+  userOtpLogExportQuery,
   userOtpLogParams,
   userOtpLogQuery,
   userProcessUpdateInfoParams,
   userProcessUpdateInfoQuery,
   userToggleParams,
   userToggleQuery,
+  userUpdateInfoExportParams,
+  userUpdateInfoExportQuery,
   userUpdateInfoParams,
   userUpdateInfoQuery,
   userUpdateParams,
@@ -78,6 +87,24 @@ export const userList: DeclaredOperation = {
   resource: { do: 'list', entity: 'user', message: '' },
 };
 
+export const userListExport: DeclaredOperation = {
+  id: 'user.list-export',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  bodySchema: userListExportBody.schema,
+  validateBody: userListExportBody.validate,
+  messages: userListExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: userListExportQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: userListExportParams,
+  answer: { envelope: 'file' },
+  exports: userList,
+  summary: 'All rows of user.list as a file.',
+};
+
 const userOtpLogItem = {
   type: 'object',
   additionalProperties: false,
@@ -102,6 +129,24 @@ export const userOtpLog: DeclaredOperation = {
   answer: { envelope: 'list', item: userOtpLogItem },
   resource: { do: 'list', entity: 'otp-log', where: { user_id: { from: 'path', path: 'id' } }, message: '' },
   summary: 'The codes that a shop asked for.',
+};
+
+export const userOtpLogExport: DeclaredOperation = {
+  id: 'user.otp-log-export',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  bodySchema: userOtpLogExportBody.schema,
+  validateBody: userOtpLogExportBody.validate,
+  messages: userOtpLogExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: userOtpLogExportQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: userOtpLogExportParams,
+  answer: { envelope: 'file' },
+  exports: userOtpLog,
+  summary: 'All rows of user.otp-log as a file.',
 };
 
 const userProcessUpdateInfoItem = {
@@ -214,4 +259,22 @@ export const userUpdateInfo: DeclaredOperation = {
     message: '',
   },
   summary: 'The changes that a shop asked for.',
+};
+
+export const userUpdateInfoExport: DeclaredOperation = {
+  id: 'user.update-info-export',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  bodySchema: userUpdateInfoExportBody.schema,
+  validateBody: userUpdateInfoExportBody.validate,
+  messages: userUpdateInfoExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: userUpdateInfoExportQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: userUpdateInfoExportParams,
+  answer: { envelope: 'file' },
+  exports: userUpdateInfo,
+  summary: 'All rows of user.update-info as a file.',
 };

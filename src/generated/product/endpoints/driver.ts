@@ -20,4 +20,17 @@ export const driverList: Endpoint = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'kode', 'name', 'email'] },
+  export: true,
+};
+
+/** All rows of driver.list as a file. */
+export const driverListExport: Endpoint = {
+  id: 'driver.list-export',
+  method: 'POST',
+  path: '/api/admin/drivers/export',
+  roles: [2, 3],
+  effect: 'read',
+  encoding: 'json',
+  envelope: 'file',
+  extension: true,
 };

@@ -20,4 +20,17 @@ export const locationList: Endpoint = {
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'code', 'name'] },
+  export: true,
+};
+
+/** All rows of location.list as a file. */
+export const locationListExport: Endpoint = {
+  id: 'location.list-export',
+  method: 'POST',
+  path: '/api/admin/locations/export',
+  roles: [2, 3],
+  effect: 'read',
+  encoding: 'json',
+  envelope: 'file',
+  extension: true,
 };

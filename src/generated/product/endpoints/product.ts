@@ -209,6 +209,19 @@ export const productWholesalePrices: Endpoint = {
   effect: 'read',
   envelope: 'page',
   paging: { page: 'page', size: 'perPage' },
+  export: true,
+};
+
+/** All rows of product.wholesale-prices as a file. */
+export const productWholesalePricesExport: Endpoint = {
+  id: 'product.wholesale-prices-export',
+  method: 'POST',
+  path: '/api/admin/products/prices/{id}/export',
+  roles: [2, 3],
+  effect: 'read',
+  encoding: 'json',
+  envelope: 'file',
+  extension: true,
 };
 
 /** One discount, so that its edit screen survives a reload. */

@@ -15,6 +15,19 @@ export const userList: Endpoint = {
     dir: 'dir',
     fields: ['id', 'nav_id', 'owner_name', 'shop_name', 'phone_number', 'active'],
   },
+  export: true,
+};
+
+/** All rows of user.list as a file. */
+export const userListExport: Endpoint = {
+  id: 'user.list-export',
+  method: 'POST',
+  path: '/api/admin/users/export',
+  roles: [2, 3, 5],
+  effect: 'read',
+  encoding: 'json',
+  envelope: 'file',
+  extension: true,
 };
 
 /** The codes that a shop asked for. */
@@ -25,6 +38,19 @@ export const userOtpLog: Endpoint = {
   roles: [2, 3, 5],
   effect: 'read',
   envelope: 'list',
+  export: true,
+};
+
+/** All rows of user.otp-log as a file. */
+export const userOtpLogExport: Endpoint = {
+  id: 'user.otp-log-export',
+  method: 'POST',
+  path: '/api/admin/users/otp-log/{id}/export',
+  roles: [2, 3, 5],
+  effect: 'read',
+  encoding: 'json',
+  envelope: 'file',
+  extension: true,
 };
 
 /** Marks a request as processed; the shop's data stay as they are. */
@@ -69,6 +95,19 @@ export const userUpdateInfo: Endpoint = {
   effect: 'read',
   envelope: 'page',
   paging: { page: 'page', size: 'perPage' },
+  export: true,
+};
+
+/** All rows of user.update-info as a file. */
+export const userUpdateInfoExport: Endpoint = {
+  id: 'user.update-info-export',
+  method: 'POST',
+  path: '/api/admin/users/update-info/{id}/export',
+  roles: [2, 3, 5],
+  effect: 'read',
+  encoding: 'json',
+  envelope: 'file',
+  extension: true,
 };
 
 /** One shop, so that its edit screen survives a reload. */

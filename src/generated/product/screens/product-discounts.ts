@@ -1,6 +1,6 @@
 // Generated from schemas/product/product-discounts.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../runtime/model.ts';
-import { productDeleteDiscount, productDiscounts } from '../endpoints/product.ts';
+import { productDeleteDiscount, productDiscounts, productGet } from '../endpoints/product.ts';
 
 const screen: ListScreen = {
   id: 'product-discounts',
@@ -11,6 +11,7 @@ const screen: ListScreen = {
   parent: { screen: 'product-list', route: '/dashboard/product', title: 'Product' },
   kind: 'list',
   source: { endpoint: productDiscounts, with: { productId: { from: 'route', path: 'id' } } },
+  record: { call: { endpoint: productGet, with: { id: { from: 'route', path: 'id' } } }, label: 'name' },
   rows: 'productDiscounts',
   key: 'id',
   paging: 'client',

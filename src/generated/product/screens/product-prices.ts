@@ -1,6 +1,6 @@
 // Generated from schemas/product/product-prices.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../runtime/model.ts';
-import { productWholesalePrices } from '../endpoints/product.ts';
+import { productGet, productWholesalePrices } from '../endpoints/product.ts';
 
 const screen: ListScreen = {
   id: 'product-prices',
@@ -11,6 +11,7 @@ const screen: ListScreen = {
   parent: { screen: 'product-list', route: '/dashboard/product', title: 'Product' },
   kind: 'list',
   source: { endpoint: productWholesalePrices, with: { id: { from: 'route', path: 'id' } } },
+  record: { call: { endpoint: productGet, with: { id: { from: 'route', path: 'id' } } }, label: 'name' },
   key: 'id',
   paging: 'server',
   pageSizes: [10, 25, 50],

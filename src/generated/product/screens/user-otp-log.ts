@@ -1,6 +1,6 @@
 // Generated from schemas/user/user-otp-log.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../runtime/model.ts';
-import { userOtpLog } from '../endpoints/user.ts';
+import { userGet, userOtpLog } from '../endpoints/user.ts';
 
 const screen: ListScreen = {
   id: 'user-otp-log',
@@ -11,6 +11,7 @@ const screen: ListScreen = {
   parent: { screen: 'user-list', route: '/dashboard/user', title: 'User' },
   kind: 'list',
   source: { endpoint: userOtpLog, with: { id: { from: 'route', path: 'id' } } },
+  record: { call: { endpoint: userGet, with: { id: { from: 'route', path: 'id' } } }, label: 'shop_name' },
   key: 'id',
   paging: 'client',
   pageSizes: [10, 25, 50],

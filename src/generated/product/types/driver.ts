@@ -49,3 +49,38 @@ export interface DriverListItem {
   email: string;
   alias: string | null;
 }
+
+/**
+ * Body of driver.list-export.
+ */
+export interface DriverListExportBody {
+  format: 'csv' | 'xlsx';
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  columns: {
+    path: string;
+    label: string;
+    as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
+    format?: string;
+    labels?: {
+      [k: string]: string;
+    };
+    base?: string;
+  }[];
+  zone: string;
+  locale: string;
+  query?: {
+    search?: string;
+    sort?: 'id' | 'kode' | 'name' | 'email';
+    dir?: 'asc' | 'desc';
+  };
+  only?: {
+    field: string;
+    /**
+     * @maxItems 20000
+     */
+    values: (number | string)[];
+  };
+}

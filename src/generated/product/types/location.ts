@@ -58,3 +58,38 @@ export interface LocationListItem {
   updated_at: string;
   deleted_at: string | null;
 }
+
+/**
+ * Body of location.list-export.
+ */
+export interface LocationListExportBody {
+  format: 'csv' | 'xlsx';
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  columns: {
+    path: string;
+    label: string;
+    as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
+    format?: string;
+    labels?: {
+      [k: string]: string;
+    };
+    base?: string;
+  }[];
+  zone: string;
+  locale: string;
+  query?: {
+    search?: string;
+    sort?: 'id' | 'code' | 'name';
+    dir?: 'asc' | 'desc';
+  };
+  only?: {
+    field: string;
+    /**
+     * @maxItems 20000
+     */
+    values: (number | string)[];
+  };
+}

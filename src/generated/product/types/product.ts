@@ -679,3 +679,40 @@ export interface ProductWholesalePricesItem {
   created_at: string;
   deleted_at: string | null;
 }
+
+/**
+ * Path parameters of product.wholesale-prices-export.
+ */
+export interface ProductWholesalePricesExportParams {
+  id: number;
+}
+
+/**
+ * Body of product.wholesale-prices-export.
+ */
+export interface ProductWholesalePricesExportBody {
+  format: 'csv' | 'xlsx';
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  columns: {
+    path: string;
+    label: string;
+    as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
+    format?: string;
+    labels?: {
+      [k: string]: string;
+    };
+    base?: string;
+  }[];
+  zone: string;
+  locale: string;
+  only?: {
+    field: string;
+    /**
+     * @maxItems 20000
+     */
+    values: (number | string)[];
+  };
+}

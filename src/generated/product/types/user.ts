@@ -64,6 +64,42 @@ export interface UserListItem {
 }
 
 /**
+ * Body of user.list-export.
+ */
+export interface UserListExportBody {
+  format: 'csv' | 'xlsx';
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  columns: {
+    path: string;
+    label: string;
+    as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
+    format?: string;
+    labels?: {
+      [k: string]: string;
+    };
+    base?: string;
+  }[];
+  zone: string;
+  locale: string;
+  query?: {
+    search?: string;
+    field?: 'owner_name' | 'shop_name' | 'nav_id' | 'phone_number';
+    sort?: 'id' | 'nav_id' | 'owner_name' | 'shop_name' | 'phone_number' | 'active';
+    dir?: 'asc' | 'desc';
+  };
+  only?: {
+    field: string;
+    /**
+     * @maxItems 20000
+     */
+    values: (number | string)[];
+  };
+}
+
+/**
  * Path parameters of user.otp-log.
  */
 export interface UserOtpLogParams {
@@ -78,6 +114,43 @@ export interface UserOtpLogItem {
   otp_code: string;
   requested_at: string;
   expired_at: string;
+}
+
+/**
+ * Path parameters of user.otp-log-export.
+ */
+export interface UserOtpLogExportParams {
+  id: number;
+}
+
+/**
+ * Body of user.otp-log-export.
+ */
+export interface UserOtpLogExportBody {
+  format: 'csv' | 'xlsx';
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  columns: {
+    path: string;
+    label: string;
+    as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
+    format?: string;
+    labels?: {
+      [k: string]: string;
+    };
+    base?: string;
+  }[];
+  zone: string;
+  locale: string;
+  only?: {
+    field: string;
+    /**
+     * @maxItems 20000
+     */
+    values: (number | string)[];
+  };
 }
 
 /**
@@ -182,4 +255,41 @@ export interface UserUpdateInfoItem {
   status: 0 | 1;
   status_string: string;
   created_at: string;
+}
+
+/**
+ * Path parameters of user.update-info-export.
+ */
+export interface UserUpdateInfoExportParams {
+  id: number;
+}
+
+/**
+ * Body of user.update-info-export.
+ */
+export interface UserUpdateInfoExportBody {
+  format: 'csv' | 'xlsx';
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  columns: {
+    path: string;
+    label: string;
+    as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
+    format?: string;
+    labels?: {
+      [k: string]: string;
+    };
+    base?: string;
+  }[];
+  zone: string;
+  locale: string;
+  only?: {
+    field: string;
+    /**
+     * @maxItems 20000
+     */
+    values: (number | string)[];
+  };
 }
