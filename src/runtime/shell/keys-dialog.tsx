@@ -42,14 +42,20 @@ export default function KeysDialog({ close }: { close: () => void }) {
 }
 
 const Keys = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  // The longest keys say how wide all are.
+  gridTemplateColumns: 'max-content 1fr',
   '& > div': {
-    display: 'flex',
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
     alignItems: 'center',
-    gap: 16,
+    columnGap: 16,
     minHeight: 36,
+    paddingBlock: 4,
     borderTop: `1px solid ${theme.vars?.palette.divider}`,
   },
-  '& dt': { display: 'flex', gap: 4, width: 96 },
+  '& dt': { display: 'flex', gap: 4 },
   '& kbd': {
     minWidth: 24,
     padding: '2px 6px',

@@ -12,8 +12,10 @@ export function PaletteButton() {
   const [opened, setOpened] = useState<{ focused: Element | null }>();
   useEffect(() => {
     // No first drawing needs it; by the time somebody asks for it, it is here.
-    const timer = setTimeout(Palette.preload, 2000);
+    const timer = setTimeout(Palette.preload, 5000);
     const onKey = (event: KeyboardEvent) => {
+      // The first half of Ctrl+K comes a moment before the second.
+      if (event.key === 'Control' || event.key === 'Meta') Palette.preload();
       if (event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey) return;
       if (!(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
@@ -29,7 +31,12 @@ export function PaletteButton() {
   }, []);
   return (
     <>
-      <Opener type="button" aria-haspopup="dialog" onClick={() => setOpened({ focused: null })}>
+      <Opener
+        type="button"
+        aria-haspopup="dialog"
+        onPointerEnter={Palette.preload}
+        onClick={() => setOpened({ focused: null })}
+      >
         <Icon name="search" />
         <span>{t('Jump to…')}</span>
         <kbd>{KEYS}</kbd>

@@ -25,7 +25,7 @@ export const TopBar = memo(function TopBar({ open, onToggle }: { open: boolean; 
       </IconButton>
       <Link to={HOME} className="brand">
         <BrandMark />
-        {product().name}
+        <span className="brand-name">{product().name}</span>
       </Link>
       <div className="space" />
       <PaletteButton />
@@ -56,5 +56,6 @@ const Bar = styled('header')(({ theme }) => ({
     color: theme.vars?.palette.text.primary,
     fontWeight: 600,
     '&:hover': { textDecoration: 'none' },
+    '& > .brand-name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
 }));
