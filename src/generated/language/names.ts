@@ -19,6 +19,7 @@ export type FieldName =
   | 'text'
   | 'textarea'
   | 'number'
+  | 'money'
   | 'password'
   | 'switch'
   | 'select'

@@ -105,6 +105,12 @@ export interface FieldOptions {
     suffix?: string;
   };
   /**
+   * Whole units of the product's currency, grouped while they are typed; grouping is the sign between thousands where it is not the locale's.
+   */
+  money: {
+    grouping?: '.' | ',';
+  };
+  /**
    * Hidden text with a show/hide toggle.
    */
   password: {};

@@ -3,6 +3,7 @@ import { DateField } from './date-field.tsx';
 import type { FieldEntry } from './field-entry.ts';
 import { FileField } from './file-field.tsx';
 import { ImageField } from './image-field.tsx';
+import { MoneyField } from './money-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PickerField } from './picker/picker-field.tsx';
@@ -16,6 +17,7 @@ export const fields = {
   text: { control: TextField },
   textarea: { control: TextareaField },
   number: { control: NumberField },
+  money: { control: MoneyField },
   password: { control: PasswordField },
   switch: { control: SwitchField, inline: true },
   select: { control: SelectField },

@@ -26,10 +26,15 @@ export function complaintAt(body: CompiledBody, name: string, value: unknown): s
 
 /** A number field that holds no number says so, unless the declaration has its own words. */
 function textOf(error: FieldError, body: CompiledBody, field: FormField | undefined): string {
-  const wrongType = error.keyword === 'type' && field?.field === 'number';
+  const wrongType = error.keyword === 'type' && holdsNumber(field);
   if (wrongType && body.messages[`/${error.field.replaceAll('.', '/')}`]?.type === undefined) {
     const fractions = allowsType(propertyAt(body.schema, error.field), 'number');
     return t(fractions ? 'Please enter a number.' : 'Please enter a whole number.');
   }
   return t(error.message, error.params);
+}
+
+/** Whether a field is there for a number: then text in it is a slip, to be said at once. */
+export function holdsNumber(field: FormField | undefined): boolean {
+  return field?.field === 'number' || field?.field === 'money';
 }

@@ -1,4 +1,4 @@
-import { complaintsOf } from './complaints.ts';
+import { complaintsOf, holdsNumber } from './complaints.ts';
 import { isVisible } from './declared-field.tsx';
 import type { FormApi } from './form-api.ts';
 import { buildBody, isEmpty } from './payload.ts';
@@ -10,8 +10,7 @@ import { buildBody, isEmpty } from './payload.ts';
 export function recheckField(form: FormApi, name: string): void {
   const { store } = form;
   const field = form.layout.fields.get(name);
-  const noNumber =
-    field?.field === 'number' && !isEmpty(store.value(name)) && !Number.isInteger(store.value(name));
+  const noNumber = holdsNumber(field) && !isEmpty(store.value(name)) && !Number.isInteger(store.value(name));
   if (store.error(name) === undefined && !noNumber) return;
   const found = complaintsOf(form.screen.body, bodyToCheck(form), form.layout.fields);
   store.setError(name, found.find((complaint) => complaint.field === name)?.message);
