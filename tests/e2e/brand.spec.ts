@@ -128,6 +128,7 @@ test('a page that cannot be loaded says so over the rows of the one that is show
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await pages.getByRole('button', { name: 'Page 2' }).click();
   await expect(page.getByText('This page could not be loaded. Resting.')).toBeVisible();
+  await expect(page.getByText('Resting.')).toHaveCount(1);
   await expect(pages.locator('[aria-current]')).toHaveText('1');
   await expect(page.locator('tbody')).toHaveCSS('opacity', '1');
   await page.unroute(/brand\?.*page=2/);

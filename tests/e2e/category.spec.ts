@@ -118,3 +118,25 @@ test('a category that products use is not deleted, and the reason is said', asyn
   await page.getByRole('button', { name: 'Hapus' }).click();
   await expect(toast(page, /is still used by/)).toBeVisible();
 });
+
+test('the menu of a row opens by its key and shows that its action is under way', async ({ page }) => {
+  await page.goto('/dashboard/category?search=Minuman');
+  await expect(row(page, 'Minuman')).toBeVisible();
+  let answer = () => undefined as unknown;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/category\/status\//, async (route) => {
+    await held;
+    await route.fulfill({ json: { status: 200, message: 'Held.', data: null } });
+  });
+  await page.keyboard.press('j');
+  await page.keyboard.press('m');
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  const more = page.locator('tr[data-row="0"]').locator('[data-more]');
+  await expect(more).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(toast(page, 'Held.')).toBeVisible();
+  await expect(more).not.toHaveAttribute('aria-busy', 'true');
+});

@@ -14,18 +14,16 @@ import { useRunAction } from './run.ts';
 import { isEnabled, visibleActions } from './visible-actions.ts';
 
 /** The "..." menu of a page or a row. Destructive entries stand apart, at the end. */
-export default function ActionMenuView({ anchor, actions, scope, onClose, reload }: ActionMenuProps) {
+export default function ActionMenuView({ anchor, actions, scope, ...rest }: ActionMenuProps) {
   const shown = visibleActions(actions, scope);
   const safe = shown.filter((action) => !action.danger);
   const danger = shown.filter((action) => action.danger);
-  const entry = (action: Action) => (
-    <Entry key={action.id} action={action} scope={scope} onClose={onClose} {...(reload ? { reload } : {})} />
-  );
+  const entry = (action: Action) => <Entry key={action.id} action={action} scope={scope} {...rest} />;
   return (
     <Menu
       open={anchor !== null}
       anchorEl={anchor}
-      onClose={onClose}
+      onClose={rest.onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: endSide() }}
       transformOrigin={{ vertical: 'top', horizontal: endSide() }}
     >
@@ -36,21 +34,21 @@ export default function ActionMenuView({ anchor, actions, scope, onClose, reload
   );
 }
 
-interface EntryProps {
+interface EntryProps extends Pick<ActionMenuProps, 'onClose' | 'reload' | 'run'> {
   action: Action;
   scope: Scope;
-  onClose: () => void;
-  reload?: () => void;
 }
 
 // MUI's menu hands `autoFocus` and `tabIndex` to its direct children: what is left over goes to the item.
-function Entry({ action, scope, onClose, reload, ...fromMenu }: EntryProps) {
-  const run = useRunAction();
+function Entry({ action, scope, onClose, reload, run, ...fromMenu }: EntryProps) {
+  const runHere = useRunAction();
   const pending = usePending(lockOf(action, scope));
   const route = action.to && !action.confirm ? routeOf(action.to, scope) : undefined;
   const choose = () => {
     onClose();
-    if (route === undefined) void run(action, scope, reload ? { reload } : {});
+    if (route !== undefined) return;
+    if (run) run(action);
+    else void runHere(action, scope, reload ? { reload } : {});
   };
   return (
     <MenuItem

@@ -11,6 +11,8 @@ export interface ActionMenuProps {
   onClose: () => void;
   /** Called after an action that changed what is shown. */
   reload?: () => void;
+  /** Runs what was chosen, where its opener shows that it is under way. */
+  run?: ((action: Action) => void) | undefined;
 }
 
 const View = later(() => import('./action-menu-view.tsx'));

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import useSWR, { preload } from 'swr';
 import type { Endpoint } from '../model.ts';
-import { notify } from '../shell/notify.ts';
 import { type ApiError, asApiError } from './api-error.ts';
-import { errorText } from './error-text.ts';
 import { keyOf } from './key-of.ts';
 import { read } from './read.ts';
 import type { Answer } from './send.ts';
@@ -27,14 +25,12 @@ const OPTIONS = {
   keepPreviousData: true,
   shouldRetryOnError: false,
   focusThrottleInterval: 60_000,
-  // Every failed call is told by a toast as well: the place that shows the failure may be out of sight.
-  onError: (thrown: unknown) => {
-    const error = asApiError(thrown);
-    if (error.status !== 401 && error.status !== 499) notify(errorText(error), 'error');
-  },
 };
 
-/** Reads a declared endpoint through the cache; `null` reads nothing. The previous answer stays until the next is there. */
+/**
+ * Reads a declared endpoint through the cache; `null` reads nothing. The previous answer stays until the next is there.
+ * A failure is told by the place that shows the answer, and only there.
+ */
 export function useAnswer(endpoint: Endpoint | null, input: Record<string, unknown>): AnswerState {
   const key = endpoint ? keyOf(endpoint, input) : null;
   const { data, error, isValidating, mutate } = useSWR<Answer, unknown>(

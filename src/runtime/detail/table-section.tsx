@@ -26,10 +26,14 @@ export function TableSection({ section, rows, place, scope, reload }: TableSecti
     );
     return planRows(section.columns, actions, place, t('Action'));
   }, [section, place, scope]);
-  const { body, onClick, menu, closeMenu, picture, closePicture, busy } = useRowClicks(plan, rows, {
-    scope,
-    reload,
-  });
+  const { body, onClick, menu, closeMenu, runInMenu, picture, closePicture, busy } = useRowClicks(
+    plan,
+    rows,
+    {
+      scope,
+      reload,
+    },
+  );
   const inMenu = plan.actions.filter(({ place }) => place === 'menu');
   if (rows.length === 0) return <p className="detail-nothing">{t(section.empty ?? 'Nothing here yet')}</p>;
   return (
@@ -61,7 +65,7 @@ export function TableSection({ section, rows, place, scope, reload }: TableSecti
           actions={inMenu}
           scope={{ ...scope, ...(menu && { row: menu.row }) }}
           onClose={closeMenu}
-          reload={reload}
+          run={runInMenu}
         />
       )}
     </ListFrame>

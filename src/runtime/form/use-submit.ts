@@ -1,7 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useFollow } from '../actions/follow.ts';
 import { type ApiError, asApiError } from '../data/api-error.ts';
-import { errorText } from '../data/error-text.ts';
 import { resolveValues } from '../data/scope.ts';
 import { type Answer, send } from '../data/send.ts';
 import { t } from '../i18n/t.ts';
@@ -19,6 +18,7 @@ import { type Complaint, reportOf } from './error-report.ts';
 import { focusConflict, focusField } from './focus-field.ts';
 import { type FormApi, scopeOf } from './form-api.ts';
 import { bodyToCheck, bodyToSend } from './recheck.ts';
+import { complaintsOfRefusal } from './refusal.ts';
 
 export interface Progress {
   /** The call is under way. */
@@ -64,7 +64,7 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
       const gone = failure.status === 404 && form.record !== undefined;
       if (gone) form.store.setConflict({ kind: 'gone' });
       if (gone || (failure.stale && form.store.conflict())) focusConflict(form);
-      else refuse(form, complaintsFrom(failure), errorText(failure));
+      else refuseBy(form, failure);
     } finally {
       setProgress({ busy: false, locked: form.screen.lock > 0 });
       timer.current = setTimeout(() => {
@@ -136,6 +136,12 @@ function inPercent(report: (fraction: number) => void): (fraction: number) => vo
   };
 }
 
+/** The first that the server names is said, wherever it stands in the form. */
+function refuseBy(form: FormApi, failure: ApiError): void {
+  const complaints = complaintsOfRefusal(failure, form.screen.fields);
+  refuse(form, complaints, complaints[0]?.message);
+}
+
 /** Puts every complaint where it belongs, says the first one and leads to it. */
 function refuse(form: FormApi, complaints: readonly Complaint[], text?: string): void {
   const shown = form.layout.order.filter((name) => {
@@ -148,12 +154,4 @@ function refuse(form: FormApi, complaints: readonly Complaint[], text?: string):
   const toast = text ?? first?.message;
   if (toast) notify(toast, 'error');
   focusField(form, first?.field);
-}
-
-function complaintsFrom(failure: ApiError): Complaint[] {
-  if (failure.errors.length === 0) return [{ message: errorText(failure) }];
-  return failure.errors.map(({ field, message, params }) => ({
-    message: t(message, params),
-    ...(field === undefined ? {} : { field }),
-  }));
 }

@@ -1,11 +1,11 @@
 import { asApiError, type Stale } from '../data/api-error.ts';
-import { errorText } from '../data/error-text.ts';
 import { send } from '../data/send.ts';
 import { meetRecord } from '../form/conflict.ts';
 import { couple } from '../form/couple.ts';
 import { type Complaint, reportOf } from '../form/error-report.ts';
 import { focusField } from '../form/focus-field.ts';
 import { readable } from '../form/readable-value.ts';
+import { complaintsOfRefusal } from '../form/refusal.ts';
 import { t } from '../i18n/t.ts';
 import { notify } from '../shell/notify.ts';
 import { bodyOfRow, complaintsOfRow } from './row-body.ts';
@@ -37,11 +37,7 @@ export async function saveRow(edits: RowEdits, edit: RowEdit): Promise<boolean> 
     if (failure.status > 0) attempt.answered();
     edits.setBusy(edit, false);
     if (failure.stale) return meetsOthers(edits, edit, failure.stale);
-    const complaints = failure.errors.map(({ field, message, params }) => ({
-      message: t(message, params),
-      ...(field === undefined ? {} : { field }),
-    }));
-    return refuse(edits, edit, complaints.length > 0 ? complaints : [{ message: errorText(failure) }]);
+    return refuse(edits, edit, complaintsOfRefusal(failure, form.screen.fields));
   }
 }
 

@@ -65,6 +65,11 @@ it('locks the button whose call is under way, and only that one', () => {
   expect(html({ id: 1, lent: 0 }, { busy: 'edit' })).not.toMatch(/data-act="lend"[^>]*aria-disabled/);
 });
 
+it('marks the menu button of the row whose menu action is under way', () => {
+  expect(html({ id: 1 }, { busy: 'burn' })).toMatch(/class="more"[^>]* aria-busy="true"/);
+  expect(html({ id: 1 }, { busy: 'edit' })).not.toMatch(/class="more"[^>]* aria-busy/);
+});
+
 it('writes the label of each cell for the card of a narrow screen', () => {
   expect(html({ id: 1, shelf: { name: 'A' } })).toMatch(/data-label="Shelf"><span[^>]*>A</);
 });

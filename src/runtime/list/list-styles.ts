@@ -139,6 +139,11 @@ const rowStyles = {
     '&:hover': { background: 'var(--mui-palette-action-selected)', textDecoration: 'none' },
     '&:disabled': { color: 'var(--mui-palette-action-disabled)', cursor: 'default', background: 'none' },
   },
+  '& .more[aria-busy]': {
+    cursor: 'progress',
+    animation: 'busy-pulse 0.9s ease-in-out infinite',
+  },
+  '@keyframes busy-pulse': { '50%': { opacity: 0.2 } },
   '& .act[aria-busy]': {
     color: 'var(--mui-palette-action-disabled)',
     cursor: 'progress',

@@ -24,7 +24,7 @@ export function ListTable({ list, plan, scroll, picks }: ListTableProps) {
   const { id, key } = plan.screen;
   const leave = useCallback((row: Row) => leaveFrom(id, row[key]), [id, key]);
   const around = { scope: list.around, reload: list.retry, leave };
-  const { body, onClick, menu, closeMenu, picture, closePicture, busy } = useRowClicks(
+  const { body, onClick, menu, closeMenu, runInMenu, picture, closePicture, busy } = useRowClicks(
     plan,
     list.rows,
     around,
@@ -64,7 +64,7 @@ export function ListTable({ list, plan, scroll, picks }: ListTableProps) {
           actions={inMenu}
           scope={{ ...list.around, ...(menu && { row: menu.row }) }}
           onClose={closeMenu}
-          reload={list.retry}
+          run={runInMenu}
         />
       )}
     </div>

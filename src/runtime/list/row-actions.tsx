@@ -16,6 +16,7 @@ interface RowActionsProps {
 /** The buttons of a row. They carry names only; the list's one listener finds out what was pressed. */
 export function RowActions({ actions, scope, busy }: RowActionsProps) {
   const visible = actions.filter(({ when }) => !when || evaluate(when, scope));
+  const busyMenu = actions.some(({ id, place }) => id === busy && place === 'menu');
   return (
     <>
       {visible.map(
@@ -28,6 +29,7 @@ export function RowActions({ actions, scope, busy }: RowActionsProps) {
           data-more=""
           aria-haspopup="menu"
           aria-label={t('More actions')}
+          aria-busy={busyMenu || undefined}
         >
           <Icon name="more" />
         </button>

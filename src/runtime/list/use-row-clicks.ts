@@ -20,6 +20,8 @@ interface RowClicks {
   onClick(event: MouseEvent): void;
   readonly menu?: OpenMenu;
   closeMenu(): void;
+  /** Runs an entry of the open menu. */
+  runInMenu(action: Action): void;
   /** The picture to be seen in full size. */
   readonly picture?: string;
   closePicture(): void;
@@ -76,11 +78,15 @@ export function useRowClicks(
     [rows, plan, run],
   );
   const closeMenu = useCallback(() => setMenu(undefined), []);
+  const runInMenu = (action: Action) => {
+    if (menu) void run(action, menu.row, menu.anchor);
+  };
   const closePicture = useCallback(() => setPicture(undefined), []);
   return {
     body,
     onClick,
     closeMenu,
+    runInMenu,
     closePicture,
     ...(menu && { menu }),
     ...(picture && { picture }),
