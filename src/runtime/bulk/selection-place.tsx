@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { t } from '../i18n/t.ts';
 import type { List } from '../list/use-list.ts';
 import type { ListScreen } from '../model.ts';
@@ -20,18 +20,24 @@ export function SelectionPlace({ screen, list, picks, children }: SelectionPlace
   const selectable = picks !== undefined;
   useEffect(() => {
     if (!selectable) return;
-    // Nothing of it is needed before somebody selects; by then it is here.
-    const timer = setTimeout(Bar.preload, 1500);
-    return () => clearTimeout(timer);
+    // Nothing of it is needed before somebody selects: the first sign that somebody is there is early enough.
+    const once = new AbortController();
+    for (const sign of ['pointermove', 'keydown', 'touchstart'])
+      document.addEventListener(sign, Bar.preload, { once: true, passive: true, signal: once.signal });
+    return () => once.abort();
   }, [selectable]);
+  const isOpen = picks !== undefined && picks.count > 0;
+  const [opened, setOpened] = useState(false);
+  // It stays from then on: what it has begun may outlast the selection.
+  if (isOpen && !opened) setOpened(true);
   if (!picks) return children;
   return (
     <>
       <span role="status" className="visually-hidden">
-        {picks.count > 0 && t('{count} selected', { count: picks.count })}
+        {isOpen && t('{count} selected', { count: picks.count })}
       </span>
-      <Bar screen={screen} list={list} picks={picks} />
-      <div hidden={picks.count > 0}>{children}</div>
+      {opened && <Bar screen={screen} list={list} picks={picks} />}
+      <div hidden={isOpen}>{children}</div>
     </>
   );
 }
