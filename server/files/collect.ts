@@ -13,11 +13,11 @@ const NOT_USERS = ['files', 'audit_entries', 'idempotency_keys', 'nav_logs', 'mi
  */
 export async function unusedFiles(db: Db, hours: number): Promise<string[]> {
   const { rows: columns } = await sql<{ table: string; columns: string[] }>`
-    select c.table_name as "table", array_agg(c.column_name order by c.ordinal_position) as columns
+    select c.table_name::text as "table", array_agg(c.column_name::text order by c.ordinal_position) as columns
     from information_schema.columns as c join information_schema.tables as t using (table_schema, table_name)
     where c.table_schema = current_schema() and t.table_type = 'BASE TABLE'
       and c.data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY')
-      and not c.table_name = any(${NOT_USERS})
+      and not c.table_name::text = any(${NOT_USERS})
     group by c.table_name`.execute(db);
   const used = columns.map(({ table, columns: names }) => {
     const all = sql.join(names.map((name) => sql`${sql.ref(name)}::text`));

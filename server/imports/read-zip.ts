@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import yauzl from 'yauzl';
+import { ImportError } from './import-error.ts';
+
+/** What an archive may hold at most; sizes are those of the unpacked files, as announced and as they come. */
+export interface ZipLimits {
+  readonly files: number;
+  readonly bytesEach: number;
+  readonly bytesInAll: number;
+}
+
+/** One file of an archive. Its folders are left out: the name is not a path. */
+export interface ZipEntry {
+  readonly name: string;
+  readonly bytes: number;
+  /** The unpacked bytes, to be read before the next entry is asked for. */
+  open(): Promise<Readable>;
+}
+
+const openFile = promisify<string, yauzl.Options, yauzl.ZipFile>(yauzl.open);
+
+/**
+ * The files of a zip archive on this machine, one after the other, never unpacked to the disk. Folders and what
+ * Macs add are left out. Throws an ImportError for what is no archive, has odd paths or is beyond the limits; a file
+ * that is longer than it says fails while it is read.
+ */
+export async function* readZip(path: string, limits: ZipLimits): AsyncGenerator<ZipEntry> {
+  const options = { lazyEntries: true, autoClose: false, validateEntrySize: true };
+  const zip = await openFile(path, options).catch((cause: unknown) => {
+    throw new ImportError('The file is not a ZIP archive that can be read.', { cause });
+  });
+  try {
+    let [files, bytes] = [0, 0];
+    for (let entry = await next(zip); entry; entry = await next(zip)) {
+      const name = fileName(entry.fileName);
+      if (name === null) continue;
+      files += 1;
+      bytes += entry.uncompressedSize;
+      if (files > limits.files) throw new ImportError(`The archive holds more than ${limits.files} files.`);
+      if (entry.uncompressedSize > limits.bytesEach) throw new ImportError(`${name} is too large.`);
+      if (bytes > limits.bytesInAll) throw new ImportError('The archive is too large.');
+      yield { name, bytes: entry.uncompressedSize, open: () => openEntry(zip, entry as yauzl.Entry) };
+    }
+  } finally {
+    zip.close();
+  }
+}
+
+/** The next entry; null at the end. */
+async function next(zip: yauzl.ZipFile): Promise<yauzl.Entry | null> {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const entry = once(zip, 'entry', { signal }).then(([found]) => found as yauzl.Entry);
+  const end = once(zip, 'end', { signal }).then(() => null);
+  zip.readEntry();
+  try {
+    return await Promise.race([entry, end]);
+  } catch (cause) {
+    throw new ImportError('The archive is damaged, or has paths that lead outside of it.', { cause });
+  } finally {
+    stop.abort();
+    await Promise.allSettled([entry, end]);
+  }
+}
+
+function openEntry(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<Readable> {
+  return new Promise((resolve, reject) => {
+    zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)));
+  });
+}
+
+/** Null for what is not a file of the person's. */
+function fileName(path: string): string | null {
+  const name = path.split('/').at(-1) ?? '';
+  return name === '' || name.startsWith('.') || path.startsWith('__MACOSX/') ? null : name;
+}
