@@ -3,7 +3,7 @@ import { t } from '../../i18n/t.ts';
 import type { Column } from '../../model.ts';
 
 /** How the values of a cell are written to a file; a cell that is not named here is text. */
-const KINDS: Readonly<Record<string, ExportKind>> = {
+export const KINDS: Readonly<Record<string, ExportKind>> = {
   text: 'text',
   'long-text': 'text',
   number: 'number',
