@@ -32,7 +32,7 @@ const only: JsonSchema = {
 
 /**
  * The call that `"export": true` adds to a list: POST, since what is to be written is more than an address holds,
- * with the list's own query in the body. The page makes the same call out of the list's (src/runtime/data/export-call.ts).
+ * with the list's own query in the body. The page makes the same call out of the list's (src/runtime/list/tools/export-call.ts).
  */
 export function linkExport(linker: Linker, list: LinkedEndpoint): LinkedEndpoint {
   const place = list.place.child('export');
