@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import cells from '../../../schemas/language/cells.json' with { type: 'json' };
-import { KINDS } from '../list/tools/export-columns.ts';
 import { csvLine, neutral } from './csv.ts';
 import type { ExportColumn } from './sheet.ts';
 import { rowWriter } from './written.ts';
@@ -51,8 +49,4 @@ describe('a value of a file', () => {
     expect(write({ as: 'number' }, '')).toBe(null);
     expect(write({ as: 'text' }, { x: 1 })).toBe('{"x":1}');
   });
-});
-
-it('says of every cell how its values are written', () => {
-  expect(Object.keys(cells).filter((cell) => !Object.hasOwn(KINDS, cell))).toEqual([]);
 });

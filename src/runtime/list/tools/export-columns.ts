@@ -1,9 +1,10 @@
+import type { CellName } from '../../../generated/language/names.ts';
 import type { ExportColumn, ExportKind } from '../../export/sheet.ts';
 import { t } from '../../i18n/t.ts';
 import type { Column } from '../../model.ts';
 
-/** How the values of a cell are written to a file; a cell that is not named here is text. */
-export const KINDS: Readonly<Record<string, ExportKind>> = {
+/** How the values of a cell are written to a file; a new cell must be given one. */
+const BY_CELL: Readonly<Record<CellName, ExportKind>> = {
   text: 'text',
   'long-text': 'text',
   number: 'number',
@@ -17,6 +18,7 @@ export const KINDS: Readonly<Record<string, ExportKind>> = {
   choice: 'choice',
   active: 'active',
 };
+const KINDS: Readonly<Record<string, ExportKind>> = BY_CELL;
 const FORMATS: Readonly<Record<string, string>> = { date: 'DD/MM/YYYY', 'date-time': 'DD/MM/YYYY HH:mm' };
 
 /** The columns of a file as the list shows them, in the person's language. */
