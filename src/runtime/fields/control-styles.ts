@@ -68,6 +68,7 @@ export function controlStyles(theme: Theme) {
       color: palette.text.secondary,
       pointerEvents: 'none',
     },
+    '& .field-prefix': { paddingInlineStart: 0, marginInlineEnd: 6 },
     '& .MuiOutlinedInput-root.Mui-disabled .MuiOutlinedInput-notchedOutline': {
       borderColor: palette.divider,
     },

@@ -37,7 +37,7 @@ export function MoneyField(props: ControlProps) {
       error={invalid}
       disabled={disabled}
       inputRef={ref}
-      startAdornment={<span className="field-suffix">{symbolOf(numbers, currency)}</span>}
+      startAdornment={<span className="field-suffix field-prefix">{symbolOf(numbers, currency)}</span>}
       inputProps={{
         ...controlAttributes(props),
         ...buffer,
