@@ -74,16 +74,21 @@ function nounChunks(): (folder: string, name: string) => string | null {
 /** Whether static imports lead from a root to the module. */
 function reachedFrom(isRoot: (id: string, info: ModuleInfo) => boolean): Reaches {
   const known = new Map<string, boolean>();
-  const reached: Reaches = (id, context) => {
-    const answer = known.get(id);
-    if (answer !== undefined) return answer;
-    known.set(id, false); // modules may import each other in a ring
-    const info = context.getModuleInfo(id);
-    const yes = !!info && (isRoot(id, info) || info.importers.some((importer) => reached(importer, context)));
-    // Inside a ring a "no" may be premature: only a "yes" is remembered.
-    if (yes) known.set(id, true);
-    else known.delete(id);
+  return (id, context) => {
+    const seen = new Set<string>();
+    const search = (at: string): boolean => {
+      const answer = known.get(at);
+      if (answer !== undefined) return answer;
+      if (seen.has(at)) return false; // modules may import each other in a ring
+      seen.add(at);
+      const info = context.getModuleInfo(at);
+      const yes = !!info && (isRoot(at, info) || info.importers.some(search));
+      if (yes) known.set(at, true);
+      return yes;
+    };
+    const yes = search(id);
+    // Inside a ring a "no" is premature until the whole search has found nothing; without it the search is exponential.
+    if (!yes) for (const module of seen) known.set(module, false);
     return yes;
   };
-  return reached;
 }

@@ -1,0 +1,132 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { product } from '../products/gallery/src/generated/product/product.ts';
+import { freePort, temporaryFolder } from './support/product-process.ts';
+import { expect, test } from './support/test.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const GALLERY = 'tests/products/gallery';
+const VITE = 'node_modules/vite/bin/vite.js';
+const CONFIG = ['--config', 'vite.config.ts'];
+
+/** Screens that wait for ever, or break on purpose, have no heading of their own to wait for. */
+const SCREENS = product.screens.filter(({ id }) => id !== 'page-forbidden');
+/** The words of a screen that breaks are in the console as well. */
+test.use({ expectedErrors: [/breaks on purpose/] });
+test.describe.configure({ mode: 'serial' });
+
+let folder: string;
+let server: ChildProcess;
+let url: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  folder = temporaryFolder('gallery');
+  const dist = join(folder, 'dist');
+  const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'pipe' });
+  run('scripts/run.mjs', 'generator/cli.ts', 'check', '--root', GALLERY);
+  run(VITE, 'build', GALLERY, ...CONFIG, '--outDir', dist);
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  const address = ['--host', '127.0.0.1', '--port', String(port), '--strictPort'];
+  server = spawn(process.execPath, [VITE, 'preview', GALLERY, ...CONFIG, '--outDir', dist, ...address], {
+    cwd: ROOT,
+    stdio: 'ignore',
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(url).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+});
+test.afterAll(() => {
+  server?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Opens a screen and waits until all that will come is there. */
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(url + route);
+  await expect(page.locator('h1, main [role=alert]').first()).toBeVisible();
+  await expect(page.getByText(/^Unknown /)).toHaveCount(0);
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`everything that can be drawn is accessible, ${scheme}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    const found: string[] = [];
+    for (const { id, route } of SCREENS) {
+      await open(page, route);
+      // What does not depend on colours has been looked at in the light.
+      const axe = new AxeBuilder({ page });
+      const { violations } = await (scheme === 'dark' ? axe.withRules(['color-contrast']) : axe).analyze();
+      for (const { id: rule, nodes } of violations) found.push(`${id}: ${rule}: ${nodes[0]?.html ?? ''}`);
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+for (const [width, language] of [
+  [390, 'en'],
+  [1440, 'ar'],
+] as const) {
+  test(`nothing hangs over the edge at ${width} px in ${language}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript((code) => localStorage.setItem('gallery:language', code), language);
+    for (const { id, route } of SCREENS) {
+      await open(page, route);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect.soft(over, id).toBeLessThanOrEqual(0);
+    }
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+  });
+}
+
+test('every action opens what it says: questions, dialogs, menus, toasts', async ({ page }) => {
+  await open(page, '/gallery/actions/page');
+  const main = page.getByRole('main');
+  const looksGood = async () => {
+    await expect(page.locator('[data-mui-entering], .MuiFade-entering')).toHaveCount(0);
+    const { violations } = await new AxeBuilder({ page }).include('[role=presentation]').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  };
+  for (const name of ['Asks first', 'Asks before it deletes', 'Asks at length']) {
+    await main.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await looksGood();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  }
+  for (const name of ['Form in a dialog', 'Detail in a dialog', 'Widget in a dialog']) {
+    await main.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await looksGood();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await main.getByRole('button', { name: 'Fails', exact: true }).click();
+  await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Disabled', exact: true })).toBeDisabled();
+});
+
+test('the frame changes theme, language and width of what it shows', async ({ page }) => {
+  await page.goto(`${url}/gallery#/gallery/cell/money`);
+  const shown = page.frameLocator('iframe');
+  await expect(shown.getByRole('heading', { name: 'money' })).toBeVisible();
+  await page.getByLabel('Theme').selectOption('dark');
+  await expect(shown.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByLabel('Language').selectOption('ar');
+  await expect(shown.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByLabel('Width').selectOption('390px');
+  await expect.poll(() => page.locator('iframe').evaluate((frame) => frame.clientWidth)).toBe(390);
+});

@@ -1,0 +1,111 @@
+import { type AxiosAdapter, AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { makeRecord, makeRecords, options, type Size } from './records.ts';
+import { type Case, cellCases, type FieldSample, fieldSamples, LONG, PICTURE } from './samples.ts';
+
+/** How a call of the gallery goes; part of its address. */
+const FAILURES: Readonly<Record<string, { status: number; message: string }>> = {
+  failing: { status: 500, message: 'Something went wrong. Please try again later.' },
+  refused: { status: 403, message: 'Role is not Authorized.' },
+  missing: { status: 404, message: 'This record was not found.' },
+};
+
+interface Call {
+  readonly parts: readonly string[];
+  readonly query: URLSearchParams;
+}
+
+/** First part of the path after /api -> the body of the answer. */
+const BODIES: Readonly<Record<string, (call: Call) => unknown>> = {
+  cells: ({ parts }) => ({ data: rowsOf(entry(cellCases, parts[1])) }),
+  overview: () => ({ data: overview() }),
+  record: ({ parts }) => ({ data: recordOf(entry(fieldSamples, parts[1])) }),
+  options: ({ parts, query }) => page(options(parts[1] === 'none' ? 0 : 60), query),
+  rows: ({ parts, query }) => page(makeRecords(sizeOf(parts[1])), query),
+  all: ({ parts }) => ({ data: makeRecords(sizeOf(parts[1])) }),
+  one: ({ parts }) => ({ data: makeRecord(1, parts[1] === 'long') }),
+  download: () => new Blob(['gallery']),
+};
+
+/** Answers every call in the page itself: the gallery shows what is drawn, not what a server does. */
+export const answer: AxiosAdapter = async (config) => {
+  const url = new URL(config.url ?? '/', window.location.origin);
+  const parts = url.pathname.split('/').slice(2);
+  const state = parts[1] ?? '';
+  if (state === 'waiting') await never();
+  const failure = parts[0] === 'save' && state === 'refused' ? undefined : FAILURES[state];
+  if (failure) return respond(config, failure.status, { message: failure.message, errors: [] });
+  if (parts[0] === 'save' && state === 'refused') return respond(config, 422, refusal());
+  const body = BODIES[parts[0] ?? '']?.({ parts, query: url.searchParams });
+  return respond(
+    config,
+    200,
+    body ?? { status: 200, message: state === 'long' ? LONG : 'Done.', data: null },
+  );
+};
+
+function respond(config: InternalAxiosRequestConfig, status: number, data: unknown): AxiosResponse {
+  const headers = new AxiosHeaders({ 'x-request-id': '0f1e2d3c4b5a69788796a5b4c3d2e1f0' });
+  return { status, data, headers, statusText: '', config };
+}
+
+function never(): Promise<void> {
+  return new Promise(() => undefined);
+}
+
+function refusal() {
+  const errors = [
+    { field: 'name', message: '{field} is already used.', params: { field: 'Name' } },
+    { field: 'amount', message: 'At least 0.' },
+  ];
+  return { message: 'Check the form.', errors };
+}
+
+function entry<T>(from: Readonly<Record<string, T>>, name = ''): T {
+  const found = from[name];
+  if (!found) throw new Error(`samples.ts has nothing for "${name}".`);
+  return found;
+}
+
+/** Every column of a cell's page shows the same value. */
+function rowsOf(cases: readonly Case[]) {
+  return cases.map(([name, value], index) => ({
+    id: index + 1,
+    case: name,
+    ...Object.fromEntries([...'abcdef'].map((path) => [path, value])),
+  }));
+}
+
+function overview() {
+  const first = Object.entries(cellCases).map(([name, [one]]) => [name.replaceAll('-', '_'), one?.[1]]);
+  return { title: 'All cells', ...Object.fromEntries(first), none: {} };
+}
+
+function recordOf({ typical, long, wrong }: FieldSample) {
+  const options = Object.fromEntries([...'abc'].map((letter) => [`option_${letter}`, typical]));
+  return {
+    filled: typical,
+    disabled: typical,
+    fixed: typical,
+    long,
+    wrong,
+    ...options,
+    chosen: { name: 'The label that came with the record' },
+    picture: PICTURE,
+    paper: 'agreement-2026.pdf',
+  };
+}
+
+function sizeOf(state = ''): Size {
+  if (state === 'none' || state === 'one' || state === 'long') return state;
+  return 'full';
+}
+
+function page(all: readonly Record<string, unknown>[], query: URLSearchParams) {
+  const size = Number(query.get('perPage') ?? 10);
+  const from = (Number(query.get('page') ?? 1) - 1) * size;
+  const search = query.get('search')?.toLowerCase() ?? '';
+  const found = all.filter((row) => String(row.name).toLowerCase().includes(search));
+  const data = found.slice(from, from + size);
+  const last = Math.max(1, Math.ceil(found.length / size));
+  return { data: { data, last_page: last, total: found.length, to: from + data.length } };
+}

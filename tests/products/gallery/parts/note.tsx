@@ -1,0 +1,20 @@
+import Button from '@mui/material/Button';
+
+interface NoteProps {
+  readonly text?: string;
+  readonly dialog?: { close(): void; done(): void };
+}
+
+/** The smallest hand-made part: a text in a record's page, or in a dialog. */
+export default function Note({ text = 'A hand-made part.', dialog }: NoteProps) {
+  return (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <p style={{ margin: 0 }}>{text}</p>
+      {dialog ? (
+        <Button variant="contained" onClick={dialog.done}>
+          Done
+        </Button>
+      ) : null}
+    </div>
+  );
+}

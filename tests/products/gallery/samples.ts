@@ -1,0 +1,105 @@
+import type { CellName, FieldName } from '../../../src/generated/language/names.ts';
+
+/** A text of words, and one without a place to break. */
+export const LONG =
+  'A text that goes on for much longer than anybody would write it, because somewhere somebody pastes the whole letter of a supplier into the field for the name, and the page has to live with that without hiding what stands beside it.';
+export const UNBROKEN = `${'https-example-test-'.repeat(9)}end`;
+const ARABIC = 'شركة التوزيع العامة للمواد الغذائية';
+
+const svg = (width: number, height: number, colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${colour}"/><circle cx="50%" cy="50%" r="24%" fill="#fff"/></svg>`,
+  )}`;
+export const PICTURE = svg(320, 240, '#3b6fd4');
+export const TALL_PICTURE = svg(120, 400, '#2f9e6e');
+
+/** One row of a cell's page: what is special about it, and the value. */
+export type Case = readonly [name: string, value: unknown];
+
+const none: readonly Case[] = [
+  ['null', null],
+  ['not there', undefined],
+  ['empty text', ''],
+];
+const texts: readonly Case[] = [
+  ['typical', 'Toko Maju Jaya'],
+  ['very long', LONG],
+  ['no place to break', UNBROKEN],
+  ['runs the other way', ARABIC],
+  ['line breaks', 'Jalan Sudirman 1\nJakarta 10220\n\nBack door'],
+  ['looks like markup', '<b>bold</b> & "quoted"'],
+  ['wrong: a number', 4711],
+];
+const numbers: readonly Case[] = [
+  ['typical', 1250],
+  ['zero', 0],
+  ['negative', -99000],
+  ['fraction', 0.125],
+  ['number as text', '42'],
+  ['very long', 123456789012345],
+  ['wrong: a text', 'twelve'],
+];
+const dates: readonly Case[] = [
+  ['typical', '2026-11-20'],
+  ['an instant', '2026-11-20T09:05:00+07:00'],
+  ['the day after in the business zone', '2026-11-19T23:30:00Z'],
+  ['wrong: no such day', '2026-02-30'],
+  ['wrong: a text', 'soon'],
+];
+
+/** What every cell is shown with. A cell without an entry does not compile. */
+export const cellCases = {
+  text: [...texts, ...none],
+  number: [...numbers, ...none],
+  id: [['typical', 1042], ['text', 'SKU-0001-A'], ['very long', UNBROKEN], ...none],
+  'row-number': [['typical', 5], ...none],
+  money: [...numbers, ...none],
+  date: [...dates, ...none],
+  'date-time': [...dates, ...none],
+  image: [
+    ['typical', PICTURE],
+    ['tall', TALL_PICTURE],
+    ['wrong: it cannot be loaded', '/gallery-has-no-such-file.png'],
+    ...none,
+  ],
+  choice: [
+    ['neutral', 'neutral'],
+    ['good', 'good'],
+    ['warn', 'warn'],
+    ['bad', 'bad'],
+    ['info', 'info'],
+    ['wrong: not declared', 'other'],
+    ['very long', LONG],
+    ...none,
+  ],
+  active: [['on', 1], ['off', 0], ['on as text', 'Y'], ['wrong: another text', 'perhaps'], ...none],
+  'long-text': [...texts, ...none],
+  link: [
+    ['typical', 'https://example.com/'],
+    ['very long', `https://example.com/${UNBROKEN}`],
+    ['wrong: no address', 'not an address'],
+    ['wrong: a script', 'javascript:alert(1)'],
+    ...none,
+  ],
+} satisfies Record<CellName, readonly Case[]>;
+
+/** What a form over one kind of field is filled with: a usual value, a long one, one that its rule refuses. */
+export interface FieldSample {
+  readonly typical: unknown;
+  readonly long?: unknown;
+  readonly wrong?: unknown;
+}
+
+/** A field without an entry does not compile. */
+export const fieldSamples = {
+  text: { typical: 'Toko Maju Jaya', long: LONG, wrong: 'too many letters' },
+  textarea: { typical: 'Jalan Sudirman 1\nJakarta', long: `${LONG}\n${LONG}`, wrong: 'too many letters' },
+  number: { typical: 1250, long: 123456789012345, wrong: 11 },
+  password: { typical: 'wholesale', wrong: 'short' },
+  switch: { typical: 1, wrong: 0 },
+  select: { typical: 1, long: 3, wrong: 2 },
+  picker: { typical: 1, long: 3, wrong: 2 },
+  date: { typical: '2026-11-20', long: '9999-12-31', wrong: '2001-01-01' },
+  image: { typical: undefined },
+  file: { typical: undefined },
+} satisfies Record<FieldName, FieldSample>;

@@ -1,0 +1,18 @@
+// Generated from schemas/session.endpoints.json by `npm run generate`. Edit that instead of this file.
+// @ts-nocheck The validators are written by ajv, which knows no types.
+import type { Validator } from '../../../../../../src/runtime/model.ts';
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(!(data && typeof data == "object" && !Array.isArray(data))){
+    const err0 = {instancePath,keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  validate10.errors = vErrors;
+  return errors === 0;
+}
+
+export const sessionSignInParams: Validator = validate10 as unknown as Validator;
+export const sessionSignInQuery: Validator = validate10 as unknown as Validator;

@@ -1,0 +1,13 @@
+// Generated from schemas by `npm run generate`. Edit that instead of this file.
+import type { ComponentType } from 'react';
+
+/** Widgets that the declarations name. */
+export interface WidgetRegistry {
+  readonly 'note': () => Promise<{ readonly default: ComponentType<never> }>;
+}
+
+/** Hand-made screens that the declarations name. */
+export interface CustomScreens {
+  readonly 'crash': () => Promise<{ readonly default: ComponentType<never> }>;
+  readonly 'toasts': () => Promise<{ readonly default: ComponentType<never> }>;
+}

@@ -1,0 +1,40 @@
+// Generated from schemas/cells/cell-choice.screen.json by `npm run generate`. Edit that instead of this file.
+import type { ListScreen } from '../../../../../../../src/runtime/model.ts';
+import { sampleCells } from '../endpoints/sample.ts';
+
+const screen: ListScreen = {
+  id: 'cell-choice',
+  file: 'schemas/cells/cell-choice.screen.json',
+  title: 'choice',
+  roles: [1],
+  route: '/gallery/cell/choice',
+  kind: 'list',
+  source: { endpoint: sampleCells, with: { cell: 'choice' } },
+  key: 'id',
+  paging: 'client',
+  pageSizes: [10, 25, 100],
+  filters: [],
+  columns: [
+    { path: 'case', label: 'Case', cell: 'text', width: 150, priority: 1 },
+    { path: 'a', label: 'plain', cell: 'choice', options: { choices: {} }, priority: 1 },
+    {
+      path: 'b',
+      label: 'all tones',
+      cell: 'choice',
+      options: {
+        choices: {
+          neutral: { label: 'Neutral', tone: 'neutral' },
+          good: { label: 'Good', tone: 'good' },
+          warn: { label: 'Warn', tone: 'warn' },
+          bad: { label: 'Bad', tone: 'bad' },
+          info: { label: 'Info', tone: 'info' },
+        },
+      },
+      priority: 2,
+    },
+  ],
+  header: [],
+  row: [],
+};
+
+export default screen;

@@ -1,0 +1,35 @@
+// Generated from schemas/states/detail-loading.screen.json by `npm run generate`. Edit that instead of this file.
+import type { DetailScreen } from '../../../../../../../src/runtime/model.ts';
+import { stateOne } from '../endpoints/state.ts';
+
+const screen: DetailScreen = {
+  id: 'detail-loading',
+  file: 'schemas/states/detail-loading.screen.json',
+  title: 'Loading detail',
+  roles: [1],
+  route: '/gallery/detail/loading',
+  parent: { screen: 'list-full', route: '/gallery/list/full', title: 'List' },
+  kind: 'detail',
+  source: { endpoint: stateOne, with: { state: 'waiting' } },
+  heading: {
+    title: { path: 'name', label: '', cell: 'text' },
+    subtitle: { path: 'amount', label: 'Amount', cell: 'money' },
+    badges: [{ path: 'active', label: 'Status', cell: 'active' }],
+  },
+  actions: [],
+  main: [
+    {
+      kind: 'fields',
+      fields: [
+        { path: 'name', label: 'Name', cell: 'text' },
+        { path: 'city', label: 'City', cell: 'text' },
+        { path: 'amount', label: 'Amount', cell: 'money' },
+        { path: 'since', label: 'Since', cell: 'date' },
+        { path: 'note', label: 'Note', cell: 'long-text' },
+      ],
+    },
+  ],
+  aside: [],
+};
+
+export default screen;

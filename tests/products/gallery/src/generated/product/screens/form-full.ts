@@ -1,0 +1,53 @@
+// Generated from schemas/states/form-full.screen.json by `npm run generate`. Edit that instead of this file.
+import type { FormScreen } from '../../../../../../../src/runtime/model.ts';
+import { stateOne, stateSave } from '../endpoints/state.ts';
+import * as body from '../forms/form-full.ts';
+
+const screen: FormScreen = {
+  id: 'form-full',
+  file: 'schemas/states/form-full.screen.json',
+  title: 'Edit {name}',
+  roles: [1],
+  route: '/gallery/form/full',
+  parent: { screen: 'list-full', route: '/gallery/list/full', title: 'List' },
+  kind: 'form',
+  load: { endpoint: stateOne, with: { state: 'full' } },
+  summary: [{ path: 'id', label: 'ID', cell: 'id' }, { path: 'active', label: 'Status', cell: 'active' }],
+  fields: [
+    { name: 'name', label: 'Name', field: 'text', required: true, span: 12 },
+    {
+      name: 'kind',
+      label: 'Kind',
+      field: 'select',
+      span: 6,
+      choices: [{ value: 'a', label: 'Maker' }, { value: 'b', label: 'Importer' }],
+    },
+    {
+      name: 'license',
+      label: 'License',
+      field: 'text',
+      help: 'Asked of importers only.',
+      span: 6,
+      when: { field: 'kind', is: 'b' },
+    },
+    { name: 'city', label: 'City', field: 'text', span: 6 },
+    { name: 'amount', label: 'Limit', field: 'number', span: 6, options: { suffix: 'IDR' } },
+    { name: 'since', label: 'Since', field: 'date', span: 6 },
+    { name: 'note', label: 'Note', field: 'textarea', span: 12 },
+  ],
+  sections: [
+    {
+      title: 'Who',
+      help: 'How the supplier is called on orders and invoices.',
+      fields: ['name', 'kind', 'license'],
+    },
+    { title: 'Terms', fields: ['city', 'amount', 'since', 'note'] },
+  ],
+  body: body,
+  submit: { call: { endpoint: stateSave, with: { state: 'well' } }, label: 'Save', then: {} },
+  cancel: { label: 'Cancel', then: { back: true } },
+  initial: {},
+  lock: 800,
+};
+
+export default screen;

@@ -1,0 +1,154 @@
+// Generated from schemas (field) by `npm run generate`. Edit that instead of this file.
+import type { FileValue } from '../../../../../../../src/runtime/validation/file-value.ts';
+
+/**
+ * Body of field.date.
+ */
+export interface FieldDateBody {
+  empty?: string | null;
+  filled?: string | null;
+  long?: string | null;
+  needed: string | null;
+  wrong?: string | null;
+  disabled?: string | null;
+  fixed?: string | null;
+  option_a?: string | null;
+  hidden?: string | null;
+}
+
+/**
+ * Body of field.file.
+ */
+export interface FieldFileBody {
+  empty?: FileValue | '' | null;
+  filled?: FileValue | '' | null;
+  needed: FileValue | '' | null;
+  wrong?: FileValue | '' | null;
+  disabled?: FileValue | '' | null;
+  fixed?: FileValue | '' | null;
+  option_a?: FileValue | '' | null;
+  option_b?: FileValue | '' | null;
+  option_c?: FileValue | '' | null;
+  hidden?: FileValue | '' | null;
+}
+
+/**
+ * Body of field.image.
+ */
+export interface FieldImageBody {
+  empty?: FileValue | '' | null;
+  filled?: FileValue | '' | null;
+  needed: FileValue | '' | null;
+  wrong?: FileValue | '' | null;
+  disabled?: FileValue | '' | null;
+  fixed?: FileValue | '' | null;
+  option_a?: FileValue | '' | null;
+  option_b?: FileValue | '' | null;
+  option_c?: FileValue | '' | null;
+  hidden?: FileValue | '' | null;
+}
+
+/**
+ * Body of field.number.
+ */
+export interface FieldNumberBody {
+  empty?: number | null;
+  filled?: number | null;
+  long?: number | null;
+  needed: number | null;
+  wrong?: number | null;
+  disabled?: number | null;
+  fixed?: number | null;
+  option_a?: number | null;
+  option_b?: number | null;
+  hidden?: number | null;
+}
+
+/**
+ * Body of field.password.
+ */
+export interface FieldPasswordBody {
+  empty?: string;
+  filled?: string;
+  needed: string;
+  wrong?: string;
+  disabled?: string;
+  fixed?: string;
+  hidden?: string;
+}
+
+/**
+ * Body of field.picker.
+ */
+export interface FieldPickerBody {
+  empty?: number | null;
+  filled?: number | null;
+  long?: number | null;
+  needed: number | null;
+  wrong?: number | null;
+  disabled?: number | null;
+  fixed?: number | null;
+  option_a?: number | null;
+  option_b?: number | null;
+  none?: number | null;
+  failing?: number | null;
+  hidden?: number | null;
+}
+
+/**
+ * Body of field.select.
+ */
+export interface FieldSelectBody {
+  empty?: 1 | 2 | 3 | null;
+  filled?: 1 | 2 | 3 | null;
+  long?: 1 | 2 | 3 | null;
+  needed: 1 | 2 | 3 | null;
+  wrong?: 1;
+  disabled?: 1 | 2 | 3 | null;
+  fixed?: 1 | 2 | 3 | null;
+  hidden?: 1 | 2 | 3 | null;
+}
+
+/**
+ * Body of field.switch.
+ */
+export interface FieldSwitchBody {
+  empty?: 0 | 1;
+  filled?: 0 | 1;
+  needed: 0 | 1;
+  wrong?: 1;
+  disabled?: 0 | 1;
+  fixed?: 0 | 1;
+  hidden?: 0 | 1;
+}
+
+/**
+ * Body of field.text.
+ */
+export interface FieldTextBody {
+  empty?: string;
+  filled?: string;
+  long?: string;
+  needed: string;
+  wrong?: string;
+  disabled?: string;
+  fixed?: string;
+  option_a?: string;
+  option_b?: string;
+  hidden?: string;
+}
+
+/**
+ * Body of field.textarea.
+ */
+export interface FieldTextareaBody {
+  empty?: string;
+  filled?: string;
+  long?: string;
+  needed: string;
+  wrong?: string;
+  disabled?: string;
+  fixed?: string;
+  option_a?: string;
+  hidden?: string;
+}
