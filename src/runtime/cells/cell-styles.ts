@@ -5,6 +5,8 @@
 export const cellStyles = {
   '& .c-missing, & .c-id': { color: 'var(--mui-palette-text-secondary)' },
   '& .c-id, & .c-number': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  // A number that is too long for its column ends in dots: it may neither lie over its neighbour nor seem shorter.
+  '& td > .c-number': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .c-text, & .c-link': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   // A text runs its own way, and so is cut at its own end; it stands where the page begins.
   '& .c-text, & .c-long': { textAlign: ['-webkit-match-parent', 'match-parent'] },
