@@ -1,6 +1,6 @@
 import type { EndpointHandlers } from './generated/handlers.ts';
 import { updateAccount } from './handlers/account.ts';
-import { createAdmin, deleteAdmin, updateAdmin } from './handlers/admins.ts';
+import { createAdmin, deleteAdmin, resetPassword, updateAdmin } from './handlers/admins.ts';
 import { cancelOwnJob, downloadResult, getJob, listJobs } from './handlers/jobs.ts';
 import { uploadProductImage } from './handlers/product-images.ts';
 import { me, signIn, signOut } from './handlers/session.ts';
@@ -16,6 +16,7 @@ export const handlers = {
   'user-admin.create': createAdmin,
   'user-admin.update': updateAdmin,
   'user-admin.delete': deleteAdmin,
+  'user-admin.reset-password': resetPassword,
   'product.upload-image': uploadProductImage,
   'user.process-update-info': processUpdateInfo,
   'job.list': listJobs,

@@ -7,6 +7,7 @@ export const access: Readonly<Record<string, readonly number[]>> = {
   'signed-in': [2, 3, 4, 5],
   catalogue: [2, 3],
   administration: [2, 3],
+  'password-reset': [3],
   configuration: [2, 3],
   shops: [2, 3, 5],
 };

@@ -69,6 +69,39 @@ describe('an account of the staff', () => {
     expect((await signIn('Ratna', PASSWORD)).status).toBe(401);
   });
 
+  it('gets a temporary password from a Superadmin alone; its sessions end and nothing keeps the password', async () => {
+    const id = await idOf('ratna');
+    const { body } = await signIn('Ratna', 'dua');
+    const reset = (role: number, password: string, of = id) =>
+      product.call(role, 'PUT', `/api/admin/user-admin/${of}/password`, {
+        payload: { password },
+        headers: { 'idempotency-key': `reset-${of}-${password.length}` },
+      });
+    expect((await reset(ADMIN, 'sementara-1')).status).toBe(403);
+    expect(await reset(SUPERADMIN, 'pendek')).toMatchObject({
+      status: 422,
+      body: { message: 'Give a temporary password of at least 8 characters.' },
+    });
+    expect(await isSignedIn(body.data.api_token)).toBe(true);
+    const done = await reset(SUPERADMIN, 'sementara-1');
+    expect(done.body).toEqual({
+      status: 200,
+      message: 'The password of {username} is reset. All sessions of the account have ended.',
+      params: { username: 'Ratna' },
+      data: null,
+    });
+    expect(await isSignedIn(body.data.api_token)).toBe(false);
+    expect((await signIn('Ratna', 'dua')).status).toBe(401);
+    expect((await signIn('Ratna', 'sementara-1')).status).toBe(200);
+    const kept = await Promise.all(
+      ['audit_entries', 'idempotency_keys'].map((table) =>
+        product.store.db.selectFrom(table).selectAll().execute(),
+      ),
+    );
+    expect(kept.every((rows) => rows.length > 0)).toBe(true);
+    expect(JSON.stringify(kept)).not.toContain('sementara');
+  });
+
   it('leaves no password in the audit trail', async () => {
     const trail = await product.store.db.selectFrom('audit_entries').selectAll().execute();
     expect(trail.filter(({ entity }) => entity === 'user-admin').length).toBeGreaterThan(2);

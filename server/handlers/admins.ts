@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type {
   UserAdminCreateBody,
   UserAdminDeleteParams,
+  UserAdminResetPasswordBody,
+  UserAdminResetPasswordParams,
   UserAdminUpdateBody,
 } from '../../src/generated/product/types/user-admin.ts';
 import { hashPassword } from '../domain/passwords.ts';
@@ -16,6 +18,11 @@ const ENTITY = 'user-admin';
 const SHOWN = ['id', 'username', 'role', 'version'];
 const SUPERADMIN = 3;
 const ONLY_SUPERADMIN = 'Only a Superadmin may add, change or delete a Superadmin.';
+
+interface ResetInput {
+  readonly params: UserAdminResetPasswordParams;
+  readonly body: UserAdminResetPasswordBody;
+}
 
 interface Account {
   readonly id: number;
@@ -59,6 +66,25 @@ export async function updateAdmin({ body }: { body: UserAdminUpdateBody }, conte
     await revokeTokensOf(db, body.id, body.id === context.user?.id ? context.tokenHash : null);
   await context.audit({ entity: ENTITY, id: data.id, before: { ...before }, after: { ...data } });
   return { message: 'Admin {username} saved.', params: { username }, data };
+}
+
+/**
+ * Gives an account a temporary password and ends all its sessions. Neither the answer, which is kept for repetitions,
+ * nor the trail holds the password; one's own is changed by its screen, which asks for it twice.
+ */
+export async function resetPassword({ params, body }: ResetInput, context: Context) {
+  const { db, user } = context;
+  const account = await lockAccount(params.id, context);
+  if (account.id === user?.id)
+    throw new Refusal('forbidden', 'Your own password is changed on your Edit screen.');
+  const password_hash = await hashPassword(body.password);
+  await sql`update admin_users set password_hash = ${password_hash} where id = ${account.id}`.execute(db);
+  await revokeTokensOf(db, account.id, null);
+  await context.audit({ entity: ENTITY, id: account.id, before: { ...account }, after: { ...account } });
+  return {
+    message: 'The password of {username} is reset. All sessions of the account have ended.',
+    params: { username: account.username },
+  };
 }
 
 /** Deletes an account, and its tokens with it; never one's own, so that somebody is always left. */

@@ -81,6 +81,41 @@ test.describe('an Admin', () => {
   });
 });
 
+test('a Superadmin resets a forgotten password: generated, copied, worth a sign-in', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'superadmin', `${LIST}/add`);
+  await fill(page, 'uji-lupa', 'terlupakan');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Admin uji-lupa saved.')).toBeVisible();
+
+  await page.goto(LIST);
+  // Nobody deletes their own account, so it is not offered.
+  await expect(row(page, 'superadmin').getByRole('link', { name: 'Edit' })).toBeVisible();
+  await expect(row(page, 'superadmin').getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await row(page, 'uji-lupa')
+    .getByRole('button', { name: /^Actions/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Reset password' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Reset password of uji-lupa');
+  await dialog.getByRole('button', { name: 'Generate password' }).click();
+  const made = await dialog.getByLabel('Temporary password', { exact: true }).inputValue();
+  expect(made).toMatch(/^(\w{4}-){3}\w{4}$/);
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(toast(page, 'Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(made);
+  await dialog.getByRole('button', { name: 'Reset password' }).click();
+  await expect(toast(page, 'The password of uji-lupa is reset.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const signedIn = await page.request.post('/api/login/admin', {
+    data: { username: 'uji-lupa', password: Buffer.from(made).toString('base64') },
+  });
+  expect(signedIn.status()).toBe(200);
+});
+
 test('Customer Service does not get there', async ({ page }) => {
   await signIn(page, 'cs', LIST);
   await expect(toast(page, 'Role is not Authorized.')).toBeVisible();

@@ -1,18 +1,27 @@
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { t } from '../i18n/t.ts';
 import { Icon } from '../shell/icons.tsx';
 import { controlAttributes } from './control-attributes.ts';
 import type { ControlProps } from './field-entry.ts';
 import { plainText, useBuffer } from './use-buffer.ts';
 
+const PasswordMaker = lazy(() => import('./password-maker.tsx'));
+
 /** Hidden text with a toggle. A browser must not fill in the staff's own password here. */
 export function PasswordField(props: ControlProps) {
   const { field, invalid, disabled } = props;
   const { ref, ...buffer } = useBuffer<HTMLInputElement>(field.name, plainText);
   const [shown, setShown] = useState(false);
-  return (
+  const make = (password: string) => {
+    if (!ref.current) return;
+    ref.current.value = password;
+    buffer.onInput();
+    buffer.onBlur();
+    setShown(true);
+  };
+  const input = (
     <OutlinedInput
       fullWidth
       type={shown ? 'text' : 'password'}
@@ -32,5 +41,14 @@ export function PasswordField(props: ControlProps) {
       }
       inputProps={{ ...controlAttributes(props), ...buffer, autoComplete: 'new-password' }}
     />
+  );
+  if (field.options?.generate !== true) return input;
+  return (
+    <>
+      {input}
+      <Suspense fallback={null}>
+        <PasswordMaker make={make} read={() => ref.current?.value ?? ''} disabled={disabled} />
+      </Suspense>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { Page } from '../shell/page.tsx';
 import { ErrorState } from '../shell/states.tsx';
 
 interface Props {
@@ -16,7 +17,12 @@ export class ScreenBoundary extends Component<Props, { error?: Error }> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    if (!error) return this.props.children;
-    return <ErrorState error={error} retry={() => this.setState({ error: undefined })} />;
+    const { title, children } = this.props;
+    if (!error) return children;
+    return (
+      <Page screen={{ title }} record={{}}>
+        <ErrorState error={error} retry={() => this.setState({ error: undefined })} />
+      </Page>
+    );
   }
 }

@@ -10,7 +10,7 @@ import { useTabFrame } from '../screen/tab-frame.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 interface PageProps {
-  screen: ScreenBase;
+  screen: Pick<ScreenBase, 'title'>;
   /** Fills the title's places, where it has any. */
   record?: Row;
   /** Stands at the end of the heading's line; the main action last. */

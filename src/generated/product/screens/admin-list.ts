@@ -59,6 +59,18 @@ const screen: ListScreen = {
       },
     },
     {
+      id: 'reset-password',
+      label: 'Reset password',
+      place: 'menu',
+      roles: [3],
+      when: { not: { field: 'id', is: { from: 'user', path: 'id' } } },
+      dialog: {
+        screen: 'admin-reset',
+        route: '/dashboard/admin/reset/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
       id: 'delete',
       label: 'Delete',
       place: 'inline',
@@ -84,7 +96,12 @@ const screen: ListScreen = {
       each: {
         endpoint: userAdminDelete,
         with: { id: { from: 'row', path: 'id' } },
-        when: { any: [{ user: 'role', is: 3 }, { not: { field: 'role', is: 3 } }] },
+        when: {
+          all: [
+            { any: [{ user: 'role', is: 3 }, { not: { field: 'role', is: 3 } }] },
+            { not: { field: 'id', is: { from: 'user', path: 'id' } } },
+          ],
+        },
         most: 500,
       },
       confirm: { text: 'Delete the selected rows ({count})?', cancel: 'Batal', submit: 'Hapus' },

@@ -478,6 +478,7 @@ export const product: Product = {
       load: () => import('./screens/page-forbidden.ts'),
     },
   ],
+  records: () => import('./records.ts'),
   navigation: [
     {
       label: 'Cells',
@@ -530,7 +531,7 @@ export const product: Product = {
     },
     {
       label: 'Grids',
-      icon: 'size',
+      icon: 'tree',
       children: [
         { label: 'Empty grid', screen: 'grid-empty' },
         { label: 'Failing grid', screen: 'grid-failing' },

@@ -15,6 +15,7 @@ export const schema: CompiledBody['schema'] = {
     disabled: { type: 'string' },
     fixed: { type: 'string' },
     hidden: { type: 'string' },
+    option_a: { type: 'string' },
   },
 };
 
@@ -82,15 +83,22 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
     }
+    if(data.option_a !== undefined){
+      if(typeof data.option_a !== "string"){
+        const err8 = {instancePath:instancePath+"/option_a",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err8);
+        errors++;
+      }
+    }
     if(data.needed === undefined || data.needed === null){
-      const err8 = {instancePath,keyword:"filled",params:{missingProperty: "needed"}};
-      (vErrors ??= []).push(err8);
+      const err9 = {instancePath,keyword:"filled",params:{missingProperty: "needed"}};
+      (vErrors ??= []).push(err9);
       errors++;
     }
   }
   else {
-    const err9 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err9);
+    const err10 = {instancePath,keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err10);
     errors++;
   }
   validate10.errors = vErrors;

@@ -75,6 +75,7 @@ export interface FieldPasswordBody {
   disabled?: string;
   fixed?: string;
   hidden?: string;
+  option_a?: string;
 }
 
 /**

@@ -1,0 +1,23 @@
+/** Puts a text on the clipboard; answers whether it is there. A page over plain HTTP has only the old way. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const before = document.activeElement;
+  const place = document.createElement('textarea');
+  place.value = text;
+  place.style.cssText = 'position:fixed;inset:0;opacity:0';
+  // In a dialog the focus may not leave it.
+  (before?.closest('[role=dialog]') ?? document.body).append(place);
+  place.select();
+  const done = document.execCommand('copy');
+  place.remove();
+  if (before instanceof HTMLElement) before.focus();
+  return done;
+}

@@ -1,0 +1,19 @@
+/** Nothing that is mistaken for something else when it is read out or written down. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUPS = 4;
+const GROUP = 4;
+
+/** A random password of four groups of four, such as `h7kp-2mwx-q9rd-ab3t`: 79 bits, and it can be said aloud. */
+export function makePassword(): string {
+  const groups = Array.from({ length: GROUPS }, () => Array.from({ length: GROUP }, letter).join(''));
+  return groups.join('-');
+}
+
+/** Every letter is as likely as any other: a byte beyond the last whole round is thrown again. */
+function letter(): string {
+  const most = 256 - (256 % LETTERS.length);
+  for (;;) {
+    const [byte = most] = crypto.getRandomValues(new Uint8Array(1));
+    if (byte < most) return LETTERS[byte % LETTERS.length] ?? '';
+  }
+}
