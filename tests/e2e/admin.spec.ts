@@ -95,9 +95,7 @@ test('a Superadmin resets a forgotten password: generated, copied, worth a sign-
   // Nobody deletes their own account, so it is not offered.
   await expect(row(page, 'superadmin').getByRole('link', { name: 'Edit' })).toBeVisible();
   await expect(row(page, 'superadmin').getByRole('button', { name: 'Delete' })).toHaveCount(0);
-  await row(page, 'uji-lupa')
-    .getByRole('button', { name: /^Actions/ })
-    .click();
+  await row(page, 'uji-lupa').getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Reset password' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Reset password of uji-lupa');

@@ -104,6 +104,22 @@ const screen: ListScreen = {
       confirm: { text: 'Hapus data {name}?', cancel: 'Cancel', submit: 'Hapus' },
     },
   ],
+  bulk: [
+    {
+      id: 'on',
+      label: 'Activate',
+      roles: [1],
+      each: { endpoint: stateDo, with: { how: 'well' }, most: 500 },
+    },
+    {
+      id: 'delete',
+      label: 'Delete',
+      danger: true,
+      roles: [1],
+      each: { endpoint: stateDo, with: { how: 'well' }, when: { field: 'active', is: 1 }, most: 500 },
+      confirm: { text: 'Delete the selected rows ({count})?', cancel: 'Cancel', submit: 'Hapus' },
+    },
+  ],
   empty: { text: 'No suppliers yet', hint: 'Suppliers are whom we buy from. Add the first one.' },
 };
 
