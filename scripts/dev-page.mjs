@@ -2,11 +2,12 @@
 import { relative } from 'node:path';
 import { createServer } from 'vite';
 import { declarations } from './dev-declarations.mjs';
+import { serveGallery } from './dev-gallery.mjs';
 
 const CALLS = '^/(api|user|files|docs)/|^/(config\\.json|openapi\\.json|health|ready)$';
 // What the server is made of, the generated declarations included.
 const SERVER_PARTS =
-  /^(server\/|src\/generated\/product\/(bodies|types)\/|src\/runtime\/validation\/).*(?<!\.test)\.(ts|json|sql)$/;
+  /^(server\/|src\/generated\/product\/(bodies|types)\/|src\/runtime\/(validation|conditions)\/).*(?<!\.test)\.(ts|json|sql)$/;
 const SETTLE_MS = 100;
 
 /**
@@ -15,7 +16,7 @@ const SETTLE_MS = 100;
  */
 export async function startPage(settings, api, generator) {
   const vite = await createServer({
-    plugins: [waitForServer(api), declarations(generator)],
+    plugins: [waitForServer(api), declarations(generator), serveGallery()],
     server: {
       port: settings.port,
       host: settings.host,

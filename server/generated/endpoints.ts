@@ -67,6 +67,7 @@ import {
   userAdminGet,
   userAdminList,
   userAdminListExport,
+  userAdminResetPassword,
   userAdminUpdate,
 } from './operations/user-admin.ts';
 import {
@@ -230,6 +231,12 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   },
   { method: 'DELETE', path: '/api/admin/user-admin/{id}', operations: [userAdminDelete] },
   { method: 'GET', path: '/api/admin/user-admin/{id}', operations: [userAdminGet] },
+  {
+    method: 'PUT',
+    path: '/api/admin/user-admin/{id}/password',
+    encoding: 'form',
+    operations: [userAdminResetPassword],
+  },
   { method: 'GET', path: '/api/admin/users', operations: [userList] },
   { method: 'POST', path: '/api/admin/users/export', encoding: 'json', operations: [userListExport] },
   { method: 'GET', path: '/api/admin/users/otp-log/{id}', operations: [userOtpLog] },

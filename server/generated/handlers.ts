@@ -23,6 +23,8 @@ import type {
   UserAdminCreateBody,
   UserAdminCreateItem,
   UserAdminDeleteParams,
+  UserAdminResetPasswordBody,
+  UserAdminResetPasswordParams,
   UserAdminUpdateBody,
   UserAdminUpdateItem,
 } from '../../src/generated/product/types/user-admin.ts';
@@ -87,6 +89,10 @@ export interface EndpointHandlers {
   >;
   readonly 'user-admin.delete': Handler<
     { body: Record<never, never>; params: UserAdminDeleteParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'user-admin.reset-password': Handler<
+    { body: UserAdminResetPasswordBody; params: UserAdminResetPasswordParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'user-admin.update': Handler<

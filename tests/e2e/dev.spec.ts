@@ -78,6 +78,10 @@ test('a changed schema is on screen at once; what was searched and typed is kept
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page).toHaveURL(/\/dashboard\/product/, { timeout: 20_000 });
 
+    // The gallery is there as well, and leaves the session of the product alone.
+    await page.goto(`${url}/gallery/cell/money`);
+    await expect(page.getByRole('heading', { name: 'money' })).toBeVisible({ timeout: 20_000 });
+
     await page.goto(`${url}/dashboard/brand?search=a`);
     await expect(page.getByRole('columnheader').filter({ hasText: 'Status' })).toBeVisible({
       timeout: 20_000,

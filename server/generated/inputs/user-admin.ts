@@ -142,5 +142,7 @@ export const userAdminListParams: Validator = validate10 as unknown as Validator
 export const userAdminListQuery: Validator = validate12 as unknown as Validator;
 export const userAdminListExportParams: Validator = validate10 as unknown as Validator;
 export const userAdminListExportQuery: Validator = validate10 as unknown as Validator;
+export const userAdminResetPasswordParams: Validator = validate11 as unknown as Validator;
+export const userAdminResetPasswordQuery: Validator = validate10 as unknown as Validator;
 export const userAdminUpdateParams: Validator = validate10 as unknown as Validator;
 export const userAdminUpdateQuery: Validator = validate10 as unknown as Validator;

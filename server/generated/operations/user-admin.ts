@@ -1,6 +1,7 @@
 // Generated from schemas/admin/user-admin.endpoints.json by `npm run generate`. Edit that instead of this file.
 import * as userAdminCreateBody from '../../../src/generated/product/bodies/user-admin-create.ts';
 import * as userAdminListExportBody from '../../../src/generated/product/bodies/user-admin-list-export.ts';
+import * as userAdminResetPasswordBody from '../../../src/generated/product/bodies/user-admin-reset-password.ts';
 import * as userAdminUpdateBody from '../../../src/generated/product/bodies/user-admin-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
@@ -14,6 +15,8 @@ import {
   userAdminListExportQuery,
   userAdminListParams,
   userAdminListQuery,
+  userAdminResetPasswordParams,
+  userAdminResetPasswordQuery,
   userAdminUpdateParams,
   userAdminUpdateQuery,
 } from '../inputs/user-admin.ts';
@@ -124,6 +127,23 @@ export const userAdminListExport: DeclaredOperation = {
   answer: { envelope: 'file' },
   exports: userAdminList,
   summary: 'All rows of user-admin.list as a file.',
+};
+
+export const userAdminResetPassword: DeclaredOperation = {
+  id: 'user-admin.reset-password',
+  roles: [3],
+  effect: 'write',
+  extension: true,
+  bodySchema: userAdminResetPasswordBody.schema,
+  validateBody: userAdminResetPasswordBody.validate,
+  messages: userAdminResetPasswordBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: userAdminResetPasswordQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: userAdminResetPasswordParams,
+  answer: { envelope: 'alert' },
+  summary: 'A Superadmin gives an account that forgot its password a temporary one; all its sessions end.',
 };
 
 export const userAdminUpdate: DeclaredOperation = {

@@ -111,9 +111,11 @@ export interface FieldOptions {
     grouping?: '.' | ',';
   };
   /**
-   * Hidden text with a show/hide toggle.
+   * Hidden text with a show/hide toggle; generate offers a random one, shown and ready to be copied.
    */
-  password: {};
+  password: {
+    generate?: boolean;
+  };
   /**
    * On or off (1 or 0).
    */

@@ -121,6 +121,16 @@ export const product: Product = {
       load: () => import('./screens/admin-edit.ts'),
     },
     {
+      id: 'admin-reset',
+      kind: 'form',
+      route: '/dashboard/admin/reset/{id}',
+      title: 'Reset password of {username}',
+      roles: [3],
+      parent: 'admin-list',
+      extension: 'user-admin.reset-password',
+      load: () => import('./screens/admin-reset.ts'),
+    },
+    {
       id: 'approval-add',
       kind: 'form',
       route: '/dashboard/master-approval/add',

@@ -57,6 +57,18 @@ export const userAdminListExport: Endpoint = {
   extension: true,
 };
 
+/** A Superadmin gives an account that forgot its password a temporary one; all its sessions end. */
+export const userAdminResetPassword: Endpoint = {
+  id: 'user-admin.reset-password',
+  method: 'PUT',
+  path: '/api/admin/user-admin/{id}/password',
+  roles: [3],
+  effect: 'write',
+  encoding: 'form',
+  envelope: 'alert',
+  extension: true,
+};
+
 /** Changes an account of the staff. A new password ends the account's sessions. */
 export const userAdminUpdate: Endpoint = {
   id: 'user-admin.update',

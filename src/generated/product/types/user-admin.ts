@@ -122,6 +122,20 @@ export interface UserAdminListExportBody {
 }
 
 /**
+ * Path parameters of user-admin.reset-password.
+ */
+export interface UserAdminResetPasswordParams {
+  id: number;
+}
+
+/**
+ * Body of user-admin.reset-password.
+ */
+export interface UserAdminResetPasswordBody {
+  password: string;
+}
+
+/**
  * Body of user-admin.update.
  */
 export interface UserAdminUpdateBody {
