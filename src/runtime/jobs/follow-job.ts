@@ -16,8 +16,8 @@ const KEPT = 'followed-jobs';
  * whether it does.
  */
 export function followJob({ job, invalidates = [] }: Endpoint, answered: unknown): boolean {
-  const get = product().jobs?.get;
-  if (!job || !get || !endpointOn(get) || typeof answered !== 'number') return false;
+  const get = job && product().jobs?.get;
+  if (!get || !endpointOn(get) || typeof answered !== 'number') return false;
   void tray().then(({ addJob }) => addJob({ id: answered, invalidates }));
   return true;
 }

@@ -438,6 +438,14 @@ export const product: Product = {
       load: () => import('./screens/form-slow.ts'),
     },
     {
+      id: 'tabs-full',
+      kind: 'tabs',
+      route: '/gallery/tabs/full',
+      title: 'Tabs',
+      roles: [1],
+      load: () => import('./screens/tabs-full.ts'),
+    },
+    {
       id: 'page-crash',
       kind: 'custom',
       route: '/gallery/page/crash',
@@ -568,7 +576,14 @@ export const product: Product = {
         { label: 'Save that takes long', screen: 'form-slow' },
       ],
     },
-    { label: 'Pages', icon: 'home', children: [{ label: 'Screen that breaks', screen: 'page-crash' }] },
+    {
+      label: 'Pages',
+      icon: 'home',
+      children: [
+        { label: 'Tabs', screen: 'tabs-full' },
+        { label: 'Screen that breaks', screen: 'page-crash' },
+      ],
+    },
     {
       label: 'Actions',
       icon: 'play',
