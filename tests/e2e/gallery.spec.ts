@@ -97,33 +97,6 @@ for (const { scheme, width, language } of [
   });
 }
 
-test('every action opens what it says: questions, dialogs, menus, toasts', async ({ page }) => {
-  await open(page, '/gallery/actions/page');
-  const main = page.getByRole('main');
-  const looksGood = async () => {
-    await expect(page.locator('[data-mui-entering], .MuiFade-entering')).toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).include('[role=presentation]').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  };
-  for (const name of ['Asks first', 'Asks before it deletes', 'Asks at length']) {
-    await main.getByRole('button', { name, exact: true }).click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await looksGood();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('alertdialog')).toBeHidden();
-  }
-  for (const name of ['Form in a dialog', 'Detail in a dialog', 'Widget in a dialog']) {
-    await main.getByRole('button', { name, exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await looksGood();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-  await main.getByRole('button', { name: 'Fails', exact: true }).click();
-  await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Disabled', exact: true })).toBeDisabled();
-});
-
 test('the frame changes theme, language and width of what it shows', async ({ page }) => {
   await page.goto(`${url}/gallery#/gallery/cell/money`);
   const shown = page.frameLocator('iframe');

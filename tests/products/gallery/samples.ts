@@ -95,6 +95,7 @@ export const fieldSamples = {
   text: { typical: 'Toko Maju Jaya', long: LONG, wrong: 'too many letters' },
   textarea: { typical: 'Jalan Sudirman 1\nJakarta', long: `${LONG}\n${LONG}`, wrong: 'too many letters' },
   number: { typical: 1250, long: 123456789012345, wrong: 11 },
+  money: { typical: 12_500_000, long: 123_456_789_012_345, wrong: 11 },
   password: { typical: 'wholesale', wrong: 'short' },
   switch: { typical: 1, wrong: 0 },
   select: { typical: 1, long: 3, wrong: 2 },

@@ -4,6 +4,7 @@ import type {
   FieldDateBody,
   FieldFileBody,
   FieldImageBody,
+  FieldMoneyBody,
   FieldNumberBody,
   FieldPasswordBody,
   FieldPickerBody,
@@ -50,6 +51,10 @@ export interface EndpointHandlers {
   >;
   readonly 'field.image': Handler<
     { body: FieldImageBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'field.money': Handler<
+    { body: FieldMoneyBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'field.number': Handler<

@@ -3,6 +3,7 @@ import type { DeclaredOperation } from '../../../../../../server/http/declared.t
 import * as fieldDateBody from '../../../src/generated/product/bodies/field-date.ts';
 import * as fieldFileBody from '../../../src/generated/product/bodies/field-file.ts';
 import * as fieldImageBody from '../../../src/generated/product/bodies/field-image.ts';
+import * as fieldMoneyBody from '../../../src/generated/product/bodies/field-money.ts';
 import * as fieldNumberBody from '../../../src/generated/product/bodies/field-number.ts';
 import * as fieldPasswordBody from '../../../src/generated/product/bodies/field-password.ts';
 import * as fieldPickerBody from '../../../src/generated/product/bodies/field-picker.ts';
@@ -17,6 +18,8 @@ import {
   fieldFileQuery,
   fieldImageParams,
   fieldImageQuery,
+  fieldMoneyParams,
+  fieldMoneyQuery,
   fieldNumberParams,
   fieldNumberQuery,
   fieldPasswordParams,
@@ -97,6 +100,21 @@ export const fieldImage: DeclaredOperation = {
   validateQuery: fieldImageQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: fieldImageParams,
+  answer: { envelope: 'alert' },
+};
+
+export const fieldMoney: DeclaredOperation = {
+  id: 'field.money',
+  roles: [1],
+  effect: 'write',
+  bodySchema: fieldMoneyBody.schema,
+  validateBody: fieldMoneyBody.validate,
+  messages: fieldMoneyBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: fieldMoneyQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: fieldMoneyParams,
   answer: { envelope: 'alert' },
 };
 

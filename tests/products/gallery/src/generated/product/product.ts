@@ -134,6 +134,14 @@ export const product: Product = {
       load: () => import('./screens/field-number.ts'),
     },
     {
+      id: 'field-money',
+      kind: 'form',
+      route: '/gallery/field/money',
+      title: 'money',
+      roles: [1],
+      load: () => import('./screens/field-money.ts'),
+    },
+    {
       id: 'field-password',
       kind: 'form',
       route: '/gallery/field/password',
@@ -514,6 +522,7 @@ export const product: Product = {
         { label: 'text', screen: 'field-text' },
         { label: 'textarea', screen: 'field-textarea' },
         { label: 'number', screen: 'field-number' },
+        { label: 'money', screen: 'field-money' },
         { label: 'password', screen: 'field-password' },
         { label: 'switch', screen: 'field-switch' },
         { label: 'select', screen: 'field-select' },

@@ -31,6 +31,16 @@ export const fieldImage: Endpoint = {
   envelope: 'alert',
 };
 
+export const fieldMoney: Endpoint = {
+  id: 'field.money',
+  method: 'POST',
+  path: '/api/field/money',
+  roles: [1],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+};
+
 export const fieldNumber: Endpoint = {
   id: 'field.number',
   method: 'POST',

@@ -49,6 +49,22 @@ export interface FieldImageBody {
 }
 
 /**
+ * Body of field.money.
+ */
+export interface FieldMoneyBody {
+  empty?: number | null;
+  filled?: number | null;
+  long?: number | null;
+  needed: number | null;
+  wrong?: number | null;
+  disabled?: number | null;
+  fixed?: number | null;
+  option_a?: number | null;
+  option_b?: number | null;
+  hidden?: number | null;
+}
+
+/**
  * Body of field.number.
  */
 export interface FieldNumberBody {
