@@ -17,6 +17,7 @@ function sentencesOf(path: string): string[] {
 const sources = [
   'http',
   'handlers',
+  'domain',
   'exports',
   'resources',
   'jobs',

@@ -29,16 +29,16 @@ test('columns are chosen and moved by the keyboard, stand in the address, and ar
   await expect(page).toHaveURL(/\?columns=active,id,name$/);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.keyboard.press('Escape');
-  expect((await heads(page)).slice(-4)).toEqual(['Status', 'ID', 'Name', 'Action']);
+  await expect.poll(async () => (await heads(page)).slice(-4)).toEqual(['Status', 'ID', 'Name', 'Action']);
 
   await page.goto('/dashboard/product');
   await page.goto('/dashboard/brand');
   await expect(page).toHaveURL(/\?columns=active,id,name$/);
-  expect((await heads(page)).slice(-4)).toEqual(['Status', 'ID', 'Name', 'Action']);
+  await expect.poll(async () => (await heads(page)).slice(-4)).toEqual(['Status', 'ID', 'Name', 'Action']);
   await tool(page, 'Columns').click();
   await panel(page, 'Columns').getByRole('button', { name: 'Reset' }).click();
   await expect(page).toHaveURL(/\/dashboard\/brand$/);
-  expect(await heads(page)).toEqual(usual);
+  await expect.poll(() => heads(page)).toEqual(usual);
 });
 
 test('a view is saved, shared, opened by another account, changed and deleted', async ({ page, browser }) => {
@@ -67,7 +67,7 @@ test('a view is saved, shared, opened by another account, changed and deleted', 
     .getByRole('button', { name: /^Merek A/ })
     .click();
   await expect(other).toHaveURL(/search=a&sort=name&columns=name,active&view=\d+$/);
-  expect((await heads(other)).slice(-3)).toEqual(['Name', 'Status', 'Action']);
+  await expect.poll(async () => (await heads(other)).slice(-3)).toEqual(['Name', 'Status', 'Action']);
   await other.close();
 
   await page.goto(address);
