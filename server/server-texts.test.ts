@@ -16,6 +16,7 @@ function sentencesOf(path: string): string[] {
 
 const sources = [
   'http',
+  'domain',
   'handlers',
   'domain',
   'exports',
