@@ -1,7 +1,6 @@
 /** Of ten screens seven are lists, two forms and one a detail; every ten have an entity and endpoints of their own. */
 export function syntheticProduct(screens: number): Map<string, string> {
   const files = new Map<string, string>([
-    ['schemas/app.json', JSON.stringify(app)],
     ['schemas/session/session.endpoints.json', JSON.stringify(session)],
   ]);
   for (let index = 0; index < Math.ceil(screens / 10); index += 1) {
@@ -13,7 +12,15 @@ export function syntheticProduct(screens: number): Map<string, string> {
       files.set(`schemas/${noun}/${screen.screen}.screen.json`, JSON.stringify(screen));
     }
   }
+  files.set('schemas/app.json', JSON.stringify({ ...app, navigation: navigationOf(files) }));
   return files;
+}
+
+/** Every list can be reached. */
+function navigationOf(files: ReadonlyMap<string, string>) {
+  const ids = [...files.keys()].flatMap((path) => /([\w-]+)\.screen\.json$/.exec(path)?.[1] ?? []);
+  const starts = ids.filter((id) => id.includes('-list'));
+  return starts.map((screen) => ({ label: 'Things', screen }));
 }
 
 const app = {
@@ -21,7 +28,6 @@ const app = {
   name: 'Synthetic',
   roles: { 1: 'Staff' },
   access: { staff: [1] },
-  navigation: [{ label: 'Things', screen: 'thing0-list-0' }],
   languages: [{ code: 'en', name: 'English' }],
   locale: { zone: 'Asia/Jakarta', numbers: 'id-ID', currency: 'IDR' },
   session: { signIn: 'session.sign-in' },
@@ -142,6 +148,7 @@ function screensOf(noun: string, index: number) {
     kind: 'detail',
     route: `/${noun}/{id}`,
     title: `Thing ${index}`,
+    unlinked: 'Not every number of screens has it.',
   };
   const shown = { heading: { title: 'name' }, main: [{ title: 'Values', fields: labels }] };
   return [

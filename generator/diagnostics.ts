@@ -231,7 +231,7 @@ export const diagnostics = {
   ),
   'CND-02': error(
     'Condition that never holds',
-    'Two comparisons of one "all" exclude each other, so what depends on it is never shown or allowed.',
+    'Comparisons that must hold together exclude each other, so what depends on them is never shown or allowed; or a branch of an "any" is excluded by what stands beside it.',
     '{ "all": [{ "field": "state", "is": 0 }, { "field": "state", "is": 1 }] }',
   ),
   'CND-03': error(
@@ -427,6 +427,11 @@ export const diagnostics = {
     '"Hapus data {name}?": "Delete it?"',
   ),
 
+  'USE-02': warning(
+    'Screen that nothing leads to',
+    'Neither the navigation nor a screen that can be reached leads there: link it, remove it, or say why it stays with "unlinked".',
+    'a screen without an entry in the navigation or an action "to" it',
+  ),
   'USE-01': warning(
     'Endpoint that nothing calls',
     'Remove it, use it, or say why it stays with "unused".',

@@ -20,6 +20,7 @@ const families: Readonly<Record<string, string>> = {
   FRM: 'Forms',
   LST: 'Lists',
   GRD: 'Grids',
+  TAB: 'Tabs',
   ENT: 'Entities',
   WGT: 'Widgets',
   LIF: 'Lifecycles',

@@ -3,7 +3,7 @@ import type { Condition, UserField, UserValue } from '../../src/runtime/model.ts
 import type { Place } from '../load/place.ts';
 import { type JsonSchema, propertiesOf, typesOf } from '../schema/json-schema.ts';
 import { didYouMean } from '../shape/nearest.ts';
-import { contradiction } from './contradictions.ts';
+import { contradiction, deadBranches } from './contradictions.ts';
 import type { Linker } from './linker.ts';
 import { checkPath, type Scope } from './scope.ts';
 
@@ -37,6 +37,10 @@ export function linkCondition(
   if (clash) {
     const text = `"${clash[0]}" and "${clash[1]}" of the same value can never both hold, so neither does "all".`;
     linker.report('CND-02', place.child('all'), text, { remedy: 'Take one out, or say "any".' });
+  }
+  for (const { at, branch, clash: pair } of clash ? [] : deadBranches(condition.all ?? [])) {
+    const text = `this branch never holds: "${pair[0]}" and "${pair[1]}" of the same value exclude each other.`;
+    linker.report('CND-02', place.child('all', at, 'any', branch), text, { remedy: 'Take the branch out.' });
   }
   const parts = (key: 'all' | 'any') =>
     (condition[key] ?? []).map((child, index) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contradiction } from './contradictions.ts';
+import { contradiction, deadBranches } from './contradictions.ts';
 
 const of = (...tests: object[]) => contradiction(tests.map((test) => ({ field: 'state', ...test })) as never);
 
@@ -50,5 +50,42 @@ describe('a contradiction', () => {
 
   it('is found across an inner "all"', () => {
     expect(contradiction([{ all: [{ field: 'a', is: 0 }] }, { field: 'a', is: 1 }])).toHaveLength(2);
+  });
+});
+
+describe('across levels, a contradiction', () => {
+  const a = (test: object) => ({ field: 'state', ...test });
+  it.each([
+    ['of a value and its opposite', [a({ is: 1 }), { not: a({ is: 1 }) }]],
+    ['of a value and a list that it must not be in', [a({ is: 1 }), { not: a({ in: [1, 2] }) }]],
+    ['of a list and a bound that must not hold', [{ not: a({ gt: 0 }) }, a({ in: [1, 2] })]],
+    ['of a bound and its opposite', [a({ gt: 5 }), { not: a({ gt: 5 }) }]],
+    ['of a value and its absence', [{ not: a({ exists: true }) }, a({ is: 1 })]],
+    ['of what stands in an all inside', [{ all: [a({ is: 1 })] }, { all: [{ all: [a({ is: 2 })] }] }]],
+    [
+      'of every branch',
+      [a({ is: 0 }), { any: [a({ is: 1 }), { all: [a({ gt: 1 }), { user: 'role', is: 3 }] }] }],
+    ],
+    ['of none of some', [a({ is: 1 }), { not: { any: [a({ is: 0 }), a({ is: 1 })] } }]],
+    ['of what is denied twice', [a({ is: 1 }), { not: { not: a({ is: 2 }) } }]],
+  ])('%s is found', (_about, conditions) => {
+    expect(contradiction(conditions as never)).toHaveLength(2);
+  });
+
+  it.each([
+    ['another value that is denied', [a({ is: 1 }), { not: a({ is: 2 }) }]],
+    ['a list of which one is denied', [a({ in: [1, 2] }), { not: a({ is: 1 }) }]],
+    ['a span and a denied bound', [a({ gt: 3 }), { not: a({ gt: 5 }) }]],
+    ['two that are denied', [{ not: a({ is: 1 }) }, { not: a({ is: 2 }) }]],
+    ['one branch that may hold', [a({ is: 0 }), { any: [a({ is: 1 }), a({ lt: 1 })] }]],
+    ['branches that exclude each other', [{ any: [a({ is: 1 }), a({ is: 2 })] }]],
+    ['another field', [a({ is: 1 }), { field: 'paid', is: 0 }]],
+  ])('%s is none', (_about, conditions) => {
+    expect(contradiction(conditions as never)).toBeUndefined();
+  });
+
+  it('names the branches that what stands beside them excludes', () => {
+    const conditions = [a({ is: 0 }), { any: [a({ is: 1 }), { user: 'role', is: 3 }] }];
+    expect(deadBranches(conditions as never)).toEqual([{ at: 1, branch: 0, clash: ['is 0', 'is 1'] }]);
   });
 });

@@ -4,6 +4,8 @@ interface Comparison {
   readonly operand: string;
   readonly test: string;
   readonly value: unknown;
+  /** It must not hold. */
+  readonly isNegated?: true;
   /** As it was written, for people. */
   readonly words: string;
 }
@@ -13,17 +15,51 @@ interface Comparison {
  * there are none. References are not looked into: what they hold is known only when the condition is asked.
  */
 export function contradiction(conditions: readonly Condition[]): [string, string] | undefined {
-  const comparisons = conditions.flatMap(comparisonsOf);
+  const parts = conditions.flatMap(partsOf);
+  const comparisons = parts.flatMap(comparisonsOf);
   for (const [index, a] of comparisons.entries()) {
     for (const b of comparisons.slice(index + 1)) {
       if (a.operand === b.operand && (excludes(a, b) || excludes(b, a))) return [a.words, b.words];
     }
   }
+  for (const [index, { any }] of parts.entries()) {
+    const others = parts.filter((_, at) => at !== index);
+    const clashes = (any ?? []).map((branch) => contradiction([...others, branch]));
+    const [first] = clashes;
+    if (first && clashes.every((clash) => clash)) return first;
+  }
   return undefined;
 }
 
+/** Branches of the `any` among the conditions of an `all` that the others exclude: index of the `any`, of the branch. */
+export function deadBranches(
+  conditions: readonly Condition[],
+): readonly { readonly at: number; readonly branch: number; readonly clash: [string, string] }[] {
+  return conditions.flatMap(({ any = [] }, at) => {
+    const others = conditions.filter((_, index) => index !== at);
+    return any.flatMap((condition, branch) => {
+      const clash = contradiction([...others, condition]);
+      return clash ? [{ at, branch, clash }] : [];
+    });
+  });
+}
+
+/** What must hold together, without levels of `all`. */
+function partsOf(condition: Condition): Condition[] {
+  if (condition.all) return condition.all.flatMap(partsOf);
+  // Not one of some is none of them.
+  if (condition.not?.any) return condition.not.any.flatMap((one) => partsOf({ not: one }));
+  if (condition.not?.not) return partsOf(condition.not.not);
+  return [condition];
+}
+
 function comparisonsOf(condition: Condition): Comparison[] {
-  if (condition.all) return condition.all.flatMap(comparisonsOf);
+  if (condition.not)
+    return comparisonsOf(condition.not).map((one) => ({
+      ...one,
+      isNegated: true,
+      words: `not ${one.words}`,
+    }));
   const operand = (['field', 'user', 'route', 'now'] as const).find((key) => condition[key] !== undefined);
   const test = (['is', 'in', 'gt', 'gte', 'lt', 'lte', 'exists'] as const).find((key) => key in condition);
   if (!operand || !test) return [];
@@ -34,6 +70,8 @@ function comparisonsOf(condition: Condition): Comparison[] {
 }
 
 function excludes(a: Comparison, b: Comparison): boolean {
+  if (b.isNegated) return false;
+  if (a.isNegated) return implies(b, a);
   if (a.test === 'exists') return a.value === false && needsValue(b);
   const values =
     a.test === 'is' ? [a.value] : a.test === 'in' && Array.isArray(a.value) ? a.value : undefined;
@@ -42,6 +80,19 @@ function excludes(a: Comparison, b: Comparison): boolean {
   if (b.test !== 'lt' && b.test !== 'lte') return false;
   const order = orderOf(a.value, b.value);
   return order !== undefined && (order > 0 || (order === 0 && (a.test === 'gt' || b.test === 'lt')));
+}
+
+/** Whatever fulfils `a` fulfils `b` as well. */
+function implies(a: Comparison, b: Comparison): boolean {
+  if (a.test === b.test && JSON.stringify(a.value) === JSON.stringify(b.value)) return true;
+  if (b.test === 'exists') return b.value === true && needsValue(a);
+  const values = a.test === 'is' ? [a.value] : a.test === 'in' && Array.isArray(a.value) ? a.value : [];
+  return values.length > 0 && values.every((value) => isKnown(b, value) && allows(b, value));
+}
+
+/** Whether an order between the two is known at all. */
+function isKnown({ test, value }: Comparison, found: unknown): boolean {
+  return test === 'is' || test === 'in' || orderOf(found, value) !== undefined;
 }
 
 /** Null and the empty text count as not there. */

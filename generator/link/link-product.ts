@@ -6,6 +6,7 @@ import { checkLifecycleForms } from './lifecycles.ts';
 import { type LinkedBase, LinkMemory } from './link-memory.ts';
 import type { LinkedEndpoint, LinkedEntity, LinkedLifecycle, LinkedScreen, LinkedWidget } from './linked.ts';
 import { Linker } from './linker.ts';
+import { reportUnreachable } from './reachable.ts';
 import { checkRoutes } from './screens.ts';
 import { linkTexts, type TextsInput, type Untranslated } from './texts.ts';
 import type { Uses } from './uses.ts';
@@ -52,7 +53,10 @@ export function linkProduct(
   checkRoutes(linker);
   checkLifecycleForms(linker);
   const screens = memory.screens(linker, base);
-  if (!problems.hasErrors) reportUncalled(linker);
+  if (!problems.hasErrors) {
+    reportUncalled(linker);
+    reportUnreachable(linker, app, screens);
+  }
   // Uses and translations of a product that is still wrong would only be noise.
   const untranslated = problems.hasErrors ? new Map() : linkTexts(linker, texts);
   return {

@@ -555,6 +555,10 @@ export interface ListScreen {
   title: Text;
   roles: RoleSet;
   parent?: Id;
+  /**
+   * Why no other screen leads here.
+   */
+  unlinked?: string;
   source: Call;
   /**
    * The record that the rows belong to: its label (by default that of its entity) stands in the heading.
@@ -696,6 +700,10 @@ export interface GridScreen {
   title: Text;
   roles: RoleSet;
   parent?: Id;
+  /**
+   * Why no other screen leads here.
+   */
+  unlinked?: string;
   source: Call;
   /**
    * Rows of a page. Default 10.
@@ -794,6 +802,10 @@ export interface FormScreen {
   title: Text;
   roles: RoleSet;
   parent?: Id;
+  /**
+   * Why no other screen leads here.
+   */
+  unlinked?: string;
   extends?: Id;
   load?: Call;
   /**
@@ -834,6 +846,10 @@ export interface DetailScreen {
   title: Text;
   roles: RoleSet;
   parent?: Id;
+  /**
+   * Why no other screen leads here.
+   */
+  unlinked?: string;
   source: Call;
   heading: {
     title: FieldPath;
@@ -888,6 +904,10 @@ export interface TabsScreen {
   roles: RoleSet;
   parent?: Id;
   /**
+   * Why no other screen leads here.
+   */
+  unlinked?: string;
+  /**
    * Where the address says which tab is open: ?state=1 or #tab=1. Without it the first one is.
    */
   bind: {
@@ -914,6 +934,10 @@ export interface CustomScreen {
   title: Text;
   roles: RoleSet;
   parent?: Id;
+  /**
+   * Why no other screen leads here.
+   */
+  unlinked?: string;
   component: Id;
   props?: Values;
 }
