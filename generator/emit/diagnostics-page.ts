@@ -20,7 +20,6 @@ const families: Readonly<Record<string, string>> = {
   FRM: 'Forms',
   LST: 'Lists',
   GRD: 'Grids',
-  TAB: 'Tabs',
   ENT: 'Entities',
   WGT: 'Widgets',
   LIF: 'Lifecycles',
