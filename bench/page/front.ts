@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
+
+/** A running server of one built page. */
+export interface Front {
+  readonly url: string;
+  close(): void;
+}
+
+/**
+ * Serves a built page from `dist` and passes everything else on to `api`: the same way for every page that is
+ * compared, so that only the pages differ.
+ */
+export async function openFront(dist: string, api: string): Promise<Front> {
+  const server = createServer((asked, answer) => {
+    const path = (asked.url ?? '/').split('?', 1)[0] ?? '/';
+    if (/^\/(api|user|files)\//.test(path)) return passOn(api, asked, answer);
+    const isPage = extname(path) === '';
+    sendFile(join(dist, isPage ? 'index.html' : path), isPage, answer);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  };
+}
+
+function passOn(api: string, asked: IncomingMessage, answer: ServerResponse): void {
+  const { method, headers, url } = asked;
+  const passed = request(api + url, { method, headers }, (given) => {
+    answer.writeHead(given.statusCode ?? 502, given.headers);
+    given.pipe(answer);
+  });
+  passed.on('error', () => answer.writeHead(502).end());
+  asked.pipe(passed);
+}
+
+function sendFile(path: string, isPage: boolean, answer: ServerResponse): void {
+  const type = isPage ? 'text/html; charset=utf-8' : (TYPES[extname(path)] ?? 'application/octet-stream');
+  try {
+    const isCode = type.startsWith('text/javascript') || type === 'text/css';
+    const body = readFileSync(isCode ? `${path}.br` : path);
+    answer.writeHead(200, {
+      'content-type': type,
+      'content-length': body.length,
+      'cache-control': 'no-cache',
+      ...(isCode && { 'content-encoding': 'br' }),
+    });
+    answer.end(body);
+  } catch {
+    answer.writeHead(404).end();
+  }
+}
