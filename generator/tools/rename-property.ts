@@ -134,9 +134,13 @@ function formEdits(
     if (form?.value.kind !== 'form') return [];
     const { value, place } = form;
     return [
-      ...Object.keys(value.fields ?? {}).flatMap((field) =>
-        replaceText(place.child('fields', field), 'key', first),
-      ),
+      ...Object.entries(value.fields ?? {}).flatMap(([field, { sets, clears }]) => [
+        ...replaceText(place.child('fields', field), 'key', first),
+        ...Object.keys(sets ?? {}).flatMap((other) =>
+          replaceText(place.child('fields', field, 'sets', other), 'key', first),
+        ),
+        ...listEdits(clears, place.child('fields', field, 'clears'), first),
+      ]),
       ...(value.sections ?? []).flatMap((section, index) =>
         listEdits(section.fields, place.child('sections', index, 'fields'), first),
       ),

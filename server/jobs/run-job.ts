@@ -1,6 +1,6 @@
 import { FileKeeper, type FilePlaces } from '../files/keep.ts';
 import { type AuditNote, writeAudit } from '../resources/audit.store.ts';
-import type { Db } from '../store/index.ts';
+import { type Db, nameChanges } from '../store/index.ts';
 import {
   type Claim,
   type ClaimedJob,
@@ -126,6 +126,8 @@ function makeRun(
       const result = await db.transaction().execute(async (tx) => {
         const files = new FileKeeper(places, tx, job.by);
         try {
+          // `product.sync-price` is the event "sync-price" of whatever it changes.
+          await nameChanges(tx, job.kind.replace(/^.*\./, ''));
           const audit = (entry: AuditNote) => writeAudit(tx, origin, entry);
           const done = await work({ db: tx, files, audit, advance: (next) => merge(note, next) });
           if (!(await writeNote(tx, claim, note))) return refuse('lost');

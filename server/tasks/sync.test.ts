@@ -74,6 +74,14 @@ describe('taking over the products of the ERP', () => {
     ]);
   });
 
+  it('stands in the log of the product as what it was', async () => {
+    const id = await start('sync-price');
+    await run({ prices: pages({ rows: [{ sku: 'TC-1', priceCode: '', price: 13000 }] }) });
+    expect(await job(id)).toMatchObject({ state: 'done' });
+    const logs = await server.store.db.selectFrom('product_logs').selectAll().orderBy('id').execute();
+    expect(logs.at(-1)).toMatchObject({ product_id: 1, event: 'sync-price', new_values: { price: 13000 } });
+  });
+
   it('says so when the ERP does not answer, and keeps the page that came before', async () => {
     const id = await start('sync');
     const first = { rows: [{ sku: 'A-1', name: 'A', blocked: false, weight: null }] };

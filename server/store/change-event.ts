@@ -1,0 +1,10 @@
+import { sql } from 'kysely';
+import type { Db } from './connect.ts';
+
+/**
+ * Says by what the changes of this transaction come about ("sync", "import"): the database's own logs write it down.
+ * Without it they say created or updated.
+ */
+export async function nameChanges(transaction: Db, event: string): Promise<void> {
+  await sql`select set_config('app.event', ${event}, true)`.execute(transaction);
+}
