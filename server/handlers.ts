@@ -1,6 +1,7 @@
 import type { EndpointHandlers } from './generated/handlers.ts';
 import { updateAccount } from './handlers/account.ts';
 import { createAdmin, deleteAdmin, resetPassword, updateAdmin } from './handlers/admins.ts';
+import { downloadBlockedProducts, downloadProducts, downloadUsers } from './handlers/downloads.ts';
 import { cancelOwnJob, downloadResult, getJob, listJobs } from './handlers/jobs.ts';
 import { uploadProductImage } from './handlers/product-images.ts';
 import { me, signIn, signOut } from './handlers/session.ts';
@@ -18,6 +19,9 @@ export const handlers = {
   'user-admin.delete': deleteAdmin,
   'user-admin.reset-password': resetPassword,
   'product.upload-image': uploadProductImage,
+  'product.download': downloadProducts,
+  'product.download-blocked': downloadBlockedProducts,
+  'user.download': downloadUsers,
   'user.process-update-info': processUpdateInfo,
   'job.list': listJobs,
   'job.get': getJob,

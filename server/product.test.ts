@@ -43,6 +43,7 @@ describe('every endpoint', () => {
     const allowed = operation.roles === 'public' ? null : (operation.roles[0] ?? null);
     const { status, body } = await product.call(allowed, endpoint.method, address(endpoint, '1'));
     expect(status).toBe(200);
+    if (operation.answer.envelope === 'file') return;
     expect(shapeOf(body)).toEqual(envelopes[operation.answer.envelope]);
     for (const row of rowsOf(operation, body)) {
       expect(Object.keys(row).sort()).toEqual(Object.keys(propertiesOf(operation.answer.item)).sort());

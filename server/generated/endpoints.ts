@@ -45,6 +45,8 @@ import {
   productDeleteImage,
   productDiscount,
   productDiscounts,
+  productDownload,
+  productDownloadBlocked,
   productGet,
   productImages,
   productImagesExport,
@@ -71,6 +73,7 @@ import {
   userAdminUpdate,
 } from './operations/user-admin.ts';
 import {
+  userDownload,
   userGet,
   userList,
   userListExport,
@@ -168,6 +171,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'POST', path: '/api/admin/nav/log/export', encoding: 'json', operations: [navLogListExport] },
   { method: 'GET', path: '/api/admin/products', operations: [productList] },
   { method: 'POST', path: '/api/admin/products', encoding: 'multipart', operations: [productCreate] },
+  { method: 'GET', path: '/api/admin/products/blocked/download', operations: [productDownloadBlocked] },
   {
     method: 'POST',
     path: '/api/admin/products/discount',
@@ -186,6 +190,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     operations: [productDeleteDiscount],
   },
   { method: 'GET', path: '/api/admin/products/discount/{productId}', operations: [productDiscounts] },
+  { method: 'GET', path: '/api/admin/products/download', operations: [productDownload] },
   { method: 'POST', path: '/api/admin/products/export', encoding: 'json', operations: [productListExport] },
   { method: 'GET', path: '/api/admin/products/images/{id}', operations: [productImages] },
   {
@@ -238,6 +243,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     operations: [userAdminResetPassword],
   },
   { method: 'GET', path: '/api/admin/users', operations: [userList] },
+  { method: 'GET', path: '/api/admin/users/download', operations: [userDownload] },
   { method: 'POST', path: '/api/admin/users/export', encoding: 'json', operations: [userListExport] },
   { method: 'GET', path: '/api/admin/users/otp-log/{id}', operations: [userOtpLog] },
   {

@@ -67,6 +67,14 @@ export interface EndpointHandlers {
     { body: Record<never, never>; params: Record<never, never>; query: JobListQuery },
     { rows: JobListItem[]; total: number }
   >;
+  readonly 'product.download': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
+    { name: string; mime: string; stream: Readable }
+  >;
+  readonly 'product.download-blocked': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
+    { name: string; mime: string; stream: Readable }
+  >;
   readonly 'product.upload-image': Handler<
     { body: ProductUploadImageBody; params: ProductUploadImageParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: ProductUploadImageItem }
@@ -98,6 +106,10 @@ export interface EndpointHandlers {
   readonly 'user-admin.update': Handler<
     { body: UserAdminUpdateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: UserAdminUpdateItem }
+  >;
+  readonly 'user.download': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
+    { name: string; mime: string; stream: Readable }
   >;
   readonly 'user.process-update-info': Handler<
     { body: Record<never, never>; params: UserProcessUpdateInfoParams; query: Record<never, never> },

@@ -6,25 +6,44 @@ import type { Row } from './work.ts';
 /** Rows in the memory of this process at a time. */
 const BATCH = 500;
 
-/**
- * All rows of a statement, a batch at a time, through a cursor of the database: whatever their number, neither side
- * holds more than a batch, and all show one moment. It keeps one connection until it ends or is returned from.
- */
-export async function* readBatches(
+/** All rows of a list's statement, a batch at a time, as its answer shows them. */
+export function readBatches(
   db: Db,
   plan: ReadPlan,
   rest: RawBuilder<unknown>,
 ): AsyncGenerator<readonly Row[]> {
+  return batchesOf(db, selectOf(plan, rest) as RawBuilder<Flat>, (rows, within) =>
+    assembleRows(within, plan, rows),
+  );
+}
+
+/** The same of any statement, its rows as the database gives them. */
+export function statementBatches<Shape extends Row>(
+  db: Db,
+  statement: RawBuilder<Shape>,
+): AsyncGenerator<readonly Shape[]> {
+  return batchesOf(db, statement, async (rows) => rows);
+}
+
+/**
+ * Goes through a cursor of the database: whatever the number of rows, neither side holds more than a batch, and all
+ * show one moment. It keeps one connection until it ends or is returned from.
+ */
+async function* batchesOf<Found, Shown>(
+  db: Db,
+  statement: RawBuilder<Found>,
+  show: (rows: Found[], within: Db) => Promise<readonly Shown[]>,
+): AsyncGenerator<readonly Shown[]> {
   const transaction = await db
     .startTransaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute();
   try {
-    await sql`declare batches no scroll cursor for ${selectOf(plan, rest)}`.execute(transaction);
+    await sql`declare batches no scroll cursor for ${statement}`.execute(transaction);
     for (;;) {
-      const { rows } = await sql<Flat>`fetch forward ${sql.lit(BATCH)} from batches`.execute(transaction);
-      if (rows.length > 0) yield await assembleRows(transaction, plan, rows);
+      const { rows } = await sql<Found>`fetch forward ${sql.lit(BATCH)} from batches`.execute(transaction);
+      if (rows.length > 0) yield await show(rows, transaction);
       if (rows.length < BATCH) return;
     }
   } finally {

@@ -6,6 +6,17 @@ import { ucs2length } from '../../../src/runtime/validation/ajv-runtime.ts';
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
+  if(!(data && typeof data == "object" && !Array.isArray(data))){
+    const err0 = {instancePath,keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err0);
+    errors++;
+  }
+  validate10.errors = vErrors;
+  return errors === 0;
+}
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.id !== undefined){
       let data0 = data.id;
@@ -24,17 +35,6 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
   else {
     const err2 = {instancePath,keyword:"type",params:{type: "object"}};
     (vErrors ??= []).push(err2);
-    errors++;
-  }
-  validate10.errors = vErrors;
-  return errors === 0;
-}
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(!(data && typeof data == "object" && !Array.isArray(data))){
-    const err0 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err0);
     errors++;
   }
   validate11.errors = vErrors;
@@ -233,23 +233,25 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-export const userGetParams: Validator = validate10 as unknown as Validator;
-export const userGetQuery: Validator = validate11 as unknown as Validator;
-export const userListParams: Validator = validate11 as unknown as Validator;
+export const userDownloadParams: Validator = validate10 as unknown as Validator;
+export const userDownloadQuery: Validator = validate10 as unknown as Validator;
+export const userGetParams: Validator = validate11 as unknown as Validator;
+export const userGetQuery: Validator = validate10 as unknown as Validator;
+export const userListParams: Validator = validate10 as unknown as Validator;
 export const userListQuery: Validator = validate12 as unknown as Validator;
-export const userListExportParams: Validator = validate11 as unknown as Validator;
-export const userListExportQuery: Validator = validate11 as unknown as Validator;
-export const userOtpLogParams: Validator = validate10 as unknown as Validator;
-export const userOtpLogQuery: Validator = validate11 as unknown as Validator;
-export const userOtpLogExportParams: Validator = validate10 as unknown as Validator;
-export const userOtpLogExportQuery: Validator = validate11 as unknown as Validator;
+export const userListExportParams: Validator = validate10 as unknown as Validator;
+export const userListExportQuery: Validator = validate10 as unknown as Validator;
+export const userOtpLogParams: Validator = validate11 as unknown as Validator;
+export const userOtpLogQuery: Validator = validate10 as unknown as Validator;
+export const userOtpLogExportParams: Validator = validate11 as unknown as Validator;
+export const userOtpLogExportQuery: Validator = validate10 as unknown as Validator;
 export const userProcessUpdateInfoParams: Validator = validate13 as unknown as Validator;
-export const userProcessUpdateInfoQuery: Validator = validate11 as unknown as Validator;
-export const userToggleParams: Validator = validate10 as unknown as Validator;
-export const userToggleQuery: Validator = validate11 as unknown as Validator;
-export const userUpdateParams: Validator = validate10 as unknown as Validator;
-export const userUpdateQuery: Validator = validate11 as unknown as Validator;
-export const userUpdateInfoParams: Validator = validate10 as unknown as Validator;
+export const userProcessUpdateInfoQuery: Validator = validate10 as unknown as Validator;
+export const userToggleParams: Validator = validate11 as unknown as Validator;
+export const userToggleQuery: Validator = validate10 as unknown as Validator;
+export const userUpdateParams: Validator = validate11 as unknown as Validator;
+export const userUpdateQuery: Validator = validate10 as unknown as Validator;
+export const userUpdateInfoParams: Validator = validate11 as unknown as Validator;
 export const userUpdateInfoQuery: Validator = validate14 as unknown as Validator;
-export const userUpdateInfoExportParams: Validator = validate10 as unknown as Validator;
-export const userUpdateInfoExportQuery: Validator = validate11 as unknown as Validator;
+export const userUpdateInfoExportParams: Validator = validate11 as unknown as Validator;
+export const userUpdateInfoExportQuery: Validator = validate10 as unknown as Validator;

@@ -21,6 +21,10 @@ import {
   productDiscountQuery,
   productDiscountsParams,
   productDiscountsQuery,
+  productDownloadBlockedParams,
+  productDownloadBlockedQuery,
+  productDownloadParams,
+  productDownloadQuery,
   productGetParams,
   productGetQuery,
   productImagesExportParams,
@@ -319,6 +323,32 @@ export const productDiscounts: DeclaredOperation = {
   answer: { envelope: 'item', item: productDiscountsItem },
   resource: { do: 'get', entity: 'product-discounts', key: { from: 'path', path: 'productId' }, message: '' },
   summary: 'A product with its discounts.',
+};
+
+export const productDownload: DeclaredOperation = {
+  id: 'product.download',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: productDownloadQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: productDownloadParams,
+  answer: { envelope: 'file' },
+  summary: 'All products as products.xlsx.',
+};
+
+export const productDownloadBlocked: DeclaredOperation = {
+  id: 'product.download-blocked',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: productDownloadBlockedQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: productDownloadBlockedParams,
+  answer: { envelope: 'file' },
+  summary: 'The products that the ERP has blocked, as products-blocked.xlsx.',
 };
 
 export const productGet: DeclaredOperation = {

@@ -5,6 +5,8 @@ import * as userUpdateInfoExportBody from '../../../src/generated/product/bodies
 import * as userUpdateBody from '../../../src/generated/product/bodies/user-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
+  userDownloadParams,
+  userDownloadQuery,
   userGetParams,
   userGetQuery,
   userListExportParams,
@@ -26,6 +28,19 @@ import {
   userUpdateParams,
   userUpdateQuery,
 } from '../inputs/user.ts';
+
+export const userDownload: DeclaredOperation = {
+  id: 'user.download',
+  roles: [2, 3, 5],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: userDownloadQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: userDownloadParams,
+  answer: { envelope: 'file' },
+  summary: 'All shops as users.xlsx.',
+};
 
 const userGetItem = {
   type: 'object',

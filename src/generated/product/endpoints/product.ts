@@ -55,6 +55,26 @@ export const productDiscounts: Endpoint = {
   envelope: 'item',
 };
 
+/** All products as products.xlsx. */
+export const productDownload: Endpoint = {
+  id: 'product.download',
+  method: 'GET',
+  path: '/api/admin/products/download',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'file',
+};
+
+/** The products that the ERP has blocked, as products-blocked.xlsx. */
+export const productDownloadBlocked: Endpoint = {
+  id: 'product.download-blocked',
+  method: 'GET',
+  path: '/api/admin/products/blocked/download',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'file',
+};
+
 export const productGet: Endpoint = {
   id: 'product.get',
   method: 'GET',

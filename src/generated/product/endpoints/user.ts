@@ -1,6 +1,16 @@
 // Generated from schemas/user/user.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { Endpoint } from '../../../runtime/model.ts';
 
+/** All shops as users.xlsx. */
+export const userDownload: Endpoint = {
+  id: 'user.download',
+  method: 'GET',
+  path: '/api/admin/users/download',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'file',
+};
+
 export const userList: Endpoint = {
   id: 'user.list',
   method: 'GET',

@@ -1,6 +1,12 @@
 // Generated from schemas/product/product-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../runtime/model.ts';
-import { productList, productSync, productSyncPrice } from '../endpoints/product.ts';
+import {
+  productDownload,
+  productDownloadBlocked,
+  productList,
+  productSync,
+  productSyncPrice,
+} from '../endpoints/product.ts';
 
 const screen: ListScreen = {
   id: 'product-list',
@@ -60,6 +66,22 @@ const screen: ListScreen = {
       place: 'primary',
       roles: [2, 3],
       to: { screen: 'product-add', route: '/dashboard/product/add' },
+    },
+    {
+      id: 'download',
+      label: 'Download Product',
+      icon: 'download',
+      place: 'menu',
+      roles: [2, 3],
+      call: { endpoint: productDownload },
+    },
+    {
+      id: 'download-blocked',
+      label: 'Download Product Blocked',
+      icon: 'download',
+      place: 'menu',
+      roles: [2, 3],
+      call: { endpoint: productDownloadBlocked },
     },
     {
       id: 'sync-product',

@@ -1,6 +1,6 @@
 // Generated from schemas/user/user-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../runtime/model.ts';
-import { userList, userToggle } from '../endpoints/user.ts';
+import { userDownload, userList, userToggle } from '../endpoints/user.ts';
 
 const screen: ListScreen = {
   id: 'user-list',
@@ -43,7 +43,16 @@ const screen: ListScreen = {
     { path: 'phone_number', label: 'Phone', cell: 'text', width: 152, priority: 2, sort: 'phone_number' },
     { path: 'active', label: 'Status', cell: 'active', priority: 1, sort: 'active' },
   ],
-  header: [],
+  header: [
+    {
+      id: 'download',
+      label: 'Download',
+      icon: 'download',
+      place: 'inline',
+      roles: [2, 3, 5],
+      call: { endpoint: userDownload },
+    },
+  ],
   row: [
     {
       id: 'edit',
