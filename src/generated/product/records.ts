@@ -257,6 +257,57 @@ const records: readonly RecordSource[] = [
     },
   },
   {
+    list: 'section-list',
+    source: {
+      endpoint: {
+        id: 'section.list',
+        method: 'GET',
+        path: '/api/admin/sections',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'page',
+        paging: { page: 'page', size: 'perPage' },
+        search: 'search',
+        sort: { field: 'sort', dir: 'dir', fields: ['id', 'title', 'type', 'active'] },
+        export: true,
+      },
+    },
+    key: 'id',
+    shown: ['title'],
+    to: {
+      screen: 'section-edit',
+      route: '/dashboard/sectionedit/{id}',
+      with: { id: { from: 'row', path: 'id' } },
+    },
+    get: {
+      endpoint: {
+        id: 'section.get',
+        method: 'GET',
+        path: '/api/admin/sections/{id}',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'item',
+        extension: true,
+        fallback: {
+          list: {
+            id: 'section.list',
+            method: 'GET',
+            path: '/api/admin/sections',
+            roles: [2, 3],
+            effect: 'read',
+            envelope: 'page',
+            paging: { page: 'page', size: 'perPage' },
+            search: 'search',
+            sort: { field: 'sort', dir: 'dir', fields: ['id', 'title', 'type', 'active'] },
+            export: true,
+          },
+          match: 'id',
+        },
+      },
+      with: { id: { from: 'route', path: 'id' } },
+    },
+  },
+  {
     list: 'admin-list',
     source: {
       endpoint: {

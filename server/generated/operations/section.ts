@@ -1,0 +1,224 @@
+// Generated from schemas/section/section.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as sectionCreateBody from '../../../src/generated/product/bodies/section-create.ts';
+import * as sectionDeleteManyBody from '../../../src/generated/product/bodies/section-delete-many.ts';
+import * as sectionListExportBody from '../../../src/generated/product/bodies/section-list-export.ts';
+import * as sectionSetActiveManyBody from '../../../src/generated/product/bodies/section-set-active-many.ts';
+import * as sectionUpdateBody from '../../../src/generated/product/bodies/section-update.ts';
+import type { DeclaredOperation } from '../../http/declared.ts';
+import {
+  sectionCreateParams,
+  sectionCreateQuery,
+  sectionDeleteManyParams,
+  sectionDeleteManyQuery,
+  sectionDeleteParams,
+  sectionDeleteQuery,
+  sectionGetParams,
+  sectionGetQuery,
+  sectionListExportParams,
+  sectionListExportQuery,
+  sectionListParams,
+  sectionListQuery,
+  sectionSetActiveManyParams,
+  sectionSetActiveManyQuery,
+  sectionToggleParams,
+  sectionToggleQuery,
+  sectionUpdateParams,
+  sectionUpdateQuery,
+} from '../inputs/section.ts';
+
+const sectionCreateItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'title', 'type', 'active', 'version'],
+  properties: {
+    id: { type: 'integer' },
+    title: { type: 'string' },
+    type: { type: 'string', enum: ['product', 'category', 'brand'], description: 'Never changes.' },
+    active: { type: 'integer', enum: [0, 1] },
+    version: { type: 'string' },
+  },
+};
+
+export const sectionCreate: DeclaredOperation = {
+  id: 'section.create',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: sectionCreateBody.schema,
+  validateBody: sectionCreateBody.validate,
+  messages: sectionCreateBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: sectionCreateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: sectionCreateParams,
+  answer: { envelope: 'alert', item: sectionCreateItem },
+  resource: {
+    do: 'create',
+    entity: 'section',
+    set: { title: { from: 'body', path: 'title' }, type: { from: 'body', path: 'type' } },
+    message: 'Section {title} saved.',
+  },
+};
+
+export const sectionDelete: DeclaredOperation = {
+  id: 'section.delete',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: sectionDeleteQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: sectionDeleteParams,
+  answer: { envelope: 'alert' },
+  resource: {
+    do: 'delete',
+    entity: 'section',
+    key: { from: 'path', path: 'id' },
+    message: 'Section {title} deleted.',
+  },
+  summary: 'Deletes a section with all its items.',
+};
+
+export const sectionDeleteMany: DeclaredOperation = {
+  id: 'section.delete-many',
+  roles: [2, 3],
+  effect: 'write',
+  extension: true,
+  bodySchema: sectionDeleteManyBody.schema,
+  validateBody: sectionDeleteManyBody.validate,
+  messages: sectionDeleteManyBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: sectionDeleteManyQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: sectionDeleteManyParams,
+  selection: { most: 1000, search: 'search' },
+  answer: { envelope: 'alert' },
+  resource: { do: 'delete', entity: 'section', message: 'Sections deleted: {count}.' },
+  summary: 'Deletes many sections with all their items, all or none.',
+};
+
+export const sectionGet: DeclaredOperation = {
+  id: 'section.get',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: sectionGetQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: sectionGetParams,
+  answer: { envelope: 'item', item: sectionCreateItem },
+  resource: { do: 'get', entity: 'section', key: { from: 'path', path: 'id' }, message: '' },
+  summary: 'One section, so that its screens survive a reload.',
+};
+
+export const sectionList: DeclaredOperation = {
+  id: 'section.list',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+      sort: { type: 'string', enum: ['id', 'title', 'type', 'active'] },
+      dir: { type: 'string', enum: ['asc', 'desc'] },
+    },
+  },
+  validateQuery: sectionListQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: sectionListParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: { field: 'sort', dir: 'dir', fields: ['id', 'title', 'type', 'active'] },
+  answer: { envelope: 'page', item: sectionCreateItem },
+  resource: { do: 'list', entity: 'section', message: '' },
+};
+
+export const sectionListExport: DeclaredOperation = {
+  id: 'section.list-export',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  bodySchema: sectionListExportBody.schema,
+  validateBody: sectionListExportBody.validate,
+  messages: sectionListExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: sectionListExportQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: sectionListExportParams,
+  answer: { envelope: 'file' },
+  exports: sectionList,
+  summary: 'All rows of section.list as a file.',
+};
+
+export const sectionSetActiveMany: DeclaredOperation = {
+  id: 'section.set-active-many',
+  roles: [2, 3],
+  effect: 'write',
+  extension: true,
+  bodySchema: sectionSetActiveManyBody.schema,
+  validateBody: sectionSetActiveManyBody.validate,
+  messages: sectionSetActiveManyBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: sectionSetActiveManyQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: sectionSetActiveManyParams,
+  selection: { most: 1000, search: 'search' },
+  answer: { envelope: 'alert' },
+  resource: {
+    do: 'update',
+    entity: 'section',
+    set: { active: { from: 'body', path: 'active' } },
+    message: 'Sections updated: {count}.',
+  },
+  summary: 'Activates or deactivates many sections, all or none.',
+};
+
+export const sectionToggle: DeclaredOperation = {
+  id: 'section.toggle',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: sectionToggleQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: sectionToggleParams,
+  answer: { envelope: 'alert', item: sectionCreateItem },
+  resource: {
+    do: 'toggle',
+    entity: 'section',
+    key: { from: 'path', path: 'id' },
+    toggle: 'active',
+    message: 'Section {title} updated.',
+  },
+  summary: 'Flips active.',
+};
+
+export const sectionUpdate: DeclaredOperation = {
+  id: 'section.update',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: sectionUpdateBody.schema,
+  validateBody: sectionUpdateBody.validate,
+  messages: sectionUpdateBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: sectionUpdateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: sectionUpdateParams,
+  answer: { envelope: 'alert', item: sectionCreateItem },
+  resource: {
+    do: 'update',
+    entity: 'section',
+    key: { from: 'body', path: 'id' },
+    set: { title: { from: 'body', path: 'title' }, type: { from: 'body', path: 'type' } },
+    message: 'Section {title} saved.',
+  },
+  summary: 'Renames a section; its type is that with which it was made.',
+};

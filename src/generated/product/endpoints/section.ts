@@ -1,0 +1,112 @@
+// Generated from schemas/section/section.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { Endpoint } from '../../../runtime/model.ts';
+
+export const sectionCreate: Endpoint = {
+  id: 'section.create',
+  method: 'POST',
+  path: '/api/admin/sections',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'form',
+  envelope: 'alert',
+  invalidates: ['section.list'],
+};
+
+/** Deletes a section with all its items. */
+export const sectionDelete: Endpoint = {
+  id: 'section.delete',
+  method: 'DELETE',
+  path: '/api/admin/sections/{id}',
+  roles: [2, 3],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['section.list'],
+};
+
+/** Deletes many sections with all their items, all or none. */
+export const sectionDeleteMany: Endpoint = {
+  id: 'section.delete-many',
+  method: 'POST',
+  path: '/api/admin/sections/bulk-delete',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'form',
+  envelope: 'alert',
+  selection: { most: 1000 },
+  invalidates: ['section.list'],
+  extension: true,
+};
+
+export const sectionList: Endpoint = {
+  id: 'section.list',
+  method: 'GET',
+  path: '/api/admin/sections',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'page',
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: { field: 'sort', dir: 'dir', fields: ['id', 'title', 'type', 'active'] },
+  export: true,
+};
+
+/** All rows of section.list as a file. */
+export const sectionListExport: Endpoint = {
+  id: 'section.list-export',
+  method: 'POST',
+  path: '/api/admin/sections/export',
+  roles: [2, 3],
+  effect: 'read',
+  encoding: 'json',
+  envelope: 'file',
+  extension: true,
+};
+
+/** Activates or deactivates many sections, all or none. */
+export const sectionSetActiveMany: Endpoint = {
+  id: 'section.set-active-many',
+  method: 'POST',
+  path: '/api/admin/sections/bulk-active',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'form',
+  envelope: 'alert',
+  selection: { most: 1000 },
+  invalidates: ['section.list', 'section.get'],
+  extension: true,
+};
+
+/** Flips active. */
+export const sectionToggle: Endpoint = {
+  id: 'section.toggle',
+  method: 'GET',
+  path: '/api/admin/sections/status/{id}',
+  roles: [2, 3],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['section.list', 'section.get'],
+};
+
+/** Renames a section; its type is that with which it was made. */
+export const sectionUpdate: Endpoint = {
+  id: 'section.update',
+  method: 'PUT',
+  path: '/api/admin/sections',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'form',
+  envelope: 'alert',
+  invalidates: ['section.list', 'section.get'],
+};
+
+/** One section, so that its screens survive a reload. */
+export const sectionGet: Endpoint = {
+  id: 'section.get',
+  method: 'GET',
+  path: '/api/admin/sections/{id}',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'item',
+  extension: true,
+  fallback: { list: sectionList, match: 'id' },
+};

@@ -1,0 +1,139 @@
+// Generated from schemas/section/section-list.screen.json by `npm run generate`. Edit that instead of this file.
+import type { ListScreen } from '../../../runtime/model.ts';
+import {
+  sectionDelete,
+  sectionDeleteMany,
+  sectionList,
+  sectionSetActiveMany,
+  sectionToggle,
+} from '../endpoints/section.ts';
+
+const screen: ListScreen = {
+  id: 'section-list',
+  file: 'schemas/section/section-list.screen.json',
+  title: 'Section',
+  roles: [2, 3],
+  route: '/dashboard/section',
+  kind: 'list',
+  source: { endpoint: sectionList },
+  key: 'id',
+  paging: 'server',
+  pageSizes: [10, 25, 50],
+  search: { on: 'enter' },
+  filters: [],
+  columns: [
+    { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 2, sort: 'id' },
+    { path: 'title', label: 'Title', cell: 'text', priority: 1, sort: 'title' },
+    {
+      path: 'type',
+      label: 'Type',
+      cell: 'choice',
+      options: {
+        choices: {
+          product: { label: 'Product', tone: 'neutral' },
+          category: { label: 'Category', tone: 'neutral' },
+          brand: { label: 'Brand', tone: 'neutral' },
+        },
+      },
+      priority: 2,
+      sort: 'type',
+    },
+    { path: 'active', label: 'Status', cell: 'active', priority: 1, sort: 'active' },
+  ],
+  header: [
+    {
+      id: 'add',
+      label: 'Add new Section',
+      icon: 'add',
+      place: 'primary',
+      roles: [2, 3],
+      to: { screen: 'section-add', route: '/dashboard/section/add' },
+    },
+  ],
+  row: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      icon: 'edit',
+      place: 'inline',
+      roles: [2, 3],
+      to: {
+        screen: 'section-edit',
+        route: '/dashboard/sectionedit/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'activate',
+      label: 'Activate',
+      place: 'menu',
+      roles: [2, 3],
+      when: { field: 'active', is: 0 },
+      call: { endpoint: sectionToggle, with: { id: { from: 'row', path: 'id' } } },
+      confirm: { text: 'Active data {title}?', cancel: 'Batal', submit: 'Activate' },
+    },
+    {
+      id: 'deactivate',
+      label: 'Deactivate',
+      place: 'menu',
+      roles: [2, 3],
+      when: { field: 'active', is: 1 },
+      call: { endpoint: sectionToggle, with: { id: { from: 'row', path: 'id' } } },
+      confirm: { text: 'Deactive data {title}?', cancel: 'Batal', submit: 'Deactivate' },
+    },
+    {
+      id: 'delete',
+      label: 'Delete',
+      icon: 'delete',
+      place: 'menu',
+      danger: true,
+      roles: [2, 3],
+      call: { endpoint: sectionDelete, with: { id: { from: 'row', path: 'id' } } },
+      confirm: { text: 'Hapus data {title}?', cancel: 'Batal', submit: 'Hapus' },
+    },
+  ],
+  bulk: [
+    {
+      id: 'activate',
+      label: 'Activate',
+      roles: [2, 3],
+      call: { endpoint: sectionSetActiveMany, with: { active: 1 } },
+      each: {
+        endpoint: sectionToggle,
+        with: { id: { from: 'row', path: 'id' } },
+        when: { field: 'active', is: 0 },
+        most: 500,
+      },
+      confirm: { text: 'Activate the selected rows ({count})?', cancel: 'Batal', submit: 'Activate' },
+    },
+    {
+      id: 'deactivate',
+      label: 'Deactivate',
+      roles: [2, 3],
+      call: { endpoint: sectionSetActiveMany, with: { active: 0 } },
+      each: {
+        endpoint: sectionToggle,
+        with: { id: { from: 'row', path: 'id' } },
+        when: { field: 'active', is: 1 },
+        most: 500,
+      },
+      confirm: { text: 'Deactivate the selected rows ({count})?', cancel: 'Batal', submit: 'Deactivate' },
+    },
+    {
+      id: 'delete',
+      label: 'Delete',
+      danger: true,
+      roles: [2, 3],
+      call: { endpoint: sectionDeleteMany },
+      each: { endpoint: sectionDelete, with: { id: { from: 'row', path: 'id' } }, most: 500 },
+      confirm: { text: 'Delete the selected rows ({count})?', cancel: 'Batal', submit: 'Hapus' },
+    },
+  ],
+  actionsLabel: 'Action',
+  empty: {
+    text: 'No sections yet',
+    hint: 'Sections are the rows of the shops\' home page. Add the first one.',
+  },
+};
+
+export default screen;

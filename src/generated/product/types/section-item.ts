@@ -1,0 +1,15 @@
+// Generated from schemas (section-item) by `npm run generate`. Edit that instead of this file.
+/**
+ * What a section shows at one place, counted from 1.
+ */
+export interface SectionItem {
+  id: number;
+  /**
+   * Of the product, category or brand.
+   */
+  name: string;
+  ordering: number;
+  sku_code: string | null;
+  category_id: number | null;
+  brand_id: number | null;
+}
