@@ -75,7 +75,10 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['name'],
-    referencedBy: [{ entity: 'product', table: 'products', column: 'brand_id' }],
+    referencedBy: [
+      { entity: 'product', table: 'products', column: 'brand_id' },
+      { entity: 'section-item', table: 'section_items', column: 'brand_id' },
+    ],
   },
   category: {
     entity: 'category',
@@ -105,6 +108,7 @@ export const entities = {
     referencedBy: [
       { entity: 'category', table: 'categories', column: 'parent_category_id' },
       { entity: 'product', table: 'products', column: 'category_id' },
+      { entity: 'section-item', table: 'section_items', column: 'category_id' },
     ],
   },
   config: {
@@ -274,6 +278,7 @@ export const entities = {
       { entity: 'product-inventory', table: 'product_inventories', column: 'product_id' },
       { entity: 'product-price', table: 'product_prices', column: 'product_id' },
       { entity: 'product-wholesale-price', table: 'product_wholesale_prices', column: 'product_id' },
+      { entity: 'section-item', table: 'section_items', column: 'product_id' },
     ],
     touched: 'edited_at',
   },
@@ -397,6 +402,28 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['title'],
+    referencedBy: [],
+  },
+  'section-item': {
+    entity: 'section-item',
+    table: 'section_items',
+    key: 'id',
+    label: 'name',
+    singular: 'section item',
+    plural: 'section items',
+    fields: {
+      id: { kind: 'column', column: 'id' },
+      name: { kind: 'computed' },
+      ordering: { kind: 'column', column: 'ordering' },
+      sku_code: { kind: 'computed' },
+      product: { kind: 'ref', entity: 'product', column: 'product_id', fields: ['id', 'name'] },
+      category_id: { kind: 'column', column: 'category_id' },
+      category: { kind: 'ref', entity: 'category', column: 'category_id', fields: ['id', 'name'] },
+      brand_id: { kind: 'column', column: 'brand_id' },
+      brand: { kind: 'ref', entity: 'brand', column: 'brand_id', fields: ['id', 'name'] },
+    },
+    sort: [{ column: 'ordering', dir: 'asc' }],
+    search: [],
     referencedBy: [],
   },
   user: {
