@@ -62,6 +62,17 @@ import {
   productWholesalePrices,
   productWholesalePricesExport,
 } from './operations/product.ts';
+import {
+  sectionCreate,
+  sectionDelete,
+  sectionDeleteMany,
+  sectionGet,
+  sectionList,
+  sectionListExport,
+  sectionSetActiveMany,
+  sectionToggle,
+  sectionUpdate,
+} from './operations/section.ts';
 import { sessionMe, sessionSignIn, sessionSignOut } from './operations/session.ts';
 import {
   userAdminCreate,
@@ -220,6 +231,25 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   },
   { method: 'GET', path: '/api/admin/products/{id}', operations: [productGet] },
   { method: 'GET', path: '/api/admin/products/{productId}/discount/{id}', operations: [productDiscount] },
+  { method: 'GET', path: '/api/admin/sections', operations: [sectionList] },
+  { method: 'POST', path: '/api/admin/sections', encoding: 'form', operations: [sectionCreate] },
+  { method: 'PUT', path: '/api/admin/sections', encoding: 'form', operations: [sectionUpdate] },
+  {
+    method: 'POST',
+    path: '/api/admin/sections/bulk-active',
+    encoding: 'form',
+    operations: [sectionSetActiveMany],
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/sections/bulk-delete',
+    encoding: 'form',
+    operations: [sectionDeleteMany],
+  },
+  { method: 'POST', path: '/api/admin/sections/export', encoding: 'json', operations: [sectionListExport] },
+  { method: 'GET', path: '/api/admin/sections/status/{id}', operations: [sectionToggle] },
+  { method: 'DELETE', path: '/api/admin/sections/{id}', operations: [sectionDelete] },
+  { method: 'GET', path: '/api/admin/sections/{id}', operations: [sectionGet] },
   { method: 'GET', path: '/api/admin/user-admin', operations: [userAdminList] },
   { method: 'PUT', path: '/api/admin/user-admin', encoding: 'form', operations: [userAdminUpdate] },
   {

@@ -55,6 +55,14 @@ export const product: Product = {
       load: () => import('./screens/brand-list.ts'),
     },
     {
+      id: 'section-list',
+      kind: 'list',
+      route: '/dashboard/section',
+      title: 'Section',
+      roles: [2, 3],
+      load: () => import('./screens/section-list.ts'),
+    },
+    {
       id: 'admin-list',
       kind: 'list',
       route: '/dashboard/admin',
@@ -312,6 +320,24 @@ export const product: Product = {
       load: () => import('./screens/product-prices.ts'),
     },
     {
+      id: 'section-add',
+      kind: 'form',
+      route: '/dashboard/section/add',
+      title: 'Add new Section',
+      roles: [2, 3],
+      parent: 'section-list',
+      load: () => import('./screens/section-add.ts'),
+    },
+    {
+      id: 'section-edit',
+      kind: 'form',
+      route: '/dashboard/sectionedit/{id}',
+      title: 'Edit Section',
+      roles: [2, 3],
+      parent: 'section-list',
+      load: () => import('./screens/section-edit.ts'),
+    },
+    {
       id: 'user-edit',
       kind: 'form',
       route: '/dashboard/user/edit/{id}',
@@ -348,7 +374,11 @@ export const product: Product = {
     {
       label: 'Master',
       icon: 'master',
-      children: [{ label: 'Category', screen: 'category-list' }, { label: 'Brand', screen: 'brand-list' }],
+      children: [
+        { label: 'Category', screen: 'category-list' },
+        { label: 'Brand', screen: 'brand-list' },
+        { label: 'Section', screen: 'section-list' },
+      ],
     },
     {
       label: 'Konfigurasi',
@@ -363,7 +393,10 @@ export const product: Product = {
     },
   ],
   landing: 'product-list',
-  redirects: { '/dashboard/default': '/dashboard/product' },
+  redirects: {
+    '/dashboard/default': '/dashboard/product',
+    '/dashboard/section/edit/{id}': '/dashboard/sectionedit/{id}',
+  },
   roles: { 2: 'Admin', 3: 'Superadmin', 4: 'IT Staff', 5: 'Customer Service' },
   languages: [
     { code: 'en', name: 'English', dir: 'ltr' },
