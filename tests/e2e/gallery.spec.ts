@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { product } from '../products/gallery/src/generated/product/product.ts';
+import { barriers } from './support/axe.ts';
 import { freePort, temporaryFolder } from './support/product-process.ts';
 import { expect, test } from './support/test.ts';
 
@@ -60,19 +60,6 @@ async function open(page: Page, route: string): Promise<void> {
   await expect(page.getByText(/^Unknown /)).toHaveCount(0);
 }
 
-/** What keeps somebody out; what does not depend on colours has been looked at in the light. */
-async function violationsOf(page: Page, scheme: 'light' | 'dark') {
-  const axe = () => {
-    const builder = new AxeBuilder({ page });
-    return scheme === 'dark' ? builder.withRules(['color-contrast']) : builder;
-  };
-  const { violations } = await axe().analyze();
-  if (violations.length === 0) return violations;
-  // Something may have been on its way still: what counts is the page that stays.
-  await page.waitForLoadState('networkidle');
-  return (await axe().analyze()).violations;
-}
-
 for (const { scheme, width, language } of [
   { scheme: 'light', width: 1440, language: 'en' },
   { scheme: 'dark', width: 390, language: 'ar' },
@@ -89,8 +76,9 @@ for (const { scheme, width, language } of [
       await open(page, route);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (over > 0) found.push(`${id}: ${over} px over the edge`);
-      for (const { id: rule, nodes } of await violationsOf(page, scheme))
-        found.push(`${id}: ${rule}: ${nodes[0]?.html ?? ''}`);
+      // What does not depend on colours has been looked at in the light.
+      const rules = scheme === 'dark' ? { rules: ['color-contrast'] } : {};
+      found.push(...(await barriers(page, rules)).map((one) => `${id}: ${one}`));
     }
     expect(found).toEqual([]);
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');

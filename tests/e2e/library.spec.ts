@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { barriers } from './support/axe.ts';
 import { freePort, startServer, temporaryFolder } from './support/product-process.ts';
 import { expect, row, test, toast } from './support/test.ts';
 
@@ -98,5 +98,5 @@ async function tabs(page: Page): Promise<void> {
   await expect(page.getByRole('alertdialog')).toContainText('You have unsaved changes.');
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(tab('All')).toHaveAttribute('aria-selected', 'true');
-  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  expect(await barriers(page, { where: 'main' })).toEqual([]);
 }
