@@ -12,7 +12,7 @@ import { missingEndpoint } from './missing-endpoint.ts';
 import { linkOptions, partName } from './parts.ts';
 import { placed } from './placed.ts';
 import { parametersOf } from './routes.ts';
-import { rowsWithin } from './rows-within.ts';
+import { rowsWithin, unfolded } from './rows-within.ts';
 import { checkPath, type Scope } from './scope.ts';
 import { linkColumns } from './shown.ts';
 import { linkSource } from './sources.ts';
@@ -26,9 +26,10 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     seen: base.roles,
     rows: value.rows ? 'one' : 'many',
   });
-  const endpoint = value.rows
+  const held = value.rows
     ? rowsWithin(linker, linked?.endpoint, value.rows, place.child('rows'))
     : linked?.endpoint;
+  const endpoint = value.unfold ? unfolded(linker, held, value.unfold, place.child('unfold')) : held;
   const row = endpoint?.item;
   const scope: Scope = row ? { ...header, row } : header;
   const paging = value.paging ?? (endpoint?.endpoint.paging ? 'server' : 'client');
@@ -50,6 +51,7 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     source: linked?.call ?? { endpoint: missingEndpoint },
     ...linkRecord(linker, value, base, header, place.child('record')),
     ...(value.rows ? { rows: value.rows } : {}),
+    ...(value.unfold ? { unfold: value.unfold } : {}),
     key: endpoint?.key ?? 'id',
     paging,
     pageSizes: value.pageSizes ?? linker.declarations.app.value.pageSizes ?? standardPageSizes,

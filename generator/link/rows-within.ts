@@ -18,3 +18,24 @@ export function rowsWithin(
   const item: JsonSchema = found.items;
   return { ...rest, item, ...('id' in propertiesOf(item) ? { key: 'id' } : {}) };
 }
+
+/** The rows of an endpoint, one for each entry of the object in their `field`. */
+export function unfolded(
+  linker: Linker,
+  endpoint: LinkedEndpoint | undefined,
+  field: string,
+  place: Place,
+): LinkedEndpoint | undefined {
+  const found = checkPath(linker, endpoint?.item, field, place);
+  if (!endpoint?.item || !found) return endpoint;
+  const values = isObject(found.additionalProperties) ? found.additionalProperties : {};
+  const entry: JsonSchema = {
+    type: 'object',
+    properties: { name: { type: ['string', 'null'] }, value: values },
+  };
+  const item: JsonSchema = {
+    ...endpoint.item,
+    properties: { ...propertiesOf(endpoint.item), [field]: entry },
+  };
+  return { ...endpoint, item };
+}

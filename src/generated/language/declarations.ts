@@ -569,6 +569,7 @@ export interface ListScreen {
     label?: FieldPath;
   };
   rows?: FieldPath;
+  unfold?: FieldPath;
   /**
    * client: the endpoint answers all rows and the list pages and searches them itself. Default: server when the endpoint pages.
    */

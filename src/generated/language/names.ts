@@ -10,6 +10,7 @@ export type CellName =
   | 'date-time'
   | 'image'
   | 'choice'
+  | 'varied'
   | 'active'
   | 'long-text'
   | 'link';

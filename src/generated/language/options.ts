@@ -51,13 +51,28 @@ export interface CellOptions {
     height?: number;
   };
   /**
-   * A value out of a few, as a badge: value -> label and tone.
+   * A value out of a few, as a badge (plain: as text): value -> label and tone.
    */
   choice: {
     choices?: {
       [k: string]: {
         label: string;
         tone?: 'neutral' | 'good' | 'warn' | 'bad' | 'info';
+      };
+    };
+    plain?: boolean;
+  };
+  /**
+   * A value whose kind depends on the name that stands at the path "by": "as" says which names are what, "words" what the values of a name are called. Anything else is text.
+   */
+  varied: {
+    by: string;
+    as?: {
+      [k: string]: 'number' | 'money' | 'date' | 'date-time';
+    };
+    words?: {
+      [k: string]: {
+        [k: string]: string;
       };
     };
   };

@@ -1,3 +1,4 @@
+import { rowsOf } from '../data/rows-of.ts';
 import type { Row, Scope } from '../data/scope.ts';
 import { type Answer, send } from '../data/send.ts';
 import { listInput } from '../list/list-input.ts';
@@ -38,7 +39,7 @@ export async function rowsThemselves(chosen: Chosen, signal: AbortSignal): Promi
   let answer: Answer | undefined;
   for (let page = 1; page <= (answer?.page?.last ?? 1); page += 1) {
     answer = await send(endpoint, listInput(screen, { ...state, page, size: STEP }, scope), { signal });
-    for (const row of answer.rows ?? []) {
+    for (const row of rowsOf(answer, screen)) {
       const key = String(row[screen.key]);
       if (!selection.rows.has(key)) found.set(key, row);
     }

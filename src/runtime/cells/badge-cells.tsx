@@ -12,17 +12,26 @@ export const active: Cell = ({ on, off }) => {
 };
 
 /** A value out of a few; one that is not declared shows itself, unstyled. */
-export const choice: Cell = ({ choices }) => {
+export const choice: Cell = ({ choices, plain }) => {
+  const show = plain ? words : badge;
   const declared = (choices ?? {}) as Readonly<Record<string, { label: string; tone?: Tone }>>;
   const drawn = new Map(
-    Object.entries(declared).map(([value, { label, tone }]) => [value, badge(t(label), tone ?? 'neutral')]),
+    Object.entries(declared).map(([value, { label, tone }]) => [value, show(t(label), tone ?? 'neutral')]),
   );
-  return (value) => drawn.get(asText(value)) ?? badge(asText(value), 'neutral');
+  return (value) => drawn.get(asText(value)) ?? show(asText(value), 'neutral');
 };
 
 function badge(label: string, tone: Tone) {
   return (
     <span className="c-badge" data-tone={tone}>
+      {label}
+    </span>
+  );
+}
+
+function words(label: string) {
+  return (
+    <span className="c-text" title={label} dir="auto">
       {label}
     </span>
   );

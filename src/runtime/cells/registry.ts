@@ -5,6 +5,7 @@ import { date, dateTime } from './date-cells.tsx';
 import { image } from './image-cell.tsx';
 import { id, money, number, rowNumber } from './number-cells.tsx';
 import { link, longText, text } from './text-cells.tsx';
+import { varied } from './varied-cell.tsx';
 
 /** Every cell that a declaration may name; schemas/language/cells.json says what each one is for. */
 export const cells = {
@@ -17,6 +18,7 @@ export const cells = {
   'date-time': dateTime,
   image,
   choice,
+  varied,
   active,
   'long-text': longText,
   link,

@@ -61,7 +61,7 @@ export function useList(
     listInput(screen, state, scope),
   );
   const page = useMemo(
-    () => pageOf(screen, state, rowsOf(answer, screen.rows), answer?.page),
+    () => pageOf(screen, state, rowsOf(answer, screen), answer?.page),
     [screen, state, answer],
   );
   const settled = useSettled({ search, page: state.page, span: page.span, scope }, !refreshing && !error);

@@ -72,6 +72,7 @@ export const cellCases = {
     ['very long', LONG],
     ...none,
   ],
+  varied: [...texts, ...numbers, ...none],
   active: [['on', 1], ['off', 0], ['on as text', 'Y'], ['wrong: another text', 'perhaps'], ...none],
   'long-text': [...texts, ...none],
   link: [

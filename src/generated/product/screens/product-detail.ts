@@ -39,6 +39,17 @@ const screen: DetailScreen = {
       },
     },
     {
+      id: 'logs',
+      label: 'Logs',
+      place: 'inline',
+      roles: [2, 3],
+      to: {
+        screen: 'product-logs',
+        route: '/dashboard/product/logs/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
       id: 'price',
       label: 'Price',
       place: 'menu',

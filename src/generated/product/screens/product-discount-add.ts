@@ -36,10 +36,10 @@ const screen: FormScreen = {
     {
       name: 'discount',
       label: 'Discount Price',
-      field: 'number',
+      field: 'money',
+      help: 'Where discounts overlap, the lowest price counts on that day.',
       required: true,
       span: 6,
-      options: { min: 0 },
     },
   ],
   sections: [{ fields: ['start_date', 'end_date', 'discount'] }],

@@ -42,10 +42,10 @@ const screen: FormScreen = {
     {
       name: 'discount',
       label: 'Discount Price',
-      field: 'number',
+      field: 'money',
+      help: 'Where discounts overlap, the lowest price counts on that day.',
       required: true,
       span: 6,
-      options: { min: 0 },
       from: 'discount_price',
     },
   ],

@@ -462,6 +462,34 @@ export interface ProductListExportBody {
 }
 
 /**
+ * Path parameters of product.logs.
+ */
+export interface ProductLogsParams {
+  id: number;
+}
+
+/**
+ * What product.logs answers: one row, the item, or the alert's data.
+ */
+export interface ProductLogsItem {
+  id: number;
+  name: string;
+  diffs: {
+    id: number;
+    /**
+     * Changed field -> its new value.
+     */
+    new_values: {
+      [k: string]: unknown;
+    };
+    /**
+     * created, updated, or what changed it: sync, import.
+     */
+    event: string;
+  }[];
+}
+
+/**
  * What product.sync answers: one row, the item, or the alert's data.
  */
 export interface ProductSyncItem {

@@ -16,6 +16,7 @@ const BY_CELL: Readonly<Record<CellName, ExportKind>> = {
   image: 'address',
   link: 'address',
   choice: 'choice',
+  varied: 'text',
   active: 'active',
 };
 const KINDS: Readonly<Record<string, ExportKind>> = BY_CELL;

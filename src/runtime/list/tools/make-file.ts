@@ -1,5 +1,6 @@
 import { evaluate } from '../../conditions/evaluate.ts';
 import { ApiError } from '../../data/api-error.ts';
+import { rowsOf } from '../../data/rows-of.ts';
 import type { Row, Scope } from '../../data/scope.ts';
 import { send } from '../../data/send.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../export/csv.ts';
@@ -72,7 +73,7 @@ async function* pagesOf({ screen, state, scope }: Seen, watch: Watch): AsyncGene
   for (let page = 1, last = 1; page <= last; page++) {
     const input = listInput(screen, { ...state, page, size }, scope);
     const answer = await send(endpoint, input, { signal: watch.signal });
-    const rows = answer.rows ?? [];
+    const rows = rowsOf(answer, screen);
     if (screen.paging === 'client') {
       const whole = { ...state, page: 1, size: Math.max(1, rows.length) };
       yield clientRows(rows, whole, searchFields(screen), product().locale.numbers).rows;

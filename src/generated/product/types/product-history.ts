@@ -1,0 +1,21 @@
+// Generated from schemas (product-history) by `npm run generate`. Edit that instead of this file.
+/**
+ * A product with all that was changed about it.
+ */
+export interface ProductHistory {
+  id: number;
+  name: string;
+  diffs: {
+    id: number;
+    /**
+     * Changed field -> its new value.
+     */
+    new_values: {
+      [k: string]: unknown;
+    };
+    /**
+     * created, updated, or what changed it: sync, import.
+     */
+    event: string;
+  }[];
+}

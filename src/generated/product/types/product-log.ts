@@ -1,0 +1,17 @@
+// Generated from schemas (product-log) by `npm run generate`. Edit that instead of this file.
+/**
+ * What was changed about a product; kept by the database for every writer.
+ */
+export interface ProductLog {
+  id: number;
+  /**
+   * Changed field -> its new value.
+   */
+  new_values: {
+    [k: string]: unknown;
+  };
+  /**
+   * created, updated, or what changed it: sync, import.
+   */
+  event: string;
+}

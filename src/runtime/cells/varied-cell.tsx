@@ -1,0 +1,21 @@
+import { readPath } from '../data/scope.ts';
+import { choice } from './badge-cells.tsx';
+import type { Cell, Draw } from './cell.ts';
+import { date, dateTime } from './date-cells.tsx';
+import { money, number } from './number-cells.tsx';
+import { text } from './text-cells.tsx';
+
+const KINDS: Readonly<Record<string, Cell>> = { number, money, date, 'date-time': dateTime };
+
+/** A value of the kind that belongs to the name beside it (at the path `by`), as in a log of changed fields. */
+export const varied: Cell = ({ by, as, words }, place) => {
+  const path = String(by);
+  const draws = new Map<unknown, Draw>();
+  for (const [name, kind] of Object.entries(as ?? {})) draws.set(name, (KINDS[kind] ?? text)({}, place));
+  for (const [name, called] of Object.entries(words ?? {})) {
+    const choices = Object.entries(called).map(([value, label]) => [value, { label }]);
+    draws.set(name, choice({ choices: Object.fromEntries(choices), plain: true }, place));
+  }
+  const otherwise = text({}, place);
+  return (value, row, at) => (draws.get(readPath(row, path)) ?? otherwise)(value, row, at);
+};
