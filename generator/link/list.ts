@@ -14,7 +14,7 @@ import { placed } from './placed.ts';
 import { parametersOf } from './routes.ts';
 import { rowsWithin, unfolded } from './rows-within.ts';
 import { checkPath, type Scope } from './scope.ts';
-import { linkColumns } from './shown.ts';
+import { linkColumns, linkShown } from './shown.ts';
 import { linkSource } from './sources.ts';
 
 const standardPageSizes = [10, 25, 50];
@@ -88,13 +88,24 @@ function linkRecord(
   place: Place,
 ): Pick<ListScreen, 'record'> {
   if (!record) return {};
-  const { label: declared, ...call } = record;
+  const { label: declared, summary, ...call } = record;
   const linked = linkSource(linker, call, scope, { place, seen: roles, rows: 'one' });
   if (!linked) return {};
   const { resource } = linked.endpoint;
   const label = declared ?? linker.entities.get(resource?.entity ?? '')?.stored?.label ?? 'name';
   checkPath(linker, linked.endpoint.item, label, declared ? place.child('label') : place);
-  return { record: { call: linked.call, label } };
+  const { item } = linked.endpoint;
+  const shown = Object.entries(summary ?? {}).map(([path, value]) =>
+    linkShown(
+      linker,
+      path,
+      value,
+      item,
+      item ? { ...scope, row: item } : scope,
+      place.child('summary', path),
+    ),
+  );
+  return { record: { call: linked.call, label, ...(shown.length > 0 ? { summary: shown } : {}) } };
 }
 
 function checkPaging(

@@ -43,7 +43,7 @@ export function schemaAt(schema: JsonSchema | undefined, path: string): JsonSche
   for (const key of path.split('.')) {
     if (!current) return undefined;
     if (isOpen(current)) return 'open';
-    current = propertiesOf(current)[key];
+    current = /^\d+$/.test(key) && isObject(current.items) ? current.items : propertiesOf(current)[key];
   }
   return current;
 }

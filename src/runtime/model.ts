@@ -243,8 +243,8 @@ export interface Choice {
 export interface ListScreen extends ScreenBase {
   readonly kind: 'list';
   readonly source: Call;
-  /** The record that the rows belong to; its `label` stands beside the heading. */
-  readonly record?: { readonly call: Call; readonly label: string };
+  /** The record that the rows belong to: its `label` stands beside the heading, or its `summary` above the rows. */
+  readonly record?: { readonly call: Call; readonly label: string; readonly summary?: readonly Shown[] };
   readonly key: string;
   /** Path of the rows in the one record that the source answers; absent: the source answers rows. */
   readonly rows?: string;

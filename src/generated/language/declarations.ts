@@ -12,7 +12,7 @@ export type Text = string;
  */
 export type EndpointId = string;
 /**
- * Dotted path in the row.
+ * Dotted path in the row; a number is a place in an array, from 0.
  */
 export type FieldPath = string;
 /**
@@ -74,6 +74,20 @@ export type Call =
       with?: Values;
     };
 /**
+ * How a value is shown: its label, or label, cell and options.
+ */
+export type Shown =
+  | Text
+  | {
+      label: Text;
+      cell?: Id;
+      /**
+       * Options of the cell, see cells.json.
+       */
+      options?: Readonly<Record<string, unknown>>;
+      when?: Condition;
+    };
+/**
  * A column: its label, or label, cell and options. The key is the path in the row.
  */
 export type Column =
@@ -93,20 +107,6 @@ export type Column =
       priority?: 1 | 2 | 3;
       to?: Id;
       with?: Values;
-      when?: Condition;
-    };
-/**
- * How a value is shown: its label, or label, cell and options.
- */
-export type Shown =
-  | Text
-  | {
-      label: Text;
-      cell?: Id;
-      /**
-       * Options of the cell, see cells.json.
-       */
-      options?: Readonly<Record<string, unknown>>;
       when?: Condition;
     };
 
@@ -567,6 +567,12 @@ export interface ListScreen {
     call: EndpointId;
     with?: Values;
     label?: FieldPath;
+    /**
+     * Values of the record that stand above the rows, instead of its label in the heading.
+     */
+    summary?: {
+      [k: string]: Shown;
+    };
   };
   rows?: FieldPath;
   unfold?: FieldPath;

@@ -25,7 +25,9 @@ export async function findInList(
       ...(paging && { [paging.page]: page }),
       ...(paging?.size && { [paging.size]: SIZE }),
     });
-    const item = rowsOf(answer, { rows }).find((row) => String(readPath(row, match)) === String(input[match]));
+    const item = rowsOf(answer, { rows }).find(
+      (row) => String(readPath(row, match)) === String(input[match]),
+    );
     if (item) return { item, raw: item };
     if (!paging || page >= (answer.page?.last ?? 1)) break;
   }

@@ -11,6 +11,7 @@ import type { Scope } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
 import type { Action, ListScreen } from '../model.ts';
 import type { FirstCall } from '../screen/kinds.ts';
+import { later } from '../screen/later.tsx';
 import type { ScreenProps } from '../screen/screen-props.ts';
 import { Page } from '../shell/page.tsx';
 import { ErrorState } from '../shell/states.tsx';
@@ -29,6 +30,9 @@ import { useRecordName } from './use-record-name.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useShownColumns } from './use-shown-columns.ts';
 
+// Few lists have it.
+const RecordSummary = later(() => import('./record-summary.tsx'));
+
 /** The first call of a list, so that it can be under way before the list is drawn. */
 export function firstCall(screen: ListScreen, scope: Scope): FirstCall {
   const input = inputOfAddress(screen, new URLSearchParams(scope.query), scope);
@@ -43,6 +47,7 @@ export default function ListScreenView(props: ScreenProps<ListScreen>) {
 }
 
 function ListView({ screen, params, passed }: ScreenProps<ListScreen>) {
+  const { record } = screen;
   const list = useList(screen, params);
   const { scope, state, go, retry, last, error } = list;
   const { user } = scope;
@@ -75,6 +80,7 @@ function ListView({ screen, params, passed }: ScreenProps<ListScreen>) {
       {...(name && { heading: `${t(screen.title)} · ${name}` })}
       actions={<HeaderActions screen={screen} list={list} />}
     >
+      {record?.summary && <RecordSummary screen={screen} record={record} scope={scope} />}
       <SelectionPlace screen={screen} list={list} picks={picks}>
         <ListToolbar screen={screen} list={list} />
       </SelectionPlace>

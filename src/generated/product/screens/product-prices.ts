@@ -11,7 +11,21 @@ const screen: ListScreen = {
   parent: { screen: 'product-list', route: '/dashboard/product', title: 'Product' },
   kind: 'list',
   source: { endpoint: productWholesalePrices, with: { id: { from: 'route', path: 'id' } } },
-  record: { call: { endpoint: productGet, with: { id: { from: 'route', path: 'id' } } }, label: 'name' },
+  record: {
+    call: { endpoint: productGet, with: { id: { from: 'route', path: 'id' } } },
+    label: 'name',
+    summary: [
+      {
+        path: 'images.0.thumbnail_image_url',
+        label: 'Image',
+        cell: 'image',
+        options: { width: 72, height: 72 },
+      },
+      { path: 'name', label: 'Name', cell: 'text' },
+      { path: 'sku_code', label: 'SKU', cell: 'text', options: { mono: true } },
+      { path: 'price', label: 'Price', cell: 'money' },
+    ],
+  },
   key: 'id',
   paging: 'server',
   pageSizes: [10, 25, 50],

@@ -486,6 +486,14 @@ export const product: Product = {
       load: () => import('./screens/actions-toasts.ts'),
     },
     {
+      id: 'cell-varied',
+      kind: 'list',
+      route: '/gallery/cell/varied',
+      title: 'varied',
+      roles: [1],
+      load: () => import('./screens/cell-varied.ts'),
+    },
+    {
       id: 'page-forbidden',
       kind: 'custom',
       route: '/gallery/page/forbidden',

@@ -32,6 +32,13 @@ const screen: ListScreen = {
       },
       priority: 2,
     },
+    {
+      path: 'c',
+      label: 'no badge',
+      cell: 'choice',
+      options: { plain: true, choices: { good: { label: 'Good' } } },
+      priority: 2,
+    },
   ],
   header: [],
   row: [],
