@@ -81,6 +81,22 @@ it('names a choice, and shows one that is not declared as it came', () => {
   expect(read(cells.choice, 7, { choices })).toBe('7');
 });
 
+it('shows a choice without a badge where it is plain', () => {
+  const plain = html(cells.choice, 1, { plain: true, choices: { 1: { label: 'Closed' } } });
+  expect(plain).toContain('Closed');
+  expect(plain).not.toContain('c-badge');
+});
+
+it('shows a value as what the name beside it says', () => {
+  const options = { by: 'change.name', as: { price: 'money' }, words: { active: { 1: 'Open' } } };
+  const read = (name: string, value: unknown) =>
+    renderToStaticMarkup(
+      cells.varied(options, { label: '', locale })(value, { change: { name } }, 0),
+    ).replace(/<[^>]*>/g, '');
+  expect(read('price', 12500)).toMatch(/^Rp.?12\.500$/);
+  expect([read('active', 1), read('active', 0), read('size', 12500)]).toEqual(['Open', '0', '12500']);
+});
+
 it('keeps the box of an image when there is none', () => {
   const empty = html(cells.image, null, { width: 96, height: 72 });
   expect(empty).toContain('width:96px;height:72px');

@@ -30,8 +30,8 @@ const screen: ListScreen = {
         choices: {
           name: { label: 'Name' },
           sku_code: { label: 'SKU Code' },
-          category_id: { label: 'Category' },
-          brand_id: { label: 'Brand' },
+          category_id: { label: 'Category ID' },
+          brand_id: { label: 'Brand ID' },
           price: { label: 'Price' },
           active: { label: 'Status' },
           blocked: { label: 'Blocked' },

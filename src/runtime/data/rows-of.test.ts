@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { Answer } from './read-answer.ts';
+import { rowsOf } from './rows-of.ts';
+
+const answer = (rest: Partial<Answer>): Answer => ({ raw: null, ...rest });
+
+it('finds the rows where the list says they stand', () => {
+  const rows = [{ id: 1 }];
+  expect(rowsOf(answer({ rows }), {})).toEqual(rows);
+  expect(rowsOf(answer({ item: { shelf: { books: rows } } }), { rows: 'shelf.books' })).toEqual(rows);
+  expect(rowsOf(answer({ item: { shelf: null } }), { rows: 'shelf.books' })).toEqual([]);
+  expect(rowsOf(undefined, { rows: 'shelf.books', unfold: 'changes' })).toEqual([]);
+});
+
+it('makes a row of each entry of an object, and keeps what holds none', () => {
+  const item = {
+    diffs: [
+      { id: 2, changes: { title: 'New', pages: 7 }, by: 'Ana' },
+      { id: 1, changes: {}, by: 'Budi' },
+      { id: 0, by: 'Citra' },
+    ],
+  };
+  const nothing = { name: null, value: null };
+  expect(rowsOf(answer({ item }), { rows: 'diffs', unfold: 'changes' })).toEqual([
+    { id: 2, changes: { name: 'title', value: 'New' }, by: 'Ana' },
+    { id: 2, changes: { name: 'pages', value: 7 }, by: 'Ana' },
+    { id: 1, changes: nothing, by: 'Budi' },
+    { id: 0, changes: nothing, by: 'Citra' },
+  ]);
+});

@@ -1,0 +1,34 @@
+import { expect, row, test, tokenOf } from './support/test.ts';
+
+test.use({ storageState: process.env.ADMIN_SESSION });
+
+test('the log of a product has a line for each changed value, found by searching', async ({
+  page,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${await tokenOf(request, 'admin')}` };
+  const items = { category_id: 1, brand_id: 1, sku_code: `LOG-${Date.now()}` };
+  const made = await request.post('/api/admin/products', { headers, data: { ...items, name: 'Logged' } });
+  const { id } = (await made.json()).data;
+  await request.post('/api/admin/products/update', {
+    headers,
+    data: { ...items, id, name: 'Logged twice', weight: 1500 },
+  });
+
+  await page.goto(`/dashboard/product?search=${items.sku_code}`);
+  await row(page, 'Logged twice').getByRole('button', { name: 'More actions' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Details', 'Logs', 'Price', 'Images', 'Discount']);
+  await page.getByRole('menuitem', { name: 'Logs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Logs · Logged twice');
+  await expect(page.getByRole('row').nth(1)).toContainText(/Name.*Logged twice.*Changed/);
+  await expect(page.getByRole('row').nth(2)).toContainText(/Weight \(gram\).*1\.500.*Changed/);
+  await page.getByRole('searchbox').fill('created');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(row(page, 'Logged twice')).toHaveCount(0);
+  await expect(row(page, 'Non-blocked')).toContainText('Created');
+});
+
+test('the log of a product that is not there says so', async ({ page }) => {
+  await page.goto('/dashboard/product/logs/99999999');
+  await expect(page.getByRole('alert')).toContainText('not found', { ignoreCase: true });
+});
