@@ -52,6 +52,7 @@ import {
   productImagesExport,
   productList,
   productListExport,
+  productLogs,
   productSync,
   productSyncAllStock,
   productSyncPrice,
@@ -211,6 +212,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     operations: [productImagesExport],
   },
   { method: 'DELETE', path: '/api/admin/products/images/{imageId}', operations: [productDeleteImage] },
+  { method: 'GET', path: '/api/admin/products/logs/{id}', operations: [productLogs] },
   { method: 'GET', path: '/api/admin/products/prices/{id}', operations: [productWholesalePrices] },
   {
     method: 'POST',

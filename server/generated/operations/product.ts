@@ -35,6 +35,8 @@ import {
   productListExportQuery,
   productListParams,
   productListQuery,
+  productLogsParams,
+  productLogsQuery,
   productSyncAllStockParams,
   productSyncAllStockQuery,
   productSyncParams,
@@ -489,6 +491,47 @@ export const productListExport: DeclaredOperation = {
   answer: { envelope: 'file' },
   exports: productList,
   summary: 'All rows of product.list as a file.',
+};
+
+const productLogsItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'name', 'diffs'],
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string' },
+    diffs: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'new_values', 'event'],
+        properties: {
+          id: { type: 'integer' },
+          new_values: {
+            type: 'object',
+            description: 'Changed field -> its new value.',
+            additionalProperties: true,
+          },
+          event: { type: 'string', description: 'created, updated, or what changed it: sync, import.' },
+        },
+      },
+    },
+  },
+};
+
+export const productLogs: DeclaredOperation = {
+  id: 'product.logs',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: productLogsQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: productLogsParams,
+  answer: { envelope: 'item', item: productLogsItem },
+  resource: { do: 'get', entity: 'product-history', key: { from: 'path', path: 'id' }, message: '' },
+  summary: 'What was changed about a product.',
 };
 
 const productSyncItem = { type: 'object', additionalProperties: false, properties: { job: { type: 'integer' } } };

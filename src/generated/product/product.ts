@@ -311,6 +311,15 @@ export const product: Product = {
       load: () => import('./screens/product-images.ts'),
     },
     {
+      id: 'product-logs',
+      kind: 'list',
+      route: '/dashboard/product/logs/{id}',
+      title: 'Product Logs',
+      roles: [2, 3],
+      parent: 'product-list',
+      load: () => import('./screens/product-logs.ts'),
+    },
+    {
       id: 'product-prices',
       kind: 'list',
       route: '/dashboard/product/price/{id}',

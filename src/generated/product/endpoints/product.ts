@@ -137,6 +137,16 @@ export const productListExport: Endpoint = {
   extension: true,
 };
 
+/** What was changed about a product. */
+export const productLogs: Endpoint = {
+  id: 'product.logs',
+  method: 'GET',
+  path: '/api/admin/products/logs/{id}',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'item',
+};
+
 /** Takes over the products of the ERP. */
 export const productSync: Endpoint = {
   id: 'product.sync',

@@ -102,6 +102,18 @@ const screen: ListScreen = {
   ],
   row: [
     {
+      id: 'details',
+      label: 'Details',
+      icon: 'view',
+      place: 'menu',
+      roles: [2, 3],
+      to: {
+        screen: 'product-detail',
+        route: '/dashboard/product/detail/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
       id: 'edit',
       label: 'Edit',
       icon: 'edit',
@@ -114,14 +126,13 @@ const screen: ListScreen = {
       },
     },
     {
-      id: 'details',
-      label: 'Details',
-      icon: 'view',
+      id: 'logs',
+      label: 'Logs',
       place: 'menu',
       roles: [2, 3],
       to: {
-        screen: 'product-detail',
-        route: '/dashboard/product/detail/{id}',
+        screen: 'product-logs',
+        route: '/dashboard/product/logs/{id}',
         with: { id: { from: 'row', path: 'id' } },
       },
     },
