@@ -85,6 +85,20 @@ test.describe('for an admin', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
+  test('what is typed at once, while it is on its way, is not lost', async ({ page }) => {
+    await page.goto('/dashboard/brand');
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.route(/palette-[^/]*\.js/, async (route) => {
+      await new Promise((done) => setTimeout(done, 400));
+      await route.continue();
+    });
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type('m/categ');
+    await expect(input(page)).toHaveValue('m/categ');
+    await page.keyboard.type('o');
+    await expect(input(page)).toHaveValue('m/catego');
+  });
+
   test('it opens within a tenth of a second, also from the button of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const loaded = page.waitForResponse(/palette-[^/]*\.js/);

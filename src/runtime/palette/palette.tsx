@@ -11,6 +11,8 @@ import { useGroups } from './use-groups.ts';
 interface PaletteProps {
   /** What had the focus before. */
   readonly focused: Element | null;
+  /** Ends the holding of keys and gives what was typed while this was on its way. */
+  held(): string;
   /** Called once it is closed; the focus is back by then. */
   close(): void;
 }
@@ -19,8 +21,9 @@ interface PaletteProps {
  * Goes anywhere and does anything that is allowed here: actions of this page, screens, records, preferences. A dialog
  * of the browser's own: it keeps the focus, lies above all else, and gives the focus back.
  */
-export default function Palette({ focused, close }: PaletteProps) {
+export default function Palette({ focused, held, close }: PaletteProps) {
   const [typed, setTyped] = useState('');
+  useEffect(() => setTyped((text) => text + held()), [held]);
   const [marked, setMarked] = useState<string>();
   const text = typed.trim();
   const { groups, searching, failed } = useGroups(text, focused);

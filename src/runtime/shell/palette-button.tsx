@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { t } from '../i18n/t.ts';
 import { later } from '../screen/later.tsx';
+import { holdKeys } from './hold-keys.ts';
 import { Icon } from './icons.tsx';
 
 const Palette = later(() => import('../palette/palette.tsx'));
@@ -9,7 +10,9 @@ const KEYS = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
 /** Opens the palette, as Ctrl+K does on every page. */
 export function PaletteButton() {
-  const [opened, setOpened] = useState<{ focused: Element | null }>();
+  const [opened, setOpened] = useState<{ focused: Element | null; held: () => string }>();
+  // However it ends: the keys are the page's again.
+  useEffect(() => () => void opened?.held(), [opened]);
   useEffect(() => {
     // No first drawing needs it; by the time somebody asks for it, it is here.
     const timer = setTimeout(Palette.preload, 5000);
@@ -21,7 +24,8 @@ export function PaletteButton() {
       event.preventDefault();
       // An open dialog wants an answer first, and keeps the focus for itself.
       if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
-      setOpened({ focused: document.activeElement });
+      const focused = document.activeElement;
+      setOpened((before) => before ?? { focused, held: holdKeys() });
     };
     document.addEventListener('keydown', onKey);
     return () => {
@@ -35,13 +39,13 @@ export function PaletteButton() {
         type="button"
         aria-haspopup="dialog"
         onPointerEnter={Palette.preload}
-        onClick={() => setOpened({ focused: null })}
+        onClick={() => setOpened({ focused: null, held: holdKeys() })}
       >
         <Icon name="search" />
         <span>{t('Jump to…')}</span>
         <kbd>{KEYS}</kbd>
       </Opener>
-      {opened ? <Palette focused={opened.focused} close={() => setOpened(undefined)} /> : null}
+      {opened ? <Palette {...opened} close={() => setOpened(undefined)} /> : null}
     </>
   );
 }
