@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { diagnostics } from './diagnostics.ts';
 import { readSources } from './load/read-sources.ts';
 import { formatProblems } from './problems.ts';
-import { caseNames, casesFolder, compileSources, withOverlay } from './testing.ts';
+import { caseNames, casesFolder, codeOf, compileSources, withOverlay, withRemedy } from './testing.ts';
 
 describe('diagnostics', { timeout: 60_000 }, () => {
   it('finds nothing wrong with the good product', async () => {
@@ -11,15 +11,22 @@ describe('diagnostics', { timeout: 60_000 }, () => {
     expect(formatProblems(problems)).toBe('');
   });
 
-  it('has one case for every code and no case for a code that does not exist', () => {
-    expect(caseNames()).toEqual(Object.keys(diagnostics).sort());
+  it('has a case for every code and no case for a code that does not exist', () => {
+    expect([...new Set(caseNames().map(codeOf))]).toEqual(Object.keys(diagnostics).sort());
   });
 
-  it.each(caseNames())('%s is reported at its place, in these words', async (code) => {
-    const folder = `${casesFolder}/${code}`;
+  it.each(caseNames())('%s is reported at its place, in these words', async (name) => {
+    const folder = `${casesFolder}/${name}`;
     const { problems } = await compileSources(withOverlay(readSources(folder)));
-    expect(new Set(problems.map((problem) => problem.code))).toEqual(new Set([code]));
+    expect(new Set(problems.map((problem) => problem.code))).toEqual(new Set([codeOf(name)]));
     await expect(`${formatProblems(problems)}\n`).toMatchFileSnapshot(`${folder}/expected.txt`);
+  });
+
+  it.each(caseNames())('%s is put right by its remedy', async (name) => {
+    const { problems, files } = await compileSources(withRemedy(name));
+    const left = problems.filter(({ code, severity }) => severity === 'error' || code === codeOf(name));
+    expect(formatProblems(left)).toBe('');
+    expect(files).toBeDefined();
   });
 
   it('writes nothing when something is wrong, and writes when only a translation is missing', async () => {

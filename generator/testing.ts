@@ -1,16 +1,19 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'jsonc-parser';
 import { type Compiled, compile } from './compile.ts';
 import { Roots } from './emit/roots.ts';
 import { loadLanguage } from './load/language.ts';
 import type { Sources } from './load/load-product.ts';
 import { readSources } from './load/read-sources.ts';
 import { openCache } from './project.ts';
+import { isObject } from './schema/json-schema.ts';
 
 /** Folder of the product that is right, and of one overlay per code that makes it wrong. */
 export const casesFolder = fileURLToPath(new URL('cases', import.meta.url));
 
 const language = loadLanguage();
+const good = readSources(`${casesFolder}/good`);
 /** Kept between runs: writing types is most of the work. */
 export const cache = openCache('cases');
 
@@ -29,7 +32,7 @@ export async function compileSources(sources: Sources): Promise<Compiled> {
 
 /** The product that is right, with files replaced or added; an empty text takes a file away. */
 export function withOverlay(overlay: ReadonlyMap<string, string>): Sources {
-  const sources = new Map(readSources(`${casesFolder}/good`));
+  const sources = new Map(good);
   for (const [path, text] of overlay) {
     if (text === '') sources.delete(path);
     else sources.set(path, text);
@@ -37,9 +40,43 @@ export function withOverlay(overlay: ReadonlyMap<string, string>): Sources {
   return sources;
 }
 
-/** Names of the overlays: codes of diagnostics. */
+/** Names of the overlays: a code of diagnostics, for further ways to the same code followed by `-<word>`. */
 export function caseNames(): string[] {
   return readdirSync(casesFolder)
     .filter((name) => name !== 'good')
     .sort();
+}
+
+/** The code that a case is about. */
+export function codeOf(caseName: string): string {
+  return caseName.split('-', 2).join('-');
+}
+
+/**
+ * The counterpart of a case: its `remedy.json` applied to it. That is a JSON merge patch (RFC 7396) of an object that
+ * holds each file under its path, so it says no more than what has to change; null takes the case's own file back.
+ */
+export function withRemedy(caseName: string): Sources {
+  const folder = `${casesFolder}/${caseName}`;
+  const remedy = JSON.parse(readFileSync(`${folder}/remedy.json`, 'utf8')) as Record<string, unknown>;
+  const overlay = new Map(readSources(folder));
+  for (const [path, patch] of Object.entries(remedy)) {
+    if (patch === null) {
+      overlay.delete(path);
+      continue;
+    }
+    const text = overlay.get(path) ?? good.get(path) ?? '{}';
+    overlay.set(path, JSON.stringify(mergePatch(parse(text), patch)));
+  }
+  return withOverlay(overlay);
+}
+
+function mergePatch(target: unknown, patch: unknown): unknown {
+  if (!isObject(patch)) return patch;
+  const merged = new Map(Object.entries(isObject(target) ? target : {}));
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === null) merged.delete(key);
+    else merged.set(key, mergePatch(merged.get(key), value));
+  }
+  return Object.fromEntries(merged);
 }

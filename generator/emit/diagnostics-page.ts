@@ -37,7 +37,7 @@ export function diagnosticsPage(): string {
     '<!-- Generated from generator/diagnostics.ts by `npm run generate`. Edit that instead of this file. -->',
     '# Diagnostics',
     '',
-    'What `npm run check` and `npm run generate` can report. Each has an example in `generator/cases/<code>`.',
+    'What `npm run check` and `npm run generate` can report. Each has an example in `generator/cases/<code>`, with what puts it right in its `remedy.json`.',
   ];
   for (const [family, title] of Object.entries(families)) {
     lines.push('', `## ${title}`);
