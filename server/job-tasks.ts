@@ -3,9 +3,12 @@ import type { FileStorage } from './files/storage.ts';
 import type { DeclaredJobs } from './generated/jobs.ts';
 import type { JobTasks, ScheduledJob } from './jobs/index.ts';
 import { collectFiles } from './tasks/collect-files.ts';
+import { syncDrivers } from './tasks/sync-drivers.ts';
+import { syncLocations } from './tasks/sync-locations.ts';
 import { syncPrices } from './tasks/sync-prices.ts';
 import { syncProducts } from './tasks/sync-products.ts';
 import { syncStock } from './tasks/sync-stock.ts';
+import { syncUsers } from './tasks/sync-users.ts';
 
 /** What tasks work with beside the database. */
 export interface TaskMeans {
@@ -19,6 +22,9 @@ export const jobTasks = ({ storage, connectors: { erp } }: TaskMeans) =>
     'product.sync': syncProducts(erp),
     'product.sync-price': syncPrices(erp),
     'product.sync-stock': syncStock(erp),
+    'user.sync': syncUsers(erp),
+    'driver.sync': syncDrivers(erp),
+    'location.sync': syncLocations(erp),
     'file.collect': collectFiles(storage),
   }) satisfies DeclaredJobs & JobTasks;
 

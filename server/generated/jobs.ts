@@ -3,11 +3,15 @@ import type {
   ProductSyncPriceQuery,
   ProductSyncStockParams,
 } from '../../src/generated/product/types/product.ts';
+import type { UserSyncParams } from '../../src/generated/product/types/user.ts';
 import type { JobTask } from '../jobs/task.ts';
 
 /** Long work that calls start: each needs a task of this type. Files travel as `{file, name, mime, bytes}`. */
 export interface DeclaredJobs {
+  readonly 'driver.sync': JobTask<{ body: Record<never, never>; params: Record<never, never>; query: Record<never, never> }>;
+  readonly 'location.sync': JobTask<{ body: Record<never, never>; params: Record<never, never>; query: Record<never, never> }>;
   readonly 'product.sync': JobTask<{ body: Record<never, never>; params: Record<never, never>; query: Record<never, never> }>;
   readonly 'product.sync-price': JobTask<{ body: Record<never, never>; params: Record<never, never>; query: ProductSyncPriceQuery }>;
   readonly 'product.sync-stock': JobTask<{ body: Record<never, never>; params: Record<never, never>; query: Record<never, never> } | { body: Record<never, never>; params: ProductSyncStockParams; query: Record<never, never> }>;
+  readonly 'user.sync': JobTask<{ body: Record<never, never>; params: UserSyncParams; query: Record<never, never> } | { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> }>;
 }

@@ -152,21 +152,30 @@ function fixed(all: readonly NavRow[], key: string, { skip, top, only }: Window)
   return { rows: rows.slice(skip, skip + top), total: rows.length };
 }
 
+/** Those of the demo data, but for one who has another alias, and one who is new. */
 const DRIVERS: readonly NavRow[] = [
-  ['DRV-01', 'Agus Salim', 'agus.salim', 'Agus'],
-  ['DRV-02', 'Bambang Riyadi', 'bambang.riyadi', 'Bambang'],
-  ['DRV-03', 'Dedi Kurniawan', 'dedi.kurniawan', null],
-  ['DRV-04', 'Eko Prasetyo', 'eko.prasetyo', 'Eko'],
-  ['DRV-05', 'Hendra Gunawan', 'hendra.gunawan', 'Hendra'],
-  ['DRV-06', 'Joko Susilo', 'joko.susilo', null],
-  ['DRV-07', 'Made Wirawan', 'made.wirawan', 'Made'],
-  ['DRV-08', 'Rudi Hartono', 'rudi.hartono', 'Rudi'],
-].map(([Code, Name, mail, Alias]) => ({ Code, Name, E_Mail: `${mail}@armada.example.id`, Alias }));
+  ['DRV-001', 'Slamet Riyadi', 'slamet', 'Pak Slamet'],
+  ['DRV-002', 'Tatang Kurnia', 'tatang', 'Kang Tatang'],
+  ['DRV-003', 'I Wayan Sudarma', 'wayan', 'Bli Wayan'],
+  ['DRV-004', 'Yohanes Tandi', 'yohanes', 'Om Yan'],
+  ['DRV-005', 'Mulyadi', 'mulyadi', 'Cak Mul'],
+  ['DRV-006', 'Rahmat Hasibuan', 'rahmat', 'Bang Rahmat'],
+  ['DRV-007', 'Suparman', 'suparman', 'Pak Parman'],
+  ['DRV-008', 'Andi Baso', 'andi', null],
+  ['DRV-009', 'Ujang Solihin', 'ujang', 'Kang Ujang'],
+  ['DRV-010', 'Ketut Arsana', 'ketut', 'Bli Ketut'],
+  ['DRV-011', 'Dedi Irawan', 'dedi', null],
+  ['DRV-013', 'Yusuf Maulana', 'yusuf', 'Bang Ucup'],
+].map(([Code, Name, mail, Alias]) => ({ Code, Name, E_Mail: `${mail}@armada.example.test`, Alias }));
 
+/** Those of the demo data, but for one that is closed by now, and one that is new. */
 const LOCATIONS: readonly NavRow[] = [
-  ['GD-JAKARTA', 'Gudang Jakarta', 'JKT'],
-  ['GD-SURABAYA', 'Gudang Surabaya', 'SBY'],
-  ['GD-MEDAN', 'Gudang Medan', 'MDN'],
-  ['GD-BANDUNG', 'Gudang Bandung', 'BDG'],
-  ['TRANSIT', 'Barang dalam perjalanan', null],
+  ['GD-JAKARTA', 'Gudang Cakung, Jakarta Timur', 'JKT'],
+  ['GD-SURABAYA', 'Gudang Margomulyo, Surabaya', 'SBY'],
+  ['GD-MEDAN', 'Gudang Belawan, Medan', 'MDN'],
+  ['TK-BANDUNG', 'Titik Kirim Gedebage, Bandung', 'BDG'],
+  ['TK-SEMARANG', 'Titik Kirim Kaligawe, Semarang', 'SMG'],
+  ['TK-DENPASAR', 'Titik Kirim Ubung, Denpasar', 'DPS'],
+  ['TK-PALEMBANG', 'Titik Kirim Sukarami, Palembang', 'PLM'],
+  ['RETUR', 'Gudang Retur dan Barang Rusak', null],
 ].map(([Code, Name, Global_Dimension_1_Code]) => ({ Code, Name, Global_Dimension_1_Code }));

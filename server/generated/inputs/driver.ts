@@ -137,3 +137,5 @@ export const driverListParams: Validator = validate11 as unknown as Validator;
 export const driverListQuery: Validator = validate12 as unknown as Validator;
 export const driverListExportParams: Validator = validate11 as unknown as Validator;
 export const driverListExportQuery: Validator = validate11 as unknown as Validator;
+export const driverSyncParams: Validator = validate11 as unknown as Validator;
+export const driverSyncQuery: Validator = validate11 as unknown as Validator;

@@ -137,3 +137,5 @@ export const locationListParams: Validator = validate11 as unknown as Validator;
 export const locationListQuery: Validator = validate12 as unknown as Validator;
 export const locationListExportParams: Validator = validate11 as unknown as Validator;
 export const locationListExportQuery: Validator = validate11 as unknown as Validator;
+export const locationSyncParams: Validator = validate11 as unknown as Validator;
+export const locationSyncQuery: Validator = validate11 as unknown as Validator;

@@ -8,6 +8,8 @@ import {
   driverListExportQuery,
   driverListParams,
   driverListQuery,
+  driverSyncParams,
+  driverSyncQuery,
 } from '../inputs/driver.ts';
 
 const driverGetItem = {
@@ -77,4 +79,20 @@ export const driverListExport: DeclaredOperation = {
   answer: { envelope: 'file' },
   exports: driverList,
   summary: 'All rows of driver.list as a file.',
+};
+
+const driverSyncItem = { type: 'object', additionalProperties: false, properties: { job: { type: 'integer' } } };
+
+export const driverSync: DeclaredOperation = {
+  id: 'driver.sync',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: driverSyncQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: driverSyncParams,
+  answer: { envelope: 'alert', item: driverSyncItem },
+  job: { kind: 'driver.sync', title: 'Sync Driver', message: 'Sync Driver has started.' },
+  summary: 'Takes over the drivers of the ERP.',
 };

@@ -8,6 +8,8 @@ import {
   locationListExportQuery,
   locationListParams,
   locationListQuery,
+  locationSyncParams,
+  locationSyncQuery,
 } from '../inputs/location.ts';
 
 const locationGetItem = {
@@ -89,4 +91,20 @@ export const locationListExport: DeclaredOperation = {
   answer: { envelope: 'file' },
   exports: locationList,
   summary: 'All rows of location.list as a file.',
+};
+
+const locationSyncItem = { type: 'object', additionalProperties: false, properties: { job: { type: 'integer' } } };
+
+export const locationSync: DeclaredOperation = {
+  id: 'location.sync',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: locationSyncQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: locationSyncParams,
+  answer: { envelope: 'alert', item: locationSyncItem },
+  job: { kind: 'location.sync', title: 'Sync Location', message: 'Sync Location has started.' },
+  summary: 'Takes over the locations of the ERP.',
 };

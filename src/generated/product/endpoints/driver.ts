@@ -34,3 +34,15 @@ export const driverListExport: Endpoint = {
   envelope: 'file',
   extension: true,
 };
+
+/** Takes over the drivers of the ERP. */
+export const driverSync: Endpoint = {
+  id: 'driver.sync',
+  method: 'GET',
+  path: '/api/admin/drivers/sync',
+  roles: [2, 3],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['driver.list', 'driver.get'],
+  job: true,
+};

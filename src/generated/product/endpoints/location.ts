@@ -34,3 +34,15 @@ export const locationListExport: Endpoint = {
   envelope: 'file',
   extension: true,
 };
+
+/** Takes over the locations of the ERP. */
+export const locationSync: Endpoint = {
+  id: 'location.sync',
+  method: 'GET',
+  path: '/api/admin/locations/sync',
+  roles: [2, 3],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['location.list', 'location.get'],
+  job: true,
+};

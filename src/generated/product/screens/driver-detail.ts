@@ -1,6 +1,6 @@
 // Generated from schemas/driver/driver-detail.screen.json by `npm run generate`. Edit that instead of this file.
 import type { DetailScreen } from '../../../runtime/model.ts';
-import { driverGet } from '../endpoints/driver.ts';
+import { driverGet, driverSync } from '../endpoints/driver.ts';
 
 const screen: DetailScreen = {
   id: 'driver-detail',
@@ -12,7 +12,16 @@ const screen: DetailScreen = {
   kind: 'detail',
   source: { endpoint: driverGet, with: { email: { from: 'route', path: 'email' } } },
   heading: { title: { path: 'name', label: '', cell: 'text' }, badges: [] },
-  actions: [],
+  actions: [
+    {
+      id: 'sync',
+      label: 'Sync',
+      icon: 'sync',
+      place: 'primary',
+      roles: [2, 3],
+      call: { endpoint: driverSync },
+    },
+  ],
   main: [
     {
       kind: 'fields',

@@ -1,6 +1,6 @@
 // Generated from schemas/driver/driver-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../runtime/model.ts';
-import { driverList } from '../endpoints/driver.ts';
+import { driverList, driverSync } from '../endpoints/driver.ts';
 
 const screen: ListScreen = {
   id: 'driver-list',
@@ -30,7 +30,16 @@ const screen: ListScreen = {
     { path: 'email', label: 'Email', cell: 'text', priority: 2, sort: 'email' },
     { path: 'alias', label: 'Alias', cell: 'text', priority: 3 },
   ],
-  header: [],
+  header: [
+    {
+      id: 'sync',
+      label: 'Sync',
+      icon: 'sync',
+      place: 'primary',
+      roles: [2, 3],
+      call: { endpoint: driverSync },
+    },
+  ],
   row: [
     {
       id: 'detail',

@@ -1,6 +1,6 @@
 // Generated from schemas/location/location-detail.screen.json by `npm run generate`. Edit that instead of this file.
 import type { DetailScreen } from '../../../runtime/model.ts';
-import { locationGet } from '../endpoints/location.ts';
+import { locationGet, locationSync } from '../endpoints/location.ts';
 
 const screen: DetailScreen = {
   id: 'location-detail',
@@ -12,7 +12,16 @@ const screen: DetailScreen = {
   kind: 'detail',
   source: { endpoint: locationGet, with: { code: { from: 'route', path: 'code' } } },
   heading: { title: { path: 'name', label: '', cell: 'text' }, badges: [] },
-  actions: [],
+  actions: [
+    {
+      id: 'sync',
+      label: 'Sync',
+      icon: 'sync',
+      place: 'primary',
+      roles: [2, 3],
+      call: { endpoint: locationSync },
+    },
+  ],
   main: [
     {
       kind: 'fields',

@@ -1,6 +1,6 @@
 // Generated from schemas/location/location-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../runtime/model.ts';
-import { locationList } from '../endpoints/location.ts';
+import { locationList, locationSync } from '../endpoints/location.ts';
 
 const screen: ListScreen = {
   id: 'location-list',
@@ -57,7 +57,16 @@ const screen: ListScreen = {
       priority: 3,
     },
   ],
-  header: [],
+  header: [
+    {
+      id: 'sync',
+      label: 'Sync',
+      icon: 'sync',
+      place: 'primary',
+      roles: [2, 3],
+      call: { endpoint: locationSync },
+    },
+  ],
   row: [
     {
       id: 'detail',

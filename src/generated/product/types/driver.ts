@@ -84,3 +84,10 @@ export interface DriverListExportBody {
     values: (number | string)[];
   };
 }
+
+/**
+ * What driver.sync answers: one row, the item, or the alert's data.
+ */
+export interface DriverSyncItem {
+  job?: number;
+}

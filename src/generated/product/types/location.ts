@@ -93,3 +93,10 @@ export interface LocationListExportBody {
     values: (number | string)[];
   };
 }
+
+/**
+ * What location.sync answers: one row, the item, or the alert's data.
+ */
+export interface LocationSyncItem {
+  job?: number;
+}

@@ -177,6 +177,27 @@ export interface UserProcessUpdateInfoItem {
 }
 
 /**
+ * Path parameters of user.sync.
+ */
+export interface UserSyncParams {
+  id: number;
+}
+
+/**
+ * What user.sync answers: one row, the item, or the alert's data.
+ */
+export interface UserSyncItem {
+  job?: number;
+}
+
+/**
+ * What user.sync-all answers: one row, the item, or the alert's data.
+ */
+export interface UserSyncAllItem {
+  job?: number;
+}
+
+/**
  * Path parameters of user.toggle.
  */
 export interface UserToggleParams {

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Erp, ErpDriver } from '../connectors/index.ts';
+import type { DeclaredJobs } from '../generated/jobs.ts';
+import type { JobProblem, JobStep } from '../jobs/index.ts';
+import { eachPage } from './each-page.ts';
+
+interface Known {
+  readonly id: number;
+  readonly kode: string;
+  readonly name: string;
+  readonly email: string;
+  readonly alias: string | null;
+}
+
+/**
+ * Takes over the ERP's drivers, found by their code. One that the ERP does not name any more stays: what was
+ * delivered still names the driver, and nothing documented says how one ends.
+ */
+export const syncDrivers = (erp: Pick<Erp, 'drivers'>): DeclaredJobs['driver.sync'] => ({
+  async run(run) {
+    await eachPage(run, erp.drivers, null, takeOver);
+    return {
+      message: '{created} drivers added, {updated} updated, {unchanged} unchanged.',
+      params: { created: 0, updated: 0, unchanged: 0, ...run.counts },
+    };
+  },
+});
+
+async function takeOver(drivers: readonly ErpDriver[], step: JobStep) {
+  const counts = { created: 0, updated: 0, unchanged: 0 };
+  const problems: JobProblem[] = [];
+  for (const driver of drivers) {
+    const done = await takeOverOne(driver, step);
+    if (done === 'taken')
+      problems.push({
+        about: driver.code,
+        message: 'Another driver has the e-mail address {email}.',
+        params: { email: driver.email },
+      });
+    else counts[done] += 1;
+  }
+  step.advance({ problems });
+  return counts;
+}
+
+async function takeOverOne({ code: kode, name, email, alias }: ErpDriver, { db, audit }: JobStep) {
+  const { rows } = await sql<Known>`
+    select id, kode, name, email, alias from drivers
+    where kode = ${kode} or lower(email) = lower(${email}) order by id for update`.execute(db);
+  const before = rows.find((row) => row.kode === kode);
+  // Drivers are found by their address, so it can be only one's.
+  if (rows.some((row) => row.kode !== kode)) return 'taken';
+  const after = { kode, name, email, alias };
+  if (!before) {
+    const made = await sql<{ id: number }>`insert into drivers (kode, name, email, alias)
+      values (${kode}, ${name}, ${email}, ${alias}) returning id`.execute(db);
+    await audit({ entity: 'driver', id: made.rows[0]?.id ?? null, after });
+    return 'created';
+  }
+  if (before.name === name && before.email === email && before.alias === alias) return 'unchanged';
+  await sql`update drivers set name = ${name}, email = ${email}, alias = ${alias}
+    where id = ${before.id}`.execute(db);
+  await audit({ entity: 'driver', id: before.id, before: { ...before }, after });
+  return 'updated';
+}
