@@ -290,6 +290,11 @@ export const diagnostics = {
     'The rows of a list can be had as a file: of a GET call that answers a page or a list of declared rows.',
     '"brand.get": { "export": true }',
   ),
+  'LST-06': error(
+    'Not a range of days',
+    'A filter with "range" is a "date" of a list that the server filters: two of its query parameters are the days.',
+    '"filters": { "state": { "label": "State", "field": "select", "range": { "end": "until", "label": "Until" } } }',
+  ),
   'GRD-01': error(
     'Field without a column',
     'A row is edited in its columns: each field of "edit" needs the column of its own path, or of its "from".',

@@ -1,6 +1,7 @@
 import type { EndpointHandlers } from './generated/handlers.ts';
 import { updateAccount } from './handlers/account.ts';
 import { createAdmin, deleteAdmin, resetPassword, updateAdmin } from './handlers/admins.ts';
+import { exportMutations, readMutation } from './handlers/bca-mutations.ts';
 import { downloadBlockedProducts, downloadProducts, downloadUsers } from './handlers/downloads.ts';
 import { cancelOwnJob, downloadResult, getJob, listJobs } from './handlers/jobs.ts';
 import { uploadProductImage } from './handlers/product-images.ts';
@@ -23,6 +24,8 @@ export const handlers = {
   'product.download-blocked': downloadBlockedProducts,
   'user.download': downloadUsers,
   'user.process-update-info': processUpdateInfo,
+  'bca-mutation.export-csv': exportMutations,
+  'bca-mutation.detail': readMutation,
   'job.list': listJobs,
   'job.get': getJob,
   'job.cancel': cancelOwnJob,

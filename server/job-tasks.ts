@@ -5,6 +5,7 @@ import type { JobTasks, ScheduledJob } from './jobs/index.ts';
 import { collectFiles } from './tasks/collect-files.ts';
 import { syncDrivers } from './tasks/sync-drivers.ts';
 import { syncLocations } from './tasks/sync-locations.ts';
+import { syncMutations } from './tasks/sync-mutations.ts';
 import { syncPrices } from './tasks/sync-prices.ts';
 import { syncProducts } from './tasks/sync-products.ts';
 import { syncStock } from './tasks/sync-stock.ts';
@@ -17,7 +18,7 @@ export interface TaskMeans {
 }
 
 /** Every kind of long work: those that calls start (the compiler lists what is missing), and those of our own. */
-export const jobTasks = ({ storage, connectors: { erp } }: TaskMeans) =>
+export const jobTasks = ({ storage, connectors: { erp, bank } }: TaskMeans) =>
   ({
     'product.sync': syncProducts(erp),
     'product.sync-price': syncPrices(erp),
@@ -25,6 +26,7 @@ export const jobTasks = ({ storage, connectors: { erp } }: TaskMeans) =>
     'user.sync': syncUsers(erp),
     'driver.sync': syncDrivers(erp),
     'location.sync': syncLocations(erp),
+    'bca-mutation.sync': syncMutations(bank),
     'file.collect': collectFiles(storage),
   }) satisfies DeclaredJobs & JobTasks;
 

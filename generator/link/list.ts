@@ -57,7 +57,7 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     pageSizes: value.pageSizes ?? linker.declarations.app.value.pageSizes ?? standardPageSizes,
     ...linkSearch(linker, value, row, place.child('search')),
     filters: Object.entries(value.filters ?? {}).map(([param, filter]) =>
-      linkFilter(linker, param, filter, endpoint, place.child('filters', param)),
+      linkFilter(linker, param, filter, { endpoint, paging }, place.child('filters', param)),
     ),
     columns,
     header: linkActions(linker, value.header, header, base.roles, place.child('header')),
@@ -154,20 +154,21 @@ function linkSearch(
 
 type FilterDeclaration = NonNullable<ListDeclaration['filters']>[string];
 
+interface FilterSource {
+  readonly endpoint: LinkedEndpoint | undefined;
+  readonly paging: ListScreen['paging'];
+}
+
 function linkFilter(
   linker: Linker,
   param: string,
   filter: FilterDeclaration,
-  endpoint: LinkedEndpoint | undefined,
+  source: FilterSource,
   place: Place,
 ): Filter {
+  const { endpoint } = source;
   const query = propertiesOf(endpoint?.query);
-  if (endpoint && !(param in query)) {
-    const hint = didYouMean(param, Object.keys(query));
-    linker.report('REF-11', place, `endpoint "${endpoint.id}" has no query parameter "${param}".${hint}`, {
-      part: 'key',
-    });
-  }
+  checkParam(linker, param, endpoint, place, 'key');
   const field = partName(linker, 'fields', filter.field, query[param], place);
   const options = linkOptions(
     linker,
@@ -183,8 +184,41 @@ function linkFilter(
     ...(filter.choices
       ? { choices: linkChoices(linker, filter.choices, query[param], place.child('choices')) }
       : {}),
+    ...linkRange(linker, filter, source, place),
   };
   return placed(linked, place);
+}
+
+/** Two parameters of the endpoint make one range of days. */
+function linkRange(
+  linker: Linker,
+  { field, range }: FilterDeclaration,
+  { endpoint, paging }: FilterSource,
+  place: Place,
+): Pick<Filter, 'range'> {
+  if (!range) return {};
+  const at = place.child('range');
+  if (field !== 'date') {
+    linker.report('LST-06', at, `only a "date" can begin a range of days, not a "${field}".`);
+  }
+  if (paging === 'client') {
+    linker.report('LST-06', at, 'the list filters its rows by itself, by equal values: it knows no ranges.');
+  }
+  checkParam(linker, range.end, endpoint, at.child('end'));
+  return { range: { ...range, label: linker.text(range.label, at.child('label')) } };
+}
+
+function checkParam(
+  linker: Linker,
+  param: string,
+  endpoint: LinkedEndpoint | undefined,
+  place: Place,
+  part?: 'key',
+): void {
+  const query = propertiesOf(endpoint?.query);
+  if (!endpoint || param in query) return;
+  const text = `endpoint "${endpoint.id}" has no query parameter "${param}".${didYouMean(param, Object.keys(query))}`;
+  linker.report('REF-11', place, text, part ? { part } : {});
 }
 
 export function linkEmpty(

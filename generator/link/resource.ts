@@ -126,13 +126,21 @@ function whereOf(
 ): Resource['where'] {
   if (!declared.where) return undefined;
   const entries = Object.entries(declared.where).map(
-    ([name, value]) =>
-      [
-        name,
-        value === null ? { isNull: true as const } : sourceOf(linker, value, known, place.child(name)),
-      ] as const,
+    ([name, value]) => [name, conditionOf(linker, value, known, place.child(name))] as const,
   );
   return Object.fromEntries(entries);
+}
+
+type Condition = NonNullable<ResourceDeclaration['where']>[string];
+
+function conditionOf(linker: Linker, value: Condition, known: Known, place: Place) {
+  if (value === null) return { isNull: true as const };
+  if (typeof value !== 'object') return sourceOf(linker, value, known, place);
+  const { fromDay, toDay } = value;
+  return {
+    ...(fromDay === undefined ? {} : { fromDay: sourceOf(linker, fromDay, known, place.child('fromDay')) }),
+    ...(toDay === undefined ? {} : { toDay: sourceOf(linker, toDay, known, place.child('toDay')) }),
+  };
 }
 
 function sourceOf(linker: Linker, value: DeclaredValue, known: Known, place: Place): Source {

@@ -8,6 +8,7 @@ import type { JobTask } from '../jobs/task.ts';
 
 /** Long work that calls start: each needs a task of this type. Files travel as `{file, name, mime, bytes}`. */
 export interface DeclaredJobs {
+  readonly 'bca-mutation.sync': JobTask<{ body: Record<never, never>; params: Record<never, never>; query: Record<never, never> }>;
   readonly 'driver.sync': JobTask<{ body: Record<never, never>; params: Record<never, never>; query: Record<never, never> }>;
   readonly 'location.sync': JobTask<{ body: Record<never, never>; params: Record<never, never>; query: Record<never, never> }>;
   readonly 'product.sync': JobTask<{ body: Record<never, never>; params: Record<never, never>; query: Record<never, never> }>;

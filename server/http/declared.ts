@@ -18,6 +18,11 @@ export type Source =
 
 /** What the generic resource does with the entity's table; absent on an endpoint: a typed handler must exist. */
 export type ResourceDo = 'list' | 'get' | 'create' | 'update' | 'delete' | 'toggle';
+/** From one calendar day of the business to another, both included; either may be absent. */
+export interface Days {
+  readonly fromDay?: Source;
+  readonly toDay?: Source;
+}
 export interface Resource {
   readonly do: ResourceDo;
   readonly entity: string;
@@ -25,8 +30,8 @@ export interface Resource {
   readonly key?: Source;
   /** Column values written: column name -> source. */
   readonly set?: Readonly<Record<string, Source>>;
-  /** Equality conditions of a list: column name -> source; an absent source value means no condition. */
-  readonly where?: Readonly<Record<string, Source | { readonly isNull: true }>>;
+  /** Conditions of a list: column name -> what it equals, or its days; an absent source value means no condition. */
+  readonly where?: Readonly<Record<string, Source | Days | { readonly isNull: true }>>;
   /** Column flipped between 0 and 1. */
   readonly toggle?: string;
   /** Success message; may hold `{field}` of the row. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DeclaredEntity, Resource } from '../http/declared.ts';
+import type { Days, DeclaredEntity, Resource, Source } from '../http/declared.ts';
 import { joinFor, tableColumn } from './read-plan.ts';
 import { contains, type Place, placeOf } from './search.ts';
 import { sourceValue } from './sources.ts';
@@ -41,9 +41,29 @@ export function compileFilter(
 function conditions(where: Resource['where'], work: Work, inputs: Inputs): RawBuilder<unknown>[] {
   return Object.entries(where ?? {}).flatMap(([column, source]) => {
     if ('isNull' in source) return [sql`${tableColumn(column)} is null`];
+    if (isDays(source)) return daysOf(column, source, inputs, work);
     const value = sourceValue(source, inputs, work.user);
     return value === undefined || value === null ? [] : [sql`${tableColumn(column)} = ${value}`];
   });
+}
+
+function isDays(source: Source | Days): source is Days {
+  return 'fromDay' in source || 'toDay' in source;
+}
+
+/** Days begin and end where the business is: that is the zone of every connection. */
+function daysOf(
+  column: string,
+  { fromDay, toDay }: Days,
+  inputs: Inputs,
+  { user }: Work,
+): RawBuilder<unknown>[] {
+  const from = fromDay && sourceValue(fromDay, inputs, user);
+  const to = toDay && sourceValue(toDay, inputs, user);
+  return [
+    ...(from ? [sql`${tableColumn(column)} >= ${from}::date`] : []),
+    ...(to ? [sql`${tableColumn(column)} < ${to}::date + 1`] : []),
+  ];
 }
 
 /** The joins that `places` need beside those which are there. */

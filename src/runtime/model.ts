@@ -234,6 +234,18 @@ export interface Filter {
   readonly field: string;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly choices?: readonly Choice[];
+  /** The value is the first day of a range. */
+  readonly range?: DayRange;
+}
+/** How a filter's range of days ends. */
+export interface DayRange {
+  /** The query parameter of the last day. */
+  readonly end: string;
+  readonly label: string;
+  /** The last day lies at most so many days after the first. */
+  readonly days?: number;
+  /** No day lies in the future. */
+  readonly atMost?: 'today';
 }
 export interface Choice {
   readonly value: string | number;

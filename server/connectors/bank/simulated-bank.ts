@@ -17,6 +17,8 @@ export function simulatedBca(db: Db): Transport {
       from (
         select *, (created_at + make_interval(days => 1 + id % 3))::date as day from transactions
         where virtual_account_id ~ '^[0-9]{10,18}$' and id % 10 <> 0 and total_price > 0
+          -- The demo data tell of some payments already.
+          and not exists (select 1 from bca_mutations where reference = 'BCA-' || invoice_no)
       ) as paid
       where day between ${address.searchParams.get('StartDate')}::date and ${address.searchParams.get('EndDate')}::date
         and day <= now()::date

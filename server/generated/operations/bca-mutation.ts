@@ -1,0 +1,184 @@
+// Generated from schemas/bca-mutation/bca-mutation.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as bcaMutationListExportBody from '../../../src/generated/product/bodies/bca-mutation-list-export.ts';
+import type { DeclaredOperation } from '../../http/declared.ts';
+import {
+  bcaMutationDetailParams,
+  bcaMutationDetailQuery,
+  bcaMutationExportCsvParams,
+  bcaMutationExportCsvQuery,
+  bcaMutationListExportParams,
+  bcaMutationListExportQuery,
+  bcaMutationListParams,
+  bcaMutationListQuery,
+  bcaMutationSyncParams,
+  bcaMutationSyncQuery,
+} from '../inputs/bca-mutation.ts';
+
+const bcaMutationDetailItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'virtual_account', 'duser', 'bcamutation', 'transaction'],
+  properties: {
+    id: { type: 'integer' },
+    virtual_account: { type: 'string' },
+    duser: {
+      type: 'object',
+      required: ['shop_name'],
+      properties: { shop_name: { type: ['string', 'null'] } },
+    },
+    bcamutation: {
+      type: 'object',
+      required: ['transaction_date'],
+      properties: { transaction_date: { type: 'string', format: 'date-time' } },
+    },
+    transaction: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'invoice_no', 'total_price', 'created_at', 'transaction_date'],
+        properties: {
+          id: { type: 'integer' },
+          invoice_no: { type: 'string' },
+          total_price: { type: 'number', description: 'Rupiah.' },
+          created_at: { type: 'string', format: 'date-time' },
+          transaction_date: { type: 'string', format: 'date-time' },
+        },
+      },
+    },
+  },
+};
+
+export const bcaMutationDetail: DeclaredOperation = {
+  id: 'bca-mutation.detail',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: bcaMutationDetailQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: bcaMutationDetailParams,
+  answer: { envelope: 'item', item: bcaMutationDetailItem },
+  summary: 'One payment with its customer and the invoices that it settles.',
+};
+
+export const bcaMutationExportCsv: DeclaredOperation = {
+  id: 'bca-mutation.export-csv',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      search: { type: 'string', maxLength: 512 },
+      sort: { type: 'string', enum: ['id', 'user.shop_name', 'nav_id', 'total_price', 'paid', 'created_at'] },
+      dir: { type: 'string', enum: ['asc', 'desc'] },
+      start_date: { type: 'string', format: 'date' },
+      end_date: { type: 'string', format: 'date' },
+    },
+  },
+  validateQuery: bcaMutationExportCsvQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: bcaMutationExportCsvParams,
+  search: 'search',
+  sort: {
+    field: 'sort',
+    dir: 'dir',
+    fields: ['id', 'user.shop_name', 'nav_id', 'total_price', 'paid', 'created_at'],
+  },
+  answer: { envelope: 'file' },
+  summary: 'The same rows as a file, on one page.',
+};
+
+const bcaMutationListItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'user', 'nav_id', 'total_price', 'paid', 'created_at'],
+  properties: {
+    id: { type: 'integer' },
+    user: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['id', 'shop_name'],
+      properties: { id: { type: 'integer' }, shop_name: { type: 'string' } },
+    },
+    nav_id: { type: ['string', 'null'] },
+    paid: { type: 'integer', enum: [0, 1], description: '0 means unpaid: no invoice is settled by it.' },
+    total_price: { type: 'number', description: 'Rupiah.' },
+    created_at: { type: 'string', format: 'date-time' },
+  },
+};
+
+export const bcaMutationList: DeclaredOperation = {
+  id: 'bca-mutation.list',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+      sort: { type: 'string', enum: ['id', 'user.shop_name', 'nav_id', 'total_price', 'paid', 'created_at'] },
+      dir: { type: 'string', enum: ['asc', 'desc'] },
+      start_date: { type: 'string', format: 'date' },
+      end_date: { type: 'string', format: 'date' },
+    },
+  },
+  validateQuery: bcaMutationListQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: bcaMutationListParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: {
+    field: 'sort',
+    dir: 'dir',
+    fields: ['id', 'user.shop_name', 'nav_id', 'total_price', 'paid', 'created_at'],
+  },
+  answer: { envelope: 'page', item: bcaMutationListItem },
+  resource: {
+    do: 'list',
+    entity: 'bca-mutation',
+    where: {
+      created_at: {
+        fromDay: { from: 'query', path: 'start_date' },
+        toDay: { from: 'query', path: 'end_date' },
+      },
+    },
+    message: '',
+  },
+};
+
+export const bcaMutationListExport: DeclaredOperation = {
+  id: 'bca-mutation.list-export',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  bodySchema: bcaMutationListExportBody.schema,
+  validateBody: bcaMutationListExportBody.validate,
+  messages: bcaMutationListExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: bcaMutationListExportQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: bcaMutationListExportParams,
+  answer: { envelope: 'file' },
+  exports: bcaMutationList,
+  summary: 'All rows of bca-mutation.list as a file.',
+};
+
+const bcaMutationSyncItem = { type: 'object', additionalProperties: false, properties: { job: { type: 'integer' } } };
+
+export const bcaMutationSync: DeclaredOperation = {
+  id: 'bca-mutation.sync',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: bcaMutationSyncQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: bcaMutationSyncParams,
+  answer: { envelope: 'alert', item: bcaMutationSyncItem },
+  job: { kind: 'bca-mutation.sync', title: 'Sync Mutasi BCA', message: 'Sync Mutasi BCA has started.' },
+  summary: 'Takes over what came in on the last 30 days, and settles the invoices that it pays.',
+};

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type BankMutation, ConnectorError, type Connectors, openConnectors } from '../connectors/index.ts';
+import type { TestServer } from '../fixtures/library-server.ts';
+import { SUPERADMIN, SUPPORT, startProduct } from '../fixtures/product-server.ts';
+import { jobTasks } from '../job-tasks.ts';
+import { runQueuedJobs } from '../jobs/testing.ts';
+
+const ACCOUNT = '3901200000001';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startProduct();
+});
+afterEach(() => server.close());
+
+const call = (url: string, role = SUPERADMIN) => server.call(role, 'GET', `/api/admin/bca-mutation${url}`);
+async function sync(mutations?: Connectors['bank']['mutations']) {
+  const { body } = await call('/sync');
+  const real = openConnectors({ erp: null, bank: null }, server.store.db);
+  const bank = mutations ? { ...real.bank, mutations } : real.bank;
+  await runQueuedJobs(
+    server,
+    jobTasks({ storage: { describe: '' } as never, connectors: { ...real, bank } }),
+  );
+  return (await server.call(SUPERADMIN, 'GET', `/api/admin/jobs/${body.data.job}`)).body.data;
+}
+const payment = (more: Partial<BankMutation>): BankMutation => ({
+  reference: 'R1',
+  date: '2026-11-05',
+  amount: 50_000,
+  virtualAccount: ACCOUNT,
+  description: 'TRSF',
+  ...more,
+});
+const order = async (invoice_no: string, total_price: number) =>
+  (
+    await server.store.db
+      .insertInto('transactions')
+      .values({ invoice_no, user_id: 1, total_price, virtual_account_id: ACCOUNT })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+const rows = async (query = '') => (await call(query)).body.data.data;
+
+describe('taking over the payments of the bank', () => {
+  it('asks for 30 days, takes each payment once, and settles what it pays', async () => {
+    const second = await order('INV/2', 70_000);
+    const asked: { from: string; to: string }[] = [];
+    const bank = async ({ from, to }: { from: string; to: string }) => {
+      asked.push({ from, to });
+      return [
+        payment({ reference: 'named', description: 'TRSF INV/2', amount: 70_000 }),
+        payment({ reference: 'too little', description: 'TRSF INV/1', amount: 100 }),
+        payment({ reference: 'same amount' }),
+        payment({ reference: 'unknown account', virtualAccount: '9999999999' }),
+        payment({ reference: 'no account', virtualAccount: null }),
+      ];
+    };
+    expect(await sync(bank)).toMatchObject({ state: 'done', params: { created: 4, paid: 2, unchanged: 0 } });
+    expect(await sync(bank)).toMatchObject({ state: 'done', params: { created: 0, paid: 0, unchanged: 4 } });
+    const [{ from, to } = { from: '', to: '' }] = asked;
+    expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBe(30);
+    const found = await rows('?sort=id&dir=asc');
+    expect(found.map((row: Record<string, unknown>) => [row.total_price, row.paid, row.user])).toEqual([
+      [50_000, 0, { id: 1, shop_name: 'Toko Rizki' }],
+      [70_000, 1, { id: 1, shop_name: 'Toko Rizki' }],
+      [100, 0, { id: 1, shop_name: 'Toko Rizki' }],
+      [50_000, 1, { id: 1, shop_name: 'Toko Rizki' }],
+      [50_000, 0, null],
+    ]);
+    expect((await call(`/${found[1].id}/detail`)).body.data).toMatchObject({
+      virtual_account: ACCOUNT,
+      duser: { shop_name: 'Toko Rizki' },
+      bcamutation: { transaction_date: '2026-11-05T00:00:00+07:00' },
+      transaction: [{ id: second, invoice_no: 'INV/2', total_price: 70_000 }],
+    });
+    const trail = server.store.db.selectFrom('audit_entries').select(['entity', 'entity_id', 'after']);
+    expect(await trail.where('entity', '=', 'transaction').execute()).toMatchObject([
+      { entity_id: String(second), after: { paid: 1 } },
+      { entity_id: '1', after: { paid: 1 } },
+    ]);
+  });
+
+  it('says so when the bank does not answer', async () => {
+    const job = await sync(async () => {
+      throw new ConnectorError('unavailable', 'Answered 503');
+    });
+    expect(job).toMatchObject({ state: 'failed', params: { system: 'BCA' } });
+  });
+
+  it('of the embedded bank stands in the nav log, without a secret', async () => {
+    expect(await sync()).toMatchObject({ state: 'done' });
+    const logs = await server.store.db.selectFrom('nav_logs').select('url').execute();
+    expect(logs.map(({ url }) => url).join(' ')).toMatch(/statements\?EndDate=/);
+  });
+});
+
+describe('the list of payments', () => {
+  beforeEach(async () => {
+    const row = { user_id: 1, virtual_account: '7', total_price: 1, transaction_date: '2026-11-04' };
+    await server.store.db
+      .insertInto('bca_mutations')
+      .values([
+        { ...row, reference: 'A', nav_id: 'C1', created_at: '2026-11-03T23:59:59.999+07:00' },
+        { ...row, reference: 'B', nav_id: 'C2', created_at: '2026-11-04T00:00:00+07:00' },
+      ])
+      .execute();
+  });
+  const ids = async (query: string) => (await rows(query)).map(({ id }: { id: number }) => id);
+
+  it('is limited to days of the business, both included', async () => {
+    expect(await ids('?start_date=2026-11-03')).toEqual([3, 2]);
+    expect(await ids('?start_date=2026-11-02&end_date=2026-11-03')).toEqual([2, 1]);
+    expect(await ids('?end_date=2026-11-02')).toEqual([1]);
+    expect((await call('?start_date=yesterday')).status).toBe(422);
+  });
+
+  it('is given as CSV, the same rows', async () => {
+    const { headers, text } = await csv('?start_date=2026-11-03&search=c2');
+    expect(headers['content-disposition']).toContain('mutasi-bca-2026-11-03.csv');
+    expect(text.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
+      'ID,Shop Name,Nav ID,Total Price,Paid Status,Date',
+      '3,Toko Rizki,C2,1,Unpaid,04/11/2026',
+    ]);
+    expect((await call('/exportCsv', SUPPORT)).status).toBe(403);
+  });
+});
+
+async function csv(query: string) {
+  const answer = await server.call(SUPERADMIN, 'GET', `/api/admin/bca-mutation/exportCsv${query}`);
+  return { headers: answer.headers, text: String(answer.body) };
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Bank, BankMutation } from '../connectors/index.ts';
+import type { DeclaredJobs } from '../generated/jobs.ts';
+import type { JobStep } from '../jobs/index.ts';
+import type { Db } from '../store/index.ts';
+import { failureOf } from './each-page.ts';
+
+/** How far back the bank is asked; it answers at most 31 days at once. */
+const DAYS = 30;
+/** Payments of a step. */
+const STEP = 100;
+
+interface Invoice {
+  readonly id: number;
+  readonly invoice_no: string;
+  readonly user_id: number;
+  readonly nav_id: string | null;
+  readonly total_price: number;
+  readonly paid: number;
+}
+type Payment = BankMutation & { readonly virtualAccount: string };
+
+/**
+ * Takes over what came into our virtual accounts. A payment belongs to the shop that has the account. It settles the
+ * invoice that it names, else the oldest open one of exactly its amount; too little settles nothing. Taken over once,
+ * a payment is left as it is.
+ */
+export const syncMutations = (bank: Pick<Bank, 'mutations'>): DeclaredJobs['bca-mutation.sync'] => ({
+  async run(run) {
+    const days = await lastDays(run.db);
+    const found = await bank.mutations({ ...days, signal: run.signal }).catch((error: unknown) => {
+      throw failureOf(error, 'BCA');
+    });
+    const payments = found.filter((one): one is Payment => one.virtualAccount !== null);
+    for (let done = Number(run.cursor ?? 0); done < payments.length; done += STEP) {
+      const part = payments.slice(done, done + STEP);
+      await run.step(async (step) => {
+        const counts = { created: 0, paid: 0, unchanged: 0 };
+        for (const payment of part) await takeOver(payment, step, counts);
+        const cursor = done + part.length;
+        step.advance({ cursor, done: cursor, total: payments.length, counts });
+      });
+    }
+    return {
+      message: '{created} payments added, {paid} of them settle an invoice, {unchanged} unchanged.',
+      params: { created: 0, paid: 0, unchanged: 0, ...run.counts },
+    };
+  },
+});
+
+/** As the business counts days: that is the zone of every connection. */
+async function lastDays(db: Db): Promise<{ from: string; to: string }> {
+  const { rows } = await sql<{ from: string; to: string }>`
+    select (now()::date - ${DAYS}::int)::text as "from", now()::date::text as "to"`.execute(db);
+  if (!rows[0]) throw new Error('The database does not know the day.');
+  return rows[0];
+}
+
+async function takeOver(
+  payment: Payment,
+  step: JobStep,
+  counts: Record<'created' | 'paid' | 'unchanged', number>,
+): Promise<void> {
+  const { db, audit } = step;
+  const invoices = await invoicesOf(payment.virtualAccount, db);
+  const invoice = settled(payment, invoices);
+  const owner = invoice ?? invoices.at(-1);
+  const row = {
+    reference: payment.reference,
+    user_id: owner?.user_id ?? null,
+    nav_id: owner?.nav_id ?? null,
+    virtual_account: payment.virtualAccount,
+    total_price: payment.amount,
+    paid: invoice ? 1 : 0,
+    transaction_date: payment.date,
+    created_at: payment.date,
+  };
+  const made = await db
+    .insertInto('bca_mutations')
+    .values(row)
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) {
+    counts.unchanged += 1;
+    return;
+  }
+  counts.created += 1;
+  await audit({ entity: 'bca-mutation', id: made.id, after: row });
+  if (!invoice) return;
+  counts.paid += 1;
+  const link = { bca_mutation_id: made.id, transaction_id: invoice.id };
+  await db.insertInto('bca_mutation_transactions').values(link).execute();
+  if (invoice.paid === 1) return;
+  await sql`update transactions set paid = 1 where id = ${invoice.id}`.execute(db);
+  await audit({ entity: 'transaction', id: invoice.id, before: { paid: 0 }, after: { paid: 1 } });
+}
+
+/** Those of a virtual account, the oldest first; locked, since one of them may be settled. */
+async function invoicesOf(virtualAccount: string, db: Db): Promise<readonly Invoice[]> {
+  const { rows } = await sql<Invoice>`
+    select t.id, t.invoice_no, t.user_id, u.nav_id, t.total_price, t.paid
+    from transactions as t join users as u on u.id = t.user_id
+    where t.virtual_account_id = ${virtualAccount} order by t.id for update of t`.execute(db);
+  return rows;
+}
+
+function settled({ description, amount }: Payment, invoices: readonly Invoice[]): Invoice | undefined {
+  const words = description.split(' ');
+  const named = invoices.find(({ invoice_no }) => words.includes(invoice_no));
+  if (named) return amount >= named.total_price ? named : undefined;
+  return invoices.find(({ paid, total_price }) => paid === 0 && total_price === amount);
+}
