@@ -11,6 +11,13 @@ import {
   approvalUpdate,
 } from './operations/approval.ts';
 import {
+  bcaMutationDetail,
+  bcaMutationExportCsv,
+  bcaMutationList,
+  bcaMutationListExport,
+  bcaMutationSync,
+} from './operations/bca-mutation.ts';
+import {
   brandCreate,
   brandGet,
   brandList,
@@ -34,9 +41,9 @@ import {
   categoryUpdate,
 } from './operations/category.ts';
 import { configList, configListExport, configUpdate } from './operations/config.ts';
-import { driverGet, driverList, driverListExport } from './operations/driver.ts';
+import { driverGet, driverList, driverListExport, driverSync } from './operations/driver.ts';
 import { jobCancel, jobDownload, jobGet, jobList } from './operations/job.ts';
-import { locationGet, locationList, locationListExport } from './operations/location.ts';
+import { locationGet, locationList, locationListExport, locationSync } from './operations/location.ts';
 import { navLogList, navLogListExport } from './operations/nav-log.ts';
 import {
   productCreate,
@@ -92,6 +99,8 @@ import {
   userOtpLog,
   userOtpLogExport,
   userProcessUpdateInfo,
+  userSync,
+  userSyncAll,
   userToggle,
   userUpdate,
   userUpdateInfo,
@@ -100,6 +109,16 @@ import {
 import { viewCreate, viewDelete, viewList, viewUpdate } from './operations/view.ts';
 
 export const endpoints: readonly DeclaredEndpoint[] = [
+  { method: 'GET', path: '/api/admin/bca-mutation', operations: [bcaMutationList] },
+  {
+    method: 'POST',
+    path: '/api/admin/bca-mutation/export',
+    encoding: 'json',
+    operations: [bcaMutationListExport],
+  },
+  { method: 'GET', path: '/api/admin/bca-mutation/exportCsv', operations: [bcaMutationExportCsv] },
+  { method: 'GET', path: '/api/admin/bca-mutation/sync', operations: [bcaMutationSync] },
+  { method: 'GET', path: '/api/admin/bca-mutation/{id}/detail', operations: [bcaMutationDetail] },
   { method: 'GET', path: '/api/admin/brand', operations: [brandList] },
   { method: 'POST', path: '/api/admin/brand', encoding: 'multipart', operations: [brandCreate] },
   {
@@ -154,6 +173,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'POST', path: '/api/admin/configs/update', encoding: 'multipart', operations: [configUpdate] },
   { method: 'GET', path: '/api/admin/drivers', operations: [driverList] },
   { method: 'POST', path: '/api/admin/drivers/export', encoding: 'json', operations: [driverListExport] },
+  { method: 'GET', path: '/api/admin/drivers/sync', operations: [driverSync] },
   { method: 'GET', path: '/api/admin/drivers/{email}', operations: [driverGet] },
   { method: 'GET', path: '/api/admin/jobs', operations: [jobList] },
   { method: 'GET', path: '/api/admin/jobs/{id}', operations: [jobGet] },
@@ -161,6 +181,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/admin/jobs/{id}/download', operations: [jobDownload] },
   { method: 'GET', path: '/api/admin/locations', operations: [locationList] },
   { method: 'POST', path: '/api/admin/locations/export', encoding: 'json', operations: [locationListExport] },
+  { method: 'GET', path: '/api/admin/locations/sync', operations: [locationSync] },
   { method: 'GET', path: '/api/admin/locations/{code}', operations: [locationGet] },
   { method: 'GET', path: '/api/admin/master/approval', operations: [approvalList] },
   { method: 'POST', path: '/api/admin/master/approval', encoding: 'multipart', operations: [approvalCreate] },
@@ -285,6 +306,8 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     operations: [userOtpLogExport],
   },
   { method: 'GET', path: '/api/admin/users/state/{id}', operations: [userToggle] },
+  { method: 'GET', path: '/api/admin/users/sync/{id}', operations: [userSync] },
+  { method: 'GET', path: '/api/admin/users/sync-all', operations: [userSyncAll] },
   { method: 'POST', path: '/api/admin/users/update', encoding: 'multipart', operations: [accountUpdate] },
   { method: 'GET', path: '/api/admin/users/update-info/{id}', operations: [userUpdateInfo] },
   {

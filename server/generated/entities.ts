@@ -59,6 +59,25 @@ export const entities = {
     search: [],
     referencedBy: [],
   },
+  'bca-mutation': {
+    entity: 'bca-mutation',
+    table: 'bca_mutations',
+    key: 'id',
+    label: 'id',
+    fields: {
+      id: { kind: 'column', column: 'id' },
+      user: { kind: 'ref', entity: 'user', column: 'user_id', fields: ['id', 'shop_name'] },
+      nav_id: { kind: 'column', column: 'nav_id' },
+      virtual_account: { kind: 'column', column: 'virtual_account' },
+      total_price: { kind: 'column', column: 'total_price' },
+      paid: { kind: 'column', column: 'paid' },
+      transaction_date: { kind: 'column', column: 'transaction_date' },
+      created_at: { kind: 'column', column: 'created_at' },
+    },
+    sort: [{ column: 'created_at', dir: 'desc' }, { column: 'id', dir: 'desc' }],
+    search: ['nav_id', 'virtual_account', 'user.shop_name'],
+    referencedBy: [],
+  },
   brand: {
     entity: 'brand',
     table: 'brands',
@@ -476,6 +495,7 @@ export const entities = {
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['owner_name', 'shop_name', 'nav_id', 'phone_number'],
     referencedBy: [
+      { entity: 'bca-mutation', table: 'bca_mutations', column: 'user_id' },
       { entity: 'otp-log', table: 'otp_logs', column: 'user_id' },
       { entity: 'user-update-info', table: 'user_update_infos', column: 'user_id' },
     ],

@@ -1,6 +1,11 @@
 // Generated from schemas/**/*.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { AccountUpdateBody, AccountUpdateItem } from '../../src/generated/product/types/account.ts';
 import type {
+  BcaMutationDetailItem,
+  BcaMutationDetailParams,
+  BcaMutationExportCsvQuery,
+} from '../../src/generated/product/types/bca-mutation.ts';
+import type {
   JobCancelItem,
   JobCancelParams,
   JobDownloadParams,
@@ -50,6 +55,14 @@ export interface EndpointHandlers {
   readonly 'account.update': Handler<
     { body: AccountUpdateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: AccountUpdateItem }
+  >;
+  readonly 'bca-mutation.detail': Handler<
+    { body: Record<never, never>; params: BcaMutationDetailParams; query: Record<never, never> },
+    BcaMutationDetailItem
+  >;
+  readonly 'bca-mutation.export-csv': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: BcaMutationExportCsvQuery },
+    { name: string; mime: string; stream: Readable }
   >;
   readonly 'job.cancel': Handler<
     { body: Record<never, never>; params: JobCancelParams; query: Record<never, never> },

@@ -19,6 +19,10 @@ import {
   userOtpLogQuery,
   userProcessUpdateInfoParams,
   userProcessUpdateInfoQuery,
+  userSyncAllParams,
+  userSyncAllQuery,
+  userSyncParams,
+  userSyncQuery,
   userToggleParams,
   userToggleQuery,
   userUpdateInfoExportParams,
@@ -206,6 +210,36 @@ export const userProcessUpdateInfo: DeclaredOperation = {
   validateParams: userProcessUpdateInfoParams,
   answer: { envelope: 'alert', item: userProcessUpdateInfoItem },
   summary: 'Marks a request as processed; the shop\'s data stay as they are.',
+};
+
+const userSyncItem = { type: 'object', additionalProperties: false, properties: { job: { type: 'integer' } } };
+
+export const userSync: DeclaredOperation = {
+  id: 'user.sync',
+  roles: [2, 3, 5],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: userSyncQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: userSyncParams,
+  answer: { envelope: 'alert', item: userSyncItem },
+  job: { kind: 'user.sync', title: 'Sync User', message: 'Sync User has started.' },
+  summary: 'Takes over one customer of the ERP.',
+};
+
+export const userSyncAll: DeclaredOperation = {
+  id: 'user.sync-all',
+  roles: [2, 3, 5],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: userSyncAllQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: userSyncAllParams,
+  answer: { envelope: 'alert', item: userSyncItem },
+  job: { kind: 'user.sync', title: 'Sync All User', message: 'Sync All User has started.' },
+  summary: 'Takes over the customers of the ERP.',
 };
 
 export const userToggle: DeclaredOperation = {

@@ -371,7 +371,7 @@ export interface Endpoint {
      * Columns a list is limited by; null means "is null"; an absent value means no limit.
      */
     where?: {
-      [k: string]: Source;
+      [k: string]: Source | Days;
     };
     /**
      * Column flipped between 0 and 1.
@@ -421,6 +421,13 @@ export interface Endpoint {
    * Why no screen calls it.
    */
   unused?: string;
+}
+/**
+ * The column holds a date or an instant from this day to that one, both included, as the business counts days.
+ */
+export interface Days {
+  fromDay?: Source;
+  toDay?: Source;
 }
 /**
  * One closed tree. A comparison holds one operand (field, user, route, now) and one test; a missing value makes it false.
@@ -599,6 +606,21 @@ export interface ListScreen {
     [k: string]: {
       label: Text;
       field: Id;
+      /**
+       * The date begins a range of days, which the query parameter "end" ends.
+       */
+      range?: {
+        end: string;
+        label: Text;
+        /**
+         * The last day lies at most so many days after the first. A new first day moves a last day that is set there.
+         */
+        days?: number;
+        /**
+         * No day of the range lies in the future.
+         */
+        atMost?: 'today';
+      };
       options?: Readonly<Record<string, unknown>>;
       choices?: {
         [k: string]: Text;

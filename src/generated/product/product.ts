@@ -39,6 +39,14 @@ export const product: Product = {
       load: () => import('./screens/location-list.ts'),
     },
     {
+      id: 'mutasi-bca',
+      kind: 'list',
+      route: '/dashboard/mutasi-bca',
+      title: 'Mutasi BCA',
+      roles: [2, 3],
+      load: () => import('./screens/mutasi-bca.ts'),
+    },
+    {
       id: 'category-list',
       kind: 'list',
       route: '/dashboard/category',
@@ -238,6 +246,15 @@ export const product: Product = {
       load: () => import('./screens/location-detail.ts'),
     },
     {
+      id: 'mutasi-bca-detail',
+      kind: 'detail',
+      route: '/dashboard/mutasi-bca/detail/{id}',
+      title: 'Mutasi BCA Detail',
+      roles: [2, 3],
+      parent: 'mutasi-bca',
+      load: () => import('./screens/mutasi-bca-detail.ts'),
+    },
+    {
       id: 'product-add',
       kind: 'form',
       route: '/dashboard/product/add',
@@ -380,6 +397,7 @@ export const product: Product = {
     { label: 'Product', icon: 'product', screen: 'product-list' },
     { label: 'Driver', icon: 'truck', screen: 'driver-list' },
     { label: 'Location', icon: 'location', screen: 'location-list' },
+    { label: 'Mutasi BCA', icon: 'bank', screen: 'mutasi-bca' },
     {
       label: 'Master',
       icon: 'master',

@@ -171,6 +171,45 @@ const records: readonly RecordSource[] = [
     },
   },
   {
+    list: 'mutasi-bca',
+    source: {
+      endpoint: {
+        id: 'bca-mutation.list',
+        method: 'GET',
+        path: '/api/admin/bca-mutation',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'page',
+        paging: { page: 'page', size: 'perPage' },
+        search: 'search',
+        sort: {
+          field: 'sort',
+          dir: 'dir',
+          fields: ['id', 'user.shop_name', 'nav_id', 'total_price', 'paid', 'created_at'],
+        },
+        export: true,
+      },
+    },
+    key: 'id',
+    shown: ['user.shop_name', 'nav_id'],
+    to: {
+      screen: 'mutasi-bca-detail',
+      route: '/dashboard/mutasi-bca/detail/{id}',
+      with: { id: { from: 'row', path: 'id' } },
+    },
+    get: {
+      endpoint: {
+        id: 'bca-mutation.detail',
+        method: 'GET',
+        path: '/api/admin/bca-mutation/{id}/detail',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'item',
+      },
+      with: { id: { from: 'route', path: 'id' } },
+    },
+  },
+  {
     list: 'category-list',
     source: {
       endpoint: {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { t } from '../i18n/t.ts';
 import type { Filter } from '../model.ts';
+import { later } from '../screen/later.tsx';
 import { UnknownNode } from '../screen/unknown-node.tsx';
 
 interface FiltersProps {
@@ -8,21 +9,31 @@ interface FiltersProps {
   readonly values: Readonly<Record<string, string>>;
   /** Declaration named by a red node. */
   readonly place: string;
-  /** An empty value takes the filter away. */
-  onFilter(param: string, value: string): void;
+  /** Values by parameter; an empty one takes its filter away. */
+  onFilter(change: Readonly<Record<string, string>>): void;
 }
+
+const DayRangeFilter = later(() => import('./day-range/day-range-filter.tsx'));
 
 /** The row of filters: each one acts as soon as it is chosen. */
 export function ListFilters({ filters, values, place, onFilter }: FiltersProps) {
-  return filters.map((filter) => (
-    <LabelledFilter
-      key={filter.param}
-      filter={filter}
-      value={values[filter.param] ?? ''}
-      place={place}
-      onChange={(value) => onFilter(filter.param, value)}
-    />
-  ));
+  return filters.map((filter) => {
+    const { param, label, range } = filter;
+    const value = values[param] ?? '';
+    if (!range) {
+      const onChange = (next: string) => onFilter({ [param]: next });
+      return <LabelledFilter key={param} filter={filter} value={value} place={place} onChange={onChange} />;
+    }
+    return (
+      <DayRangeFilter
+        key={param}
+        label={label}
+        range={range}
+        value={{ start: value, end: values[range.end] ?? '' }}
+        onChange={({ start, end }) => onFilter({ [param]: start, [range.end]: end })}
+      />
+    );
+  });
 }
 
 interface FilterProps {

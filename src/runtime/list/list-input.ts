@@ -1,7 +1,10 @@
+import { businessNow } from '../conditions/business-now.ts';
 import { resolveValues, type Scope } from '../data/scope.ts';
-import type { Column, Endpoint, ListScreen } from '../model.ts';
+import type { Column, Endpoint, Filter, ListScreen } from '../model.ts';
+import { product } from '../product.ts';
 import { extensionOn } from '../session/page-settings.ts';
 import { cardHead } from './chosen-columns.ts';
+import { fitted } from './day-range/days.ts';
 import { type ListShape, type ListState, parseState } from './list-state.ts';
 
 /** Extension that a server names when its lists can be sorted. */
@@ -18,12 +21,26 @@ export function shapeOf(screen: ListScreen, pinned?: readonly string[]): ListSha
     sizes: screen.pageSizes,
     sortable: screen.columns.flatMap((column) => sortField(screen, column) ?? []),
     searchable: screen.search !== undefined,
-    filters: screen.filters.map(({ param, choices }) => ({
-      param,
-      ...(choices && { choices: choices.map(({ value }) => String(value)) }),
-    })),
+    filters: screen.filters.flatMap(({ param, choices, range }) => [
+      { param, ...(choices && { choices: choices.map(({ value }) => String(value)) }) },
+      ...(range ? [{ param: range.end }] : []),
+    ]),
+    fit: (filters) => screen.filters.reduce(fitRange, filters),
     columns: screen.columns.map(({ path }) => path),
     pinned: pinned ?? [cardHead(screen.columns)?.path ?? ''],
+  };
+}
+
+type Chosen = Readonly<Record<string, string>>;
+
+function fitRange(filters: Chosen, { param, range }: Filter): Chosen {
+  if (!range) return filters;
+  const { [param]: start = '', [range.end]: end = '', ...others } = filters;
+  const days = fitted({ start, end }, { ...range, today: businessNow(product().locale.zone).date });
+  return {
+    ...others,
+    ...(days.start && { [param]: days.start }),
+    ...(days.end && { [range.end]: days.end }),
   };
 }
 

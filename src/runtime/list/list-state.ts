@@ -20,6 +20,8 @@ export interface ListShape {
   readonly sortable: readonly string[];
   readonly searchable: boolean;
   readonly filters: readonly { readonly param: string; readonly choices?: readonly string[] }[];
+  /** Filters that belong together, put right: of an address anything may come. */
+  readonly fit?: (filters: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
   /** Paths of all columns, and of those that are always shown. */
   readonly columns: readonly string[];
   readonly pinned: readonly string[];
@@ -45,7 +47,7 @@ export function parseState(query: URLSearchParams, shape: ListShape): ListState 
     ...(shape.sortable.includes(sort) && {
       sort: { field: sort, dir: query.get('dir') === 'desc' ? 'desc' : 'asc' },
     }),
-    filters: readFilters(query, shape),
+    filters: shape.fit?.(readFilters(query, shape)) ?? readFilters(query, shape),
     ...(columns && { columns }),
     ...(view && { view }),
   };

@@ -19,9 +19,9 @@ export function ListToolbar({ screen, list }: { screen: ListScreen; list: List }
     const { state, go } = latest.current;
     go(changeState(state, { search }), replace);
   }, []);
-  const onFilter = (param: string, value: string) => {
-    const { [param]: _, ...others } = state.filters;
-    go(changeState(state, { filters: value ? { ...others, [param]: value } : others }));
+  const onFilter = (change: Readonly<Record<string, string>>) => {
+    const filters = Object.entries({ ...state.filters, ...change }).filter(([, value]) => value !== '');
+    go(changeState(state, { filters: Object.fromEntries(filters) }));
   };
   if (!hasToolbar(screen)) return null;
   return (
@@ -47,6 +47,9 @@ const Bar = styled('div')({
   marginBottom: 12,
   '@media (max-width: 600px)': { '& > search': { maxWidth: 'none !important' } },
   '& .filter': { display: 'inline-flex', alignItems: 'center', gap: 8 },
+  '& .day-range': { flexWrap: 'wrap', gap: '8px 16px' },
+  '& .day': { display: 'inline-flex', alignItems: 'center', gap: 8 },
+  '& .filter-note': { flexBasis: '100%', color: 'var(--mui-palette-error-main)' },
   '& .filter label': { color: 'var(--mui-palette-text-secondary)' },
   '& .filter input, & .filter select': {
     height: 36,

@@ -74,6 +74,30 @@ export const userProcessUpdateInfo: Endpoint = {
   invalidates: ['user.update-info'],
 };
 
+/** Takes over one customer of the ERP. */
+export const userSync: Endpoint = {
+  id: 'user.sync',
+  method: 'GET',
+  path: '/api/admin/users/sync/{id}',
+  roles: [2, 3, 5],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['user.list', 'user.get'],
+  job: true,
+};
+
+/** Takes over the customers of the ERP. */
+export const userSyncAll: Endpoint = {
+  id: 'user.sync-all',
+  method: 'GET',
+  path: '/api/admin/users/sync-all',
+  roles: [2, 3, 5],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['user.list', 'user.get'],
+  job: true,
+};
+
 /** Flips active. */
 export const userToggle: Endpoint = {
   id: 'user.toggle',

@@ -1,6 +1,6 @@
 // Generated from schemas/user/user-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../runtime/model.ts';
-import { userDownload, userList, userToggle } from '../endpoints/user.ts';
+import { userDownload, userList, userSync, userSyncAll, userToggle } from '../endpoints/user.ts';
 
 const screen: ListScreen = {
   id: 'user-list',
@@ -45,6 +45,14 @@ const screen: ListScreen = {
   ],
   header: [
     {
+      id: 'sync-all',
+      label: 'Sync All User',
+      icon: 'sync',
+      place: 'inline',
+      roles: [2, 3, 5],
+      call: { endpoint: userSyncAll },
+    },
+    {
       id: 'download',
       label: 'Download',
       icon: 'download',
@@ -87,6 +95,14 @@ const screen: ListScreen = {
         route: '/dashboard/user/update-info/{id}',
         with: { id: { from: 'row', path: 'id' } },
       },
+    },
+    {
+      id: 'sync',
+      label: 'Sync',
+      icon: 'sync',
+      place: 'menu',
+      roles: [2, 3, 5],
+      call: { endpoint: userSync, with: { id: { from: 'row', path: 'id' } } },
     },
     {
       id: 'activate',

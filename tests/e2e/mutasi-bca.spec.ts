@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, toast } from './support/test.ts';
+
+test.use({ storageState: process.env.ADMIN_SESSION });
+
+const LIST = '/dashboard/mutasi-bca';
+/** The business day so many days ago; the browser stands in another zone. */
+const day = (ago: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(Date.now() - ago * 86_400_000);
+
+test('payments are limited to days, which follow each other and never leave their bounds', async ({
+  page,
+}) => {
+  await page.goto(LIST);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'ID',
+    'Shop Name',
+    'Nav ID',
+    'Total Price',
+    'Paid Status',
+    'Date',
+    'Action',
+  ]);
+  const [start, end] = [page.getByLabel('Start Date'), page.getByLabel('End Date')];
+  await start.fill(day(10));
+  await end.fill(day(5));
+  await expect(page).toHaveURL(`${LIST}?start_date=${day(10)}&end_date=${day(5)}`);
+  // Another first day takes the last one along, but not beyond today.
+  await start.fill(day(40));
+  await expect(end).toHaveValue(day(10));
+  await start.fill(day(3));
+  await expect(end).toHaveValue(day(0));
+  await expect(page).toHaveURL(`${LIST}?start_date=${day(3)}&end_date=${day(0)}`);
+
+  // What may not be is said, stays as it was typed, and asks for nothing.
+  await start.fill(day(-1));
+  await start.blur();
+  await expect(page.getByText('The start date lies in the future.')).toBeVisible();
+  await expect(start).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL(`${LIST}?start_date=${day(3)}&end_date=${day(0)}`);
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await page.getByRole('button', { name: '30 days' }).click();
+  await expect(start).toHaveValue(day(29));
+  await expect(page.getByText('lies in the future')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear dates' }).click();
+  await expect(page).toHaveURL(LIST);
+  // An address that somebody wrote is put right.
+  await page.goto(`${LIST}?start_date=2026-01-01&end_date=2030-01-01`);
+  await expect(start).toHaveValue('2026-01-01');
+  await expect(end).toHaveValue('2026-01-31');
+});
+
+test('what is listed is exported as CSV, and a payment leads to its invoices', async ({ page }) => {
+  await page.goto(LIST);
+  await page.getByRole('button', { name: '7 days', exact: true }).click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const shop = await page.getByRole('row').nth(1).locator('td').nth(1).innerText();
+  await page.getByRole('searchbox').fill(shop);
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/search=/);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  const [head, ...lines] = text.replace('\uFEFF', '').trim().split('\r\n');
+  expect(head).toBe('ID,Shop Name,Nav ID,Total Price,Paid Status,Date');
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) expect(line).toContain(shop);
+
+  await page.getByRole('row').nth(1).getByRole('link', { name: 'Details' }).click();
+  await expect(page.getByRole('heading', { name: shop })).toBeVisible();
+  const invoices = page.getByRole('region', { name: 'Invoices' });
+  await expect(invoices.getByRole('columnheader')).toHaveText([
+    'Invoice No',
+    'Total Price',
+    'Created At',
+    'Transaction Date',
+  ]);
+  await expect(invoices).toContainText('INV/');
+});
+
+test('Sync asks the bank, and the call stands in the nav log', async ({ page }) => {
+  await page.goto(LIST);
+  await page.getByRole('button', { name: 'Sync', exact: true }).click();
+  await expect(toast(page, 'Sync Mutasi BCA has started.')).toBeVisible();
+  const tray = page.getByRole('region', { name: 'Work in progress' });
+  await expect(tray).toContainText(/\d+ payments added, \d+ of them settle an invoice/);
+  await page.goto('/dashboard/navlog?search=statements');
+  await expect(page.getByRole('row').filter({ hasText: 'EndDate' }).first()).toBeVisible();
+});
