@@ -27,7 +27,7 @@ const screen: DetailScreen = {
       rows: 'transaction',
       columns: [
         { path: 'invoice_no', label: 'Invoice No', cell: 'text', options: { mono: true }, priority: 1 },
-        { path: 'total_price', label: 'Total Price', cell: 'money', align: 'end', priority: 1 },
+        { path: 'total_price', label: 'Total Price', cell: 'money', align: 'end', width: 152, priority: 1 },
         {
           path: 'created_at',
           label: 'Created At',

@@ -39,6 +39,7 @@ const screen: ListScreen = {
       label: 'Total Price',
       cell: 'money',
       align: 'end',
+      width: 152,
       priority: 1,
       sort: 'total_price',
     },

@@ -42,7 +42,8 @@ export default function DayRangeFilter({ label, range, value, onChange }: DayRan
     }
   };
   const shown = wrong && left;
-  const invalid = shown ? { 'aria-invalid': true, 'aria-describedby': noteId } : {};
+  const invalid = (at: keyof Days) =>
+    shown && wrong.at === at ? { 'aria-invalid': true, 'aria-describedby': noteId } : {};
   const endMax = latestEnd(typed.start, rule);
   return (
     <span className="filter day-range">
@@ -50,7 +51,7 @@ export default function DayRangeFilter({ label, range, value, onChange }: DayRan
         label={label}
         value={typed.start}
         {...(rule.atMost && { max: rule.today })}
-        {...invalid}
+        {...invalid('start')}
         onLeave={() => setLeft(true)}
         onChange={(start) => change(withStart(typed, start, rule))}
       />
@@ -59,14 +60,14 @@ export default function DayRangeFilter({ label, range, value, onChange }: DayRan
         value={typed.end}
         {...(typed.start && { min: typed.start })}
         {...(endMax && { max: endMax })}
-        {...invalid}
+        {...invalid('end')}
         onLeave={() => setLeft(true)}
         onChange={(end) => change({ ...typed, end })}
       />
       <Presets rule={rule} value={value} onChange={change} />
       {shown && (
         <span id={noteId} role="alert" className="filter-note">
-          {t(...wrong)}
+          {t(wrong.text, wrong.params)}
         </span>
       )}
     </span>

@@ -34,7 +34,7 @@ it.each([
   [{ start: '0202-11-01', end: '' }, 'The start date is not a date.'],
   [{ start: '', end: '2026-02-31x' }, 'The end date is not a date.'],
 ])('%o is wrong by %s', (days, text) => {
-  expect(wrongWith(days, rule)?.[0]).toBe(text);
+  expect(wrongWith(days, rule)?.text).toBe(text);
 });
 
 it('the last days end today and hold as many as they say', () => {

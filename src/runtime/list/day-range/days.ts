@@ -32,17 +32,27 @@ export function lastDays(count: number, today: string): Days {
   return { start: addDays(today, 1 - count), end: today };
 }
 
-/** What is wrong with a range, as a source text with its values; undefined when nothing is. */
-export function wrongWith({ start, end }: Days, rule: Rule): [string, Record<string, number>?] | undefined {
+/** What is wrong with a range: which day it is about, as a source text with its values. */
+export interface Wrong {
+  readonly at: keyof Days;
+  readonly text: string;
+  readonly params?: Record<string, number>;
+}
+
+export function wrongWith({ start, end }: Days, rule: Rule): Wrong | undefined {
   const { days, atMost, today } = rule;
-  if (start && !isInCalendar(start)) return ['The start date is not a date.'];
-  if (end && !isInCalendar(end)) return ['The end date is not a date.'];
-  if (atMost && start > today) return ['The start date lies in the future.'];
-  if (atMost && end > today) return ['The end date lies in the future.'];
-  if (start && end && end < start) return ['The end date lies before the start date.'];
-  if (start && end && days !== undefined && end > addDays(start, days))
-    return ['The end date lies more than {days} days after the start date.', { days }];
-  return undefined;
+  if (start && !isInCalendar(start)) return { at: 'start', text: 'The start date is not a date.' };
+  if (end && !isInCalendar(end)) return { at: 'end', text: 'The end date is not a date.' };
+  if (atMost && start > today) return { at: 'start', text: 'The start date lies in the future.' };
+  if (atMost && end > today) return { at: 'end', text: 'The end date lies in the future.' };
+  if (!start || !end) return undefined;
+  if (end < start) return { at: 'end', text: 'The end date lies before the start date.' };
+  if (days === undefined || end <= addDays(start, days)) return undefined;
+  return {
+    at: 'end',
+    text: 'The end date lies more than {days} days after the start date.',
+    params: { days },
+  };
 }
 
 /** Years that are still being typed are none yet. */
