@@ -154,6 +154,7 @@ export const diagnostics = {
     'What a hand-made part is given stands in its *.widget.json file.',
     '"widget": "loan-histroy"',
   ),
+  'REF-16': error('No such icon', 'Icons are listed in schemas/language/icons.json.', '"icon": "eidt"'),
 
   'VAL-01': error(
     'Not a reference',

@@ -4,7 +4,7 @@ import { isObject, type JsonSchema, propertiesOf, requiredOf } from '../schema/j
 import { header } from './header.ts';
 import type { TypeWriter } from './type-writer.ts';
 
-/** The grammar as TypeScript: types of the declarations, names and options of cells and fields. */
+/** The grammar as TypeScript: types of the declarations, names of cells, fields and icons, options of cells and fields. */
 export async function emitLanguage(language: Language, types: TypeWriter): Promise<Map<string, string>> {
   const edit = header('schemas/language');
   return new Map([
@@ -75,11 +75,12 @@ function asTyped(schema: unknown): JsonSchema {
 }
 
 function names(language: Language): string {
-  const union = (name: string, parts: ReadonlyMap<string, Part>, about: string) =>
-    `/** ${about} */\nexport type ${name} =\n${[...parts.keys()].map((key) => `  | '${key}'`).join('\n')};\n`;
+  const union = (name: string, known: Iterable<string>, about: string) =>
+    `/** ${about} */\nexport type ${name} =\n${[...known].map((key) => `  | '${key}'`).join('\n')};\n`;
   return [
-    union('CellName', language.cells, 'Cells that a column or shown value may name.'),
-    union('FieldName', language.fields, 'Fields that a form or filter may name.'),
+    union('CellName', language.cells.keys(), 'Cells that a column or shown value may name.'),
+    union('FieldName', language.fields.keys(), 'Fields that a form or filter may name.'),
+    union('IconName', language.icons, 'Icons that an action or an entry of the navigation may name.'),
   ].join('\n');
 }
 

@@ -44,7 +44,7 @@ function linkAction(
   const linked: Action = {
     id,
     label: linker.text(action.label, place.child('label')),
-    ...(action.icon ? { icon: action.icon } : {}),
+    ...(action.icon ? { icon: linker.icon(action.icon, place.child('icon')) } : {}),
     place: action.place ?? 'inline',
     ...(action.danger ? { danger: true } : {}),
     roles,

@@ -80,7 +80,7 @@ function linkNavigation(linker: Linker, entries: readonly Entry[], place: Place)
     if (screen) checkReachable(linker, screen, at.child('screen'));
     return {
       label: linker.text(label, at.child('label')),
-      ...(icon ? { icon } : {}),
+      ...(icon ? { icon: linker.icon(icon, at.child('icon')) } : {}),
       ...(screen ? { screen } : {}),
       ...(children ? { children: linkNavigation(linker, children, at.child('children')) } : {}),
     };

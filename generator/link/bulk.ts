@@ -53,7 +53,7 @@ function linkBulkAction(
   return {
     id,
     label: linker.text(action.label, place.child('label')),
-    ...(action.icon ? { icon: action.icon } : {}),
+    ...(action.icon ? { icon: linker.icon(action.icon, place.child('icon')) } : {}),
     ...(action.danger ? { danger: true } : {}),
     roles,
     ...linkTogether(linker, action, own, place),

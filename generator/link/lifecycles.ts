@@ -68,6 +68,7 @@ function linkAction(
     const text = `it is possible in other states ("${clash[0]}") than its condition allows ("${clash[1]}").`;
     linker.report('CND-02', place.child('when'), text, { remedy: 'Say the states in "from" alone.' });
   }
+  if (action.icon) linker.icon(action.icon, place.child('icon'));
   return {
     label: linker.text(action.label, place.child('label')),
     from,

@@ -76,6 +76,16 @@ export class Linker implements Tables {
     return value;
   }
 
+  /** Checks the icon that a declaration names, and gives it back. */
+  icon(name: string, place: Place): string {
+    const { icons } = this.language;
+    if (!icons.has(name)) {
+      const text = `no icon "${name}".${didYouMean(name, icons)}   (listed in schemas/language/icons.json)`;
+      this.report('REF-16', place, text);
+    }
+    return name;
+  }
+
   /** The linked endpoint, or undefined after reporting that there is none. */
   endpoint(id: string, place: Place): LinkedEndpoint | undefined {
     this.called.add(id);

@@ -38,10 +38,12 @@ export function linkOffer(
     const text = `"${offer.lifecycle}" is possible in other states ("${clash[0]}") than it is offered in ("${clash[1]}").`;
     linker.report('CND-02', place.child('when'), text, { remedy: 'Take it out, or name another state.' });
   }
+  // That of the lifecycle is looked up where it is declared.
+  const icon = offer.icon ? linker.icon(offer.icon, place.child('icon')) : action.icon;
   const offered: Action = {
     ...linkedAction,
     ...(offer.label ? { label: linker.text(offer.label, place.child('label')) } : {}),
-    ...(offer.icon ? { icon: offer.icon } : {}),
+    ...(icon ? { icon } : {}),
     ...(offer.place ? { place: offer.place } : {}),
     ...(own ? { when: both(linkedAction.when, own) } : {}),
   };
@@ -68,6 +70,7 @@ function asAction(state: DeclaredCondition, action: DeclaredLifecycleAction): De
     from: _from,
     to: _to,
     refusal: _refusal,
+    icon: _icon,
     form,
     dialog,
     call,

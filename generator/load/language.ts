@@ -21,6 +21,8 @@ export interface Language {
   readonly grammar: ReadonlyMap<string, JsonSchema>;
   readonly cells: ReadonlyMap<string, Part>;
   readonly fields: ReadonlyMap<string, Part>;
+  /** Names of the icons that the runtime draws. */
+  readonly icons: ReadonlySet<string>;
 }
 
 export const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -34,7 +36,12 @@ let last: { text: string; language: Language } | undefined;
  * as long as the files are the same: much is prepared from it.
  */
 export function loadLanguage(folder = join(repository, 'schemas/language')): Language {
-  const files = [...documents.map((name) => `${name}.schema.json`), 'cells.json', 'fields.json'];
+  const files = [
+    ...documents.map((name) => `${name}.schema.json`),
+    'cells.json',
+    'fields.json',
+    'icons.json',
+  ];
   const texts = new Map(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
   const text = [...texts.values()].join('\n');
   if (last?.text !== text) last = { text, language: parseLanguage(texts) };
@@ -52,6 +59,7 @@ function parseLanguage(texts: ReadonlyMap<string, string>): Language {
     grammar,
     cells: new Map(Object.entries<Part>(read('cells.json'))),
     fields: new Map(Object.entries<Part>(read('fields.json'))),
+    icons: new Set<string>(read('icons.json')),
   };
 }
 

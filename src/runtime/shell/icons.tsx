@@ -1,4 +1,5 @@
 import { memo, type SVGProps } from 'react';
+import type { IconName } from '../../generated/language/names.ts';
 
 /** Outlines on a 20 px grid, stroke 1.5; `solid` ones are filled dots. */
 const PATHS = {
@@ -62,14 +63,14 @@ const PATHS = {
   sidebar: 'M3 4h14v12H3zM8 4v12',
   columns: 'M3 4h14v12H3zM7.7 4v12M12.3 4v12',
   bookmark: 'M5.5 3.5h9v13L10 13l-4.5 3.5z',
-} as const;
+} as const satisfies Record<IconName, string>;
 
-export type IconName = keyof typeof PATHS;
+export type { IconName };
 
 const HEAVY: ReadonlySet<string> = new Set(['more', 'drag']);
 const MIRRORED: ReadonlySet<string> = new Set(['chevron-left', 'chevron-right', 'logout', 'sidebar']);
 
-/** Whether an icon of this name is drawn (declarations may name any). */
+/** Whether there is an icon at all; the compiler has checked the name (schemas/language/icons.json). */
 export function hasIcon(name: string | undefined): name is IconName {
   return name !== undefined && Object.hasOwn(PATHS, name);
 }

@@ -76,7 +76,7 @@ export const product: Product = {
   ],
   records: () => import('./records.ts'),
   navigation: [
-    { label: 'Books', icon: 'book', screen: 'book-list' },
+    { label: 'Books', icon: 'bookmark', screen: 'book-list' },
     { label: 'Loans', screen: 'loan-list' },
   ],
   landing: 'book-list',

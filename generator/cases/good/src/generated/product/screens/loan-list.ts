@@ -43,7 +43,6 @@ const screen: ListScreen = {
     {
       id: 'return',
       label: 'Take back',
-      icon: 'done',
       place: 'menu',
       roles: [2],
       when: {
@@ -51,6 +50,7 @@ const screen: ListScreen = {
       },
       call: { endpoint: loanReturn, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Is {reader} here?', cancel: 'No', submit: 'Yes' },
+      icon: 'check',
     },
     {
       id: 'note',
