@@ -6,7 +6,7 @@ import { downloadBlockedProducts, downloadProducts, downloadUsers } from './hand
 import { cancelOwnJob, downloadResult, getJob, listJobs } from './handlers/jobs.ts';
 import { uploadProductImage } from './handlers/product-images.ts';
 import { me, signIn, signOut } from './handlers/session.ts';
-import { processUpdateInfo } from './handlers/users.ts';
+import { processUpdateInfo, resetUserPassword } from './handlers/users.ts';
 import { createView, deleteView, listViews, updateView } from './handlers/views.ts';
 
 /** Every declared operation that the generic resources cannot answer: the compiler lists what is missing. */
@@ -23,6 +23,7 @@ export const handlers = {
   'product.download': downloadProducts,
   'product.download-blocked': downloadBlockedProducts,
   'user.download': downloadUsers,
+  'user.reset-password': resetUserPassword,
   'user.process-update-info': processUpdateInfo,
   'bca-mutation.export-csv': exportMutations,
   'bca-mutation.detail': readMutation,

@@ -6,7 +6,7 @@ import { linkCondition } from './conditions.ts';
 import type { Linker } from './linker.ts';
 import { type LinkAction, linkOffer } from './offers.ts';
 import { placed } from './placed.ts';
-import { checkPlaceholders, type Scope } from './scope.ts';
+import { checkPath, checkPlaceholders, type Scope } from './scope.ts';
 import { linkCall, linkTarget, linkThen } from './targets.ts';
 import { linkWidget } from './widgets.ts';
 
@@ -95,9 +95,23 @@ function linkDeed(
   const thenScope = linked?.endpoint.item ? { ...scope, answer: linked.endpoint.item } : scope;
   return {
     ...(linked ? { call: linked.call } : {}),
+    ...linkReveal(linker, action, linked?.endpoint.item, place.child('reveal')),
     // biome-ignore lint/suspicious/noThenProperty: the language's word; the value is no function
     ...(action.then ? { then: linkThen(linker, action.then, thenScope, seen, place.child('then')) } : {}),
   };
+}
+
+function linkReveal(
+  linker: Linker,
+  { reveal }: DeclaredAction,
+  answer: JsonSchema | undefined,
+  place: Place,
+): Pick<Action, 'reveal'> {
+  if (!reveal) return {};
+  checkPath(linker, answer, reveal.path, place.child('path'));
+  linker.text(reveal.label, place.child('label'));
+  if (reveal.help) linker.text(reveal.help, place.child('help'));
+  return { reveal };
 }
 
 function checkDialog(linker: Linker, id: string, place: Place): void {

@@ -36,6 +36,8 @@ import type {
 import type {
   UserProcessUpdateInfoItem,
   UserProcessUpdateInfoParams,
+  UserResetPasswordItem,
+  UserResetPasswordParams,
 } from '../../src/generated/product/types/user.ts';
 import type {
   ViewCreateBody,
@@ -127,6 +129,10 @@ export interface EndpointHandlers {
   readonly 'user.process-update-info': Handler<
     { body: Record<never, never>; params: UserProcessUpdateInfoParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: UserProcessUpdateInfoItem }
+  >;
+  readonly 'user.reset-password': Handler<
+    { body: Record<never, never>; params: UserResetPasswordParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: UserResetPasswordItem }
   >;
   readonly 'view.create': Handler<
     { body: ViewCreateBody; params: Record<never, never>; query: Record<never, never> },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPassword } from '../domain/passwords.ts';
 import type { TestServer } from '../fixtures/library-server.ts';
 import { SUPPORT, startProduct } from '../fixtures/product-server.ts';
 
@@ -58,6 +59,34 @@ describe('shops', () => {
         },
       ],
     });
+  });
+});
+
+describe('a forgotten password', () => {
+  const reset = (id: number, rest = {}) => call('GET', `/api/admin/users/reset-password/${id}`, rest);
+
+  it('is replaced by one that is answered once, and kept nowhere but as a hash', async () => {
+    const headers = { 'idempotency-key': 'reset-of-shop-2' };
+    const { body } = await reset(2, { headers });
+    const { password } = body.data;
+    expect(password).toMatch(/^(\w{4}-){3}\w{4}$/);
+    expect(body.message).toBe('The password of {shop_name} is reset.');
+    const again = await reset(2, { headers });
+    expect(again.body).toEqual({ ...body, data: null });
+    const { db } = server.store;
+    const shop = await db.selectFrom('users').select('password_hash').where('id', '=', 2).executeTakeFirst();
+    expect(await isPassword(shop?.password_hash, password)).toBe(true);
+    for (const table of ['audit_entries', 'idempotency_keys'])
+      expect(JSON.stringify(await db.selectFrom(table).selectAll().execute())).not.toContain(password);
+    const trail = db
+      .selectFrom('audit_entries')
+      .select('entity_id')
+      .where('endpoint', '=', 'user.reset-password');
+    expect(await trail.execute()).toEqual([{ entity_id: '2' }]);
+  });
+
+  it('of a shop that is not there is refused', async () => {
+    expect((await reset(999)).status).toBe(404);
   });
 });
 

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import type { UserProcessUpdateInfoParams } from '../../src/generated/product/types/user.ts';
+import type {
+  UserProcessUpdateInfoParams,
+  UserResetPasswordParams,
+} from '../../src/generated/product/types/user.ts';
+import { hashPassword } from '../domain/passwords.ts';
+import { temporaryPassword } from '../domain/temporary-password.ts';
 import type { Context } from '../http/handler.ts';
 import { notFound, Refusal } from '../refusal.ts';
 
@@ -33,4 +38,26 @@ export async function processUpdateInfo(
   if (!data) throw notFound();
   await audit({ entity: 'user-update-info', id: params.id, before: { ...before }, after: { ...data } });
   return { message: 'Update info of {store_name} processed.', params: { store_name: data.store_name }, data };
+}
+
+/**
+ * Gives a shop a temporary password. It stands in this one answer only: neither the trail nor what is kept for a
+ * repetition of the call holds it.
+ */
+export async function resetUserPassword({ params }: { params: UserResetPasswordParams }, context: Context) {
+  const { db, audit, answerOnce } = context;
+  const { rows } = await sql<{ id: number; shop_name: string }>`
+    select id, shop_name from users where id = ${params.id} for update`.execute(db);
+  const [shop] = rows;
+  if (!shop) throw notFound();
+  const password = temporaryPassword();
+  const password_hash = await hashPassword(password);
+  await sql`update users set password_hash = ${password_hash} where id = ${shop.id}`.execute(db);
+  answerOnce();
+  await audit({ entity: 'user', id: shop.id, before: { ...shop }, after: { ...shop } });
+  return {
+    message: 'The password of {shop_name} is reset.',
+    params: { shop_name: shop.shop_name },
+    data: { id: shop.id, password },
+  };
 }

@@ -87,17 +87,20 @@ async function write(call: Call): Promise<unknown> {
   const work = service.db.transaction().execute(async (db) => {
     const before = key && (await claimKey(db, key));
     if (before) return before.answer;
-    let noted = false;
+    let [noted, isOnce] = [false, false];
     const audit = (note: AuditNote) => {
       noted = true;
       return writeAudit(db, note.by ? { ...origin, user: note.by } : origin, note);
     };
-    const context = await makeContext(call, db, audit);
+    const answerOnce = () => {
+      isOnce = true;
+    };
+    const context = { ...(await makeContext(call, db, audit)), answerOnce };
     try {
       const answer = operation.wrap(await operation.run(inputs, context), inputs.query);
       if (saysNo(operation.declared, answer)) throw new SaidNo(answer);
       if (!noted) await audit({ entity: null, id: null });
-      if (key) await storeAnswer(db, key, answer ?? null);
+      if (key) await storeAnswer(db, key, (isOnce ? withoutData(answer) : answer) ?? null);
       return answer;
     } catch (error) {
       // Before the transaction ends: its locks keep others from relying on the same bytes.
@@ -109,6 +112,10 @@ async function write(call: Call): Promise<unknown> {
     if (error instanceof SaidNo) return error.answer;
     throw error;
   });
+}
+
+function withoutData(answer: unknown): unknown {
+  return { ...(answer as object), data: null };
 }
 
 /** Ends the transaction of a call whose answer is a no: it is sent, and nothing has changed. */
@@ -139,6 +146,7 @@ async function makeContext(call: Call, db: Db, audit: Context['audit']): Promise
     tokenHash: caller?.tokenHash ?? null,
     roleNames: service.roleNames,
     sessions: service.sessions,
+    answerOnce: () => undefined,
   };
 }
 

@@ -14,6 +14,8 @@ export interface Context extends Work {
   /** Names of the roles by number. */
   readonly roleNames: Readonly<Record<number, string>>;
   readonly sessions: SessionRules;
+  /** The answer's data may be shown this once: a repetition of the call gets the answer without them. */
+  answerOnce(): void;
 }
 
 export interface SessionRules {

@@ -134,7 +134,14 @@ export interface Action {
   readonly confirm?: Confirm;
   /** Shown when the answer carries no message of its own. */
   readonly toast?: string;
+  readonly reveal?: Reveal;
   readonly then?: Then;
+}
+/** A value of the answer that is shown this once, ready to be copied. */
+export interface Reveal {
+  readonly path: string;
+  readonly label: string;
+  readonly help?: string;
 }
 
 /** What is done with the selected rows of a list: `call` for all at once; `each` where the server has no `call`. */

@@ -19,6 +19,8 @@ import {
   userOtpLogQuery,
   userProcessUpdateInfoParams,
   userProcessUpdateInfoQuery,
+  userResetPasswordParams,
+  userResetPasswordQuery,
   userSyncAllParams,
   userSyncAllQuery,
   userSyncParams,
@@ -210,6 +212,26 @@ export const userProcessUpdateInfo: DeclaredOperation = {
   validateParams: userProcessUpdateInfoParams,
   answer: { envelope: 'alert', item: userProcessUpdateInfoItem },
   summary: 'Marks a request as processed; the shop\'s data stay as they are.',
+};
+
+const userResetPasswordItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'password'],
+  properties: { id: { type: 'integer' }, password: { type: 'string' } },
+};
+
+export const userResetPassword: DeclaredOperation = {
+  id: 'user.reset-password',
+  roles: [2, 3, 5],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: userResetPasswordQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: userResetPasswordParams,
+  answer: { envelope: 'alert', item: userResetPasswordItem },
+  summary: 'Gives a shop a temporary password, which is answered this once; the data are an addition of ours.',
 };
 
 const userSyncItem = { type: 'object', additionalProperties: false, properties: { job: { type: 'integer' } } };

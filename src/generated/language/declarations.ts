@@ -675,6 +675,14 @@ export interface Action {
   with?: Values;
   confirm?: Confirm;
   toast?: Text;
+  /**
+   * A value of the call's answer that is shown this once, in a dialog, ready to be copied; an answer without it shows nothing.
+   */
+  reveal?: {
+    path: FieldPath;
+    label: Text;
+    help?: Text;
+  };
   then?: Then;
 }
 /**

@@ -39,14 +39,23 @@ export interface Report {
   /** What can be done about it. */
   readonly way?: { readonly label: string; run(): void };
 }
-export type OpenDialog = (Question | ScreenDialog | WidgetDialog | Report) & { readonly id: number };
+/** A value that is shown this once; all texts ready to be shown. */
+export interface Secret {
+  readonly kind: 'secret';
+  readonly title: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly value: string;
+}
+type Dialog = Question | ScreenDialog | WidgetDialog | Report | Secret;
+export type OpenDialog = Dialog & { readonly id: number };
 
 let open: readonly OpenDialog[] = [];
 let last = 0;
 const listeners = new Set<() => void>();
 
 /** Opens a dialog above those already open. */
-export function openDialog(dialog: Question | ScreenDialog | WidgetDialog | Report): void {
+export function openDialog(dialog: Dialog): void {
   open = [...open, { ...dialog, id: ++last }];
   announce();
 }

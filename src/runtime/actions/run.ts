@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { asApiError } from '../data/api-error.ts';
 import { errorText } from '../data/error-text.ts';
 import { saveFile } from '../data/save-file.ts';
-import { resolveValues, routeOf, type Scope } from '../data/scope.ts';
+import { readPath, resolveValues, routeOf, type Scope } from '../data/scope.ts';
 import { type Answer, send } from '../data/send.ts';
 import { t } from '../i18n/t.ts';
 import type { Action } from '../model.ts';
@@ -64,9 +64,18 @@ async function runCall(action: Action, scope: Scope, means: Means): Promise<void
   if (action.confirm) await asked(action.confirm, action, scope, work);
   else await work();
   const done = answer;
+  if (done) reveal(action, done);
   if (done) await locked(lock, () => means.follow(action.then, { ...scope, answer: done.item }, means.after));
   // Nothing declared: what is shown may have changed all the same.
   if (done && !action.then) means.after?.reload?.();
+}
+
+/** Shows what the answer gives this once; another server may not give it. */
+function reveal({ label, reveal: shown }: Action, { item }: Answer): void {
+  const value = shown && item ? readPath(item, shown.path) : undefined;
+  if (!shown || typeof value !== 'string') return;
+  const help = shown.help === undefined ? {} : { help: t(shown.help) };
+  openDialog({ kind: 'secret', title: t(label), label: t(shown.label), ...help, value });
 }
 
 function asked(

@@ -74,6 +74,16 @@ export const userProcessUpdateInfo: Endpoint = {
   invalidates: ['user.update-info'],
 };
 
+/** Gives a shop a temporary password, which is answered this once; the data are an addition of ours. */
+export const userResetPassword: Endpoint = {
+  id: 'user.reset-password',
+  method: 'GET',
+  path: '/api/admin/users/reset-password/{id}',
+  roles: [2, 3, 5],
+  effect: 'write',
+  envelope: 'alert',
+};
+
 /** Takes over one customer of the ERP. */
 export const userSync: Endpoint = {
   id: 'user.sync',

@@ -1,6 +1,13 @@
 // Generated from schemas/user/user-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../runtime/model.ts';
-import { userDownload, userList, userSync, userSyncAll, userToggle } from '../endpoints/user.ts';
+import {
+  userDownload,
+  userList,
+  userResetPassword,
+  userSync,
+  userSyncAll,
+  userToggle,
+} from '../endpoints/user.ts';
 
 const screen: ListScreen = {
   id: 'user-list',
@@ -103,6 +110,19 @@ const screen: ListScreen = {
       place: 'menu',
       roles: [2, 3, 5],
       call: { endpoint: userSync, with: { id: { from: 'row', path: 'id' } } },
+    },
+    {
+      id: 'reset-password',
+      label: 'Reset Password',
+      place: 'menu',
+      roles: [2, 3, 5],
+      call: { endpoint: userResetPassword, with: { id: { from: 'row', path: 'id' } } },
+      reveal: {
+        path: 'password',
+        label: 'Temporary password',
+        help: 'Copy it and give it to the shop: it is not shown again.',
+      },
+      confirm: { text: 'Reset the password of {shop_name}?', cancel: 'Batal', submit: 'Reset Password' },
     },
     {
       id: 'activate',

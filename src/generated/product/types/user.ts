@@ -177,6 +177,21 @@ export interface UserProcessUpdateInfoItem {
 }
 
 /**
+ * Path parameters of user.reset-password.
+ */
+export interface UserResetPasswordParams {
+  id: number;
+}
+
+/**
+ * What user.reset-password answers: one row, the item, or the alert's data.
+ */
+export interface UserResetPasswordItem {
+  id: number;
+  password: string;
+}
+
+/**
  * Path parameters of user.sync.
  */
 export interface UserSyncParams {

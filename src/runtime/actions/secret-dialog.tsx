@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
+import { copyText } from '../fields/copy-text.ts';
+import { t } from '../i18n/t.ts';
+import { Icon } from '../shell/icons.tsx';
+import { notify } from '../shell/notify.ts';
+import { DialogFrame } from './dialog-frame.tsx';
+import { closeDialog, type Secret } from './open-dialogs.ts';
+
+/** A value that nothing shows again: to be copied, or read out. */
+export function SecretDialog({ id, secret }: { id: number; secret: Secret }) {
+  const { title, label, help, value } = secret;
+  const [inputId, helpId] = [useId(), useId()];
+  const close = () => closeDialog(id);
+  const copy = async () => {
+    const done = await copyText(value);
+    notify(t(done ? 'Copied.' : 'Nothing was copied.'), done ? 'success' : 'error');
+  };
+  return (
+    <DialogFrame title={title} close={close}>
+      <DialogContent sx={{ display: 'grid', gap: 2, padding: 4, paddingTop: '4px !important' }}>
+        <label htmlFor={inputId}>{label}</label>
+        <OutlinedInput
+          id={inputId}
+          fullWidth
+          readOnly
+          value={value}
+          onFocus={(event) => event.target.select()}
+          inputProps={{
+            dir: 'ltr',
+            style: { fontFamily: 'ui-monospace, monospace' },
+            ...(help && { 'aria-describedby': helpId }),
+          }}
+        />
+        {help && <div id={helpId}>{help}</div>}
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ padding: 4, gap: 2 }}>
+        <Button variant="outlined" color="inherit" onClick={close}>
+          {t('Close')}
+        </Button>
+        <Button variant="contained" startIcon={<Icon name="copy" />} onClick={() => void copy()}>
+          {t('Copy')}
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  );
+}
