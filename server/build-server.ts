@@ -63,8 +63,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     reply.header('x-request-id', request.id);
   });
   addCallLog(app);
-  await addSecurityHeaders(app, settings.adminApiUrl && new URL(settings.adminApiUrl).origin);
-  const config: PageConfig = { name: parts.productName, extensions: settings.extensions };
+  await addSecurityHeaders(app, [settings.adminApiUrl, settings.filesUrl]);
+  const config: PageConfig = {
+    name: parts.productName,
+    extensions: settings.extensions,
+    ...(settings.filesUrl ? { files: settings.filesUrl } : {}),
+  };
   addStatusRoutes(app, store?.db ?? null, config);
   if (settings.adminApiUrl) await addProxy(app, settings.adminApiUrl);
   else if (store) await addOwnCalls(app, parts, store);

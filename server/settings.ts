@@ -14,6 +14,8 @@ export interface Settings {
   adminApiUrl: string | null;
   /** EXTENSIONS: which endpoints beyond the documented contract the pages may use. */
   extensions: 'all' | readonly string[];
+  /** FILES_URL: where the files lie that the API answers by name alone, with the slash; null: our own /files/. */
+  filesUrl: string | null;
   /** NODE_ENV is `production`: no demo data, no demo accounts. */
   production: boolean;
   /** SESSION_HOURS: how long a sign-in lasts. */
@@ -81,6 +83,7 @@ export function readSettings(env: Environment = process.env, folder: string = pr
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     adminApiUrl,
     extensions: readExtensions(env, adminApiUrl),
+    filesUrl: readFolder(env, 'FILES_URL'),
     production: read(env, 'NODE_ENV') === 'production',
     sessionHours: readInteger(env, 'SESSION_HOURS', 12, 1, 24 * 31),
     rememberedSessionDays: readInteger(env, 'REMEMBERED_SESSION_DAYS', 30, 1, 365),
@@ -169,6 +172,11 @@ function readUrl(env: Environment, name: string, protocols: readonly string[]): 
   if (text === null) return null;
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
   throw new SettingsError(`${name} must be an address that begins with ${protocols.join('// or ')}//.`);
+}
+
+function readFolder(env: Environment, name: string): string | null {
+  const url = readUrl(env, name, ['http:', 'https:']);
+  return url === null || url.endsWith('/') ? url : `${url}/`;
 }
 
 /** `all`, `none` or names with commas. Another server is not expected to have any, so the default is none there. */

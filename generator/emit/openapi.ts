@@ -5,7 +5,7 @@ import { isObject, type JsonSchema, propertiesOf, requiredOf } from '../schema/j
 import { type Emission, folders } from './emission.ts';
 import { groupByPath } from './server.ts';
 
-const own = ['file', 'notBlank', 'sameAs', 'after', 'notBefore', 'wire', 'requiredWhen'];
+const own = ['file', 'notBlank', 'sameAs', 'after', 'notBefore', 'wire', 'html', 'requiredWhen'];
 const mediaTypes = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',

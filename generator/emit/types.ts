@@ -71,6 +71,7 @@ function asTyped(schema: JsonSchema): JsonSchema {
         'notBefore',
         'notBlank',
         'wire',
+        'html',
       ].includes(key)
     ) {
       return isObject(value) && key === 'title' ? value : undefined;

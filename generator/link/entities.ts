@@ -106,7 +106,9 @@ function storedField(linker: Linker, name: string, { store = {} }: FieldDeclarat
     const sort = store.sort ? { sort: store.sort.map(sortOf) } : {};
     return { kind: 'many', entity: store.many, by: store.by ?? '', fields: store.fields ?? [], ...sort };
   }
-  return { kind: store.file ? 'file' : 'column', column: store.column ?? name };
+  const column = store.column ?? name;
+  if (!store.file) return { kind: 'column', column };
+  return store.file === 'name' ? { kind: 'file', column, as: 'name' } : { kind: 'file', column };
 }
 
 function checkOther(

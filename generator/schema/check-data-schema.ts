@@ -7,7 +7,17 @@ import { isObject, type JsonSchema, propertiesOf, requiredOf, typesOf } from './
 import { ruleKeywords } from './messages.ts';
 import { walkSchema } from './walk.ts';
 
-const ownKeywords = ['messages', 'file', 'notBlank', 'sameAs', 'after', 'notBefore', 'wire', 'requiredWhen'];
+const ownKeywords = [
+  'messages',
+  'file',
+  'notBlank',
+  'sameAs',
+  'after',
+  'notBefore',
+  'wire',
+  'html',
+  'requiredWhen',
+];
 const annotations = [
   '$id',
   '$schema',
@@ -141,7 +151,8 @@ function checkOwnKeywords(
       `"${keyword}" names another property of the same object${keyword === 'sameAs' ? '' : ', or "today"'}.${didYouMean(String(other), others)}`,
     );
   }
-  for (const keyword of ['notBlank', 'sameAs', 'after', 'notBefore'] as const) {
+  if ('html' in node && node.html !== true) wrong('html', '"html" is true or left out.');
+  for (const keyword of ['notBlank', 'sameAs', 'after', 'notBefore', 'html'] as const) {
     if (keyword in node && !typesOf(node).includes('string'))
       wrong(keyword, `"${keyword}" is for texts: the type must include "string".`);
   }

@@ -7,6 +7,7 @@ import { mapChildren } from './resolve.ts';
 const annotations = [
   'messages',
   'wire',
+  'html',
   'title',
   'description',
   'examples',

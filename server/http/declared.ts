@@ -110,8 +110,8 @@ export interface DeclaredEndpoint {
 /** How an answer's field is read from the database. */
 export type Stored =
   | { readonly kind: 'column'; readonly column: string }
-  /** The column holds a file name; the answer carries its address. */
-  | { readonly kind: 'file'; readonly column: string }
+  /** The column holds a file name; the answer carries its address, or the name itself. */
+  | { readonly kind: 'file'; readonly column: string; readonly as?: 'name' }
   /** Says which state of the row was read: another text after every change of the row. */
   | { readonly kind: 'version' }
   /** An object from a referenced table: `column` is the foreign key here. */

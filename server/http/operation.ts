@@ -3,6 +3,7 @@ import { readErrors } from '../../src/runtime/validation/read-errors.ts';
 import { Refusal } from '../refusal.ts';
 import { compileResource } from '../resources/compile.ts';
 import type { Entities, Inputs, Row } from '../resources/work.ts';
+import { cleanBody } from './clean-body.ts';
 import type { DeclaredEndpoint, DeclaredOperation } from './declared.ts';
 import { compileEnvelope, type Wrap } from './envelope.ts';
 import { compileExport } from './export.ts';
@@ -59,7 +60,7 @@ export function readInputs(
   validate(declared.validateParams, params, declared);
   const query = decodePairs(wire.query, declared.querySchema);
   validate(declared.validateQuery, query, declared);
-  const body = decodeBody(wire.body, declared.bodySchema, declared.files);
+  const body = cleanBody(decodeBody(wire.body, declared.bodySchema, declared.files), declared.bodySchema);
   if (declared.validateBody) validate(declared.validateBody, body, declared);
   return { params, query, body };
 }

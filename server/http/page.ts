@@ -9,6 +9,8 @@ export interface PageConfig {
   readonly name: string;
   /** Calls beyond the stated contract that the page may use. */
   readonly extensions: Settings['extensions'];
+  /** Where files lie whose name alone is known; absent: /files/. */
+  readonly files?: string;
 }
 
 const API = /^\/(api|user|files|assets)(\/|$)/;

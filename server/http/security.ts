@@ -4,11 +4,14 @@ import type { FastifyInstance } from 'fastify';
 const HALF_A_YEAR = 15_552_000;
 
 /**
- * The headers that tell a browser what the page may do. `imageOrigin` is another server whose images the page
- * shows. No inline script and no eval; styles may be inline because the style library writes them.
+ * The headers that tell a browser what the page may do. `imageUrls` lie on other servers whose
+ * images the page shows. No inline script and no eval; styles may be inline because the style library writes them.
  */
-export async function addSecurityHeaders(app: FastifyInstance, imageOrigin: string | null): Promise<void> {
-  const images = imageOrigin ? [imageOrigin] : [];
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  imageUrls: readonly (string | null)[],
+): Promise<void> {
+  const images = [...new Set(imageUrls.flatMap((url) => (url ? [new URL(url).origin] : [])))];
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -9,6 +9,8 @@ export interface Shape {
   readonly item: JsonSchema | undefined;
   /** How its text travels, where that is declared. */
   readonly wire: unknown;
+  /** Its text is HTML. */
+  readonly html: boolean;
   /** False when properties are listed and nothing says that others are welcome. */
   readonly open: boolean;
 }
@@ -52,6 +54,7 @@ function readShape(schema: JsonSchema): Shape {
     property: (name) => properties.find((one) => Object.hasOwn(one, name))?.[name] ?? restSchema,
     item: parts.find((part) => part.items)?.items as JsonSchema | undefined,
     wire: parts.map((part) => part.wire).find((one) => one !== undefined),
+    html: parts.some((part) => part.html === true),
     open: properties.length === 0 || rest === true || restSchema !== undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { fileAddress } from '../files/file-name.ts';
-import type { DeclaredEntity, Sort } from '../http/declared.ts';
+import type { DeclaredEntity, Sort, Stored } from '../http/declared.ts';
 import type { Db } from '../store/index.ts';
 import type { Entities, Row } from './work.ts';
 
@@ -48,9 +48,9 @@ export function planRead(entity: DeclaredEntity, fields: readonly string[], enti
   for (const name of fields) {
     const stored = entity.fields[name];
     if (stored?.kind === 'column' || stored?.kind === 'file') {
-      readers.push([name, read(stored.kind, select(tableColumn(stored.column)))]);
+      readers.push([name, read(stored, select(tableColumn(stored.column)))]);
     } else if (stored?.kind === 'version') {
-      readers.push([name, read('column', select(rowVersion))]);
+      readers.push([name, read(stored, select(rowVersion))]);
     } else if (stored?.kind === 'ref') {
       joins.set(name, joinFor(entity, name, entities));
       readers.push([name, readRef(name, stored, entities, select)]);
@@ -63,8 +63,9 @@ export function planRead(entity: DeclaredEntity, fields: readonly string[], enti
   return { entity, columns, joins, readers, manies };
 }
 
-function read(kind: 'column' | 'file', alias: string): Reader {
-  return kind === 'file' ? (flat) => fileAddress(flat[alias]) : (flat) => flat[alias];
+function read(stored: Stored, alias: string): Reader {
+  const address = stored.kind === 'file' && stored.as !== 'name';
+  return address ? (flat) => fileAddress(flat[alias]) : (flat) => flat[alias];
 }
 
 type Select = (expression: RawBuilder<unknown>) => string;
@@ -80,7 +81,7 @@ function readRef(
   const parts = stored.fields.flatMap((field): [string, Reader][] => {
     const part = target.fields[field];
     if (part?.kind !== 'column' && part?.kind !== 'file') return [];
-    return [[field, read(part.kind, select(sql.ref(`${joinAlias(name)}.${part.column}`)))]];
+    return [[field, read(part, select(sql.ref(`${joinAlias(name)}.${part.column}`)))]];
   });
   return (flat) => (flat[key] === null ? null : assemble(parts, flat));
 }

@@ -38,6 +38,7 @@ export const cellStyles = {
   '& .c-image': {
     position: 'relative',
     display: 'inline-grid',
+    maxWidth: '100%',
     placeItems: 'center',
     verticalAlign: 'middle',
     overflow: 'hidden',

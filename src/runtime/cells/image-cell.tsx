@@ -1,4 +1,5 @@
 import type { SyntheticEvent } from 'react';
+import { fileAddress } from '../files/file-address.ts';
 import type { Cell } from './cell.ts';
 
 /** px; fits a comfortable row. */
@@ -19,13 +20,23 @@ export const image: Cell = Object.assign(
     const width = Number(options.width ?? WIDTH);
     const height = Number(options.height ?? (options.width ? Math.round((width * 3) / 4) : HEIGHT));
     const box = { width, height };
-    return (value) => (
-      <span className="c-image" style={box}>
-        {typeof value === 'string' && value !== '' && (
-          <img key={value} src={value} alt={label} loading="lazy" decoding="async" onError={markBroken} />
-        )}
-      </span>
-    );
+    return (value) => {
+      const address = fileAddress(value);
+      return (
+        <span className="c-image" style={box}>
+          {address && (
+            <img
+              key={address}
+              src={address}
+              alt={label}
+              loading="lazy"
+              decoding="async"
+              onError={markBroken}
+            />
+          )}
+        </span>
+      );
+    };
   }) satisfies Cell,
   { blank: true as const },
 );

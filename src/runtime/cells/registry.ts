@@ -2,6 +2,7 @@ import type { CellName } from '../../generated/language/names.ts';
 import { active, choice } from './badge-cells.tsx';
 import type { Cell } from './cell.ts';
 import { date, dateTime } from './date-cells.tsx';
+import { html } from './html-cell.tsx';
 import { image } from './image-cell.tsx';
 import { id, money, number, rowNumber } from './number-cells.tsx';
 import { link, longText, text } from './text-cells.tsx';
@@ -21,5 +22,6 @@ export const cells = {
   varied,
   active,
   'long-text': longText,
+  html,
   link,
 } satisfies Record<CellName, Cell>;

@@ -5,7 +5,7 @@ import type { Shown } from '../model.ts';
 import { ShownValue } from './detail-heading.tsx';
 
 /** Cells whose values are too long for half the width. */
-const WIDE = ['long-text', 'link'];
+const WIDE = ['long-text', 'html', 'link'];
 
 interface FieldsSectionProps {
   readonly fields: readonly Shown[];

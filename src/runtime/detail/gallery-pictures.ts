@@ -1,4 +1,5 @@
 import { type Row, readPath } from '../data/scope.ts';
+import { fileAddress } from '../files/file-address.ts';
 
 /** One picture: the whole and its small one, which stands in for a missing whole and the other way round. */
 export interface Picture {
@@ -19,8 +20,7 @@ export function picturesOf(
 }
 
 function textAt(row: Row, path: string): string {
-  const value = readPath(row, path);
-  return typeof value === 'string' ? value : '';
+  return fileAddress(readPath(row, path)) ?? '';
 }
 
 /** The picture `by` steps further, round and round. */

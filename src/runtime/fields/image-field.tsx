@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
 import { readPath } from '../data/scope.ts';
 import { describeBytes } from '../files/describe-bytes.ts';
+import { fileAddress } from '../files/file-address.ts';
 import { useForm } from '../form/form-api.ts';
 import { t } from '../i18n/t.ts';
 import type { FormField } from '../model.ts';
@@ -73,8 +74,7 @@ export function ImageField(control: ControlProps) {
 function useStoredAddress(field: FormField): string | undefined {
   const { record } = useForm();
   const path = field.options?.preview;
-  const address = typeof path === 'string' ? readPath(record, path) : undefined;
-  return typeof address === 'string' && address !== '' ? address : undefined;
+  return typeof path === 'string' ? fileAddress(readPath(record, path)) : undefined;
 }
 
 /** An address for a chosen File, given back when it is not shown any more. */

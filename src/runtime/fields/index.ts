@@ -7,6 +7,7 @@ import { MoneyField } from './money-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PickerField } from './picker/picker-field.tsx';
+import { RichTextField } from './rich-text/rich-text-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { SwitchField } from './switch-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -16,6 +17,7 @@ import { TextareaField } from './textarea-field.tsx';
 export const fields = {
   text: { control: TextField },
   textarea: { control: TextareaField },
+  'rich-text': { control: RichTextField },
   number: { control: NumberField },
   money: { control: MoneyField },
   password: { control: PasswordField },

@@ -12,5 +12,12 @@ export function readable(store: Pick<FormStore, 'label'>, field: FormField, valu
   if (choice) return t(choice.label);
   if (isDescriptor(value)) return value.name;
   if (typeof value === 'object') return JSON.stringify(value);
+  if (field.field === 'rich-text') return wordsOf(String(value));
   return store.label(field.name, value) ?? String(value);
+}
+
+/** The words of a text in HTML, a line for each of its blocks. */
+function wordsOf(html: string): string {
+  const lines = html.replace(/<(br|\/(p|li|h\d|blockquote|pre))\b[^>]*>/gi, '$&\n');
+  return new DOMParser().parseFromString(lines, 'text/html').body.textContent?.trim() ?? '';
 }

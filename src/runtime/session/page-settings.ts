@@ -19,16 +19,32 @@ export function extensionOn(id: string): boolean {
 
 /** Reads the server's settings for the page (JSON text); none at all, as in development, means everything is on. */
 export function readExtensions(text: string | undefined): Extensions {
-  if (!text) return 'all';
-  let settings: unknown;
-  try {
-    settings = JSON.parse(text);
-  } catch {
-    return 'all';
-  }
-  const named = isRecord(settings) ? settings.extensions : undefined;
+  const named = settingsIn(text)?.extensions;
   if (Array.isArray(named)) return new Set(named.map(String));
   return named === false ? new Set() : 'all';
+}
+
+/** Where files lie of which an answer holds the name alone; ends with a slash. */
+export function filesBase(): string {
+  base ??= readFilesBase(metaText());
+  return base;
+}
+
+let base: string | undefined;
+
+export function readFilesBase(text: string | undefined): string {
+  const named = settingsIn(text)?.files;
+  return typeof named === 'string' && named !== '' ? named : '/files/';
+}
+
+function settingsIn(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
+  if (!text) return undefined;
+  try {
+    const settings: unknown = JSON.parse(text);
+    return isRecord(settings) ? settings : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function metaText(): string | undefined {

@@ -47,6 +47,9 @@ const dates: readonly Case[] = [
   ['wrong: a text', 'soon'],
 ];
 
+const HTML =
+  '<h2>Closed in December</h2><p>The warehouse is <strong>closed</strong> on <em>25 December</em>.</p><ul><li><p>Orders before 15:30 leave the next day.</p></li><li><p>Other islands: <a href="https://example.com/">two days more</a>.</p></li></ul><blockquote><p>Ask us.</p></blockquote>';
+
 /** What every cell is shown with. A cell without an entry does not compile. */
 export const cellCases = {
   text: [...texts, ...none],
@@ -75,6 +78,18 @@ export const cellCases = {
   varied: [...texts, ...numbers, ...none],
   active: [['on', 1], ['off', 0], ['on as text', 'Y'], ['wrong: another text', 'perhaps'], ...none],
   'long-text': [...texts, ...none],
+  html: [
+    ['typical', HTML],
+    ['plain words', 'Toko Maju Jaya & co'],
+    ['very long', `<p>${LONG}</p>`],
+    ['no place to break', `<p>${UNBROKEN}</p>`],
+    ['runs the other way', `<p>${ARABIC}</p>`],
+    [
+      'wrong: a script',
+      '<p onclick="alert(1)">text<script>alert(1)</script><a href="javascript:alert(1)">link</a></p>',
+    ],
+    ...none,
+  ],
   link: [
     ['typical', 'https://example.com/'],
     ['very long', `https://example.com/${UNBROKEN}`],
@@ -95,6 +110,7 @@ export interface FieldSample {
 export const fieldSamples = {
   text: { typical: 'Toko Maju Jaya', long: LONG, wrong: 'too many letters' },
   textarea: { typical: 'Jalan Sudirman 1\nJakarta', long: `${LONG}\n${LONG}`, wrong: 'too many letters' },
+  'rich-text': { typical: HTML, long: `<p>${LONG}</p><p>${UNBROKEN}</p>`, wrong: '<p>too many letters</p>' },
   number: { typical: 1250, long: 123456789012345, wrong: 11 },
   money: { typical: 12_500_000, long: 123_456_789_012_345, wrong: 11 },
   password: { typical: 'wholesale', wrong: 'short' },

@@ -7,6 +7,7 @@ import type { Column } from '../../model.ts';
 const BY_CELL: Readonly<Record<CellName, ExportKind>> = {
   text: 'text',
   'long-text': 'text',
+  html: 'text',
   number: 'number',
   money: 'number',
   id: 'number',

@@ -8,6 +8,7 @@ import type {
   FieldNumberBody,
   FieldPasswordBody,
   FieldPickerBody,
+  FieldRichTextBody,
   FieldSelectBody,
   FieldSwitchBody,
   FieldTextBody,
@@ -67,6 +68,10 @@ export interface EndpointHandlers {
   >;
   readonly 'field.picker': Handler<
     { body: FieldPickerBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'field.rich-text': Handler<
+    { body: FieldRichTextBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'field.select': Handler<

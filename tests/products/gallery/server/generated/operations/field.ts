@@ -7,6 +7,7 @@ import * as fieldMoneyBody from '../../../src/generated/product/bodies/field-mon
 import * as fieldNumberBody from '../../../src/generated/product/bodies/field-number.ts';
 import * as fieldPasswordBody from '../../../src/generated/product/bodies/field-password.ts';
 import * as fieldPickerBody from '../../../src/generated/product/bodies/field-picker.ts';
+import * as fieldRichTextBody from '../../../src/generated/product/bodies/field-rich-text.ts';
 import * as fieldSelectBody from '../../../src/generated/product/bodies/field-select.ts';
 import * as fieldSwitchBody from '../../../src/generated/product/bodies/field-switch.ts';
 import * as fieldTextBody from '../../../src/generated/product/bodies/field-text.ts';
@@ -26,6 +27,8 @@ import {
   fieldPasswordQuery,
   fieldPickerParams,
   fieldPickerQuery,
+  fieldRichTextParams,
+  fieldRichTextQuery,
   fieldSelectParams,
   fieldSelectQuery,
   fieldSwitchParams,
@@ -160,6 +163,21 @@ export const fieldPicker: DeclaredOperation = {
   validateQuery: fieldPickerQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: fieldPickerParams,
+  answer: { envelope: 'alert' },
+};
+
+export const fieldRichText: DeclaredOperation = {
+  id: 'field.rich-text',
+  roles: [1],
+  effect: 'write',
+  bodySchema: fieldRichTextBody.schema,
+  validateBody: fieldRichTextBody.validate,
+  messages: fieldRichTextBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: fieldRichTextQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: fieldRichTextParams,
   answer: { envelope: 'alert' },
 };
 

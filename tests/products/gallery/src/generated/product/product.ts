@@ -102,6 +102,14 @@ export const product: Product = {
       load: () => import('./screens/cell-long-text.ts'),
     },
     {
+      id: 'cell-html',
+      kind: 'list',
+      route: '/gallery/cell/html',
+      title: 'html',
+      roles: [1],
+      load: () => import('./screens/cell-html.ts'),
+    },
+    {
       id: 'cell-link',
       kind: 'list',
       route: '/gallery/cell/link',
@@ -124,6 +132,14 @@ export const product: Product = {
       title: 'textarea',
       roles: [1],
       load: () => import('./screens/field-textarea.ts'),
+    },
+    {
+      id: 'field-rich-text',
+      kind: 'form',
+      route: '/gallery/field/rich-text',
+      title: 'rich-text',
+      roles: [1],
+      load: () => import('./screens/field-rich-text.ts'),
     },
     {
       id: 'field-number',
@@ -520,6 +536,7 @@ export const product: Product = {
         { label: 'choice', screen: 'cell-choice' },
         { label: 'active', screen: 'cell-active' },
         { label: 'long-text', screen: 'cell-long-text' },
+        { label: 'html', screen: 'cell-html' },
         { label: 'link', screen: 'cell-link' },
       ],
     },
@@ -529,6 +546,7 @@ export const product: Product = {
       children: [
         { label: 'text', screen: 'field-text' },
         { label: 'textarea', screen: 'field-textarea' },
+        { label: 'rich-text', screen: 'field-rich-text' },
         { label: 'number', screen: 'field-number' },
         { label: 'money', screen: 'field-money' },
         { label: 'password', screen: 'field-password' },

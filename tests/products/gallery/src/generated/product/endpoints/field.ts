@@ -71,6 +71,16 @@ export const fieldPicker: Endpoint = {
   envelope: 'alert',
 };
 
+export const fieldRichText: Endpoint = {
+  id: 'field.rich-text',
+  method: 'POST',
+  path: '/api/field/rich-text',
+  roles: [1],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+};
+
 export const fieldSelect: Endpoint = {
   id: 'field.select',
   method: 'POST',

@@ -42,6 +42,7 @@ const screen: DetailScreen = {
         { path: 'active', label: 'active', cell: 'active', options: { on: 'Open', off: 'Closed' } },
         { path: 'long_text', label: 'long-text', cell: 'long-text' },
         { path: 'link', label: 'link', cell: 'link' },
+        { path: 'html', label: 'html', cell: 'html' },
       ],
     },
     {
@@ -78,6 +79,7 @@ const screen: DetailScreen = {
         { path: 'none.active', label: 'active', cell: 'active', options: { on: 'Open', off: 'Closed' } },
         { path: 'none.long_text', label: 'long-text', cell: 'long-text' },
         { path: 'none.link', label: 'link', cell: 'link' },
+        { path: 'none.html', label: 'html', cell: 'html' },
       ],
     },
   ],

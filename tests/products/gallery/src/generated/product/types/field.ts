@@ -113,6 +113,21 @@ export interface FieldPickerBody {
 }
 
 /**
+ * Body of field.rich-text.
+ */
+export interface FieldRichTextBody {
+  empty?: string;
+  filled?: string;
+  long?: string;
+  needed: string;
+  wrong?: string;
+  disabled?: string;
+  fixed?: string;
+  option_a?: string;
+  hidden?: string;
+}
+
+/**
  * Body of field.select.
  */
 export interface FieldSelectBody {

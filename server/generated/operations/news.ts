@@ -1,0 +1,156 @@
+// Generated from schemas/news/news.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as newsCreateBody from '../../../src/generated/product/bodies/news-create.ts';
+import * as newsListExportBody from '../../../src/generated/product/bodies/news-list-export.ts';
+import * as newsUpdateBody from '../../../src/generated/product/bodies/news-update.ts';
+import type { DeclaredOperation } from '../../http/declared.ts';
+import {
+  newsCreateParams,
+  newsCreateQuery,
+  newsGetParams,
+  newsGetQuery,
+  newsListExportParams,
+  newsListExportQuery,
+  newsListParams,
+  newsListQuery,
+  newsUpdateParams,
+  newsUpdateQuery,
+} from '../inputs/news.ts';
+
+const newsCreateItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'title', 'banner', 'start_date', 'end_date', 'content', 'version'],
+  properties: {
+    id: { type: 'integer' },
+    title: { type: 'string' },
+    banner: { description: 'Name of the stored picture.', type: ['string', 'null'] },
+    start_date: { type: ['string', 'null'], format: 'date' },
+    end_date: { type: ['string', 'null'], format: 'date' },
+    content: { description: 'HTML.', type: 'string' },
+    version: { type: 'string' },
+  },
+};
+
+export const newsCreate: DeclaredOperation = {
+  id: 'news.create',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: newsCreateBody.schema,
+  validateBody: newsCreateBody.validate,
+  messages: newsCreateBody.messages,
+  files: [{ name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 }],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: newsCreateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: newsCreateParams,
+  answer: { envelope: 'alert', item: newsCreateItem },
+  resource: {
+    do: 'create',
+    entity: 'news',
+    set: {
+      title: { from: 'body', path: 'title' },
+      banner: { from: 'body', path: 'banner' },
+      start_date: { from: 'body', path: 'start_date' },
+      end_date: { from: 'body', path: 'end_date' },
+      content: { from: 'body', path: 'content' },
+    },
+    message: 'News {title} saved.',
+  },
+};
+
+export const newsGet: DeclaredOperation = {
+  id: 'news.get',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: newsGetQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: newsGetParams,
+  answer: { envelope: 'item', item: newsCreateItem },
+  resource: { do: 'get', entity: 'news', key: { from: 'path', path: 'id' }, message: '' },
+};
+
+const newsListItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'title', 'banner', 'start_date', 'end_date'],
+  properties: {
+    id: { type: 'integer' },
+    title: { type: 'string' },
+    banner: { description: 'Name of the stored picture.', type: ['string', 'null'] },
+    start_date: { type: ['string', 'null'], format: 'date' },
+    end_date: { type: ['string', 'null'], format: 'date' },
+  },
+};
+
+export const newsList: DeclaredOperation = {
+  id: 'news.list',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+      sort: { type: 'string', enum: ['id', 'title', 'start_date', 'end_date'] },
+      dir: { type: 'string', enum: ['asc', 'desc'] },
+    },
+  },
+  validateQuery: newsListQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: newsListParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: { field: 'sort', dir: 'dir', fields: ['id', 'title', 'start_date', 'end_date'] },
+  answer: { envelope: 'page', item: newsListItem },
+  resource: { do: 'list', entity: 'news', message: '' },
+};
+
+export const newsListExport: DeclaredOperation = {
+  id: 'news.list-export',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  bodySchema: newsListExportBody.schema,
+  validateBody: newsListExportBody.validate,
+  messages: newsListExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: newsListExportQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: newsListExportParams,
+  answer: { envelope: 'file' },
+  exports: newsList,
+  summary: 'All rows of news.list as a file.',
+};
+
+export const newsUpdate: DeclaredOperation = {
+  id: 'news.update',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: newsUpdateBody.schema,
+  validateBody: newsUpdateBody.validate,
+  messages: newsUpdateBody.messages,
+  files: [{ name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 }],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: newsUpdateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: newsUpdateParams,
+  answer: { envelope: 'alert', item: newsCreateItem },
+  resource: {
+    do: 'update',
+    entity: 'news',
+    key: { from: 'body', path: 'id' },
+    set: {
+      title: { from: 'body', path: 'title' },
+      banner: { from: 'body', path: 'banner' },
+      start_date: { from: 'body', path: 'start_date' },
+      end_date: { from: 'body', path: 'end_date' },
+      content: { from: 'body', path: 'content' },
+    },
+    message: 'News {title} saved.',
+  },
+};

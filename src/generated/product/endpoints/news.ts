@@ -1,0 +1,58 @@
+// Generated from schemas/news/news.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { Endpoint } from '../../../runtime/model.ts';
+
+export const newsCreate: Endpoint = {
+  id: 'news.create',
+  method: 'POST',
+  path: '/api/admin/news',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['news.list'],
+};
+
+export const newsGet: Endpoint = {
+  id: 'news.get',
+  method: 'GET',
+  path: '/api/admin/news/{id}',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'item',
+};
+
+export const newsList: Endpoint = {
+  id: 'news.list',
+  method: 'GET',
+  path: '/api/admin/news',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'page',
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: { field: 'sort', dir: 'dir', fields: ['id', 'title', 'start_date', 'end_date'] },
+  export: true,
+};
+
+/** All rows of news.list as a file. */
+export const newsListExport: Endpoint = {
+  id: 'news.list-export',
+  method: 'POST',
+  path: '/api/admin/news/export',
+  roles: [2, 3],
+  effect: 'read',
+  encoding: 'json',
+  envelope: 'file',
+  extension: true,
+};
+
+export const newsUpdate: Endpoint = {
+  id: 'news.update',
+  method: 'POST',
+  path: '/api/admin/news/update',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['news.list', 'news.get'],
+};

@@ -1,0 +1,41 @@
+// Generated from schemas/news/news-edit.screen.json by `npm run generate`. Edit that instead of this file.
+import type { FormScreen } from '../../../runtime/model.ts';
+import { newsGet, newsUpdate } from '../endpoints/news.ts';
+import * as body from '../forms/news-edit.ts';
+
+const screen: FormScreen = {
+  id: 'news-edit',
+  file: 'schemas/news/news-edit.screen.json',
+  title: 'Edit News',
+  roles: [2, 3],
+  route: '/dashboard/news/edit/{id}',
+  parent: { screen: 'news-list', route: '/dashboard/news', title: 'News' },
+  kind: 'form',
+  load: { endpoint: newsGet, with: { id: { from: 'route', path: 'id' } } },
+  version: 'version',
+  fields: [
+    { name: 'title', label: 'News Title', field: 'text', required: true, span: 12 },
+    { name: 'banner', label: 'Banner', field: 'image', span: 12, options: { preview: 'banner' }, from: null },
+    {
+      name: 'start_date',
+      label: 'Start Date',
+      field: 'date',
+      span: 6,
+      options: { min: '1700-12-31', max: '9999-12-31' },
+    },
+    { name: 'end_date', label: 'End Date', field: 'date', span: 6, options: { max: '9999-12-31' } },
+    { name: 'content', label: 'Content', field: 'rich-text', span: 12 },
+  ],
+  sections: [{ fields: ['title', 'banner', 'start_date', 'end_date', 'content'] }],
+  body: body,
+  submit: {
+    call: { endpoint: newsUpdate, with: { id: { from: 'route', path: 'id' } } },
+    label: 'Save',
+    then: { back: true },
+  },
+  cancel: { label: 'Cancel', then: { back: true } },
+  initial: {},
+  lock: 500,
+};
+
+export default screen;

@@ -1,0 +1,66 @@
+/**
+ * HTML from the clipboard with Word's lists made lists again: Word writes a list as paragraphs that only look like
+ * one. All its other inventions mean nothing to the editor and fall away by themselves.
+ */
+export function fromWord(html: string): string {
+  if (!/mso-|urn:schemas-microsoft-com/i.test(html)) return html;
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const node of body.querySelectorAll('style, script, meta, link, xml, o\\:p')) node.remove();
+  for (const first of body.querySelectorAll<HTMLElement>('p')) {
+    if (first.isConnected && isItem(first)) gather(first);
+  }
+  return body.innerHTML;
+}
+
+type List = HTMLUListElement | HTMLOListElement;
+
+/** Puts `first` and the items that follow it into a list, and deeper ones into lists within their item. */
+function gather(first: HTMLElement): void {
+  const open: List[] = [];
+  let next: Element | null = first;
+  while (next instanceof HTMLElement && isItem(next)) {
+    const item: HTMLElement = next;
+    next = item.nextElementSibling;
+    const depth = Math.min(levelOf(item), open.length + 1);
+    const kind = kindOf(item);
+    open.length = Math.min(open.length, depth);
+    let list = open[depth - 1];
+    // Another kind of marker on the first level begins another list.
+    if (!list || (depth === 1 && list.localName !== kind)) {
+      list = document.createElement(kind);
+      const within = open[depth - 2]?.lastElementChild;
+      if (within) within.append(list);
+      else item.before(list);
+      open[depth - 1] = list;
+    }
+    list.append(entryOf(item));
+    item.remove();
+  }
+}
+
+function isItem(node: HTMLElement): boolean {
+  return node.localName === 'p' && /mso-list:(?!\s*none)/i.test(node.getAttribute('style') ?? '');
+}
+
+function levelOf(item: HTMLElement): number {
+  return Number(/level(\d+)/i.exec(item.getAttribute('style') ?? '')?.[1] ?? 1);
+}
+
+/** Word writes the marker into the text, as something to be ignored. */
+function markerOf(item: HTMLElement): Element | undefined {
+  return [...item.querySelectorAll('span')].find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+  );
+}
+
+function kindOf(item: HTMLElement): 'ol' | 'ul' {
+  return /^\s*[\da-z]{1,4}[.)]/i.test(markerOf(item)?.textContent ?? '') ? 'ol' : 'ul';
+}
+
+function entryOf(item: HTMLElement): HTMLLIElement {
+  markerOf(item)?.remove();
+  const [entry, text] = [document.createElement('li'), document.createElement('p')];
+  text.append(...item.childNodes);
+  entry.append(text);
+  return entry;
+}

@@ -1,0 +1,10 @@
+import { useMemo } from 'react';
+import { cleanHtml } from './clean-html.ts';
+import { Prose } from './prose.ts';
+
+/** HTML, drawn as what the allow-list leaves of it. */
+export default function HtmlText({ html }: { html: string }) {
+  const content = useMemo(() => ({ __html: cleanHtml(html) }), [html]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it has been cleaned just above
+  return <Prose className="c-html" dangerouslySetInnerHTML={content} />;
+}
