@@ -4,6 +4,7 @@ import {
   ALLOWED_TAGS,
   isBlankHtml,
   isLink,
+  LINK_SCHEMES,
   SAME_TAGS,
 } from '../../src/runtime/validation/allowed-html.ts';
 import type { JsonSchema } from './declared.ts';
@@ -35,8 +36,8 @@ function cleanValue(value: unknown, shape: Shape): unknown {
 
 /** HTML without anything that the list does not name; '' when nothing would be seen of it. */
 export function cleanHtml(html: string): string {
-  // Written as the editor writes it, so that a text does not change by being looked at.
-  const clean = sanitizeHtml(html, OPTIONS).replace(/<([bh]r) \/>/g, '<$1>');
+  // Line ends become CRLF on the way through a multipart body. Written as the editor writes it, so that a text does not change by being looked at.
+  const clean = sanitizeHtml(html.replace(/\r\n?/g, '\n'), OPTIONS).replace(/<([bh]r) \/>/g, '<$1>');
   return isBlankHtml(clean) ? '' : clean;
 }
 
@@ -45,7 +46,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: Object.fromEntries(
     Object.entries(ALLOWED_ATTRIBUTES).map(([tag, names]) => [tag, [...names]]),
   ),
-  allowedSchemes: false,
+  allowedSchemes: [...LINK_SCHEMES],
+  allowProtocolRelative: false,
   selfClosing: ['br', 'hr'],
   transformTags: { ...SAME_TAGS, a: ledLink, ol: countedList },
 };

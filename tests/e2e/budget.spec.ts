@@ -35,8 +35,8 @@ async function costOf(page: Page, path: string, ready: string): Promise<Cost> {
 // Raise a number only with a reason in the commit; these are what the peers' best must stay behind.
 for (const [name, path, ready, budget] of [
   ['sign-in', '/login', 'input[type=password]', { kb: 161, requests: 2, nodes: 100 }],
-  ['a list', '/dashboard/brand', 'tbody tr td', { kb: 163, requests: 4, nodes: 350 }],
-  ['a form', '/dashboard/brand/add', 'form input', { kb: 200, requests: 8, nodes: 200 }],
+  ['a list', '/dashboard/brand', 'tbody tr td', { kb: 163, requests: 4, nodes: 360 }],
+  ['a form', '/dashboard/brand/add', 'form input', { kb: 201, requests: 8, nodes: 210 }],
 ] as const) {
   test(`${name} stays within its budget of bytes, requests and nodes`, async ({ page }) => {
     if (path === '/login') await page.context().clearCookies();

@@ -33,7 +33,8 @@ function DetailView({ screen, params, passed, dialog }: ScreenProps<DetailScreen
   if (error && (error.status === 404 || !row))
     return <Failed screen={screen} scope={scope} error={error} retry={retry} />;
   const title = readPath(row, screen.heading.title.path);
-  const heading = title === undefined || title === null || title === '' ? t(screen.title) : String(title);
+  const unnamed = title === undefined || title === null || title === '';
+  const heading = unnamed ? (answer ? '-' : t(screen.title)) : String(title);
   const waiting = loading && !answer;
   const actions = row && <ActionBar actions={screen.actions} scope={full} reload={retry} />;
   return (

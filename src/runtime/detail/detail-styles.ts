@@ -30,6 +30,7 @@ export const DetailFrame = styled('div')({
     alignItems: 'baseline',
     padding: '6px 0',
   },
+  '& dl > div:has(.c-image)': { alignItems: 'start' },
   '& dt': { color: SECONDARY, overflowWrap: 'anywhere' },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
   '& .detail-nothing': { color: SECONDARY },

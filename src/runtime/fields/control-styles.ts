@@ -19,19 +19,6 @@ export function controlStyles(theme: Theme) {
         fieldSizing: 'content',
       },
     },
-    '& .field-rich-text': {
-      minHeight: 'calc(var(--height) + 43px)',
-      minWidth: 0,
-      border: '1px solid var(--control-border)',
-      borderRadius: 6,
-      '&:focus-within': {
-        borderColor: palette.primary.main,
-        boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
-      },
-      '&[data-invalid]': { borderColor: palette.error.main },
-      '&[data-invalid]:focus-within': { boxShadow: `inset 0 0 0 1px ${palette.error.main}` },
-      '&[data-disabled]': { minHeight: 0, borderColor: palette.divider, color: palette.text.secondary },
-    },
     '& .field-select': {
       '& > select': {
         appearance: 'none',

@@ -2,10 +2,18 @@ import { styled } from '@mui/material/styles';
 import { Prose } from '../../html/prose.ts';
 
 const SECONDARY = 'var(--mui-palette-text-secondary)';
+const ERROR = 'var(--mui-palette-error-main)';
 const PRIMARY = 'var(--mui-palette-primary-main)';
 
 /** Tools, panel of the link and text. */
 export const EditorFrame = styled(Prose)({
+  minWidth: 0,
+  border: '1px solid var(--control-border)',
+  borderRadius: 6,
+  '&:focus-within': { borderColor: PRIMARY, boxShadow: `inset 0 0 0 1px ${PRIMARY}` },
+  '&[data-invalid]': { borderColor: ERROR },
+  '&[data-invalid]:focus-within': { boxShadow: `inset 0 0 0 1px ${ERROR}` },
+  '&[data-disabled]': { borderColor: 'var(--mui-palette-divider)', color: SECONDARY },
   '& .rich-tools': {
     display: 'flex',
     flexWrap: 'wrap',

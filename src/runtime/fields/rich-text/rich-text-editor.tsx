@@ -1,5 +1,5 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useForm } from '../../form/form-api.ts';
 import { t } from '../../i18n/t.ts';
 import { controlAttributes } from '../control-attributes.ts';
@@ -12,8 +12,8 @@ import { Toolbar } from './toolbar.tsx';
 import { useRichBuffer } from './use-rich-buffer.ts';
 
 /** The editor: Alt+F10 leads to its tools, Escape back to the text, Ctrl+K to the link. */
-export default function RichTextEditor(props: ControlProps) {
-  const { field, disabled, id } = props;
+export default function RichTextEditor(props: ControlProps & { height: number }) {
+  const { field, invalid, disabled, id, height } = props;
   const { store } = useForm();
   const [linking, setLinking] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -32,6 +32,8 @@ export default function RichTextEditor(props: ControlProps) {
         if (event.altKey && event.key === 'F10') toolIn(frame.current)?.focus();
         else if ((event.ctrlKey || event.metaKey) && event.key === 'k') setLinking(true);
         else return false;
+        // Outside a text the same key searches everywhere.
+        event.stopPropagation();
         event.preventDefault();
         return true;
       },
@@ -46,7 +48,12 @@ export default function RichTextEditor(props: ControlProps) {
     return () => label?.removeEventListener('click', focus);
   }, [editor, id]);
   return (
-    <EditorFrame ref={frame}>
+    <EditorFrame
+      ref={frame}
+      data-invalid={invalid || undefined}
+      data-disabled={disabled || undefined}
+      style={{ '--height': `${height}px` } as CSSProperties}
+    >
       {disabled ? null : (
         <Toolbar editor={editor} label={t(field.label)} linking={linking} link={() => setLinking(!linking)} />
       )}
@@ -56,7 +63,7 @@ export default function RichTextEditor(props: ControlProps) {
   );
 }
 
-export function htmlOf(value: unknown): string {
+function htmlOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 

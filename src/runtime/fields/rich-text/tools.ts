@@ -14,8 +14,8 @@ export interface Tool {
   run(editor: Editor): void;
 }
 
-const heading = (level: 2 | 3, letter: string): Tool => ({
-  label: `Heading ${level - 1}`,
+const heading = (level: 2 | 3, label: string, letter: string): Tool => ({
+  label,
   sign: { letter },
   keys: `Control+Alt+${level}`,
   on: (editor) => editor.isActive('heading', { level }),
@@ -54,7 +54,7 @@ export const TOOLS: readonly (readonly Tool[])[] = [
       run: (editor) => editor.chain().focus().toggleStrike().run(),
     },
   ],
-  [heading(2, 'H1'), heading(3, 'H2')],
+  [heading(2, 'Heading 1', 'H1'), heading(3, 'Heading 2', 'H2')],
   [
     {
       label: 'Bullet list',
