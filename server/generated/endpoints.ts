@@ -45,6 +45,7 @@ import { driverGet, driverList, driverListExport, driverSync } from './operation
 import { jobCancel, jobDownload, jobGet, jobList } from './operations/job.ts';
 import { locationGet, locationList, locationListExport, locationSync } from './operations/location.ts';
 import { navLogList, navLogListExport } from './operations/nav-log.ts';
+import { newsCreate, newsGet, newsList, newsListExport, newsUpdate } from './operations/news.ts';
 import {
   productCreate,
   productCreateDiscount,
@@ -203,6 +204,11 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/admin/master/level', operations: [approvalLevels] },
   { method: 'GET', path: '/api/admin/nav/log', operations: [navLogList] },
   { method: 'POST', path: '/api/admin/nav/log/export', encoding: 'json', operations: [navLogListExport] },
+  { method: 'GET', path: '/api/admin/news', operations: [newsList] },
+  { method: 'POST', path: '/api/admin/news', encoding: 'multipart', operations: [newsCreate] },
+  { method: 'POST', path: '/api/admin/news/export', encoding: 'json', operations: [newsListExport] },
+  { method: 'POST', path: '/api/admin/news/update', encoding: 'multipart', operations: [newsUpdate] },
+  { method: 'GET', path: '/api/admin/news/{id}', operations: [newsGet] },
   { method: 'GET', path: '/api/admin/products', operations: [productList] },
   { method: 'POST', path: '/api/admin/products', encoding: 'multipart', operations: [productCreate] },
   { method: 'GET', path: '/api/admin/products/blocked/download', operations: [productDownloadBlocked] },

@@ -248,7 +248,10 @@ export interface EntityDeclaration {
        */
       store?: {
         column?: string;
-        file?: true;
+        /**
+         * The column holds the name of a stored file. true: answered as its address; name: as it is.
+         */
+        file?: true | 'name';
         ref?: Id;
         many?: Id;
         /**

@@ -13,12 +13,14 @@ export type CellName =
   | 'varied'
   | 'active'
   | 'long-text'
+  | 'html'
   | 'link';
 
 /** Fields that a form or filter may name. */
 export type FieldName =
   | 'text'
   | 'textarea'
+  | 'rich-text'
   | 'number'
   | 'money'
   | 'password'

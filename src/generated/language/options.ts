@@ -88,6 +88,10 @@ export interface CellOptions {
    */
   'long-text': {};
   /**
+   * A text in HTML, drawn; only what the allow-list names is.
+   */
+  html: {};
+  /**
    * A web address, opened in a new tab.
    */
   link: {};
@@ -109,6 +113,12 @@ export interface FieldOptions {
    */
   textarea: {
     rows?: number;
+  };
+  /**
+   * A text with headings, lists and links, as HTML; height in px. Its property says "html": true.
+   */
+  'rich-text': {
+    height?: number;
   };
   /**
    * A number; empty means not given.

@@ -296,6 +296,41 @@ const records: readonly RecordSource[] = [
     },
   },
   {
+    list: 'news-list',
+    source: {
+      endpoint: {
+        id: 'news.list',
+        method: 'GET',
+        path: '/api/admin/news',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'page',
+        paging: { page: 'page', size: 'perPage' },
+        search: 'search',
+        sort: { field: 'sort', dir: 'dir', fields: ['id', 'title', 'start_date', 'end_date'] },
+        export: true,
+      },
+    },
+    key: 'id',
+    shown: ['title'],
+    to: {
+      screen: 'news-detail',
+      route: '/dashboard/news/detail/{id}',
+      with: { id: { from: 'row', path: 'id' } },
+    },
+    get: {
+      endpoint: {
+        id: 'news.get',
+        method: 'GET',
+        path: '/api/admin/news/{id}',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'item',
+      },
+      with: { id: { from: 'route', path: 'id' } },
+    },
+  },
+  {
     list: 'section-list',
     source: {
       endpoint: {
