@@ -2,6 +2,7 @@ import type { Connectors } from './connectors/index.ts';
 import type { FileStorage } from './files/storage.ts';
 import type { DeclaredJobs } from './generated/jobs.ts';
 import type { JobTasks, ScheduledJob } from './jobs/index.ts';
+import { bulkProducts, bulkUsers } from './tasks/bulk-action.ts';
 import { collectFiles } from './tasks/collect-files.ts';
 import { syncDrivers } from './tasks/sync-drivers.ts';
 import { syncLocations } from './tasks/sync-locations.ts';
@@ -10,6 +11,8 @@ import { syncPrices } from './tasks/sync-prices.ts';
 import { syncProducts } from './tasks/sync-products.ts';
 import { syncStock } from './tasks/sync-stock.ts';
 import { syncUsers } from './tasks/sync-users.ts';
+import { uploadImages } from './tasks/upload-images.ts';
+import { uploadMaxQty } from './tasks/upload-max-qty.ts';
 
 /** What tasks work with beside the database. */
 export interface TaskMeans {
@@ -27,6 +30,10 @@ export const jobTasks = ({ storage, connectors: { erp, bank } }: TaskMeans) =>
     'driver.sync': syncDrivers(erp),
     'location.sync': syncLocations(erp),
     'bca-mutation.sync': syncMutations(bank),
+    'product.bulk-action': bulkProducts,
+    'product.upload-qty': uploadMaxQty,
+    'product.upload-images': uploadImages,
+    'user.bulk-action': bulkUsers,
     'file.collect': collectFiles(storage),
   }) satisfies DeclaredJobs & JobTasks;
 

@@ -20,10 +20,10 @@ export async function readImageSize(path: string): Promise<ImageSize | null> {
   }
 }
 
-/** A WebP that fits into a square of `side` pixels; null when the image cannot be decoded. */
-export async function makeThumbnail(path: string, side: number): Promise<Buffer | null> {
+/** A WebP that fits into a square of `side` pixels; null when the image (a path, or its bytes) cannot be decoded. */
+export async function makeThumbnail(image: string | Buffer, side: number): Promise<Buffer | null> {
   try {
-    return await sharp(path, options)
+    return await sharp(image, options)
       .rotate()
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })

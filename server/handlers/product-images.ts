@@ -4,9 +4,8 @@ import { makeThumbnail } from '../files/image.ts';
 import { Upload } from '../files/upload.ts';
 import type { Context } from '../http/handler.ts';
 import { notFound, Refusal } from '../refusal.ts';
+import { addProductImage, THUMBNAIL } from './add-product-image.ts';
 
-/** Pixels of the longer side. */
-const THUMBNAIL = 240;
 const WRONG_FILE = 'Select appropiate image file.';
 
 interface Input {
@@ -24,16 +23,8 @@ export async function uploadProductImage({ params, body }: Input, context: Conte
     throw new Refusal('invalid', [{ field: 'file', message: WRONG_FILE }]);
   }
   const image = await files.keep(file);
-  const small = await files.keepBytes(thumbnail, 'image/webp');
-  const { rows } = await sql<ImageRow>`
-    insert into product_images (product_id, image_url, thumbnail_image_url, ordering)
-    select ${product.id}, ${image}, ${small}, coalesce(max(ordering), 0) + 1
-      from product_images where product_id = ${product.id}
-    returning *`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('The image was not inserted.');
+  const row = await addProductImage(product.id, image, thumbnail, context);
   await sql`update products set edited_at = now() where id = ${product.id}`.execute(db);
-  await context.audit({ entity: 'product-image', id: row.id, after: { ...row } });
   return {
     message: 'Image of {name} saved.',
     params: { name: product.name },
@@ -44,13 +35,6 @@ export async function uploadProductImage({ params, body }: Input, context: Conte
       ordering: row.ordering,
     },
   };
-}
-
-interface ImageRow {
-  readonly id: number;
-  readonly image_url: string;
-  readonly thumbnail_image_url: string;
-  readonly ordering: number;
 }
 
 /** Locked, so that two uploads at the same moment do not get the same place. */

@@ -2,6 +2,6 @@
 export { ImportError } from './import-error.ts';
 export { checkFile, type ImportOptions, importOrders } from './import-orders.ts';
 export { readTable, type TableLine, type TableRules } from './read-table.ts';
-export { readZip, type ZipEntry, type ZipLimits } from './read-zip.ts';
+export { openZip, type Zip, type ZipEntry, type ZipLimits } from './read-zip.ts';
 export type { Summary } from './summary.ts';
 export { ImportTerminal } from './terminal.ts';

@@ -9,40 +9,77 @@ export type TableLine<Column extends string> =
   | { readonly line: number; readonly message: string };
 
 export interface TableRules<Column extends string> {
-  /** Names of the header, in any order and case; further columns are left out. */
-  readonly columns: readonly Column[];
+  /**
+   * Column -> the headings that it may have, the usual one first. They may stand in any order and among others; only
+   * their letters and digits count.
+   */
+  readonly columns: Readonly<Record<Column, readonly string[]>>;
   /** Lines after the header. */
   readonly most: number;
 }
 
+/** What spreadsheets put between columns: it depends on the country. */
+const SEPARATORS = [',', ';', '\t'] as const;
+
 /**
- * The lines of a CSV with a header, values trimmed, as they come. Throws an ImportError, with a text for the person,
- * when a column is missing or there are too many lines: read it all before the first line is acted on, if half is
- * worse than nothing.
+ * The lines of a CSV with a header, values trimmed, as they come; what separates the columns is seen from the header.
+ * Throws an ImportError, with a text for the person, when a column is missing or there are too many lines: read it
+ * all before the first line is acted on, if half is worse than nothing.
  */
 export async function* readTable<Column extends string>(
   chunks: AsyncIterable<Buffer>,
   { columns, most }: TableRules<Column>,
 ): AsyncGenerator<TableLine<Column>> {
   const lines = splitLines(chunks)[Symbol.asyncIterator]();
-  const header = await lines.next();
-  const names = header.done ? [] : (parseFields(header.value.text, true) ?? []);
-  const lower = names.map((name) => name.trim().toLowerCase());
-  const places = columns.map((column) => [column, lower.indexOf(column.toLowerCase())] as const);
-  const missing = places.filter(([, place]) => place < 0).map(([column]) => column);
-  if (missing.length > 0) throw new ImportError(`The first line lacks ${missing.join(', ')}.`);
+  const { separator, names } = await readHeader(lines);
+  const places = placesOf(names, columns);
   let count = 0;
-  for await (const { number, fields } of readRecords(rest(lines), names.length)) {
+  for await (const { number, fields } of readRecords(rest(lines), names.length, separator)) {
+    if (fields?.every((field) => field.trim() === '')) continue;
     count += 1;
-    if (count > most) throw new ImportError(`The file has more than ${most} lines.`);
+    if (count > most) throw new ImportError('The file has more than {most} lines.', { params: { most } });
     if (!fields) yield { line: number, message: 'The quotation marks do not match.' };
     else if (fields.length !== names.length) {
       yield { line: number, message: 'The line does not have as many columns as the first.' };
     } else {
-      const values = places.map(([column, place]) => [column, fields[place]?.trim() ?? '']);
+      const values = places.map(([column, place]) => [column, plain(fields[place] ?? '')]);
       yield { line: number, values: Object.fromEntries(values) as Record<Column, string> };
     }
   }
+}
+
+/** The first line; one that only tells spreadsheets the separator (`sep=;`) is passed over. */
+async function readHeader(lines: AsyncIterator<Line>): Promise<{ separator: string; names: string[] }> {
+  let first = await lines.next();
+  if (!first.done && /^"?sep=.?"?$/i.test(first.value.text)) first = await lines.next();
+  const text = first.done ? '' : first.value.text;
+  const ways = SEPARATORS.map((separator) => ({
+    separator,
+    names: parseFields(text, true, separator) ?? [],
+  }));
+  return ways.reduce((best, way) => (way.names.length > best.names.length ? way : best));
+}
+
+function placesOf<Column extends string>(
+  names: readonly string[],
+  columns: Readonly<Record<Column, readonly string[]>>,
+): (readonly [Column, number])[] {
+  const known = names.map(letters);
+  const places = (Object.keys(columns) as Column[]).map((column) => {
+    const wanted = columns[column].map(letters);
+    return [column, known.findIndex((name) => wanted.includes(name))] as const;
+  });
+  const missing = places.flatMap(([column, place]) => (place < 0 ? (columns[column][0] ?? column) : []));
+  if (missing.length === 0) return places;
+  throw new ImportError('The first line lacks {columns}.', { params: { columns: missing.join(', ') } });
+}
+
+const letters = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Without the apostrophe that keeps a spreadsheet from running a text: our own files have it. */
+function plain(field: string): string {
+  const text = field.trim();
+  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
 }
 
 async function* rest(lines: AsyncIterator<Line>): AsyncGenerator<Line> {

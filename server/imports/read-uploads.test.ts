@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import yazl from 'yazl';
 import { readTable } from './read-table.ts';
-import { readZip } from './read-zip.ts';
+import { openZip } from './read-zip.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const limits = { files: 3, bytesEach: 1000, bytesInAll: 1500 };
+const limits = { files: 3, bytesInAll: 1500 };
 const zipOf = async (files: Record<string, string>) => {
   const zip = new yazl.ZipFile();
   for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name);
@@ -26,8 +26,9 @@ const zipOf = async (files: Record<string, string>) => {
 };
 const namesIn = async (path: string) => {
   const found: Record<string, string> = {};
-  for await (const entry of readZip(path, limits))
-    found[entry.name] = String(await buffer(await entry.open()));
+  const zip = await openZip(path, limits);
+  for (const entry of zip.entries) found[entry.name] = String(await buffer(await entry.open()));
+  zip.close();
   return found;
 };
 
@@ -44,7 +45,6 @@ describe('an archive', () => {
 
   it.each([
     ['too many files', { a: '1', b: '2', c: '3', d: '4' }, 'more than 3 files'],
-    ['a large one', { 'a.png': 'x'.repeat(1001) }, 'a.png is too large'],
     ['much in all', { a: 'x'.repeat(900), b: 'x'.repeat(900) }, 'The archive is too large'],
   ])('with %s is refused', async (_, files, words) => {
     await expect(namesIn(await zipOf(files as unknown as Record<string, string>))).rejects.toThrow(words);
@@ -70,7 +70,11 @@ describe('a table', () => {
     const chunks = (async function* () {
       yield Buffer.from(text);
     })();
-    for await (const line of readTable(chunks, { columns: ['sku', 'qty'], most })) found.push(line);
+    for await (const line of readTable(chunks, {
+      columns: { sku: ['SKU', 'SKU Code'], qty: ['Max Qty', 'qty'] },
+      most,
+    }))
+      found.push(line);
     return found;
   };
 
@@ -82,9 +86,26 @@ describe('a table', () => {
     ]);
   });
 
+  it.each([
+    ['semicolons', 'SKU;Max Qty\r\nA-1;5\r\n"B;1";6\r\n'],
+    ['tabs', 'SKU\tMax Qty\nA-1\t5\nB;1\t6\n'],
+    ['a first line that tells them', 'sep=;\nsku_code;max_qty\nA-1;5\n"B;1";6\n'],
+    ['other columns and empty lines', 'Name,Max-Qty,Sku\nx,5,A-1\n,,\n\ny,6,B;1\n'],
+  ])('is read with %s', async (_, text) => {
+    const found = (await read(text)) as { values: object }[];
+    expect(found.map(({ values }) => values)).toEqual([
+      { sku: 'A-1', qty: '5' },
+      { sku: 'B;1', qty: '6' },
+    ]);
+  });
+
+  it('loses the apostrophe that our own files put before what looks like a formula', async () => {
+    expect(await read("sku,qty\n'-9,1\n")).toEqual([{ line: 2, values: { sku: '-9', qty: '1' } }]);
+  });
+
   it('without a column, or with too many lines, is refused', async () => {
-    await expect(read('sku,note\n')).rejects.toThrow('lacks qty');
-    await expect(read('')).rejects.toThrow('lacks sku, qty');
+    await expect(read('sku,note\n')).rejects.toThrow('lacks Max Qty');
+    await expect(read('')).rejects.toThrow('lacks SKU, Max Qty');
     await expect(read('sku,qty\na,1\nb,2\n', 1)).rejects.toThrow('more than 1 lines');
   });
 });

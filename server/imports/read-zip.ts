@@ -7,7 +7,6 @@ import { ImportError } from './import-error.ts';
 /** What an archive may hold at most; sizes are those of the unpacked files, as announced and as they come. */
 export interface ZipLimits {
   readonly files: number;
-  readonly bytesEach: number;
   readonly bytesInAll: number;
 }
 
@@ -15,37 +14,50 @@ export interface ZipLimits {
 export interface ZipEntry {
   readonly name: string;
   readonly bytes: number;
-  /** The unpacked bytes, to be read before the next entry is asked for. */
+  /** The unpacked bytes; a file that is longer than it says fails while it is read. */
   open(): Promise<Readable>;
+}
+
+export interface Zip {
+  readonly entries: readonly ZipEntry[];
+  close(): void;
 }
 
 const openFile = promisify<string, yauzl.Options, yauzl.ZipFile>(yauzl.open);
 
 /**
- * The files of a zip archive on this machine, one after the other, never unpacked to the disk. Folders and what
- * Macs add are left out. Throws an ImportError for what is no archive, has odd paths or is beyond the limits; a file
- * that is longer than it says fails while it is read.
+ * What a zip archive on this machine holds, never unpacked to the disk; only its list of contents is read. Folders
+ * and what Macs add are left out. Throws an ImportError for what is no archive, has odd paths or is beyond the
+ * limits. Close it when done.
  */
-export async function* readZip(path: string, limits: ZipLimits): AsyncGenerator<ZipEntry> {
+export async function openZip(path: string, limits: ZipLimits): Promise<Zip> {
   const options = { lazyEntries: true, autoClose: false, validateEntrySize: true };
   const zip = await openFile(path, options).catch((cause: unknown) => {
     throw new ImportError('The file is not a ZIP archive that can be read.', { cause });
   });
   try {
-    let [files, bytes] = [0, 0];
-    for (let entry = await next(zip); entry; entry = await next(zip)) {
-      const name = fileName(entry.fileName);
-      if (name === null) continue;
-      files += 1;
-      bytes += entry.uncompressedSize;
-      if (files > limits.files) throw new ImportError(`The archive holds more than ${limits.files} files.`);
-      if (entry.uncompressedSize > limits.bytesEach) throw new ImportError(`${name} is too large.`);
-      if (bytes > limits.bytesInAll) throw new ImportError('The archive is too large.');
-      yield { name, bytes: entry.uncompressedSize, open: () => openEntry(zip, entry as yauzl.Entry) };
-    }
-  } finally {
+    return { entries: await listEntries(zip, limits), close: () => zip.close() };
+  } catch (error) {
     zip.close();
+    throw error;
   }
+}
+
+async function listEntries(zip: yauzl.ZipFile, limits: ZipLimits): Promise<ZipEntry[]> {
+  const entries: ZipEntry[] = [];
+  let bytes = 0;
+  for (let entry = await next(zip); entry; entry = await next(zip)) {
+    const found = entry;
+    const name = fileName(found.fileName);
+    if (name === null) continue;
+    bytes += found.uncompressedSize;
+    if (entries.length >= limits.files) {
+      throw new ImportError('The archive holds more than {most} files.', { params: { most: limits.files } });
+    }
+    if (bytes > limits.bytesInAll) throw new ImportError('The archive is too large when it is unpacked.');
+    entries.push({ name, bytes: found.uncompressedSize, open: () => openEntry(zip, found) });
+  }
+  return entries;
 }
 
 /** The next entry; null at the end. */

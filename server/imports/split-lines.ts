@@ -23,7 +23,9 @@ export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator
     }
     rest = bytes.subarray(start);
     if (rest.length > LONGEST)
-      throw new ImportError(`Line ${number + 1} does not end; this is not a CSV file.`);
+      throw new ImportError('Line {line} does not end; this is not a CSV file.', {
+        params: { line: number + 1 },
+      });
   }
   if (rest.length > 0) yield { number: number + 1, text: decode(rest, number + 1) };
 }

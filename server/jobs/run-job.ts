@@ -113,6 +113,7 @@ function makeRun(
     input: job.input,
     by: job.by,
     db,
+    places,
     signal,
     counts,
     get cursor() {
@@ -128,7 +129,7 @@ function makeRun(
         try {
           // `product.sync-price` is the event "sync-price" of whatever it changes.
           await nameChanges(tx, job.kind.replace(/^.*\./, ''));
-          const audit = (entry: AuditNote) => writeAudit(tx, origin, entry);
+          const audit = (...notes: readonly AuditNote[]) => writeAudit(tx, origin, ...notes);
           const done = await work({ db: tx, files, audit, advance: (next) => merge(note, next) });
           if (!(await writeNote(tx, claim, note))) return refuse('lost');
           return done;

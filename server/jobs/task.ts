@@ -1,4 +1,4 @@
-import type { FileKeeper } from '../files/keep.ts';
+import type { FileKeeper, FilePlaces } from '../files/keep.ts';
 import type { AuditNote } from '../resources/audit.store.ts';
 import type { Db } from '../store/index.ts';
 
@@ -28,6 +28,8 @@ export interface JobRun<Input> {
   readonly by: number | null;
   /** For reading between the steps; whatever is written belongs into a step. */
   readonly db: Db;
+  /** For reading the files that the job was given, and for what is on its way; files are kept in a step. */
+  readonly places: FilePlaces;
   /** What the last finished step left; null at the beginning. */
   readonly cursor: unknown;
   /** Sums of what the steps have counted, also before a restart. */
@@ -46,8 +48,8 @@ export interface JobStep {
   readonly db: Db;
   /** Keeps files in step with the transaction. */
   readonly files: FileKeeper;
-  /** Writes down what was changed, under the name of who started the job. */
-  audit(note: AuditNote): Promise<void>;
+  /** Writes down what was changed, under the name of who started the job; some thousands at once at most. */
+  audit(...notes: readonly AuditNote[]): Promise<void>;
   /** Notes how far the work is; the last word on each counts. */
   advance(note: JobNote): void;
 }

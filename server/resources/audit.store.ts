@@ -20,20 +20,18 @@ export interface AuditOrigin {
 
 const SECRET = /password|secret|token|hash/i;
 
-/** Adds an entry to the trail, within the transaction of the change. Columns that hold secrets are left out. */
-export async function writeAudit(db: Db, origin: AuditOrigin, note: AuditNote): Promise<void> {
-  await db
-    .insertInto('audit_entries')
-    .values({
-      admin_user_id: origin.user?.id ?? null,
-      request_id: origin.requestId,
-      endpoint: origin.endpoint,
-      entity: note.entity,
-      entity_id: note.id === null ? null : String(note.id),
-      before: asJson(note.before),
-      after: asJson(note.after),
-    })
-    .execute();
+/** Adds entries to the trail, within the transaction of the change. Columns that hold secrets are left out. */
+export async function writeAudit(db: Db, origin: AuditOrigin, ...notes: readonly AuditNote[]): Promise<void> {
+  const entries = notes.map((note) => ({
+    admin_user_id: origin.user?.id ?? null,
+    request_id: origin.requestId,
+    endpoint: origin.endpoint,
+    entity: note.entity,
+    entity_id: note.id === null ? null : String(note.id),
+    before: asJson(note.before),
+    after: asJson(note.after),
+  }));
+  if (entries.length > 0) await db.insertInto('audit_entries').values(entries).execute();
 }
 
 /** Who changed a row, and when (ISO 8601). */

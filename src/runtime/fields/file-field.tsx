@@ -5,6 +5,7 @@ import { useForm } from '../form/form-api.ts';
 import { t } from '../i18n/t.ts';
 import { Icon } from '../shell/icons.tsx';
 import type { ControlProps } from './field-entry.ts';
+import { FileTemplate } from './file-template.tsx';
 import { FileZone } from './file-zone.tsx';
 import { useUpload } from './use-upload.ts';
 
@@ -43,6 +44,7 @@ export function FileField(control: ControlProps) {
           )}
         </p>
       ) : null}
+      {chosen ? null : <FileTemplate template={field.options?.template} />}
     </FileZone>
   );
 }

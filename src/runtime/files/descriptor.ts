@@ -10,7 +10,14 @@ export interface FileDescriptor {
  * from a phone is not refused for what the browser did not know.
  */
 export function describeFile(file: { name: string; type: string; size: number }): FileDescriptor {
-  return { name: file.name, mime: file.type || mimeOfName(file.name), bytes: file.size };
+  const mime = file.type === '' || isOfSystem(file) ? mimeOfName(file.name) : file.type;
+  return { name: file.name, mime, bytes: file.size };
+}
+
+/** What Windows calls tables and archives that other programs are registered for. */
+function isOfSystem({ name, type }: { name: string; type: string }): boolean {
+  if (/\.csv$/i.test(name)) return type === 'application/vnd.ms-excel';
+  return /\.zip$/i.test(name) && type === 'application/x-zip-compressed';
 }
 
 /** True for a value that stands for a newly chosen file. */

@@ -1,0 +1,52 @@
+import type { DeclaredJobs } from '../generated/jobs.ts';
+import type { JobOutcome, JobRun } from '../jobs/index.ts';
+import { eachLine } from './each-line.ts';
+import { byNavId, bySku, setValues, type ValueColumn } from './set-values.ts';
+
+/** What a bulk action is about, and how its file names the records. */
+interface Kind extends Pick<ValueColumn, 'table' | 'entity' | 'match'> {
+  readonly headings: readonly string[];
+  readonly unknown: string;
+}
+
+const MOST = 100_000;
+
+/** Makes the products of a file active or inactive. */
+export const bulkProducts: DeclaredJobs['product.bulk-action'] = {
+  run: (run) =>
+    bulk(run, run.input.body, {
+      table: 'products',
+      entity: 'product',
+      match: bySku,
+      headings: ['SKU', 'SKU Code', 'Kode SKU'],
+      unknown: 'There is no product with this SKU.',
+    }),
+};
+
+/** Makes the shops of a file active or inactive. */
+export const bulkUsers: DeclaredJobs['user.bulk-action'] = {
+  run: (run) =>
+    bulk(run, run.input.body, {
+      table: 'users',
+      entity: 'user',
+      match: byNavId,
+      headings: ['NAV ID'],
+      unknown: 'There is no shop with this NAV ID.',
+    }),
+};
+
+async function bulk(
+  run: JobRun<unknown>,
+  { file, action }: { file?: unknown; action: 'active' | 'deactive' },
+  { headings, unknown, ...where }: Kind,
+): Promise<JobOutcome> {
+  const value = action === 'active' ? 1 : 0;
+  const rules = { columns: { key: headings }, key: 'key', most: MOST, refusesRepeated: false } as const;
+  await eachLine(run, file, { ...rules, report: 'bulk-action-problems.csv' }, async (lines, step) => {
+    const wanted = lines.map(({ line, values }) => ({ line, key: values.key, value }));
+    const { found, counts } = await setValues(wanted, { ...where, column: 'active' }, step);
+    const missing = lines.filter(({ line }) => !found.has(line));
+    return { counts, rejected: missing.map((line) => ({ ...line, message: unknown })) };
+  });
+  return { message: '{updated} updated, {unchanged} unchanged.' };
+}

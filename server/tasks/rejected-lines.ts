@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { BYTE_ORDER_MARK, csvLine } from '../../src/runtime/export/csv.ts';
+import type { TableRules } from '../imports/index.ts';
+import type { JobRun, JobStep } from '../jobs/index.ts';
+
+/** A line that could not be applied; a line that was none has no values. */
+export interface RejectedLine<Column extends string> {
+  readonly line: number;
+  readonly values?: Readonly<Record<Column, string>>;
+  /** Source text. */
+  readonly message: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+interface ReportRules<Column extends string> extends Pick<TableRules<Column>, 'columns'> {
+  readonly key: Column;
+  readonly report: string;
+  /** False where the numbers are not those of lines in the person's file. */
+  readonly isNumbered?: boolean;
+}
+
+/** Notes lines in the step's transaction: the first of them the person sees at once, all of them in the report. */
+export async function rejectLines<Column extends string>(
+  job: number,
+  rejected: readonly RejectedLine<Column>[],
+  { key, isNumbered = true }: ReportRules<Column>,
+  { db, advance }: JobStep,
+): Promise<void> {
+  if (rejected.length === 0) return;
+  const ordered = rejected.toSorted((one, other) => one.line - other.line);
+  await sql`
+    insert into job_rejected_lines (job_id, line, given, reason)
+    select ${job}, line, given, reason
+    from jsonb_to_recordset(${JSON.stringify(ordered.map(stored))}::jsonb) as r (line integer, given jsonb, reason text)
+    on conflict do nothing`.execute(db);
+  const problems = ordered.map(({ line, values, message, params }) => ({
+    ...(isNumbered ? { line } : {}),
+    ...(values?.[key] ? { about: values[key] } : {}),
+    message,
+    ...(params ? { params } : {}),
+  }));
+  advance({ problems });
+}
+
+function stored({ line, values = {} as never, message, params = {} }: RejectedLine<string>) {
+  return {
+    line,
+    given: values,
+    reason: message.replace(/\{(\w+)\}/g, (place, name) => String(params[name] ?? place)),
+  };
+}
+
+/**
+ * Puts the refused lines into a file to download, with the columns that they were read by, so that it can be mended
+ * and uploaded again. Does nothing when all lines were right.
+ */
+export async function reportRejected<Column extends string>(
+  run: JobRun<unknown>,
+  { columns, report, isNumbered = true }: ReportRules<Column>,
+): Promise<void> {
+  const names = Object.keys(columns) as Column[];
+  await run.step(async ({ db, files, advance }) => {
+    const { rows } = await sql<{ line: number; given: Partial<Record<Column, string>>; reason: string }>`
+      delete from job_rejected_lines where job_id = ${run.id} returning line, given, reason`.execute(db);
+    if (rows.length === 0) return;
+    const head = csvLine([
+      ...names.map((name) => columns[name][0] ?? name),
+      ...(isNumbered ? ['Line'] : []),
+      'Reason',
+    ]);
+    const lines = rows
+      .toSorted((one, other) => one.line - other.line)
+      .map(({ line, given, reason }) =>
+        csvLine([...names.map((name) => given[name] ?? ''), ...(isNumbered ? [line] : []), reason]),
+      );
+    const name = await files.keepBytes(Buffer.from([BYTE_ORDER_MARK, head, ...lines].join('')), 'text/csv');
+    advance({ file: { name, as: report } });
+  });
+}

@@ -1,0 +1,126 @@
+import { buffer } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { makeThumbnail } from '../files/image.ts';
+import { HEAD_BYTES, sniff } from '../files/sniff.ts';
+import { copyOf } from '../files/storage.ts';
+import type { DeclaredJobs } from '../generated/jobs.ts';
+import { addProductImage, THUMBNAIL } from '../handlers/add-product-image.ts';
+import { ImportError, openZip, type ZipEntry } from '../imports/index.ts';
+import type { JobRun, JobStep } from '../jobs/index.ts';
+import type { Db } from '../store/index.ts';
+import { byName, readImageName } from './image-names.ts';
+import { failureOfFile, goneFile, keptFile } from './kept-file.ts';
+import { rejectLines, reportRejected } from './rejected-lines.ts';
+
+const LIMITS = { files: 1000, bytesInAll: 1_000_000_000 } as const;
+/** The rules of a single upload. */
+const MAX_BYTES = 2_000_000;
+const TYPES = ['image/png', 'image/jpeg'];
+
+const rules = {
+  columns: { file: ['File'] },
+  key: 'file',
+  report: 'images-problems.csv',
+  isNumbered: false,
+} as const;
+
+/** Adds the images of an archive to the products that their names say, one a step; one that is there already stays. */
+export const uploadImages: DeclaredJobs['product.upload-images'] = {
+  async run(run) {
+    const { storage, dataDir } = run.places;
+    const copy = await copyOf(storage, dataDir, keptFile(run.input.body.file));
+    if (!copy) throw goneFile();
+    try {
+      await addAll(run, copy.path);
+    } catch (error) {
+      throw failureOfFile(error);
+    } finally {
+      await copy.discard();
+    }
+    await reportRejected(run, rules);
+    return { message: '{added} images added, {unchanged} were there already.' };
+  },
+};
+
+async function addAll(run: JobRun<unknown>, path: string): Promise<void> {
+  const zip = await openZip(path, LIMITS);
+  try {
+    const entries = zip.entries.toSorted(byName);
+    const total = entries.length;
+    if (total === 0) throw new ImportError('The archive holds no files.');
+    for (let at = (run.cursor as number | null) ?? 0; at < total; at += 1) {
+      const entry = entries[at] as ZipEntry;
+      const read = await readImage(entry, run.db);
+      await run.step(async (step) => {
+        const came = 'message' in read ? read : await add(read, step);
+        const counts = { added: 0, unchanged: 0, problems: 0, ...('counts' in came ? came.counts : {}) };
+        step.advance({ cursor: at + 1, done: at + 1, total, counts });
+        if ('counts' in came) return;
+        await rejectLines(run.id, [{ line: at + 1, values: { file: entry.name }, ...came }], rules, step);
+      });
+    }
+  } finally {
+    zip.close();
+  }
+}
+
+interface Image {
+  readonly name: string;
+  readonly product: number;
+  readonly content: Buffer;
+  readonly mime: string;
+  readonly thumbnail: Buffer;
+}
+interface Counted {
+  readonly counts: Readonly<Record<string, number>>;
+}
+interface Problem {
+  readonly message: string;
+}
+
+/** An image that passes the rules of a single upload, and the product it is of. */
+async function readImage(entry: ZipEntry, db: Db): Promise<Image | Problem> {
+  const { name, bytes } = entry;
+  if (bytes > MAX_BYTES) return { message: 'Max file size is 2MB' };
+  const product = await productOf(name, db);
+  if (product === null) return { message: 'There is no product with this SKU.' };
+  const content = await unpack(entry);
+  if (!content) return { message: 'The file cannot be unpacked.' };
+  const mime = sniff(content.subarray(0, HEAD_BYTES), name);
+  const thumbnail = TYPES.includes(mime) ? await makeThumbnail(content, THUMBNAIL) : null;
+  if (!thumbnail) return { message: 'Select appropiate image file.' };
+  return { name, product, content, mime, thumbnail };
+}
+
+async function productOf(name: string, db: Db): Promise<number | null> {
+  const { skus } = readImageName(name);
+  const { rows } = await sql<{ id: number }>`
+    select p.id from unnest(${skus}::text[]) with ordinality as g (sku, place)
+    join products as p on upper(p.sku_code) = upper(g.sku) order by g.place limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
+/** Null for an entry that is damaged, or encrypted, or longer than it says. */
+async function unpack(entry: ZipEntry): Promise<Buffer | null> {
+  try {
+    return await buffer(await entry.open());
+  } catch {
+    return null;
+  }
+}
+
+/** `edited_at` is left alone: syncs and imports write no images, and go on with the products' names. */
+async function add(
+  { name, product, content, mime, thumbnail }: Image,
+  step: JobStep,
+): Promise<Counted | Problem> {
+  const { db, files } = step;
+  const { rows } = await sql`select id from products where id = ${product} for update`.execute(db);
+  if (rows.length === 0) return { message: 'There is no product with this SKU.' };
+  const image = await files.keepBytes(content, mime, name);
+  const { rows: same } = await sql`
+    select id from product_images where product_id = ${product} and image_url = ${image}`.execute(db);
+  if (same.length > 0) return { counts: { unchanged: 1 } };
+  await addProductImage(product, image, thumbnail, step);
+  return { counts: { added: 1 } };
+}

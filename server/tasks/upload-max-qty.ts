@@ -1,0 +1,45 @@
+import type { DeclaredJobs } from '../generated/jobs.ts';
+import { eachLine, type Line } from './each-line.ts';
+import { bySku, setValues } from './set-values.ts';
+
+const rules = {
+  columns: {
+    sku: ['SKU', 'SKU Code', 'Kode SKU'],
+    qty: ['Max Qty', 'Max Qty (pcs)', 'Qty'],
+  },
+  key: 'sku',
+  most: 100_000,
+  refusesRepeated: true,
+  report: 'max-qty-problems.csv',
+} as const;
+
+const MAX_QTY = { table: 'products', entity: 'product', column: 'max_qty', match: bySku } as const;
+/** As the form of one product allows. */
+const MOST = 1_000_000_000;
+
+/** Takes over the max qty of a file, by SKU. */
+export const uploadMaxQty: DeclaredJobs['product.upload-qty'] = {
+  async run(run) {
+    await eachLine(run, run.input.body.file, rules, async (lines, step) => {
+      const wrong = lines.filter((line) => qtyOf(line) === null);
+      const wanted = lines.flatMap((line) => {
+        const value = qtyOf(line);
+        return value === null ? [] : [{ line: line.line, key: line.values.sku, value }];
+      });
+      const { found, counts } = await setValues(wanted, MAX_QTY, step);
+      const missing = lines.filter((line) => qtyOf(line) !== null && !found.has(line.line));
+      const rejected = [
+        ...wrong.map((line) => ({ ...line, message: 'Max qty must be a whole number of 0 or more.' })),
+        ...missing.map((line) => ({ ...line, message: 'There is no product with this SKU.' })),
+      ];
+      return { counts, rejected };
+    });
+    return { message: '{updated} updated, {unchanged} unchanged.' };
+  },
+};
+
+/** Digits alone: in a point or comma every country sees something else. */
+function qtyOf({ values }: Line<'sku' | 'qty'>): number | null {
+  const value = /^\d{1,10}$/.test(values.qty) ? Number(values.qty) : Number.NaN;
+  return value <= MOST ? value : null;
+}

@@ -1,0 +1,225 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import yazl from 'yazl';
+import type { TestServer } from '../fixtures/library-server.ts';
+import { form, type Part, picture } from '../fixtures/multipart.ts';
+import { SUPERADMIN, SUPPORT, startProduct } from '../fixtures/product-server.ts';
+import { jobTasks } from '../job-tasks.ts';
+import { runQueuedJobs } from '../jobs/testing.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startProduct();
+});
+afterEach(() => server.close());
+
+const csv = (content: string, name = 'a.csv'): Part => ({ name, content: Buffer.from(content) });
+const send = (path: string, parts: Record<string, Part>, role = SUPERADMIN) =>
+  server.call(role, 'POST', `/api/admin/${path}`, form(parts));
+const tasks = () =>
+  jobTasks({ storage: { describe: '' } as never, connectors: { erp: {}, bank: {} } as never });
+/** Sends, runs what it started, and answers the job as the page sees it. */
+async function done(path: string, parts: Record<string, Part>) {
+  const { body } = await send(path, parts);
+  expect(await runQueuedJobs(server, tasks())).toEqual([]);
+  return (await server.call(SUPERADMIN, 'GET', `/api/admin/jobs/${body.data.job}`)).body.data;
+}
+const report = async (id: number) =>
+  (await server.call(SUPERADMIN, 'GET', `/api/admin/jobs/${id}/download`)).body as string;
+const products = async (column: 'max_qty' | 'active') =>
+  (
+    await sql<{ value: number }>`select ${sql.ref(column)} as value from products order by id`.execute(
+      server.store.db,
+    )
+  ).rows.map(({ value }) => value);
+const addProducts = (count: number) =>
+  sql`insert into products (name, sku_code) select 'P', 'P-' || n from generate_series(1, ${count}) as n`.execute(
+    server.store.db,
+  );
+const audits = async (entity: string) =>
+  (await server.store.db.selectFrom('audit_entries').selectAll().where('entity', '=', entity).execute()).map(
+    ({ entity_id, before, after }) => [entity_id, before, after],
+  );
+
+describe('a mass upload of max qty', () => {
+  it('applies the right lines and gives back the wrong ones, to be mended and sent again', async () => {
+    await addProducts(2);
+    const lines = ['SKU;Max Qty', 'tc-1;12', 'P-1;1.000', 'NONE;3', 'P-2;7', 'P-2;8', ';1', 'P-1', '=1+1;2'];
+    const job = await done('products/mass/upload-qty', { file: csv(lines.join('\r\n')) });
+    expect(job).toMatchObject({
+      state: 'done',
+      done: 8,
+      total: 8,
+      message: '{updated} updated, {unchanged} unchanged.',
+      params: { updated: 2, unchanged: 0, problems: 6 },
+      result_name: 'max-qty-problems.csv',
+      problems: [
+        { line: 3, about: 'P-1', message: 'Max qty must be a whole number of 0 or more.' },
+        { line: 4, about: 'NONE', message: 'There is no product with this SKU.' },
+        { line: 6, about: 'P-2', message: 'It stands in line {line} already.', params: { line: 5 } },
+        { line: 7, message: '{column} is empty.', params: { column: 'SKU' } },
+        { line: 8, message: 'The line does not have as many columns as the first.' },
+        { line: 9, about: '=1+1' },
+      ],
+    });
+    expect(await products('max_qty')).toEqual([12, null, 7]);
+    expect(await audits('product')).toContainEqual(['1', { max_qty: null }, { max_qty: 12 }]);
+    const text = await report(job.id);
+    expect(text.split('\r\n').slice(0, 3)).toEqual([
+      '\uFEFFSKU,Max Qty,Line,Reason',
+      'P-1,1.000,3,Max qty must be a whole number of 0 or more.',
+      'NONE,3,4,There is no product with this SKU.',
+    ]);
+    expect(text).toContain("'=1+1,2,9");
+    const mended = await done('products/mass/upload-qty', { file: csv(text.replace('1.000', '1000')) });
+    expect(mended).toMatchObject({ params: { updated: 2, unchanged: 0, problems: 4 } });
+    expect(await products('max_qty')).toEqual([12, 1000, 8]);
+  });
+
+  it('changes nothing when the file as a whole is wrong', async () => {
+    for (const [text, message] of [
+      ['Name,Qty\nTC-1,5', 'The first line lacks {columns}.'],
+      ['SKU,Max Qty\n', 'The file has no lines below its header.'],
+      [`SKU,Max Qty\n${'TC-1,5\n'.repeat(100_001)}`, 'The file has more than {most} lines.'],
+    ] as const) {
+      expect(await done('products/mass/upload-qty', { file: csv(text) })).toMatchObject({
+        state: 'failed',
+        message,
+      });
+    }
+    expect(await products('max_qty')).toEqual([null]);
+  });
+
+  it('goes on after a step that failed, without doing a line twice', async () => {
+    await addProducts(1200);
+    const lines = Array.from({ length: 1200 }, (_, at) =>
+      at % 100 === 0 ? `NONE-${at},1` : `P-${at},${at}`,
+    );
+    const { body } = await send('products/mass/upload-qty', {
+      file: csv(['SKU,Max Qty', ...lines].join('\n')),
+    });
+    await sql`create function refuse() returns trigger language plpgsql as $$ begin
+      raise exception 'the disk is full'; end $$`.execute(server.store.db);
+    await sql`create trigger refuse before update on products for each row when (new.max_qty = 777)
+      execute function refuse()`.execute(server.store.db);
+    expect(await runQueuedJobs(server, tasks())).toHaveLength(1);
+    expect((await products('max_qty')).filter((qty) => qty !== null)).toHaveLength(495);
+    await sql`drop trigger refuse on products`.execute(server.store.db);
+    await sql`update jobs set run_at = now()`.execute(server.store.db);
+    expect(await runQueuedJobs(server, tasks())).toEqual([]);
+    const job = await server.call(SUPERADMIN, 'GET', `/api/admin/jobs/${body.data.job}`);
+    expect(job.body.data).toMatchObject({ state: 'done', params: { updated: 1188, problems: 12 } });
+    expect((await report(body.data.job)).trim().split('\r\n')).toHaveLength(13);
+    expect(await audits('product')).toHaveLength(1188);
+  });
+
+  it('is refused without a file, with another kind of file, and to roles that may not', async () => {
+    const answer = async (file: Part) => (await send('products/mass/upload-qty', { file })).body.message;
+    expect(await answer(csv('SKU,Max Qty\nTC-1,1', 'a.txt'))).toBe('File must contain CSV format');
+    expect(await answer({ name: 'a.csv', content: await picture('png') })).toBe(
+      'File must contain CSV format',
+    );
+    expect(await answer('')).toBe('Please fill all fields.');
+    expect((await send('products/mass/upload-qty', { file: csv('SKU') }, SUPPORT)).status).toBe(403);
+  });
+});
+
+describe('a bulk action', () => {
+  it('makes products inactive and active, each once however often the file names it', async () => {
+    const file = csv('Name,SKU Code\nx,TC-1\ny,tc-1\nz,NONE\n');
+    const off = await done('products/bulk-action', { file, action: 'deactive' });
+    expect(off).toMatchObject({ state: 'done', params: { updated: 1, unchanged: 0, problems: 1 } });
+    expect(await products('active')).toEqual([0]);
+    expect(await audits('product')).toContainEqual(['1', { active: 1 }, { active: 0 }]);
+    await done('products/bulk-action', { file, action: 'active' });
+    expect(await products('active')).toEqual([1]);
+    expect((await send('products/bulk-action', { file, action: 'gone' })).status).toBe(422);
+  });
+
+  it('finds shops by their NAV ID', async () => {
+    await sql`update users set nav_id = '000123'`.execute(server.store.db);
+    const parts = { file: csv('NAV ID\n000123\n123\n'), action: 'deactive' };
+    expect(await done('users/bulk-action', parts)).toMatchObject({
+      params: { updated: 1, problems: 1 },
+      problems: [{ line: 3, about: '123', message: 'There is no shop with this NAV ID.' }],
+    });
+    expect(await audits('user')).toEqual([['1', { active: 1 }, { active: 0 }]]);
+    expect((await send('users/bulk-action', parts, SUPPORT)).status).toBe(200);
+  });
+});
+
+describe('a mass upload of images', () => {
+  const zipOf = async (files: Record<string, Buffer>): Promise<Part> => {
+    const zip = new yazl.ZipFile();
+    for (const [name, content] of Object.entries(files)) zip.addBuffer(content, name);
+    zip.end();
+    return { name: 'a.zip', content: await buffer(zip.outputStream) };
+  };
+  const images = async () =>
+    (
+      await sql<{ sku: string; name: string; ordering: number }>`
+        select p.sku_code as sku, f.original_name as name, i.ordering from product_images as i
+        join products as p on p.id = i.product_id join files as f on f.name = i.image_url
+        order by p.id, i.ordering`.execute(server.store.db)
+    ).rows.map(({ sku, name, ordering }) => `${sku} ${ordering} ${name}`);
+  const left = async () => readdir(join(server.dataDir, 'tmp')).catch(() => []);
+
+  it('adds each to the product that its name says, in order, and tells what did not match', async () => {
+    await addProducts(1);
+    const file = await zipOf({
+      'photos/TC-1-2.jpg': await picture('jpeg', '#a11'),
+      'photos/tc-1.png': await picture('png', '#1a1'),
+      'P-1.jpg': await picture('jpeg', '#11a'),
+      'NONE.jpg': await picture('jpeg'),
+      'TC-1-3.png': Buffer.from('not a picture'),
+      'TC-1-4.png': await picture('webp'),
+      'TC-1-5.jpg': Buffer.concat([await picture('jpeg'), Buffer.alloc(2_000_000)]),
+    });
+    const job = await done('products/mass/upload-image', { file });
+    expect(job).toMatchObject({
+      state: 'done',
+      done: 7,
+      params: { added: 3, unchanged: 0, problems: 4 },
+      result_name: 'images-problems.csv',
+    });
+    expect(job.problems).toEqual([
+      { about: 'NONE.jpg', message: 'There is no product with this SKU.' },
+      { about: 'TC-1-3.png', message: 'Select appropiate image file.' },
+      { about: 'TC-1-4.png', message: 'Select appropiate image file.' },
+      { about: 'TC-1-5.jpg', message: 'Max file size is 2MB' },
+    ]);
+    expect(await images()).toEqual(['TC-1 1 tc-1.png', 'TC-1 2 TC-1-2.jpg', 'P-1 1 P-1.jpg']);
+    expect(await audits('product-image')).toHaveLength(3);
+    expect(await report(job.id)).toContain('NONE.jpg,There is no product with this SKU.');
+    expect(await left()).toEqual([]);
+    const { body } = await server.call(SUPERADMIN, 'GET', '/api/admin/products/images/1');
+    expect((await server.call(null, 'GET', body.data[0].thumbnail_image_url)).status).toBe(200);
+    expect(await done('products/mass/upload-image', { file })).toMatchObject({
+      params: { added: 0, unchanged: 3 },
+    });
+    expect(await images()).toHaveLength(3);
+  });
+
+  it('leaves nothing behind of an archive that is damaged half-way or holds too much', async () => {
+    const many = await zipOf(
+      Object.fromEntries(Array.from({ length: 1001 }, (_, n) => [`${n}.png`, Buffer.from('x')])),
+    );
+    expect(await done('products/mass/upload-image', { file: many })).toMatchObject({
+      state: 'failed',
+      message: 'The archive holds more than {most} files.',
+    });
+    const whole = (await zipOf({ 'TC-1.png': await picture('png') })) as { content: Buffer };
+    const torn = { name: 'a.zip', content: whole.content.subarray(0, whole.content.length - 30) };
+    expect(await done('products/mass/upload-image', { file: torn })).toMatchObject({ state: 'failed' });
+    expect(await images()).toEqual([]);
+    expect(await left()).toEqual([]);
+  });
+
+  it('is refused when it is no archive', async () => {
+    const { status, body } = await send('products/mass/upload-image', { file: csv('SKU') });
+    expect([status, body.message]).toEqual([422, 'File must contain ZIP format']);
+  });
+});
