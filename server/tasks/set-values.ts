@@ -30,7 +30,8 @@ export const byNavId = sql`t.nav_id = g.key`;
 
 /**
  * Writes the values that differ from ours, and tells the trail. Answers the lines whose record exists, and what it
- * counts. `edited_at` is left alone: neither syncs nor imports write these columns, so nothing of the person's is lost.
+ * counts. A product's `edited_at` is left alone: neither syncs nor imports write its max qty and state, and
+ * its name goes on coming from the ERP.
  */
 export async function setValues(
   wanted: readonly Wanted[],

@@ -319,6 +319,8 @@ function validate18(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
+export const productBulkActionParams: Validator = validate10 as unknown as Validator;
+export const productBulkActionQuery: Validator = validate10 as unknown as Validator;
 export const productCreateParams: Validator = validate10 as unknown as Validator;
 export const productCreateQuery: Validator = validate10 as unknown as Validator;
 export const productCreateDiscountParams: Validator = validate10 as unknown as Validator;
@@ -361,6 +363,10 @@ export const productUpdateDiscountParams: Validator = validate10 as unknown as V
 export const productUpdateDiscountQuery: Validator = validate10 as unknown as Validator;
 export const productUploadImageParams: Validator = validate15 as unknown as Validator;
 export const productUploadImageQuery: Validator = validate10 as unknown as Validator;
+export const productUploadImagesParams: Validator = validate10 as unknown as Validator;
+export const productUploadImagesQuery: Validator = validate10 as unknown as Validator;
+export const productUploadQtyParams: Validator = validate10 as unknown as Validator;
+export const productUploadQtyQuery: Validator = validate10 as unknown as Validator;
 export const productWholesalePricesParams: Validator = validate15 as unknown as Validator;
 export const productWholesalePricesQuery: Validator = validate18 as unknown as Validator;
 export const productWholesalePricesExportParams: Validator = validate15 as unknown as Validator;

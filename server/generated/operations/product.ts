@@ -1,4 +1,5 @@
 // Generated from schemas/product/product.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as productBulkActionBody from '../../../src/generated/product/bodies/product-bulk-action.ts';
 import * as productCreateDiscountBody from '../../../src/generated/product/bodies/product-create-discount.ts';
 import * as productCreateBody from '../../../src/generated/product/bodies/product-create.ts';
 import * as productImagesExportBody from '../../../src/generated/product/bodies/product-images-export.ts';
@@ -6,9 +7,13 @@ import * as productListExportBody from '../../../src/generated/product/bodies/pr
 import * as productUpdateDiscountBody from '../../../src/generated/product/bodies/product-update-discount.ts';
 import * as productUpdateBody from '../../../src/generated/product/bodies/product-update.ts';
 import * as productUploadImageBody from '../../../src/generated/product/bodies/product-upload-image.ts';
+import * as productUploadImagesBody from '../../../src/generated/product/bodies/product-upload-images.ts';
+import * as productUploadQtyBody from '../../../src/generated/product/bodies/product-upload-qty.ts';
 import * as productWholesalePricesExportBody from '../../../src/generated/product/bodies/product-wholesale-prices-export.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
+  productBulkActionParams,
+  productBulkActionQuery,
   productCreateDiscountParams,
   productCreateDiscountQuery,
   productCreateParams,
@@ -51,11 +56,34 @@ import {
   productUpdateQuery,
   productUploadImageParams,
   productUploadImageQuery,
+  productUploadImagesParams,
+  productUploadImagesQuery,
+  productUploadQtyParams,
+  productUploadQtyQuery,
   productWholesalePricesExportParams,
   productWholesalePricesExportQuery,
   productWholesalePricesParams,
   productWholesalePricesQuery,
 } from '../inputs/product.ts';
+
+const productBulkActionItem = { type: 'object', additionalProperties: false, properties: { job: { type: 'integer' } } };
+
+export const productBulkAction: DeclaredOperation = {
+  id: 'product.bulk-action',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: productBulkActionBody.schema,
+  validateBody: productBulkActionBody.validate,
+  messages: productBulkActionBody.messages,
+  files: [{ name: 'file', types: ['text/csv'], maxBytes: 20000000 }],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: productBulkActionQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: productBulkActionParams,
+  answer: { envelope: 'alert', item: productBulkActionItem },
+  job: { kind: 'product.bulk-action', title: 'Bulk Action', message: 'Bulk Action has started.' },
+  summary: 'Makes the products of a CSV file active or inactive.',
+};
 
 const productCreateItem = {
   type: 'object',
@@ -534,8 +562,6 @@ export const productLogs: DeclaredOperation = {
   summary: 'What was changed about a product.',
 };
 
-const productSyncItem = { type: 'object', additionalProperties: false, properties: { job: { type: 'integer' } } };
-
 export const productSync: DeclaredOperation = {
   id: 'product.sync',
   roles: [2, 3],
@@ -545,7 +571,7 @@ export const productSync: DeclaredOperation = {
   validateQuery: productSyncQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: productSyncParams,
-  answer: { envelope: 'alert', item: productSyncItem },
+  answer: { envelope: 'alert', item: productBulkActionItem },
   job: { kind: 'product.sync', title: 'Sync Product', message: 'Sync Product has started.' },
   summary: 'Takes over the products of the ERP.',
 };
@@ -559,7 +585,7 @@ export const productSyncAllStock: DeclaredOperation = {
   validateQuery: productSyncAllStockQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: productSyncAllStockParams,
-  answer: { envelope: 'alert', item: productSyncItem },
+  answer: { envelope: 'alert', item: productBulkActionItem },
   job: { kind: 'product.sync-stock', title: 'Sync Stock', message: 'Sync Stock has started.' },
   summary: 'Takes over the stock of the ERP, of all products.',
 };
@@ -573,7 +599,7 @@ export const productSyncPrice: DeclaredOperation = {
   validateQuery: productSyncPriceQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: productSyncPriceParams,
-  answer: { envelope: 'alert', item: productSyncItem },
+  answer: { envelope: 'alert', item: productBulkActionItem },
   job: { kind: 'product.sync-price', title: 'Sync Price', message: 'Sync Price has started.' },
   summary: 'Takes over the prices of the ERP; `id` (ours) limits it to one product.',
 };
@@ -587,7 +613,7 @@ export const productSyncStock: DeclaredOperation = {
   validateQuery: productSyncStockQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: productSyncStockParams,
-  answer: { envelope: 'alert', item: productSyncItem },
+  answer: { envelope: 'alert', item: productBulkActionItem },
   job: { kind: 'product.sync-stock', title: 'Sync Stock', message: 'Sync Stock has started.' },
   summary: 'Takes over the stock of the ERP, of one product.',
 };
@@ -665,6 +691,48 @@ export const productUploadImage: DeclaredOperation = {
   validateParams: productUploadImageParams,
   answer: { envelope: 'alert', item: productImagesItem },
   summary: 'Adds an image behind the product\'s others; a thumbnail is made.',
+};
+
+export const productUploadImages: DeclaredOperation = {
+  id: 'product.upload-images',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: productUploadImagesBody.schema,
+  validateBody: productUploadImagesBody.validate,
+  messages: productUploadImagesBody.messages,
+  files: [{ name: 'file', types: ['application/zip'], maxBytes: 524288000 }],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: productUploadImagesQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: productUploadImagesParams,
+  answer: { envelope: 'alert', item: productBulkActionItem },
+  job: {
+    kind: 'product.upload-images',
+    title: 'Mass Upload Image',
+    message: 'Mass Upload Image has started.',
+  },
+  summary: 'Adds the images of a ZIP file to the products that their names say.',
+};
+
+export const productUploadQty: DeclaredOperation = {
+  id: 'product.upload-qty',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: productUploadQtyBody.schema,
+  validateBody: productUploadQtyBody.validate,
+  messages: productUploadQtyBody.messages,
+  files: [{ name: 'file', types: ['text/csv'], maxBytes: 20000000 }],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: productUploadQtyQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: productUploadQtyParams,
+  answer: { envelope: 'alert', item: productBulkActionItem },
+  job: {
+    kind: 'product.upload-qty',
+    title: 'Mass Upload Max Qty',
+    message: 'Mass Upload Max Qty has started.',
+  },
+  summary: 'Takes over the max qty of a CSV file, by SKU.',
 };
 
 const productWholesalePricesItem = {

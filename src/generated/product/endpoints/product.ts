@@ -1,6 +1,19 @@
 // Generated from schemas/product/product.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { Endpoint } from '../../../runtime/model.ts';
 
+/** Makes the products of a CSV file active or inactive. */
+export const productBulkAction: Endpoint = {
+  id: 'product.bulk-action',
+  method: 'POST',
+  path: '/api/admin/products/bulk-action',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['product.list', 'product.get'],
+  job: true,
+};
+
 export const productCreate: Endpoint = {
   id: 'product.create',
   method: 'POST',
@@ -228,6 +241,32 @@ export const productUploadImage: Endpoint = {
   encoding: 'multipart',
   envelope: 'alert',
   invalidates: ['product.images', 'product.get'],
+};
+
+/** Adds the images of a ZIP file to the products that their names say. */
+export const productUploadImages: Endpoint = {
+  id: 'product.upload-images',
+  method: 'POST',
+  path: '/api/admin/products/mass/upload-image',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['product.list', 'product.get', 'product.images'],
+  job: true,
+};
+
+/** Takes over the max qty of a CSV file, by SKU. */
+export const productUploadQty: Endpoint = {
+  id: 'product.upload-qty',
+  method: 'POST',
+  path: '/api/admin/products/mass/upload-qty',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['product.list', 'product.get'],
+  job: true,
 };
 
 /** What a product costs from so many pieces on. */

@@ -71,6 +71,21 @@ export interface Product {
 }
 
 /**
+ * Body of product.bulk-action.
+ */
+export interface ProductBulkActionBody {
+  file: FileValue | '' | null;
+  action: 'active' | 'deactive';
+}
+
+/**
+ * What product.bulk-action answers: one row, the item, or the alert's data.
+ */
+export interface ProductBulkActionItem {
+  job?: number;
+}
+
+/**
  * Body of product.create.
  */
 export interface ProductCreateBody {
@@ -672,6 +687,34 @@ export interface ProductUploadImageItem {
   image_url: string | null;
   thumbnail_image_url: string | null;
   ordering: number;
+}
+
+/**
+ * Body of product.upload-images.
+ */
+export interface ProductUploadImagesBody {
+  file: FileValue | '' | null;
+}
+
+/**
+ * What product.upload-images answers: one row, the item, or the alert's data.
+ */
+export interface ProductUploadImagesItem {
+  job?: number;
+}
+
+/**
+ * Body of product.upload-qty.
+ */
+export interface ProductUploadQtyBody {
+  file: FileValue | '' | null;
+}
+
+/**
+ * What product.upload-qty answers: one row, the item, or the alert's data.
+ */
+export interface ProductUploadQtyItem {
+  job?: number;
 }
 
 /**
