@@ -233,6 +233,8 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
+export const userBulkActionParams: Validator = validate10 as unknown as Validator;
+export const userBulkActionQuery: Validator = validate10 as unknown as Validator;
 export const userDownloadParams: Validator = validate10 as unknown as Validator;
 export const userDownloadQuery: Validator = validate10 as unknown as Validator;
 export const userGetParams: Validator = validate11 as unknown as Validator;

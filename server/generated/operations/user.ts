@@ -1,10 +1,13 @@
 // Generated from schemas/user/user.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as userBulkActionBody from '../../../src/generated/product/bodies/user-bulk-action.ts';
 import * as userListExportBody from '../../../src/generated/product/bodies/user-list-export.ts';
 import * as userOtpLogExportBody from '../../../src/generated/product/bodies/user-otp-log-export.ts';
 import * as userUpdateInfoExportBody from '../../../src/generated/product/bodies/user-update-info-export.ts';
 import * as userUpdateBody from '../../../src/generated/product/bodies/user-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
+  userBulkActionParams,
+  userBulkActionQuery,
   userDownloadParams,
   userDownloadQuery,
   userGetParams,
@@ -34,6 +37,26 @@ import {
   userUpdateParams,
   userUpdateQuery,
 } from '../inputs/user.ts';
+
+const userBulkActionItem = { type: 'object', additionalProperties: false, properties: { job: { type: 'integer' } } };
+
+export const userBulkAction: DeclaredOperation = {
+  id: 'user.bulk-action',
+  roles: [2, 3, 5],
+  effect: 'write',
+  extension: true,
+  bodySchema: userBulkActionBody.schema,
+  validateBody: userBulkActionBody.validate,
+  messages: userBulkActionBody.messages,
+  files: [{ name: 'file', types: ['text/csv'], maxBytes: 20000000 }],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: userBulkActionQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: userBulkActionParams,
+  answer: { envelope: 'alert', item: userBulkActionItem },
+  job: { kind: 'user.bulk-action', title: 'Bulk Action', message: 'Bulk Action has started.' },
+  summary: 'Makes the shops of a CSV file active or inactive.',
+};
 
 export const userDownload: DeclaredOperation = {
   id: 'user.download',
@@ -234,8 +257,6 @@ export const userResetPassword: DeclaredOperation = {
   summary: 'Gives a shop a temporary password, which is answered this once; the data are an addition of ours.',
 };
 
-const userSyncItem = { type: 'object', additionalProperties: false, properties: { job: { type: 'integer' } } };
-
 export const userSync: DeclaredOperation = {
   id: 'user.sync',
   roles: [2, 3, 5],
@@ -245,7 +266,7 @@ export const userSync: DeclaredOperation = {
   validateQuery: userSyncQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: userSyncParams,
-  answer: { envelope: 'alert', item: userSyncItem },
+  answer: { envelope: 'alert', item: userBulkActionItem },
   job: { kind: 'user.sync', title: 'Sync User', message: 'Sync User has started.' },
   summary: 'Takes over one customer of the ERP.',
 };
@@ -259,7 +280,7 @@ export const userSyncAll: DeclaredOperation = {
   validateQuery: userSyncAllQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: userSyncAllParams,
-  answer: { envelope: 'alert', item: userSyncItem },
+  answer: { envelope: 'alert', item: userBulkActionItem },
   job: { kind: 'user.sync', title: 'Sync All User', message: 'Sync All User has started.' },
   summary: 'Takes over the customers of the ERP.',
 };

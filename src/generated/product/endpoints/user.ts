@@ -1,6 +1,20 @@
 // Generated from schemas/user/user.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { Endpoint } from '../../../runtime/model.ts';
 
+/** Makes the shops of a CSV file active or inactive. */
+export const userBulkAction: Endpoint = {
+  id: 'user.bulk-action',
+  method: 'POST',
+  path: '/api/admin/users/bulk-action',
+  roles: [2, 3, 5],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['user.list', 'user.get'],
+  extension: true,
+  job: true,
+};
+
 /** All shops as users.xlsx. */
 export const userDownload: Endpoint = {
   id: 'user.download',

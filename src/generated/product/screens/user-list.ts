@@ -67,6 +67,14 @@ const screen: ListScreen = {
       roles: [2, 3, 5],
       call: { endpoint: userDownload },
     },
+    {
+      id: 'bulk-action',
+      label: 'Bulk Action',
+      icon: 'upload',
+      place: 'inline',
+      roles: [2, 3, 5],
+      dialog: { screen: 'user-bulk-action', route: '/dashboard/user/bulk-action' },
+    },
   ],
   row: [
     {

@@ -1,4 +1,6 @@
 // Generated from schemas (user) by `npm run generate`. Edit that instead of this file.
+import type { FileValue } from '../../../runtime/validation/file-value.ts';
+
 /**
  * A shop and its account.
  */
@@ -12,6 +14,21 @@ export interface User {
    * 0 means inactive.
    */
   active: 0 | 1;
+}
+
+/**
+ * Body of user.bulk-action.
+ */
+export interface UserBulkActionBody {
+  file: FileValue | '' | null;
+  action: 'active' | 'deactive';
+}
+
+/**
+ * What user.bulk-action answers: one row, the item, or the alert's data.
+ */
+export interface UserBulkActionItem {
+  job?: number;
 }
 
 /**
