@@ -47,6 +47,7 @@ import { locationGet, locationList, locationListExport, locationSync } from './o
 import { navLogList, navLogListExport } from './operations/nav-log.ts';
 import { newsCreate, newsGet, newsList, newsListExport, newsUpdate } from './operations/news.ts';
 import {
+  productBulkAction,
   productCreate,
   productCreateDiscount,
   productDeleteDiscount,
@@ -68,6 +69,8 @@ import {
   productUpdate,
   productUpdateDiscount,
   productUploadImage,
+  productUploadImages,
+  productUploadQty,
   productWholesalePrices,
   productWholesalePricesExport,
 } from './operations/product.ts';
@@ -93,6 +96,7 @@ import {
   userAdminUpdate,
 } from './operations/user-admin.ts';
 import {
+  userBulkAction,
   userDownload,
   userGet,
   userList,
@@ -214,6 +218,12 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/admin/products/blocked/download', operations: [productDownloadBlocked] },
   {
     method: 'POST',
+    path: '/api/admin/products/bulk-action',
+    encoding: 'multipart',
+    operations: [productBulkAction],
+  },
+  {
+    method: 'POST',
     path: '/api/admin/products/discount',
     encoding: 'form',
     operations: [productCreateDiscount],
@@ -241,6 +251,18 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   },
   { method: 'DELETE', path: '/api/admin/products/images/{imageId}', operations: [productDeleteImage] },
   { method: 'GET', path: '/api/admin/products/logs/{id}', operations: [productLogs] },
+  {
+    method: 'POST',
+    path: '/api/admin/products/mass/upload-image',
+    encoding: 'multipart',
+    operations: [productUploadImages],
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/products/mass/upload-qty',
+    encoding: 'multipart',
+    operations: [productUploadQty],
+  },
   { method: 'GET', path: '/api/admin/products/prices/{id}', operations: [productWholesalePrices] },
   {
     method: 'POST',
@@ -303,6 +325,12 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     operations: [userAdminResetPassword],
   },
   { method: 'GET', path: '/api/admin/users', operations: [userList] },
+  {
+    method: 'POST',
+    path: '/api/admin/users/bulk-action',
+    encoding: 'multipart',
+    operations: [userBulkAction],
+  },
   { method: 'GET', path: '/api/admin/users/download', operations: [userDownload] },
   { method: 'POST', path: '/api/admin/users/export', encoding: 'json', operations: [userListExport] },
   { method: 'GET', path: '/api/admin/users/otp-log/{id}', operations: [userOtpLog] },

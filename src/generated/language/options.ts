@@ -174,10 +174,17 @@ export interface FieldOptions {
     keepsRefused?: boolean;
   };
   /**
-   * A file; current is the path of the loaded record's file name. errors: toast or alert.
+   * A file; current is the path of the loaded record's file name. errors: toast or alert. template: an empty CSV file with these columns, to begin with.
    */
   file: {
     current?: string;
     errors?: 'toast' | 'alert';
+    template?: {
+      name: string;
+      /**
+       * @minItems 1
+       */
+      columns: string[];
+    };
   };
 }
