@@ -4,6 +4,7 @@ import { createAdmin, deleteAdmin, resetPassword, updateAdmin } from './handlers
 import { exportMutations, readMutation } from './handlers/bca-mutations.ts';
 import { downloadBlockedProducts, downloadProducts, downloadUsers } from './handlers/downloads.ts';
 import { cancelOwnJob, downloadResult, getJob, listJobs } from './handlers/jobs.ts';
+import { orderProductImages } from './handlers/product-image-order.ts';
 import { uploadProductImage } from './handlers/product-images.ts';
 import { me, signIn, signOut } from './handlers/session.ts';
 import { processUpdateInfo, resetUserPassword } from './handlers/users.ts';
@@ -20,6 +21,7 @@ export const handlers = {
   'user-admin.delete': deleteAdmin,
   'user-admin.reset-password': resetPassword,
   'product.upload-image': uploadProductImage,
+  'product.order-images': orderProductImages,
   'product.download': downloadProducts,
   'product.download-blocked': downloadBlockedProducts,
   'user.download': downloadUsers,

@@ -14,6 +14,8 @@ const call = (method: string, path: string, rest = {}) =>
 const upload = (content: Buffer, id = 1) =>
   call('POST', `/products/upload/${id}`, form({ file: { name: 'Foto.png', content } }));
 
+const values = { name: 'Kopi', category_id: '1', brand_id: '1', sku_code: 'K-1' };
+
 describe('an image of a product', () => {
   it('stands behind the others, with a small copy', async () => {
     await upload(await picture('png', '#111', 900, 600));
@@ -57,6 +59,44 @@ describe('an image of a product', () => {
     expect(await upload(content)).toMatchObject({ status: 422, body: { message: 'Max file size is 2MB' } });
   });
 
+  it('gets the place in which it is named; an order of other images than there are is refused', async () => {
+    const made = await call('POST', '/products', form({ ...values, sku_code: 'ORDER-1' }));
+    const { id } = made.body.data;
+    const images = [];
+    for (const colour of ['#111', '#222', '#333'])
+      images.push((await upload(await picture('png', colour), id)).body.data.id);
+    const [first, second, third] = images;
+    const order = (ids: unknown) => call('PUT', `/products/images/${id}`, { payload: { ids } });
+    const shown = async () =>
+      (await call('GET', `/products/images/${id}`)).body.data.map((image: { id: number }) => image.id);
+
+    expect((await order([third, first, second])).body).toMatchObject({
+      status: 200,
+      message: 'Order of the images of {name} saved.',
+    });
+    expect(await shown()).toEqual([third, first, second]);
+    const trail = await product.store.db
+      .selectFrom('audit_entries')
+      .select(['entity_id'])
+      .where('entity', '=', 'product-image')
+      .where('endpoint', '=', 'product.order-images')
+      .execute();
+    expect(trail.map(({ entity_id }) => Number(entity_id)).sort()).toEqual([...images].sort());
+
+    for (const ids of [
+      [third, first],
+      [third, first, second, 77],
+      [third, first, 77],
+    ])
+      expect(await order(ids)).toMatchObject({
+        status: 409,
+        body: { message: 'The images have changed meanwhile. Look at them again.' },
+      });
+    expect((await order([first, first, second])).status).toBe(422);
+    expect(await shown()).toEqual([third, first, second]);
+    expect((await call('PUT', '/products/images/77777', { payload: { ids: [] } })).status).toBe(404);
+  });
+
   it('is taken away again', async () => {
     const { body } = await upload(await picture('png', '#333'));
     expect((await call('DELETE', `/products/images/${body.data.id}`)).body.message).toBe('Image deleted.');
@@ -67,7 +107,6 @@ describe('an image of a product', () => {
 
 describe('a form of the catalogue', () => {
   const film = (text: string) => Buffer.from(text, 'latin1');
-  const values = { name: 'Kopi', category_id: '1', brand_id: '1', sku_code: 'K-1' };
 
   it.each([
     ['/products', { ...values, name: ' ' }, 'Please fill all fields.'],

@@ -37,8 +37,8 @@ export async function uploadProductImage({ params, body }: Input, context: Conte
   };
 }
 
-/** Locked, so that two uploads at the same moment do not get the same place. */
-async function lockProduct(id: number, { db }: Context): Promise<{ id: number; name: string }> {
+/** Throws when it is not there. Locked, so that two uploads at the same moment do not get the same place. */
+export async function lockProduct(id: number, { db }: Context): Promise<{ id: number; name: string }> {
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from products where id = ${id} for update`.execute(db);
   if (!rows[0]) throw notFound();

@@ -5,6 +5,7 @@ import { FileField } from './file-field.tsx';
 import { ImageField } from './image-field.tsx';
 import { MoneyField } from './money-field.tsx';
 import { NumberField } from './number-field.tsx';
+import { OrderField } from './order-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PickerField } from './picker/picker-field.tsx';
 import { RichTextField } from './rich-text/rich-text-field.tsx';
@@ -25,6 +26,7 @@ export const fields = {
   select: { control: SelectField },
   picker: { control: PickerField },
   date: { control: DateField },
+  order: { control: OrderField },
   image: { control: ImageField },
   file: { control: FileField },
 } satisfies Record<FieldName, FieldEntry>;

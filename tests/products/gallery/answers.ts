@@ -91,6 +91,11 @@ function recordOf({ typical, long, wrong }: FieldSample) {
     ...options,
     chosen: { name: 'The label that came with the record' },
     picture: PICTURE,
+    things: [
+      { id: 1, name: 'Front', picture: PICTURE },
+      { id: 2, name: LONG, picture: '/gallery-has-no-such-file.png' },
+      { id: 3, name: 'Back', picture: null },
+    ],
     paper: 'agreement-2026.pdf',
   };
 }

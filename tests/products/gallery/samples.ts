@@ -117,6 +117,7 @@ export const fieldSamples = {
   switch: { typical: 1, wrong: 0 },
   select: { typical: 1, long: 3, wrong: 2 },
   picker: { typical: 1, long: 3, wrong: 2 },
+  order: { typical: undefined },
   date: { typical: '2026-11-20', long: '9999-12-31', wrong: '2001-01-01' },
   image: { typical: undefined },
   file: { typical: undefined },

@@ -30,6 +30,18 @@ const screen: ListScreen = {
   ],
   header: [
     {
+      id: 'order',
+      label: 'Change order',
+      icon: 'drag',
+      place: 'inline',
+      roles: [2, 3],
+      dialog: {
+        screen: 'product-image-order',
+        route: '/dashboard/product/images/{id}/order',
+        with: { id: { from: 'route', path: 'id' } },
+      },
+    },
+    {
       id: 'upload',
       label: 'Upload image',
       icon: 'upload',

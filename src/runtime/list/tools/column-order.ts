@@ -18,12 +18,3 @@ export function choicesOf(all: readonly string[], shown: readonly string[]): Cho
   });
   return choices;
 }
-
-/** The same with one column at another place; a place beyond the ends is the end. */
-export function moved(choices: readonly Choice[], path: string, to: number): Choice[] {
-  const one = choices.find((choice) => choice.path === path);
-  const others = choices.filter((choice) => choice.path !== path);
-  if (!one) return [...choices];
-  others.splice(Math.max(0, Math.min(others.length, to)), 0, one);
-  return others;
-}

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { t } from '../../i18n/t.ts';
+import { Grip } from '../../moves/grip.tsx';
+import { moved } from '../../moves/moved.ts';
+import { useMoves } from '../../moves/use-moves.ts';
 import { useUser } from '../../session/session.ts';
 import { keepColumns } from '../chosen-columns.ts';
 import type { ToolProps } from '../list-tools.tsx';
-import { type Choice, choicesOf, moved } from './column-order.ts';
-import { Grip } from './grip.tsx';
-import { useMoves } from './use-moves.ts';
+import { type Choice, choicesOf } from './column-order.ts';
 
 /** Which columns are shown, in which order; each change shows at once, is remembered, and stands in the address. */
 export function ColumnsPanel({ screen, list }: ToolProps) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { moved } from '../../moves/moved.ts';
 import { type ListShape, parseState, printState } from '../list-state.ts';
-import { choicesOf, moved } from './column-order.ts';
+import { choicesOf } from './column-order.ts';
 import { isChanged, savedQuery, stateOf } from './view-state.ts';
 
 const shape: ListShape = {

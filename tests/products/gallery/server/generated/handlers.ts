@@ -6,6 +6,7 @@ import type {
   FieldImageBody,
   FieldMoneyBody,
   FieldNumberBody,
+  FieldOrderBody,
   FieldPasswordBody,
   FieldPickerBody,
   FieldRichTextBody,
@@ -60,6 +61,10 @@ export interface EndpointHandlers {
   >;
   readonly 'field.number': Handler<
     { body: FieldNumberBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'field.order': Handler<
+    { body: FieldOrderBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'field.password': Handler<

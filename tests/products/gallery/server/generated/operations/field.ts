@@ -5,6 +5,7 @@ import * as fieldFileBody from '../../../src/generated/product/bodies/field-file
 import * as fieldImageBody from '../../../src/generated/product/bodies/field-image.ts';
 import * as fieldMoneyBody from '../../../src/generated/product/bodies/field-money.ts';
 import * as fieldNumberBody from '../../../src/generated/product/bodies/field-number.ts';
+import * as fieldOrderBody from '../../../src/generated/product/bodies/field-order.ts';
 import * as fieldPasswordBody from '../../../src/generated/product/bodies/field-password.ts';
 import * as fieldPickerBody from '../../../src/generated/product/bodies/field-picker.ts';
 import * as fieldRichTextBody from '../../../src/generated/product/bodies/field-rich-text.ts';
@@ -23,6 +24,8 @@ import {
   fieldMoneyQuery,
   fieldNumberParams,
   fieldNumberQuery,
+  fieldOrderParams,
+  fieldOrderQuery,
   fieldPasswordParams,
   fieldPasswordQuery,
   fieldPickerParams,
@@ -133,6 +136,21 @@ export const fieldNumber: DeclaredOperation = {
   validateQuery: fieldNumberQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: fieldNumberParams,
+  answer: { envelope: 'alert' },
+};
+
+export const fieldOrder: DeclaredOperation = {
+  id: 'field.order',
+  roles: [1],
+  effect: 'write',
+  bodySchema: fieldOrderBody.schema,
+  validateBody: fieldOrderBody.validate,
+  messages: fieldOrderBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: fieldOrderQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: fieldOrderParams,
   answer: { envelope: 'alert' },
 };
 

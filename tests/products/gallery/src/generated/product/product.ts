@@ -510,6 +510,14 @@ export const product: Product = {
       load: () => import('./screens/cell-varied.ts'),
     },
     {
+      id: 'field-order',
+      kind: 'form',
+      route: '/gallery/field/order',
+      title: 'order',
+      roles: [1],
+      load: () => import('./screens/field-order.ts'),
+    },
+    {
       id: 'page-forbidden',
       kind: 'custom',
       route: '/gallery/page/forbidden',

@@ -51,6 +51,16 @@ export const fieldNumber: Endpoint = {
   envelope: 'alert',
 };
 
+export const fieldOrder: Endpoint = {
+  id: 'field.order',
+  method: 'POST',
+  path: '/api/field/order',
+  roles: [1],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+};
+
 export const fieldPassword: Endpoint = {
   id: 'field.password',
   method: 'POST',

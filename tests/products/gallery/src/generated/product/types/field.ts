@@ -81,6 +81,17 @@ export interface FieldNumberBody {
 }
 
 /**
+ * Body of field.order.
+ */
+export interface FieldOrderBody {
+  filled?: number[];
+  plain?: number[];
+  empty?: number[];
+  disabled?: number[];
+  fixed?: number[];
+}
+
+/**
  * Body of field.password.
  */
 export interface FieldPasswordBody {

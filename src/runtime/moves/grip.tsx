@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { t } from '../../i18n/t.ts';
-import { Icon } from '../../shell/icons.tsx';
+import { t } from '../i18n/t.ts';
+import { Icon } from '../shell/icons.tsx';
 
 interface GripProps {
   /** Of what is moved; translated. */

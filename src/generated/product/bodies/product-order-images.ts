@@ -1,0 +1,78 @@
+// Generated from schemas/product/product.endpoints.json by `npm run generate`. Edit that instead of this file.
+// @ts-nocheck The validators are written by ajv, which knows no types.
+import type { CompiledBody, Validator } from '../../../runtime/model.ts';
+
+/** Body of product.order-images. */
+export const schema: CompiledBody['schema'] = {
+  type: 'object',
+  properties: {
+    ids: {
+      type: 'array',
+      items: { type: 'integer' },
+      maxItems: 1000,
+      uniqueItems: true,
+      description: 'Absent: the order stays.',
+    },
+  },
+};
+
+export const messages: CompiledBody['messages'] = {};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ids !== undefined){
+      let data0 = data.ids;
+      if(Array.isArray(data0)){
+        if(data0.length > 1000){
+          const err0 = {instancePath:instancePath+"/ids",keyword:"maxItems",params:{limit: 1000}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+        const len0 = data0.length;
+        for(let i0=0; i0<len0; i0++){
+          let data1 = data0[i0];
+          if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+            const err1 = {instancePath:instancePath+"/ids/" + i0,keyword:"type",params:{type: "integer"}};
+            (vErrors ??= []).push(err1);
+            errors++;
+          }
+        }
+        let i1 = data0.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data0[i1];
+            if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              const err2 = {instancePath:instancePath+"/ids",keyword:"uniqueItems",params:{i: i1, j: j0}};
+              (vErrors ??= []).push(err2);
+              errors++;
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        const err3 = {instancePath:instancePath+"/ids",keyword:"type",params:{type: "array"}};
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+  }
+  else {
+    const err4 = {instancePath,keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err4);
+    errors++;
+  }
+  validate10.errors = vErrors;
+  return errors === 0;
+}
+
+export const validate: Validator = validate10 as unknown as Validator;
