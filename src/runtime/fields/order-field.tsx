@@ -1,4 +1,14 @@
+import { useForm } from '../form/form-api.ts';
 import { later } from '../screen/later.tsx';
+import type { ControlProps } from './field-entry.ts';
+import { useCommitted } from './use-committed.ts';
 
-/** An order of things, put right by dragging or by the arrow keys. Few forms have it. */
-export const OrderField = later(() => import('./order/order-list.tsx'));
+// Few forms have it. It knows nothing of the form: sharing code with it would cut every form into more files.
+const OrderList = later(() => import('./order/order-list.tsx'));
+
+/** An order of things, put right by dragging or by the arrow keys. */
+export function OrderField(props: ControlProps) {
+  const { record } = useForm();
+  const [value, commit] = useCommitted(props.field.name);
+  return <OrderList {...props} record={record} value={value} commit={commit} />;
+}

@@ -1,21 +1,33 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useForm } from '../../form/form-api.ts';
+import type { Row } from '../../data/scope.ts';
 import { t } from '../../i18n/t.ts';
 import { Grip } from '../../moves/grip.tsx';
 import { moved } from '../../moves/moved.ts';
 import { useMoves } from '../../moves/use-moves.ts';
 import type { ControlProps } from '../field-entry.ts';
-import { useCommitted } from '../use-committed.ts';
 import { inOrder, thingsOf } from './things.ts';
+
+interface OrderListProps extends ControlProps {
+  readonly record: Row | undefined;
+  readonly value: unknown;
+  commit(value: unknown): void;
+}
 
 /**
  * The things that the loaded record holds at `rows`, in their order. Its value is the list of their `value`s, and is
  * only there once something was moved: an order that nobody touched is not sent.
  */
-export default function OrderList({ id, field, describedBy, invalid, disabled }: ControlProps) {
-  const { record } = useForm();
-  const [value, commit] = useCommitted(field.name);
+export default function OrderList({
+  id,
+  field,
+  describedBy,
+  invalid,
+  disabled,
+  record,
+  value,
+  commit,
+}: OrderListProps) {
   const [said, setSaid] = useState('');
   const things = inOrder(thingsOf(record, field.options), value);
   const nameOf = (path: string) => things.find((thing) => thing.path === path)?.name ?? path;
