@@ -10,7 +10,7 @@ import { checkPath, checkPlaceholders, type Scope } from './scope.ts';
 import { linkCall, linkTarget, linkThen } from './targets.ts';
 import { linkWidget } from './widgets.ts';
 
-const deeds = ['to', 'dialog', 'call', 'widget'] as const;
+const deeds = ['to', 'dialog', 'call', 'widget', 'picture'] as const;
 
 /** Links the actions of a header, a row or a detail. `seen` are the roles of the screen. */
 export function linkActions(
@@ -85,6 +85,10 @@ function linkDeed(
   if (action.widget) {
     const use = { place: place.child('widget'), propsPlace: withPlace, scope, seen };
     return linkWidget(linker, action.widget, action.with, use);
+  }
+  if (action.picture) {
+    checkPath(linker, scope.row, action.picture, place.child('picture'), 'row');
+    return { picture: action.picture };
   }
   if (!action.call) return {};
   const linked = linkCall(linker, action.call, action.with, scope, {

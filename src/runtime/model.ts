@@ -113,7 +113,7 @@ export interface Confirm {
   readonly submit: string;
 }
 
-/** What a button, link or menu entry does. Exactly one of `to`, `dialog`, `call`, `widget` is there. */
+/** What a button, link or menu entry does. Exactly one of `to`, `dialog`, `call`, `widget`, `picture` is there. */
 export interface Action {
   readonly id: string;
   readonly label: string;
@@ -129,6 +129,8 @@ export interface Action {
   readonly dialog?: Target;
   readonly call?: Call;
   readonly widget?: string;
+  /** Path of the address of a picture, to be seen in full size. */
+  readonly picture?: string;
   /** What the widget is given. */
   readonly props?: Values;
   readonly confirm?: Confirm;

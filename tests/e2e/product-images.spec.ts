@@ -49,7 +49,9 @@ test('an order of images that somebody else has changed is refused', async ({ pa
   await dialog.getByRole('button', { name: `Move ${images[2]} with` }).press('ArrowUp');
   await remove(images[0]);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The images have changed meanwhile. Look at them again.').first()).toBeVisible();
+  await expect(
+    page.getByText('The images have changed meanwhile. Look at them again.').first(),
+  ).toBeVisible();
   const lines = dialog.getByRole('list', { name: 'Images' }).getByRole('listitem');
   await expect(lines.nth(1)).toContainText(String(images[2]));
 });
@@ -59,4 +61,11 @@ test('an image is seen in full size', async ({ page, request }) => {
   await page.goto(`/dashboard/product/images/${id}`);
   await page.getByRole('button', { name: 'Show full size' }).first().click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const view = page.getByRole('button', { name: 'View', exact: true }).first();
+  await view.click();
+  await expect(page.getByRole('dialog', { name: 'View' }).getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(view).toBeFocused();
 });

@@ -1,9 +1,12 @@
+import { later } from '../screen/later.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import type { OpenDialog } from './open-dialogs.ts';
+import { closeDialog, type OpenDialog } from './open-dialogs.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { ScreenDialogView } from './screen-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { WidgetDialogView } from './widget-dialog.tsx';
+
+const FullImage = later(() => import('../cells/full-image.tsx'));
 
 /** All open dialogs, the last on top. */
 export default function Dialogs({ open }: { open: readonly OpenDialog[] }) {
@@ -12,6 +15,11 @@ export default function Dialogs({ open }: { open: readonly OpenDialog[] }) {
     if (dialog.kind === 'screen') return <ScreenDialogView key={dialog.id} id={dialog.id} dialog={dialog} />;
     if (dialog.kind === 'report') return <ReportDialog key={dialog.id} id={dialog.id} report={dialog} />;
     if (dialog.kind === 'secret') return <SecretDialog key={dialog.id} id={dialog.id} secret={dialog} />;
+    if (dialog.kind === 'picture') return <Picture key={dialog.id} {...dialog} />;
     return <WidgetDialogView key={dialog.id} id={dialog.id} dialog={dialog} />;
   });
+}
+
+function Picture({ id, image, title }: { id: number; image: string; title: string }) {
+  return <FullImage image={image} name={title} close={() => closeDialog(id)} />;
 }

@@ -47,7 +47,13 @@ export interface Secret {
   readonly help?: string;
   readonly value: string;
 }
-type Dialog = Question | ScreenDialog | WidgetDialog | Report | Secret;
+/** A picture in full size. */
+export interface Picture {
+  readonly kind: 'picture';
+  readonly image: string;
+  readonly title: string;
+}
+type Dialog = Question | ScreenDialog | WidgetDialog | Report | Secret | Picture;
 export type OpenDialog = Dialog & { readonly id: number };
 
 let open: readonly OpenDialog[] = [];

@@ -46,6 +46,10 @@ async function run(action: Action, scope: Scope, means: Means): Promise<void> {
     if (route !== undefined) await means.go(route, { state: passRow(scope.row) });
   } else if (action.dialog) {
     openScreen(action, scope, means);
+  } else if (action.picture !== undefined) {
+    const image = readPath(scope.row, action.picture);
+    if (typeof image === 'string' && image !== '')
+      openDialog({ kind: 'picture', image, title: t(action.label) });
   } else if (action.widget !== undefined) {
     const { widget, label, props = {} } = action;
     const onDone = () => means.after?.reload?.();

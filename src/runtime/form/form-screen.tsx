@@ -8,6 +8,7 @@ import { t } from '../i18n/t.ts';
 import type { Call, FormScreen } from '../model.ts';
 import { product } from '../product.ts';
 import { useCurrentScreen, useScope } from '../screen/current-screen.ts';
+import { later } from '../screen/later.tsx';
 import { parentRoute } from '../screen/parents.ts';
 import type { ScreenProps } from '../screen/screen-props.ts';
 import { useGo } from '../screen/use-go.ts';
@@ -16,8 +17,10 @@ import { Page } from '../shell/page.tsx';
 import { EmptyState, ErrorState } from '../shell/states.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { FormView } from './form-view.tsx';
-import { RecordSummary } from './record-summary.tsx';
 import { holdsFields } from './starting-values.ts';
+
+// Few forms have it.
+const RecordSummary = later(() => import('./record-summary.tsx'));
 
 type Props = ScreenProps<FormScreen>;
 
@@ -52,7 +55,7 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
     if (record)
       return (
         <>
-          <RecordSummary screen={screen} scope={full} />
+          {screen.summary && <RecordSummary screen={screen} scope={full} />}
           <FormView
             screen={screen}
             scope={full}

@@ -5,7 +5,7 @@ import { FieldsSection } from '../detail/fields-section.tsx';
 import type { FormScreen } from '../model.ts';
 
 /** What the loaded record is, above the fields that change it. */
-export function RecordSummary({ screen, scope }: { screen: FormScreen; scope: Scope }) {
+export default function RecordSummary({ screen, scope }: { screen: FormScreen; scope: Scope }) {
   if (!screen.summary) return null;
   return (
     <Summary>
