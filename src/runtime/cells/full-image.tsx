@@ -19,7 +19,8 @@ export default function FullImage({ image, name, close, go }: FullImageProps) {
       open
       maxWidth={false}
       onClose={close}
-      aria-label={name}
+      // On the part with the role, or the dialog has no name; MUI would point at a title, and there is none.
+      slotProps={{ paper: { 'aria-label': name, 'aria-labelledby': undefined } }}
       onKeyDown={(event) => go && onArrow(event, go)}
     >
       <IconButton
