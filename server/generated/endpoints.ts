@@ -62,6 +62,7 @@ import {
   productList,
   productListExport,
   productLogs,
+  productOrderImages,
   productSync,
   productSyncAllStock,
   productSyncPrice,
@@ -243,6 +244,12 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/admin/products/download', operations: [productDownload] },
   { method: 'POST', path: '/api/admin/products/export', encoding: 'json', operations: [productListExport] },
   { method: 'GET', path: '/api/admin/products/images/{id}', operations: [productImages] },
+  {
+    method: 'PUT',
+    path: '/api/admin/products/images/{id}',
+    encoding: 'form',
+    operations: [productOrderImages],
+  },
   {
     method: 'POST',
     path: '/api/admin/products/images/{id}/export',

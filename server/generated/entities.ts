@@ -390,7 +390,7 @@ export const entities = {
       thumbnail_image_url: { kind: 'file', column: 'thumbnail_image_url' },
       ordering: { kind: 'column', column: 'ordering' },
     },
-    sort: [],
+    sort: [{ column: 'ordering', dir: 'asc' }, { column: 'id', dir: 'asc' }],
     search: [],
     referencedBy: [],
   },

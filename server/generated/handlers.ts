@@ -15,6 +15,8 @@ import type {
   JobListQuery,
 } from '../../src/generated/product/types/job.ts';
 import type {
+  ProductOrderImagesBody,
+  ProductOrderImagesParams,
   ProductUploadImageBody,
   ProductUploadImageItem,
   ProductUploadImageParams,
@@ -89,6 +91,10 @@ export interface EndpointHandlers {
   readonly 'product.download-blocked': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
     { name: string; mime: string; stream: Readable }
+  >;
+  readonly 'product.order-images': Handler<
+    { body: ProductOrderImagesBody; params: ProductOrderImagesParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'product.upload-image': Handler<
     { body: ProductUploadImageBody; params: ProductUploadImageParams; query: Record<never, never> },

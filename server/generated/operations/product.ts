@@ -4,6 +4,7 @@ import * as productCreateDiscountBody from '../../../src/generated/product/bodie
 import * as productCreateBody from '../../../src/generated/product/bodies/product-create.ts';
 import * as productImagesExportBody from '../../../src/generated/product/bodies/product-images-export.ts';
 import * as productListExportBody from '../../../src/generated/product/bodies/product-list-export.ts';
+import * as productOrderImagesBody from '../../../src/generated/product/bodies/product-order-images.ts';
 import * as productUpdateDiscountBody from '../../../src/generated/product/bodies/product-update-discount.ts';
 import * as productUpdateBody from '../../../src/generated/product/bodies/product-update.ts';
 import * as productUploadImageBody from '../../../src/generated/product/bodies/product-upload-image.ts';
@@ -42,6 +43,8 @@ import {
   productListQuery,
   productLogsParams,
   productLogsQuery,
+  productOrderImagesParams,
+  productOrderImagesQuery,
   productSyncAllStockParams,
   productSyncAllStockQuery,
   productSyncParams,
@@ -560,6 +563,23 @@ export const productLogs: DeclaredOperation = {
   answer: { envelope: 'item', item: productLogsItem },
   resource: { do: 'get', entity: 'product-history', key: { from: 'path', path: 'id' }, message: '' },
   summary: 'What was changed about a product.',
+};
+
+export const productOrderImages: DeclaredOperation = {
+  id: 'product.order-images',
+  roles: [2, 3],
+  effect: 'write',
+  extension: true,
+  bodySchema: productOrderImagesBody.schema,
+  validateBody: productOrderImagesBody.validate,
+  messages: productOrderImagesBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: productOrderImagesQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: productOrderImagesParams,
+  answer: { envelope: 'alert' },
+  summary: 'Puts the images of a product in the order of their ids; all of them must be named.',
 };
 
 export const productSync: DeclaredOperation = {

@@ -675,6 +675,7 @@ export interface Action {
   dialog?: Id;
   call?: EndpointId;
   widget?: Id;
+  picture?: FieldPath;
   with?: Values;
   confirm?: Confirm;
   toast?: Text;

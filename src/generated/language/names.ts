@@ -27,6 +27,7 @@ export type FieldName =
   | 'switch'
   | 'select'
   | 'picker'
+  | 'order'
   | 'date'
   | 'image'
   | 'file';

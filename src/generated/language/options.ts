@@ -159,6 +159,15 @@ export interface FieldOptions {
     size?: number;
   };
   /**
+   * The order of things that the loaded record holds at "rows", by dragging or the arrow keys: a list of their value (id), absent until something was moved. label and image are fields of the things.
+   */
+  order: {
+    rows: string;
+    value?: string;
+    label?: string;
+    image?: string;
+  };
+  /**
    * A calendar date YYYY-MM-DD.
    */
   date: {

@@ -353,6 +353,16 @@ export const product: Product = {
       load: () => import('./screens/product-edit.ts'),
     },
     {
+      id: 'product-image-order',
+      kind: 'form',
+      route: '/dashboard/product/images/{id}/order',
+      title: 'Order of the images',
+      roles: [2, 3],
+      parent: 'product-images',
+      extension: 'product.order-images',
+      load: () => import('./screens/product-image-order.ts'),
+    },
+    {
       id: 'product-image-upload',
       kind: 'form',
       route: '/dashboard/product/images/{id}/upload',

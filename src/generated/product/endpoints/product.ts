@@ -160,6 +160,19 @@ export const productLogs: Endpoint = {
   envelope: 'item',
 };
 
+/** Puts the images of a product in the order of their ids; all of them must be named. */
+export const productOrderImages: Endpoint = {
+  id: 'product.order-images',
+  method: 'PUT',
+  path: '/api/admin/products/images/{id}',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'form',
+  envelope: 'alert',
+  invalidates: ['product.images', 'product.get'],
+  extension: true,
+};
+
 /** Takes over the products of the ERP. */
 export const productSync: Endpoint = {
   id: 'product.sync',

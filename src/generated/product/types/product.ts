@@ -505,6 +505,25 @@ export interface ProductLogsItem {
 }
 
 /**
+ * Path parameters of product.order-images.
+ */
+export interface ProductOrderImagesParams {
+  id: number;
+}
+
+/**
+ * Body of product.order-images.
+ */
+export interface ProductOrderImagesBody {
+  /**
+   * Absent: the order stays.
+   *
+   * @maxItems 1000
+   */
+  ids?: number[];
+}
+
+/**
  * What product.sync answers: one row, the item, or the alert's data.
  */
 export interface ProductSyncItem {
