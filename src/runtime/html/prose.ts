@@ -1,15 +1,18 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * Text in HTML as it is read and as it is written. Each paragraph runs the way its own words run, whatever the
- * language of the page.
+ * Text in HTML as it is read and as it is written. Each paragraph runs the way its own words run and stands where the
+ * page begins.
  */
 export const Prose = styled('div')({
   overflowWrap: 'anywhere',
   '& > :first-of-type': { marginTop: 0 },
   '& > :last-child': { marginBottom: 0 },
   '& :is(p, ul, ol, blockquote, pre)': { margin: '0 0 8px' },
-  '& :is(p, li, h1, h2, h3, h4, h5, h6, blockquote)': { unicodeBidi: 'plaintext', textAlign: 'start' },
+  '& :is(p, li, h1, h2, h3, h4, h5, h6, blockquote)': {
+    unicodeBidi: 'plaintext',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
+  },
   '& :is(h1, h2, h3, h4, h5, h6)': { margin: '16px 0 6px', lineHeight: 1.4, fontWeight: 600 },
   '& h1': { fontSize: 20 },
   '& h2': { fontSize: 17 },
