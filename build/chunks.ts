@@ -17,7 +17,7 @@ const POPUPS = /node_modules\/(@mui|react-transition-group)\//;
 const SMALL =
   /\/src\/runtime\/(actions|screen|shell|validation|conditions|i18n|data|files)\/|rolldown\/runtime/;
 /** What the compiled validators of all nouns call; a few hundred bytes. */
-const VALIDATORS = /\/src\/runtime\/validation\/(ajv-runtime|business-day)/;
+const VALIDATORS = /\/src\/(runtime\/validation\/(ajv-runtime|business-day)|generated\/product\/today)/;
 /** Asked for by a press, and sharing what stands under `popups`. */
 const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
 

@@ -2,6 +2,7 @@ import type { EndpointHandlers } from './generated/handlers.ts';
 import { updateAccount } from './handlers/account.ts';
 import { createAdmin, deleteAdmin, resetPassword, updateAdmin } from './handlers/admins.ts';
 import { exportMutations, readMutation } from './handlers/bca-mutations.ts';
+import { createBroadcast } from './handlers/broadcasts.ts';
 import { downloadBlockedProducts, downloadProducts, downloadUsers } from './handlers/downloads.ts';
 import { cancelOwnJob, downloadResult, getJob, listJobs } from './handlers/jobs.ts';
 import { orderProductImages } from './handlers/product-image-order.ts';
@@ -29,6 +30,7 @@ export const handlers = {
   'user.process-update-info': processUpdateInfo,
   'bca-mutation.export-csv': exportMutations,
   'bca-mutation.detail': readMutation,
+  'broadcast.create': createBroadcast,
   'job.list': listJobs,
   'job.get': getJob,
   'job.cancel': cancelOwnJob,

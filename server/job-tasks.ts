@@ -2,8 +2,10 @@ import type { Connectors } from './connectors/index.ts';
 import type { FileStorage } from './files/storage.ts';
 import type { DeclaredJobs } from './generated/jobs.ts';
 import type { JobTasks, ScheduledJob } from './jobs/index.ts';
+import { inbox } from './messaging/inbox.ts';
 import { bulkProducts, bulkUsers } from './tasks/bulk-action.ts';
 import { collectFiles } from './tasks/collect-files.ts';
+import { SEND_BROADCAST, sendBroadcast } from './tasks/send-broadcast.ts';
 import { syncDrivers } from './tasks/sync-drivers.ts';
 import { syncLocations } from './tasks/sync-locations.ts';
 import { syncMutations } from './tasks/sync-mutations.ts';
@@ -34,6 +36,7 @@ export const jobTasks = ({ storage, connectors: { erp, bank } }: TaskMeans) =>
     'product.upload-qty': uploadMaxQty,
     'product.upload-images': uploadImages,
     'user.bulk-action': bulkUsers,
+    [SEND_BROADCAST]: sendBroadcast(inbox),
     'file.collect': collectFiles(storage),
   }) satisfies DeclaredJobs & JobTasks;
 

@@ -63,7 +63,7 @@ function linkEndpoint(linker: Linker, declared: Declared<EndpointDeclaration>): 
   }
   const pathParams = parametersOf(value.path);
   const job = linkJob(linker, declared);
-  const answer = job ? { item: JOB_ITEM } : answerItem(linker, declared);
+  const answer = value.job ? { item: JOB_ITEM } : answerItem(linker, declared);
   const resource = linkResource(linker, declared, own?.schema);
   const failure = linkFailure(linker, declared, answer.item);
   return {

@@ -119,6 +119,7 @@ function linkSubmit(
     call: linked?.call ?? { endpoint: missingEndpoint },
     label: linker.text(submit.label, at.child('label')),
     ...(submit.toast ? { toast: linker.text(submit.toast, at.child('toast')) } : {}),
+    ...(submit.waiting ? { waiting: linker.text(submit.waiting, at.child('waiting')) } : {}),
     // biome-ignore lint/suspicious/noThenProperty: the language's word; the value is no function
     then: linkThen(linker, submit.then, answer ? { ...scope, answer } : scope, base.roles, at.child('then')),
   };

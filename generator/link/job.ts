@@ -10,7 +10,7 @@ export const JOB_ITEM: JsonSchema = {
   properties: { job: { type: 'integer' } },
 };
 
-/** The long work that a call starts; undefined when it does its work itself. */
+/** The long work that a call starts; undefined when it or its handler does the work itself. */
 export function linkJob(
   linker: Linker,
   { value, place }: Declared<EndpointDeclaration>,
@@ -27,6 +27,7 @@ export function linkJob(
   ];
   if (wrong.length > 0)
     linker.report('JOB-01', place.child('job'), `a call that starts a job has ${wrong.join(', ')}.`);
+  if (job === true) return undefined;
   return {
     kind: job.kind,
     title: linker.text(job.title, place.child('job', 'title')),

@@ -83,12 +83,27 @@ export function linkOptions(
   for (const [name, value] of Object.entries(options ?? {})) {
     const schema = part.options[name];
     if (schema) noteTexts(linker, schema, value, place.child(name));
-    const rows =
-      schema?.pathOf === 'source' ? paths.source : schema?.pathOf === 'record' ? paths.record : undefined;
-    if (rows && typeof value === 'string')
-      checkPath(linker, rows, value, place.child(name), schema?.pathOf === 'source' ? 'source' : 'record');
+    if (schema) checkPaths(linker, schema, value, place.child(name), paths);
   }
   return options;
+}
+
+/** `pathOf`: the option is a path in these rows; `keysOf`: the keys of the option are. */
+function checkPaths(
+  linker: Linker,
+  schema: JsonSchema,
+  value: unknown,
+  place: Place,
+  paths: PathScopes,
+): void {
+  const scope = schema.pathOf ?? schema.keysOf;
+  if (scope !== 'source' && scope !== 'record') return;
+  const rows = paths[scope];
+  if (!rows) return;
+  if (schema.pathOf && typeof value === 'string') checkPath(linker, rows, value, place, scope);
+  if (schema.keysOf && isObject(value))
+    for (const key of Object.keys(value))
+      checkPath(linker, rows, key, place.child(key), scope, 'REF-07', 'key');
 }
 
 type OptionError = NonNullable<ValidateFunction['errors']>[number];

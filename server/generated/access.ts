@@ -10,6 +10,7 @@ export const access: Readonly<Record<string, readonly number[]>> = {
   'password-reset': [3],
   configuration: [2, 3],
   shops: [2, 3, 5],
+  broadcasts: [2, 3, 5],
 };
 
 /** The product's name. */

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { FileRule, JsonSchema } from './declared.ts';
 import { decodeTree } from './wire.ts';
 import { shapeOf } from './wire-schema.ts';
-import { type Branch, buildTree, type Pair } from './wire-tree.ts';
+import { type Branch, buildTree, MAX_PAIRS, type Pair } from './wire-tree.ts';
 
 /** A body as it came: JSON has types, everything else gets them from the schema of the operation it is meant for. */
 export type RawBody =
@@ -17,9 +17,9 @@ const MAX_FILES = 20;
 const PART_LIMITS = {
   fieldSize: MAX_TEXT_BYTES,
   fieldNameSize: 200,
-  fields: 2000,
+  fields: MAX_PAIRS,
   files: MAX_FILES,
-  parts: 2000,
+  parts: MAX_PAIRS + MAX_FILES,
 };
 /** How far beyond its limit a file may go and still get the declared message instead of a closed connection. */
 const SLACK = 32_000_000;

@@ -13,7 +13,8 @@ export class Leaf {
   listed = false;
 }
 
-const MAX_PAIRS = 5000;
+/** Values of one request. */
+export const MAX_PAIRS = 5000;
 const MAX_DEPTH = 8;
 const REFUSED = new Set(['__proto__', 'prototype', 'constructor']);
 

@@ -390,6 +390,8 @@ export interface FormScreen extends ScreenBase {
     readonly call: Call;
     readonly label: string;
     readonly toast?: string;
+    /** Told while the call is under way. */
+    readonly waiting?: string;
     readonly then: Then;
   };
   readonly cancel?: { readonly label: string; readonly then: Then };

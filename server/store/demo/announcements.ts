@@ -85,6 +85,7 @@ async function insertBroadcast(
       content,
       voucher_id,
       sender_type: 'now',
+      date_sender: sent,
       segment_type: manual ? 'manual' : 'all',
       status: 'Terkirim',
       sent_at: sent,
@@ -103,4 +104,9 @@ async function insertBroadcast(
     select id, ${id}, ${voucher_id}, 'broadcast', ${content}, ${sent}::timestamptz from users where ${to}`.execute(
     db,
   );
+  await sql`update broadcasts set reached = (select count(*) from messages where broadcast_id = ${id})
+    where id = ${id}`.execute(db);
+  // Two of three shops have read it; the broadcast counts them by itself.
+  await sql`update messages set read_at = ${sent}::timestamptz + interval '1 hour'
+    where broadcast_id = ${id} and user_id % 3 <> 0`.execute(db);
 }

@@ -11,15 +11,24 @@ export function DialogFrame({
   title,
   close,
   children,
+  wide = false,
 }: {
   title: string;
   close: () => void;
   children: ReactNode;
+  wide?: boolean;
 }) {
   const titleId = useId();
   const phone = useMediaQuery('(max-width: 600px)');
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} fullScreen={phone} maxWidth="sm" fullWidth>
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={titleId}
+      fullScreen={phone}
+      maxWidth={wide ? 'md' : 'sm'}
+      fullWidth
+    >
       <DialogTitle
         component="div"
         sx={{ display: 'flex', alignItems: 'center', gap: 2, padding: 4, paddingBottom: 2 }}

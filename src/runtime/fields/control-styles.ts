@@ -62,6 +62,13 @@ export function controlStyles(theme: Theme) {
       '&:checked': { backgroundColor: palette.primary.main, '&::before': { insetInlineStart: 16 } },
       '&:disabled': { opacity: 0.5, cursor: 'default' },
     },
+    '& .field-records': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 12,
+      minHeight: 36,
+      fontVariantNumeric: 'tabular-nums',
+    },
     '& .field-suffix': {
       paddingInlineStart: 8,
       fontSize: 12,

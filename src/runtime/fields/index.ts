@@ -8,6 +8,7 @@ import { NumberField } from './number-field.tsx';
 import { OrderField } from './order-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PickerField } from './picker/picker-field.tsx';
+import { RecordPickerField } from './record-picker/record-picker-field.tsx';
 import { RichTextField } from './rich-text/rich-text-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { SwitchField } from './switch-field.tsx';
@@ -25,6 +26,7 @@ export const fields = {
   switch: { control: SwitchField, inline: true },
   select: { control: SelectField },
   picker: { control: PickerField },
+  'record-picker-many': { control: RecordPickerField },
   date: { control: DateField },
   order: { control: OrderField },
   image: { control: ImageField },

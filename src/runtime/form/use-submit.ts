@@ -42,6 +42,8 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
   const save = useCallback(async () => {
     running.current = true;
     setProgress({ busy: true, locked: true });
+    const { waiting } = form.screen.submit;
+    if (waiting) notify(t(waiting), 'info');
     try {
       const answer = await sendForm(form, attempt, (uploaded) =>
         setProgress({ busy: true, locked: true, uploaded }),

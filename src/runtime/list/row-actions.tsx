@@ -39,7 +39,9 @@ export function RowActions({ actions, scope, busy }: RowActionsProps) {
 }
 
 function rowAction(action: Action, scope: Scope, busy: string | undefined, rivals: string | undefined) {
-  const className = action.danger ? 'act danger' : 'act';
+  // The "..." of a row that has but one further thing to show leads there itself.
+  const isDots = action.icon === 'more';
+  const className = isDots ? 'more' : action.danger ? 'act danger' : 'act';
   const isBusy = busy === action.id;
   const enabled = isEnabled(action, scope);
   const href = action.to && !action.confirm && enabled && !isBusy ? routeOf(action.to, scope) : undefined;
@@ -61,8 +63,9 @@ function rowAction(action: Action, scope: Scope, busy: string | undefined, rival
       // Not disabled: that would take the focus away.
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
+      aria-label={isDots ? t(action.label) : undefined}
     >
-      {t(action.label)}
+      {isDots ? <Icon name="more" /> : t(action.label)}
     </button>
   );
 }

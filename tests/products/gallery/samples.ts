@@ -118,6 +118,7 @@ export const fieldSamples = {
   select: { typical: 1, long: 3, wrong: 2 },
   picker: { typical: 1, long: 3, wrong: 2 },
   order: { typical: undefined },
+  'record-picker-many': { typical: [1, 5, 9], long: [1_000_000_001], wrong: [1, 2] },
   date: { typical: '2026-11-20', long: '9999-12-31', wrong: '2001-01-01' },
   image: { typical: undefined },
   file: { typical: undefined },

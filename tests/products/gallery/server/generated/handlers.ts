@@ -9,6 +9,7 @@ import type {
   FieldOrderBody,
   FieldPasswordBody,
   FieldPickerBody,
+  FieldRecordPickerManyBody,
   FieldRichTextBody,
   FieldSelectBody,
   FieldSwitchBody,
@@ -73,6 +74,10 @@ export interface EndpointHandlers {
   >;
   readonly 'field.picker': Handler<
     { body: FieldPickerBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'field.record-picker-many': Handler<
+    { body: FieldRecordPickerManyBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'field.rich-text': Handler<

@@ -8,6 +8,7 @@ import * as fieldNumberBody from '../../../src/generated/product/bodies/field-nu
 import * as fieldOrderBody from '../../../src/generated/product/bodies/field-order.ts';
 import * as fieldPasswordBody from '../../../src/generated/product/bodies/field-password.ts';
 import * as fieldPickerBody from '../../../src/generated/product/bodies/field-picker.ts';
+import * as fieldRecordPickerManyBody from '../../../src/generated/product/bodies/field-record-picker-many.ts';
 import * as fieldRichTextBody from '../../../src/generated/product/bodies/field-rich-text.ts';
 import * as fieldSelectBody from '../../../src/generated/product/bodies/field-select.ts';
 import * as fieldSwitchBody from '../../../src/generated/product/bodies/field-switch.ts';
@@ -30,6 +31,8 @@ import {
   fieldPasswordQuery,
   fieldPickerParams,
   fieldPickerQuery,
+  fieldRecordPickerManyParams,
+  fieldRecordPickerManyQuery,
   fieldRichTextParams,
   fieldRichTextQuery,
   fieldSelectParams,
@@ -181,6 +184,21 @@ export const fieldPicker: DeclaredOperation = {
   validateQuery: fieldPickerQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: fieldPickerParams,
+  answer: { envelope: 'alert' },
+};
+
+export const fieldRecordPickerMany: DeclaredOperation = {
+  id: 'field.record-picker-many',
+  roles: [1],
+  effect: 'write',
+  bodySchema: fieldRecordPickerManyBody.schema,
+  validateBody: fieldRecordPickerManyBody.validate,
+  messages: fieldRecordPickerManyBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: fieldRecordPickerManyQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: fieldRecordPickerManyParams,
   answer: { envelope: 'alert' },
 };
 

@@ -190,6 +190,14 @@ export const product: Product = {
       load: () => import('./screens/field-picker.ts'),
     },
     {
+      id: 'field-record-picker-many',
+      kind: 'form',
+      route: '/gallery/field/record-picker-many',
+      title: 'record-picker-many',
+      roles: [1],
+      load: () => import('./screens/field-record-picker-many.ts'),
+    },
+    {
       id: 'field-date',
       kind: 'form',
       route: '/gallery/field/date',
@@ -561,6 +569,7 @@ export const product: Product = {
         { label: 'switch', screen: 'field-switch' },
         { label: 'select', screen: 'field-select' },
         { label: 'picker', screen: 'field-picker' },
+        { label: 'record-picker-many', screen: 'field-record-picker-many' },
         { label: 'date', screen: 'field-date' },
         { label: 'image', screen: 'field-image' },
         { label: 'file', screen: 'field-file' },

@@ -81,6 +81,16 @@ export const fieldPicker: Endpoint = {
   envelope: 'alert',
 };
 
+export const fieldRecordPickerMany: Endpoint = {
+  id: 'field.record-picker-many',
+  method: 'POST',
+  path: '/api/field/record-picker-many',
+  roles: [1],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+};
+
 export const fieldRichText: Endpoint = {
   id: 'field.rich-text',
   method: 'POST',

@@ -124,6 +124,25 @@ export interface FieldPickerBody {
 }
 
 /**
+ * Body of field.record-picker-many.
+ */
+export interface FieldRecordPickerManyBody {
+  empty?: number[];
+  filled?: number[];
+  long?: number[];
+  needed: number[];
+  /**
+   * @maxItems 1
+   */
+  wrong?: number[];
+  disabled?: number[];
+  fixed?: number[];
+  none?: number[];
+  failing?: number[];
+  hidden?: number[];
+}
+
+/**
  * Body of field.rich-text.
  */
 export interface FieldRichTextBody {

@@ -1,0 +1,163 @@
+// Generated from schemas/broadcast/broadcast.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as broadcastCreateBody from '../../../src/generated/product/bodies/broadcast-create.ts';
+import * as broadcastListExportBody from '../../../src/generated/product/bodies/broadcast-list-export.ts';
+import type { DeclaredOperation } from '../../http/declared.ts';
+import {
+  broadcastCreateParams,
+  broadcastCreateQuery,
+  broadcastGetParams,
+  broadcastGetQuery,
+  broadcastListExportParams,
+  broadcastListExportQuery,
+  broadcastListParams,
+  broadcastListQuery,
+  broadcastUsersParams,
+  broadcastUsersQuery,
+} from '../inputs/broadcast.ts';
+
+const broadcastCreateItem = { type: 'object', additionalProperties: false, properties: { job: { type: 'integer' } } };
+
+export const broadcastCreate: DeclaredOperation = {
+  id: 'broadcast.create',
+  roles: [2, 3, 5],
+  effect: 'write',
+  bodySchema: broadcastCreateBody.schema,
+  validateBody: broadcastCreateBody.validate,
+  messages: broadcastCreateBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: broadcastCreateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: broadcastCreateParams,
+  answer: { envelope: 'alert', item: broadcastCreateItem },
+  summary: 'Sends it at once, or at 09:00 (WIB) of the day that is given.',
+};
+
+const broadcastGetItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'id',
+    'nama_broadcast',
+    'created_at',
+    'sender_type',
+    'date_sender',
+    'segment_type',
+    'content',
+    'voucher',
+    'status',
+    'sent_at',
+    'reached',
+    'read',
+  ],
+  properties: {
+    id: { type: 'integer' },
+    nama_broadcast: { type: 'string' },
+    created_at: { type: 'string', format: 'date-time' },
+    sender_type: { type: 'string', enum: ['now', 'schedule'] },
+    date_sender: {
+      type: 'string',
+      format: 'date-time',
+      description: 'When it is due; of one sent now, when it was made.',
+    },
+    segment_type: { type: 'string', enum: ['all', 'manual'] },
+    content: { type: 'string' },
+    voucher: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['id', 'name'],
+      properties: { id: { type: 'integer' }, name: { type: 'string' } },
+    },
+    status: { type: 'string', enum: ['Terkirim', 'Terjadwal'] },
+    sent_at: { type: ['string', 'null'], format: 'date-time', description: 'When it began to go out.' },
+    reached: { type: 'integer', description: 'Shops that have got it.' },
+    read: { type: 'integer', description: 'Shops that have read it.' },
+  },
+};
+
+export const broadcastGet: DeclaredOperation = {
+  id: 'broadcast.get',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: broadcastGetQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: broadcastGetParams,
+  answer: { envelope: 'item', item: broadcastGetItem },
+  resource: { do: 'get', entity: 'broadcast', key: { from: 'path', path: 'id' }, message: '' },
+  summary: 'One broadcast, with how many it has reached until now.',
+};
+
+export const broadcastList: DeclaredOperation = {
+  id: 'broadcast.list',
+  roles: [2, 3, 5],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+      sort: { type: 'string', enum: ['nama_broadcast', 'date_sender'] },
+      dir: { type: 'string', enum: ['asc', 'desc'] },
+    },
+  },
+  validateQuery: broadcastListQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: broadcastListParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: { field: 'sort', dir: 'dir', fields: ['nama_broadcast', 'date_sender'] },
+  answer: { envelope: 'page', item: broadcastGetItem },
+  resource: { do: 'list', entity: 'broadcast', message: '' },
+};
+
+export const broadcastListExport: DeclaredOperation = {
+  id: 'broadcast.list-export',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  bodySchema: broadcastListExportBody.schema,
+  validateBody: broadcastListExportBody.validate,
+  messages: broadcastListExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: broadcastListExportQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: broadcastListExportParams,
+  answer: { envelope: 'file' },
+  exports: broadcastList,
+  summary: 'All rows of broadcast.list as a file.',
+};
+
+const broadcastUsersItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['nav_id', 'uuid', 'username', 'shop_name', 'phone', 'kota', 'status'],
+  properties: {
+    nav_id: { type: ['string', 'null'] },
+    uuid: { type: 'string', format: 'uuid' },
+    username: { type: ['string', 'null'] },
+    shop_name: { type: 'string' },
+    phone: { type: ['string', 'null'] },
+    kota: { type: ['string', 'null'] },
+    status: { type: 'integer', enum: [0, 1] },
+  },
+};
+
+export const broadcastUsers: DeclaredOperation = {
+  id: 'broadcast.users',
+  roles: [2, 3, 5],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: broadcastUsersQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: broadcastUsersParams,
+  answer: { envelope: 'list', item: broadcastUsersItem },
+  resource: { do: 'list', entity: 'broadcast-user', where: { active: { literal: 1 } }, message: '' },
+  summary: 'The active shops, to be chosen from; all of them at once.',
+};

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestServer } from '../fixtures/library-server.ts';
+import { SUPPORT, startProduct } from '../fixtures/product-server.ts';
+
+let server: TestServer;
+let shops: { uuid: string; shop_name: string }[];
+beforeAll(async () => {
+  server = await startProduct();
+  const { db } = server.store;
+  const more = Array.from({ length: 2500 }, (_, n) => ({
+    shop_name: `Warung ${n}`,
+    active: n === 0 ? 0 : 1,
+  }));
+  await db.insertInto('users').values(more).execute();
+  await db.insertInto('vouchers').values({ name: 'Lama', code: 'VC-2', active: 0 }).execute();
+  shops = (await call('GET', '/api/admin/users/comechat')).body.data;
+});
+afterAll(() => server.close());
+
+const call = (method: string, url: string, rest = {}) => server.call(SUPPORT, method, url, rest);
+const whole = {
+  nama_broadcast: 'Promo Sabtu',
+  sender_type: 'now',
+  segment_type: 'all',
+  content: 'Gratis ongkir',
+  voucher: '1',
+};
+const BORDER = 'the-border';
+
+/** As the page sends it. */
+function post(fields: Record<string, string | readonly string[]>) {
+  const parts = Object.entries(fields).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : value.map((one) => [`${name}[]`, one]),
+  );
+  const text = parts.map(
+    ([name, value]) => `--${BORDER}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const headers = { 'content-type': `multipart/form-data; boundary=${BORDER}` };
+  return call('POST', '/api/admin/broadcast', { headers, payload: `${text.join('')}--${BORDER}--\r\n` });
+}
+const jobs = () => server.store.db.selectFrom('jobs').selectAll().orderBy('id', 'desc');
+const day = (offset: number) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(Date.now() + offset * 86_400_000);
+
+describe('a broadcast', () => {
+  it('is written down with its trail, and its sending begins', async () => {
+    const answer = await post(whole);
+    expect(answer.body).toMatchObject({
+      message: 'Broadcast {name} is being sent.',
+      params: { name: 'Promo Sabtu' },
+      data: { job: expect.any(Number) },
+    });
+    const { body } = await call('GET', '/api/admin/broadcast?page=1&search=sabtu');
+    expect(body.data.data).toMatchObject([
+      { status: 'Terjadwal', segment_type: 'all', voucher: { id: 1, name: 'Gratis Ongkir' }, reached: 0 },
+    ]);
+    const [{ id }] = body.data.data;
+    expect(await jobs().executeTakeFirst()).toMatchObject({
+      kind: 'broadcast.send',
+      input: { id },
+      state: 'queued',
+    });
+    const trail = server.store.db.selectFrom('audit_entries').selectAll().where('entity', '=', 'broadcast');
+    expect(await trail.execute()).toMatchObject([
+      { after: { nama_broadcast: 'Promo Sabtu', voucher_id: 1 } },
+    ]);
+  });
+
+  it('waits until nine of the day that is given, and nobody is made to watch', async () => {
+    const tomorrow = day(1);
+    const answer = await post({ ...whole, sender_type: 'schedule', date_sender: tomorrow });
+    expect(answer.body).toMatchObject({
+      message: 'Broadcast {name} goes out on {day} at {time} WIB.',
+      params: { day: tomorrow.split('-').reverse().join('/'), time: '09:00' },
+      data: {},
+    });
+    expect(await jobs().executeTakeFirst()).toMatchObject({ run_at: `${tomorrow}T09:00:00+07:00` });
+  });
+
+  it('goes to thousands of chosen shops', async () => {
+    const uuid = shops.map((shop) => shop.uuid);
+    expect((await post({ ...whole, segment_type: 'manual', uuid })).status).toBe(200);
+    const { rows } = await sql`select count(*) as n from broadcast_recipients
+      where broadcast_id = (select max(id) from broadcasts)`.execute(server.store.db);
+    expect(rows).toEqual([{ n: 2500 }]);
+  });
+
+  it.each([
+    ['no name', { nama_broadcast: ' ' }, 'nama_broadcast', 'Please fill all fields.'],
+    ['no date', { sender_type: 'schedule' }, 'date_sender', 'Please fill all fields.'],
+    ['an empty date', { sender_type: 'schedule', date_sender: '' }, 'date_sender', 'Please fill all fields.'],
+    ['nobody chosen', { segment_type: 'manual' }, 'uuid', 'Please fill all fields.'],
+    ['no voucher', { voucher: '' }, 'voucher', 'Please fill all fields.'],
+    [
+      'a day that is over',
+      { sender_type: 'schedule', date_sender: day(-1) },
+      'date_sender',
+      'This day is over. Choose today or a later one.',
+    ],
+    [
+      'an old voucher',
+      { voucher: '2' },
+      'voucher',
+      'This voucher is not available any more. Choose another one.',
+    ],
+    [
+      'an unknown shop',
+      { segment_type: 'manual', uuid: ['00000000-0000-4000-8000-000000000000'] },
+      'uuid',
+      'Some of the chosen shops do not exist any more. Choose them anew.',
+    ],
+  ])('is refused with %s, and nothing is left of it', async (_case, wrong, field, message) => {
+    const count = async () => (await jobs().execute()).length;
+    const before = [await count(), (await call('GET', '/api/admin/broadcast')).body.data.total];
+    const answer = await post({ ...whole, ...wrong } as Record<string, string>);
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ field, message }] } });
+    expect([await count(), (await call('GET', '/api/admin/broadcast')).body.data.total]).toEqual(before);
+  });
+});
+
+it('offers the active shops by name and the active vouchers', async () => {
+  expect(shops.map(({ shop_name }) => shop_name).slice(0, 2)).toEqual(['Toko Rizki', 'Warung 1']);
+  expect(Object.keys(shops[0] ?? {}).sort()).toEqual([
+    'kota',
+    'nav_id',
+    'phone',
+    'shop_name',
+    'status',
+    'username',
+    'uuid',
+  ]);
+  const vouchers = await call('GET', '/api/admin/loyalty/voucher?page=1&active=1');
+  expect(vouchers.body.data).toMatchObject({ total: 1, data: [{ id: 1, name: 'Gratis Ongkir' }] });
+});

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { BroadcastCreateBody } from '../../src/generated/product/types/broadcast.ts';
+import type { Context } from '../http/handler.ts';
+import { startJob } from '../jobs/index.ts';
+import { Refusal } from '../refusal.ts';
+import { SEND_BROADCAST } from '../tasks/send-broadcast.ts';
+
+/** The hour at which a scheduled broadcast goes out: shops have opened. */
+const HOUR = '09:00';
+
+interface Due {
+  readonly id: number;
+  readonly date_sender: string;
+}
+
+/** Writes the broadcast down and starts its sending, in one transaction: now, or at its hour. */
+export async function createBroadcast({ body }: { body: BroadcastCreateBody }, context: Context) {
+  const { db, user, audit } = context;
+  await refuseVoucher(body.voucher, context);
+  const { id, date_sender } = await insertBroadcast(body, context);
+  const chosen = body.segment_type === 'manual' ? await insertRecipients(id, body.uuid ?? [], context) : null;
+  const { nama_broadcast: name, sender_type, segment_type, content, voucher } = body;
+  const shops = chosen === null ? {} : { shops: chosen };
+  await audit({
+    entity: 'broadcast',
+    id,
+    after: {
+      nama_broadcast: name,
+      sender_type,
+      date_sender,
+      segment_type,
+      content,
+      voucher_id: voucher,
+      ...shops,
+    },
+  });
+  const job = await startJob(db, {
+    kind: SEND_BROADCAST,
+    title: 'Send broadcast',
+    by: user?.id ?? null,
+    input: { id },
+    runAt: date_sender,
+  });
+  if (sender_type === 'now') {
+    return { message: 'Broadcast {name} is being sent.', params: { name }, data: { job: job.id } };
+  }
+  const [day = '', time = ''] = date_sender.slice(0, 16).split('T');
+  const params = { name, day: day.split('-').reverse().join('/'), time };
+  return { message: 'Broadcast {name} goes out on {day} at {time} WIB.', params, data: {} };
+}
+
+async function refuseVoucher(id: number, { db }: Context): Promise<void> {
+  const { rows } = await sql`select from vouchers where id = ${id} and active = 1 for share`.execute(db);
+  if (rows.length === 0) {
+    throw new Refusal('invalid', [
+      { field: 'voucher', message: 'This voucher is not available any more. Choose another one.' },
+    ]);
+  }
+}
+
+/** Today at a later hour than ours means at once. */
+async function insertBroadcast(body: BroadcastCreateBody, { db, user }: Context): Promise<Due> {
+  const { nama_broadcast, sender_type, segment_type, content, voucher } = body;
+  const due =
+    sender_type === 'schedule' && body.date_sender
+      ? sql`greatest(now(), ${`${body.date_sender}T${HOUR}:00+07:00`}::timestamptz)`
+      : sql`now()`;
+  const { rows } = await sql<Due>`
+    insert into broadcasts (nama_broadcast, sender_type, date_sender, segment_type, content, voucher_id, created_by)
+    values (${nama_broadcast}, ${sender_type}, ${due}, ${segment_type}, ${content}, ${voucher}, ${user?.id ?? null})
+    returning id, date_sender`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The broadcast was not inserted.');
+  return row;
+}
+
+async function insertRecipients(id: number, uuids: readonly string[], { db }: Context): Promise<number> {
+  const refuse = (message: string) => new Refusal('invalid', [{ field: 'uuid', message }]);
+  if (uuids.length === 0) throw refuse('Please fill all fields.');
+  const { numAffectedRows = 0n } = await sql`
+    insert into broadcast_recipients (broadcast_id, user_id)
+    select ${id}, id from users where uuid = any(${uuids}::uuid[])`.execute(db);
+  if (Number(numAffectedRows) < uuids.length) {
+    throw refuse('Some of the chosen shops do not exist any more. Choose them anew.');
+  }
+  return uuids.length;
+}

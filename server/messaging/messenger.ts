@@ -1,0 +1,19 @@
+import type { Db } from '../store/index.ts';
+
+/** What shops are told; all of them the same. */
+export interface Message {
+  readonly broadcast: number;
+  readonly voucher: number | null;
+  readonly category: 'broadcast';
+  readonly content: string;
+}
+
+/** The way to the shops. */
+export interface Messenger {
+  /**
+   * Hands the message over to these shops, as a part of the caller's transaction, and answers how many of them had
+   * not got it before. A shop gets a broadcast once, however often it is handed over. A service outside writes down
+   * here what it has to send, and sends it later.
+   */
+  deliver(db: Db, message: Message, shops: readonly number[]): Promise<number>;
+}

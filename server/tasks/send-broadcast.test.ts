@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type JobRunner, startJob, startJobRunner } from '../jobs/index.ts';
+import { jobServices, runQueuedJobs } from '../jobs/testing.ts';
+import { inbox } from '../messaging/inbox.ts';
+import type { Store } from '../store/index.ts';
+import { createTestDatabase } from '../store/testing.ts';
+import { SEND_BROADCAST, sendBroadcast } from './send-broadcast.ts';
+import { slowSending } from './testing-broadcast.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('./testing-broadcast.ts', import.meta.url));
+
+let store: Store;
+let child: ChildProcess | null = null;
+let runners: JobRunner[] = [];
+beforeEach(async () => {
+  store = await createTestDatabase();
+  await sql`create table effects (n integer)`.execute(store.db);
+  // Every fourth shop is inactive.
+  await sql`insert into users (shop_name, active) select 'Toko ' || n, (n % 4 <> 0)::int from generate_series(1, 200) as n`.execute(
+    store.db,
+  );
+});
+afterEach(async () => {
+  child?.kill('SIGKILL');
+  await Promise.all(runners.map((runner) => runner.stop()));
+  runners = [];
+  await store.close();
+});
+
+const begin = async (segment: 'all' | 'manual', runAt?: string) => {
+  const { rows } = await sql<{ id: number }>`
+    insert into broadcasts (nama_broadcast, sender_type, segment_type, content)
+    values ('Halo', 'now', ${segment}, 'Isi') returning id`.execute(store.db);
+  const id = rows[0]?.id ?? 0;
+  const input = { kind: SEND_BROADCAST, title: 'Send', by: null, input: { id } };
+  const job = await startJob(store.db, { ...input, ...(runAt ? { runAt } : {}) });
+  return { id, job: job.id };
+};
+const job = (id: number) =>
+  store.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const broadcast = (id: number) =>
+  store.db.selectFrom('broadcasts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const numbers = async (query: ReturnType<typeof sql<{ n: number }>>) =>
+  (await query.execute(store.db)).rows.map(({ n }) => n);
+const active = () => numbers(sql<{ n: number }>`select id as n from users where active = 1 order by id`);
+const got = () => numbers(sql<{ n: number }>`select user_id as n from messages order by user_id`);
+const runHere = async () => {
+  const runner = await startJobRunner(store, jobServices(store, '/nonexistent', slowSending).services);
+  runners.push(runner);
+  return runner;
+};
+const patiently = { timeout: 20_000, interval: 20 };
+
+it('reaches every active shop in batches, and tells how many', async () => {
+  const { id, job: started } = await begin('all');
+  expect(
+    await runQueuedJobs({ store, dataDir: '/nonexistent' }, { [SEND_BROADCAST]: sendBroadcast(inbox, 40) }),
+  ).toEqual([]);
+  expect(await got()).toEqual(await active());
+  expect(await broadcast(id)).toMatchObject({
+    status: 'Terkirim',
+    reached: 150,
+    sent_at: expect.any(String),
+  });
+  expect(await job(started)).toMatchObject({
+    state: 'done',
+    done: 150,
+    total: 150,
+    message: '{reached} shops reached.',
+    counts: { reached: 150 },
+  });
+  const trail = store.db.selectFrom('audit_entries').select(['before', 'after']);
+  expect(await trail.where('entity', '=', 'broadcast').execute()).toEqual([
+    { before: { status: 'Terjadwal' }, after: { status: 'Terkirim' } },
+  ]);
+});
+
+it('leaves out chosen shops that have become inactive, and counts what is read, once', async () => {
+  const { id, job: started } = await begin('manual');
+  await sql`insert into broadcast_recipients select ${id}, n from generate_series(1, 8) as n`.execute(
+    store.db,
+  );
+  await runQueuedJobs({ store, dataDir: '/nonexistent' }, { [SEND_BROADCAST]: sendBroadcast(inbox) });
+  expect(await got()).toEqual([1, 2, 3, 5, 6, 7]);
+  expect(await job(started)).toMatchObject({
+    message: '{reached} shops reached, {inactive} inactive left out.',
+    counts: { reached: 6, inactive: 2 },
+  });
+  await sql`update messages set read_at = now() where user_id in (1, 2)`.execute(store.db);
+  await sql`update messages set read_at = now() where user_id = 1`.execute(store.db);
+  expect(await broadcast(id)).toMatchObject({ reached: 6, read: 2 });
+});
+
+it('waits for its time, and is sent then by whichever process is there', { timeout: 30_000 }, async () => {
+  const first = await runHere();
+  const { id, job: started } = await begin('all', new Date(Date.now() + 2500).toISOString());
+  await first.stop();
+  await runHere();
+  expect([await broadcast(id), await got()]).toMatchObject([{ status: 'Terjadwal', reached: 0 }, []]);
+  await vi.waitFor(async () => expect(await job(started)).toMatchObject({ state: 'done' }), patiently);
+  expect(await numbers(sql<{ n: number }>`select n from effects order by n`)).toEqual(await active());
+});
+
+it('goes on after its process was killed, and nobody gets it twice', { timeout: 60_000 }, async () => {
+  const { id, job: started } = await begin('all');
+  child = spawn(process.execPath, ['--import', './scripts/ts-node.mjs', PROGRAM, store.url], { cwd: ROOT });
+  await vi.waitFor(async () => expect((await job(started)).done).toBeGreaterThan(20), {
+    timeout: 30_000,
+    interval: 10,
+  });
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+  expect(await job(started)).toMatchObject({ state: 'running' });
+  const half = await broadcast(id);
+  expect(half).toMatchObject({ status: 'Terkirim' });
+  expect(half.reached).toBeLessThan(150);
+  await vi.waitFor(async () => {
+    // Its lock ends with its connection, which the database notices a moment later.
+    await (await runHere()).stop();
+    expect(await job(started)).not.toMatchObject({ state: 'running' });
+  }, patiently);
+  await runHere();
+  await vi.waitFor(async () => expect(await job(started)).toMatchObject({ state: 'done' }), patiently);
+  expect(await numbers(sql<{ n: number }>`select n from effects order by n`)).toEqual(await active());
+  expect(await got()).toEqual(await active());
+  expect(await broadcast(id)).toMatchObject({ reached: 150 });
+});

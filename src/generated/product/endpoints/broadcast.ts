@@ -1,0 +1,62 @@
+// Generated from schemas/broadcast/broadcast.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { Endpoint } from '../../../runtime/model.ts';
+
+/** Sends it at once, or at 09:00 (WIB) of the day that is given. */
+export const broadcastCreate: Endpoint = {
+  id: 'broadcast.create',
+  method: 'POST',
+  path: '/api/admin/broadcast',
+  roles: [2, 3, 5],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['broadcast.list', 'broadcast.get'],
+  job: true,
+};
+
+export const broadcastList: Endpoint = {
+  id: 'broadcast.list',
+  method: 'GET',
+  path: '/api/admin/broadcast',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'page',
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: { field: 'sort', dir: 'dir', fields: ['nama_broadcast', 'date_sender'] },
+  export: true,
+};
+
+/** All rows of broadcast.list as a file. */
+export const broadcastListExport: Endpoint = {
+  id: 'broadcast.list-export',
+  method: 'POST',
+  path: '/api/admin/broadcast/export',
+  roles: [2, 3, 5],
+  effect: 'read',
+  encoding: 'json',
+  envelope: 'file',
+  extension: true,
+};
+
+/** The active shops, to be chosen from; all of them at once. */
+export const broadcastUsers: Endpoint = {
+  id: 'broadcast.users',
+  method: 'GET',
+  path: '/api/admin/users/comechat',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'list',
+};
+
+/** One broadcast, with how many it has reached until now. */
+export const broadcastGet: Endpoint = {
+  id: 'broadcast.get',
+  method: 'GET',
+  path: '/api/admin/broadcast/{id}',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'item',
+  extension: true,
+  fallback: { list: broadcastList, match: 'id' },
+};

@@ -1,0 +1,92 @@
+// Generated from schemas/broadcast/broadcast-add.screen.json by `npm run generate`. Edit that instead of this file.
+import type { FormScreen } from '../../../runtime/model.ts';
+import { broadcastCreate, broadcastUsers } from '../endpoints/broadcast.ts';
+import { voucherList } from '../endpoints/voucher.ts';
+import * as body from '../forms/broadcast-add.ts';
+
+const screen: FormScreen = {
+  id: 'broadcast-add',
+  file: 'schemas/broadcast/broadcast-add.screen.json',
+  title: 'Add new Broadcast',
+  roles: [2, 3, 5],
+  route: '/dashboard/broadcast/add',
+  parent: { screen: 'broadcast-list', route: '/dashboard/broadcast', title: 'Broadcast' },
+  kind: 'form',
+  fields: [
+    {
+      name: 'nama_broadcast',
+      label: 'Nama Broadcast',
+      field: 'text',
+      required: true,
+      span: 12,
+      options: { maxLength: 200 },
+    },
+    {
+      name: 'sender_type',
+      label: 'Waktu Dikirim',
+      field: 'select',
+      required: true,
+      span: 6,
+      choices: [{ value: 'now', label: 'Now' }, { value: 'schedule', label: 'Schedule' }],
+    },
+    {
+      name: 'date_sender',
+      label: 'Date',
+      field: 'date',
+      help: 'It goes out at 09:00 WIB of this day; when it is later already, at once.',
+      requiredWhen: { field: 'sender_type', is: 'schedule' },
+      span: 6,
+      when: { field: 'sender_type', is: 'schedule' },
+    },
+    {
+      name: 'segment_type',
+      label: 'Segment',
+      field: 'select',
+      help: 'Inactive shops get nothing.',
+      required: true,
+      span: 6,
+      choices: [{ value: 'all', label: 'All' }, { value: 'manual', label: 'Manual' }],
+    },
+    {
+      name: 'uuid',
+      label: 'Users',
+      field: 'record-picker-many',
+      requiredWhen: { field: 'segment_type', is: 'manual' },
+      span: 6,
+      options: {
+        value: 'uuid',
+        button: 'Pilih Manual',
+        columns: { shop_name: 'Shop', nav_id: 'NAV ID', username: 'Username', phone: 'Phone', kota: 'City' },
+      },
+      source: { endpoint: broadcastUsers },
+      when: { field: 'segment_type', is: 'manual' },
+    },
+    { name: 'content', label: 'Content', field: 'textarea', required: true, span: 12, options: { rows: 5 } },
+    {
+      name: 'voucher',
+      label: 'Voucher',
+      field: 'picker',
+      required: true,
+      span: 12,
+      options: { value: 'id', label: 'name' },
+      source: { endpoint: voucherList, with: { active: 1 } },
+    },
+  ],
+  sections: [
+    {
+      fields: ['nama_broadcast', 'sender_type', 'date_sender', 'segment_type', 'uuid', 'content', 'voucher'],
+    },
+  ],
+  body: body,
+  submit: {
+    call: { endpoint: broadcastCreate },
+    label: 'Submit',
+    waiting: 'Please wait...',
+    then: { to: { screen: 'broadcast-list', route: '/dashboard/broadcast' } },
+  },
+  cancel: { label: 'Cancel', then: { back: true } },
+  initial: {},
+  lock: 800,
+};
+
+export default screen;

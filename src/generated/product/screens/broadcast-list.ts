@@ -1,0 +1,72 @@
+// Generated from schemas/broadcast/broadcast-list.screen.json by `npm run generate`. Edit that instead of this file.
+import type { ListScreen } from '../../../runtime/model.ts';
+import { broadcastList } from '../endpoints/broadcast.ts';
+
+const screen: ListScreen = {
+  id: 'broadcast-list',
+  file: 'schemas/broadcast/broadcast-list.screen.json',
+  title: 'Broadcast',
+  roles: [2, 3, 5],
+  route: '/dashboard/broadcast',
+  kind: 'list',
+  source: { endpoint: broadcastList },
+  key: 'id',
+  paging: 'server',
+  pageSizes: [10, 25, 50],
+  search: { on: 'enter' },
+  filters: [],
+  columns: [
+    { path: 'nama_broadcast', label: 'Nama Broadcast', cell: 'text', priority: 1, sort: 'nama_broadcast' },
+    {
+      path: 'date_sender',
+      label: 'Waktu Dikirim',
+      cell: 'date-time',
+      options: { format: 'DD/MM/YYYY HH:mm' },
+      priority: 2,
+      sort: 'date_sender',
+    },
+    {
+      path: 'status',
+      label: 'Status',
+      cell: 'choice',
+      options: {
+        choices: {
+          Terkirim: { label: 'Terkirim', tone: 'good' },
+          Terjadwal: { label: 'Terjadwal', tone: 'info' },
+        },
+      },
+      priority: 1,
+    },
+  ],
+  header: [
+    {
+      id: 'add',
+      label: 'Add new Broadcast',
+      icon: 'add',
+      place: 'primary',
+      roles: [2, 3, 5],
+      to: { screen: 'broadcast-add', route: '/dashboard/broadcast/add' },
+    },
+  ],
+  row: [
+    {
+      id: 'details',
+      label: 'Details',
+      icon: 'more',
+      place: 'inline',
+      roles: [2, 3, 5],
+      dialog: {
+        screen: 'broadcast-detail',
+        route: '/dashboard/broadcast/detail/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+  ],
+  actionsLabel: 'Action',
+  empty: {
+    text: 'No broadcasts yet',
+    hint: 'A broadcast brings shops a message with a voucher. Add the first one.',
+  },
+};
+
+export default screen;

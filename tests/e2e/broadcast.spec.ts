@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, row, test, toast } from './support/test.ts';
+
+test.use({ storageState: process.env.ADMIN_SESSION });
+
+async function fill(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Nama Broadcast').fill(name);
+  await page.getByLabel('Content').fill('Gratis ongkir\nsampai Sabtu.');
+  await page.getByLabel('Voucher').click();
+  await page.getByRole('option', { name: 'Gratis Ongkir Jabodetabek' }).click();
+}
+
+test('a broadcast to chosen shops is refused half filled, goes out, and tells whom it reached', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/broadcast');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Nama Broadcast',
+    'Waktu Dikirim',
+    'Status',
+    'Action',
+  ]);
+  await page.getByRole('link', { name: 'Add new Broadcast' }).click();
+  await fill(page, 'Promo akhir pekan');
+  await page.getByLabel('Waktu Dikirim').selectOption('Now');
+  await page.getByLabel('Segment').selectOption('Manual');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(toast(page, 'Please fill all fields.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Pilih Manual' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pilih Manual' });
+  const grid = dialog.getByRole('grid');
+  expect(await dialog.locator('.records-place').evaluate((place) => place.clientHeight)).toBeLessThanOrEqual(
+    250,
+  );
+  await expect(grid.getByRole('row').nth(1)).toBeVisible();
+  // By keyboard: down from the search, the second row, and the last one, which is not drawn yet.
+  await dialog.getByRole('searchbox').press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('status')).toHaveText('2 selected');
+  await dialog.getByRole('searchbox').fill('no such shop');
+  await expect(dialog).toContainText('No results for "no such shop"');
+  await dialog.getByRole('searchbox').fill('');
+  await dialog.getByLabel('Selected only').check();
+  await expect(grid.locator('tr[aria-selected="true"]')).toHaveCount(2);
+  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('2 selected');
+
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(toast(page, 'Please wait...')).toBeVisible();
+  await expect(toast(page, 'Broadcast Promo akhir pekan is being sent.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Work in progress' })).toContainText('2 shops reached.');
+  await expect(row(page, 'Promo akhir pekan')).toContainText('Terkirim');
+  await row(page, 'Promo akhir pekan').getByRole('button', { name: 'Details' }).click();
+  const details = page.getByRole('dialog');
+  for (const text of ['Promo akhir pekan', 'Manual', 'sampai Sabtu.', 'Gratis Ongkir Jabodetabek'])
+    await expect(details).toContainText(text);
+});
+
+test('a scheduled broadcast cannot lie in the past, says its hour, and waits', async ({ page }) => {
+  await page.goto('/dashboard/broadcast/add');
+  await fill(page, 'Jadwal besok');
+  await page.getByLabel('Segment').selectOption('All');
+  await page.getByLabel('Waktu Dikirim').selectOption('Schedule');
+  await expect(page.getByText('It goes out at 09:00 WIB')).toBeVisible();
+  await page.getByLabel('Date').fill('2020-01-31');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(toast(page, 'This day is over. Choose today or a later one.')).toBeVisible();
+  await page.getByLabel('Date').fill('9999-01-31');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(toast(page, 'Broadcast Jadwal besok goes out on 31/01/9999 at 09:00 WIB.')).toBeVisible();
+  await expect(row(page, 'Jadwal besok')).toContainText('31/01/9999 09:00');
+  await expect(row(page, 'Jadwal besok')).toContainText('Terjadwal');
+});
