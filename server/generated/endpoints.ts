@@ -27,6 +27,13 @@ import {
   brandUpdate,
 } from './operations/brand.ts';
 import {
+  broadcastCreate,
+  broadcastGet,
+  broadcastList,
+  broadcastListExport,
+  broadcastUsers,
+} from './operations/broadcast.ts';
+import {
   categoryChildren,
   categoryChildrenExport,
   categoryCreate,
@@ -114,6 +121,7 @@ import {
   userUpdateInfoExport,
 } from './operations/user.ts';
 import { viewCreate, viewDelete, viewList, viewUpdate } from './operations/view.ts';
+import { voucherList } from './operations/voucher.ts';
 
 export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/admin/bca-mutation', operations: [bcaMutationList] },
@@ -143,6 +151,15 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     operations: [brandSetActive],
   },
   { method: 'GET', path: '/api/admin/brand/{id}', operations: [brandGet] },
+  { method: 'GET', path: '/api/admin/broadcast', operations: [broadcastList] },
+  { method: 'POST', path: '/api/admin/broadcast', encoding: 'multipart', operations: [broadcastCreate] },
+  {
+    method: 'POST',
+    path: '/api/admin/broadcast/export',
+    encoding: 'json',
+    operations: [broadcastListExport],
+  },
+  { method: 'GET', path: '/api/admin/broadcast/{id}', operations: [broadcastGet] },
   { method: 'GET', path: '/api/admin/category', operations: [categoryList] },
   { method: 'POST', path: '/api/admin/category', encoding: 'multipart', operations: [categoryCreate] },
   {
@@ -190,6 +207,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'POST', path: '/api/admin/locations/export', encoding: 'json', operations: [locationListExport] },
   { method: 'GET', path: '/api/admin/locations/sync', operations: [locationSync] },
   { method: 'GET', path: '/api/admin/locations/{code}', operations: [locationGet] },
+  { method: 'GET', path: '/api/admin/loyalty/voucher', operations: [voucherList] },
   { method: 'GET', path: '/api/admin/master/approval', operations: [approvalList] },
   { method: 'POST', path: '/api/admin/master/approval', encoding: 'multipart', operations: [approvalCreate] },
   {
@@ -338,6 +356,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     encoding: 'multipart',
     operations: [userBulkAction],
   },
+  { method: 'GET', path: '/api/admin/users/comechat', operations: [broadcastUsers] },
   { method: 'GET', path: '/api/admin/users/download', operations: [userDownload] },
   { method: 'POST', path: '/api/admin/users/export', encoding: 'json', operations: [userListExport] },
   { method: 'GET', path: '/api/admin/users/otp-log/{id}', operations: [userOtpLog] },

@@ -6,6 +6,10 @@ import type {
   BcaMutationExportCsvQuery,
 } from '../../src/generated/product/types/bca-mutation.ts';
 import type {
+  BroadcastCreateBody,
+  BroadcastCreateItem,
+} from '../../src/generated/product/types/broadcast.ts';
+import type {
   JobCancelItem,
   JobCancelParams,
   JobDownloadParams,
@@ -67,6 +71,10 @@ export interface EndpointHandlers {
   readonly 'bca-mutation.export-csv': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: BcaMutationExportCsvQuery },
     { name: string; mime: string; stream: Readable }
+  >;
+  readonly 'broadcast.create': Handler<
+    { body: BroadcastCreateBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: BroadcastCreateItem }
   >;
   readonly 'job.cancel': Handler<
     { body: Record<never, never>; params: JobCancelParams; query: Record<never, never> },

@@ -383,13 +383,9 @@ export interface Endpoint {
     message?: Text;
   };
   /**
-   * The call only starts long work; it answers at once, and "invalidates" counts when the work has ended.
+   * The call only starts long work; it answers at once, and "invalidates" counts when the work has ended. true: its handler starts it and answers which, or none for work that is for later.
    */
-  job?: {
-    kind: EndpointId;
-    title: Text;
-    message: Text;
-  };
+  job?: true | Job;
   /**
    * Calls whose cached answers are stale afterwards.
    */
@@ -431,6 +427,11 @@ export interface Endpoint {
 export interface Days {
   fromDay?: Source;
   toDay?: Source;
+}
+export interface Job {
+  kind: EndpointId;
+  title: Text;
+  message: Text;
 }
 /**
  * One closed tree. A comparison holds one operand (field, user, route, now) and one test; a missing value makes it false.
@@ -871,6 +872,7 @@ export interface FormScreen {
     with?: Values;
     label: Text;
     toast?: Text;
+    waiting?: Text;
     then: Then;
   };
   cancel?: {

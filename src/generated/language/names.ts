@@ -28,6 +28,7 @@ export type FieldName =
   | 'select'
   | 'picker'
   | 'order'
+  | 'record-picker-many'
   | 'date'
   | 'image'
   | 'file';
@@ -69,6 +70,7 @@ export type IconName =
   | 'location'
   | 'bank'
   | 'promotion'
+  | 'broadcast'
   | 'settings'
   | 'logout'
   | 'sun'

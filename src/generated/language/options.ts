@@ -168,6 +168,16 @@ export interface FieldOptions {
     image?: string;
   };
   /**
+   * Many records, chosen from a table in a dialog that button opens. The source answers all rows; value is the field that is sent, columns (path -> heading) are shown and searched, the first one names the row.
+   */
+  'record-picker-many': {
+    value: string;
+    columns: {
+      [k: string]: string;
+    };
+    button?: string;
+  };
+  /**
    * A calendar date YYYY-MM-DD.
    */
   date: {

@@ -23,6 +23,14 @@ export const product: Product = {
       load: () => import('./screens/product-list.ts'),
     },
     {
+      id: 'broadcast-list',
+      kind: 'list',
+      route: '/dashboard/broadcast',
+      title: 'Broadcast',
+      roles: [2, 3, 5],
+      load: () => import('./screens/broadcast-list.ts'),
+    },
+    {
       id: 'driver-list',
       kind: 'list',
       route: '/dashboard/driver',
@@ -189,6 +197,24 @@ export const product: Product = {
       roles: [2, 3],
       parent: 'brand-list',
       load: () => import('./screens/brand-edit.ts'),
+    },
+    {
+      id: 'broadcast-add',
+      kind: 'form',
+      route: '/dashboard/broadcast/add',
+      title: 'Add new Broadcast',
+      roles: [2, 3, 5],
+      parent: 'broadcast-list',
+      load: () => import('./screens/broadcast-add.ts'),
+    },
+    {
+      id: 'broadcast-detail',
+      kind: 'detail',
+      route: '/dashboard/broadcast/detail/{id}',
+      title: 'Broadcast',
+      roles: [2, 3, 5],
+      parent: 'broadcast-list',
+      load: () => import('./screens/broadcast-detail.ts'),
     },
     {
       id: 'category-add',
@@ -477,6 +503,7 @@ export const product: Product = {
   navigation: [
     { label: 'User', icon: 'users', screen: 'user-list' },
     { label: 'Product', icon: 'product', screen: 'product-list' },
+    { label: 'Broadcast', icon: 'broadcast', screen: 'broadcast-list' },
     { label: 'Driver', icon: 'truck', screen: 'driver-list' },
     { label: 'Location', icon: 'location', screen: 'location-list' },
     { label: 'Mutasi BCA', icon: 'bank', screen: 'mutasi-bca' },

@@ -101,6 +101,57 @@ const records: readonly RecordSource[] = [
     },
   },
   {
+    list: 'broadcast-list',
+    source: {
+      endpoint: {
+        id: 'broadcast.list',
+        method: 'GET',
+        path: '/api/admin/broadcast',
+        roles: [2, 3, 5],
+        effect: 'read',
+        envelope: 'page',
+        paging: { page: 'page', size: 'perPage' },
+        search: 'search',
+        sort: { field: 'sort', dir: 'dir', fields: ['nama_broadcast', 'date_sender'] },
+        export: true,
+      },
+    },
+    key: 'id',
+    shown: ['nama_broadcast'],
+    to: {
+      screen: 'broadcast-detail',
+      route: '/dashboard/broadcast/detail/{id}',
+      with: { id: { from: 'row', path: 'id' } },
+    },
+    get: {
+      endpoint: {
+        id: 'broadcast.get',
+        method: 'GET',
+        path: '/api/admin/broadcast/{id}',
+        roles: [2, 3, 5],
+        effect: 'read',
+        envelope: 'item',
+        extension: true,
+        fallback: {
+          list: {
+            id: 'broadcast.list',
+            method: 'GET',
+            path: '/api/admin/broadcast',
+            roles: [2, 3, 5],
+            effect: 'read',
+            envelope: 'page',
+            paging: { page: 'page', size: 'perPage' },
+            search: 'search',
+            sort: { field: 'sort', dir: 'dir', fields: ['nama_broadcast', 'date_sender'] },
+            export: true,
+          },
+          match: 'id',
+        },
+      },
+      with: { id: { from: 'route', path: 'id' } },
+    },
+  },
+  {
     list: 'driver-list',
     source: {
       endpoint: {
