@@ -10,7 +10,7 @@ export function newEndpoints(entity: EntityDeclaration, noun: string, roles: str
   const write = (verb: string) => ({
     do: verb,
     entity: noun,
-    message: `${noun} {${label}} saved.`,
+    message: `${noun.charAt(0).toUpperCase()}${noun.slice(1).replaceAll('-', ' ')} {${label}} saved.`,
     ...keyed(verb),
   });
   const keyed = (verb: string) => (key === 'id' || verb === 'create' ? {} : { key: `$path.${key}` });

@@ -153,6 +153,7 @@ function formField(name: string, schema: object) {
 
 /** `file_url` -> `File url`. */
 function title(name: string): string {
+  if (name === 'id') return 'ID';
   const words = name.replaceAll(/[-_]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -41,7 +41,7 @@ const USUAL = 1150;
 const BY_CELL: Readonly<Record<string, number>> = {
   id: 72,
   number: 112,
-  money: 124,
+  money: 140,
   date: 112,
   'date-time': 152,
 };
