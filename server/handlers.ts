@@ -1,5 +1,6 @@
 import type { EndpointHandlers } from './generated/handlers.ts';
 import { updateAccount } from './handlers/account.ts';
+import { addItems } from './handlers/add-section-items.ts';
 import { createAdmin, deleteAdmin, resetPassword, updateAdmin } from './handlers/admins.ts';
 import { exportMutations, readMutation } from './handlers/bca-mutations.ts';
 import { createBroadcast } from './handlers/broadcasts.ts';
@@ -7,6 +8,7 @@ import { downloadBlockedProducts, downloadProducts, downloadUsers } from './hand
 import { cancelOwnJob, downloadResult, getJob, listJobs } from './handlers/jobs.ts';
 import { orderProductImages } from './handlers/product-image-order.ts';
 import { uploadProductImage } from './handlers/product-images.ts';
+import { deleteAllItems, deleteItem, listItems, orderItems } from './handlers/section-items.ts';
 import { me, signIn, signOut } from './handlers/session.ts';
 import { processUpdateInfo, resetUserPassword } from './handlers/users.ts';
 import { createView, deleteView, listViews, updateView } from './handlers/views.ts';
@@ -35,6 +37,11 @@ export const handlers = {
   'job.get': getJob,
   'job.cancel': cancelOwnJob,
   'job.download': downloadResult,
+  'section.items': listItems,
+  'section.add-items': addItems,
+  'section.order-items': orderItems,
+  'section.delete-item': deleteItem,
+  'section.delete-all-items': deleteAllItems,
   'view.list': listViews,
   'view.create': createView,
   'view.update': updateView,

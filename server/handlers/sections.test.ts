@@ -43,3 +43,74 @@ describe('a section', () => {
     expect((await call('POST', '/api/admin/sections', 'title=A&type=user')).status).toBe(422);
   });
 });
+
+describe('the items of a section', () => {
+  const PATH = '/api/admin/sections/items';
+  let id = 0;
+  const add = (...codes: string[]) =>
+    call('POST', PATH, [`id=${id}`, ...codes.map((code) => `items[]=${code}`)].join('&'));
+  const order = (...pairs: [number, number][]) =>
+    call(
+      'POST',
+      `${PATH}/ordering`,
+      pairs.map(([item, place]) => `id_items[]=${item}&ordering[]=${place}`).join('&'),
+    );
+  const rows = async (query = '') => (await call('GET', `${PATH}/${id}?${query}`)).body.data;
+  const skus = async () => (await rows()).data.map((row: { sku_code: string }) => row.sku_code);
+
+  beforeAll(async () => {
+    const products = ['A', 'B', 'C', 'D'].map((code) => ({
+      name: `Produk ${code}`,
+      sku_code: `SK-${code}`,
+      category_id: 2,
+      brand_id: 1,
+      price: 1,
+    }));
+    await server.store.db.insertInto('products').values(products).execute();
+    id = (await call('POST', '/api/admin/sections', 'title=Isi&type=product')).body.data.id;
+  });
+
+  it('are added by SKU codes at the end, all or none', async () => {
+    expect((await add('sk-a', 'SK-B', 'SK-C')).body.status).toBe(200);
+    expect(await skus()).toEqual(['SK-A', 'SK-B', 'SK-C']);
+    const unknown = await add('SK-D', 'SK-X');
+    expect(unknown.status).toBe(422);
+    expect(unknown.body.errors).toMatchObject([{ field: 'items', params: { codes: 'SK-X' } }]);
+    expect((await add('SK-B')).body.errors[0].message).toBe('Already in this section: {codes}.');
+    expect(await skus()).toHaveLength(3);
+    expect((await rows('search=produk+b')).total).toBe(1);
+    expect((await rows('perPage=2&page=2')).data).toMatchObject([{ sku_code: 'SK-C', ordering: 3 }]);
+  });
+
+  it('exchange their places, which belong to one item each', async () => {
+    const [a, b, c] = (await rows()).data.map((row: { id: number }) => row.id);
+    expect((await order([a, 2])).body.errors).toMatchObject([{ message: 'Order tidak boleh sama!' }]);
+    const range = 'Order tidak boleh kurang dari 0 atau lebih dari jumlah data';
+    for (const place of [0, 4])
+      expect((await order([a, place])).body.errors[0]).toMatchObject({ message: range });
+    expect((await order([a, 3], [c, 1])).status).toBe(200);
+    expect(await skus()).toEqual(['SK-C', 'SK-B', 'SK-A']);
+    expect((await order([b, 1], [1, 2])).status).toBe(404);
+    const trail = server.store.db.selectFrom('audit_entries').where('entity', '=', 'section-item');
+    expect(await trail.where('entity_id', '=', String(a)).select('after').execute()).toMatchObject([
+      { after: { ordering: 1 } },
+      { after: { ordering: 3 } },
+    ]);
+  });
+
+  it('move up when one is taken out, and go together', async () => {
+    const [first] = (await rows()).data;
+    expect((await call('DELETE', `${PATH}/${first.id}`)).body.message).toBe('{name} removed from {title}.');
+    expect((await rows()).data.map((row: { ordering: number }) => row.ordering)).toEqual([1, 2]);
+    expect((await call('DELETE', `${PATH}/all/${id}`)).status).toBe(200);
+    expect((await rows()).total).toBe(0);
+  });
+
+  it('of a section of brands are named by their numbers', async () => {
+    const made = await call('POST', '/api/admin/sections', 'title=Merek&type=brand');
+    id = made.body.data.id;
+    expect((await add('2')).status).toBe(200);
+    expect((await rows()).data).toMatchObject([{ brand_id: 2, name: 'Tirta', sku_code: null }]);
+    expect((await add('x')).body.errors[0].message).toBe('No brand has this ID: {codes}.');
+  });
+});

@@ -1,23 +1,35 @@
 // Generated from schemas/section/section.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as sectionAddItemsBody from '../../../src/generated/product/bodies/section-add-items.ts';
 import * as sectionCreateBody from '../../../src/generated/product/bodies/section-create.ts';
 import * as sectionDeleteManyBody from '../../../src/generated/product/bodies/section-delete-many.ts';
 import * as sectionListExportBody from '../../../src/generated/product/bodies/section-list-export.ts';
+import * as sectionOrderItemsBody from '../../../src/generated/product/bodies/section-order-items.ts';
 import * as sectionSetActiveManyBody from '../../../src/generated/product/bodies/section-set-active-many.ts';
 import * as sectionUpdateBody from '../../../src/generated/product/bodies/section-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
+  sectionAddItemsParams,
+  sectionAddItemsQuery,
   sectionCreateParams,
   sectionCreateQuery,
+  sectionDeleteAllItemsParams,
+  sectionDeleteAllItemsQuery,
+  sectionDeleteItemParams,
+  sectionDeleteItemQuery,
   sectionDeleteManyParams,
   sectionDeleteManyQuery,
   sectionDeleteParams,
   sectionDeleteQuery,
   sectionGetParams,
   sectionGetQuery,
+  sectionItemsParams,
+  sectionItemsQuery,
   sectionListExportParams,
   sectionListExportQuery,
   sectionListParams,
   sectionListQuery,
+  sectionOrderItemsParams,
+  sectionOrderItemsQuery,
   sectionSetActiveManyParams,
   sectionSetActiveManyQuery,
   sectionToggleParams,
@@ -25,6 +37,22 @@ import {
   sectionUpdateParams,
   sectionUpdateQuery,
 } from '../inputs/section.ts';
+
+export const sectionAddItems: DeclaredOperation = {
+  id: 'section.add-items',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: sectionAddItemsBody.schema,
+  validateBody: sectionAddItemsBody.validate,
+  messages: sectionAddItemsBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: sectionAddItemsQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: sectionAddItemsParams,
+  answer: { envelope: 'alert' },
+  summary: 'Adds products by their SKU codes, or categories or brands by their numbers, at the end.',
+};
 
 const sectionCreateItem = {
   type: 'object',
@@ -79,6 +107,32 @@ export const sectionDelete: DeclaredOperation = {
   summary: 'Deletes a section with all its items.',
 };
 
+export const sectionDeleteAllItems: DeclaredOperation = {
+  id: 'section.delete-all-items',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: sectionDeleteAllItemsQuery,
+  paramsSchema: { type: 'object', required: ['sectionId'], properties: { sectionId: { type: 'integer' } } },
+  validateParams: sectionDeleteAllItemsParams,
+  answer: { envelope: 'alert' },
+  summary: 'Empties a section.',
+};
+
+export const sectionDeleteItem: DeclaredOperation = {
+  id: 'section.delete-item',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: sectionDeleteItemQuery,
+  paramsSchema: { type: 'object', required: ['itemId'], properties: { itemId: { type: 'integer' } } },
+  validateParams: sectionDeleteItemParams,
+  answer: { envelope: 'alert' },
+  summary: 'Takes one item out; those behind it move up.',
+};
+
 export const sectionDeleteMany: DeclaredOperation = {
   id: 'section.delete-many',
   roles: [2, 3],
@@ -111,6 +165,42 @@ export const sectionGet: DeclaredOperation = {
   answer: { envelope: 'item', item: sectionCreateItem },
   resource: { do: 'get', entity: 'section', key: { from: 'path', path: 'id' }, message: '' },
   summary: 'One section, so that its screens survive a reload.',
+};
+
+const sectionItemsItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'name', 'ordering', 'sku_code', 'category_id', 'brand_id'],
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string', description: 'Of the product, category or brand.' },
+    ordering: { type: 'integer' },
+    sku_code: { type: ['string', 'null'] },
+    category_id: { type: ['integer', 'null'] },
+    brand_id: { type: ['integer', 'null'] },
+  },
+};
+
+export const sectionItems: DeclaredOperation = {
+  id: 'section.items',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+    },
+  },
+  validateQuery: sectionItemsQuery,
+  paramsSchema: { type: 'object', required: ['sectionId'], properties: { sectionId: { type: 'integer' } } },
+  validateParams: sectionItemsParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  answer: { envelope: 'page', item: sectionItemsItem },
+  summary: 'What a section shows, in its order.',
 };
 
 export const sectionList: DeclaredOperation = {
@@ -154,6 +244,22 @@ export const sectionListExport: DeclaredOperation = {
   answer: { envelope: 'file' },
   exports: sectionList,
   summary: 'All rows of section.list as a file.',
+};
+
+export const sectionOrderItems: DeclaredOperation = {
+  id: 'section.order-items',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: sectionOrderItemsBody.schema,
+  validateBody: sectionOrderItemsBody.validate,
+  messages: sectionOrderItemsBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: sectionOrderItemsQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: sectionOrderItemsParams,
+  answer: { envelope: 'alert' },
+  summary: 'Gives items of one section other places: id_items and ordering name them side by side.',
 };
 
 export const sectionSetActiveMany: DeclaredOperation = {

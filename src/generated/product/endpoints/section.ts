@@ -1,6 +1,18 @@
 // Generated from schemas/section/section.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { Endpoint } from '../../../runtime/model.ts';
 
+/** Adds products by their SKU codes, or categories or brands by their numbers, at the end. */
+export const sectionAddItems: Endpoint = {
+  id: 'section.add-items',
+  method: 'POST',
+  path: '/api/admin/sections/items',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['section.items'],
+};
+
 export const sectionCreate: Endpoint = {
   id: 'section.create',
   method: 'POST',
@@ -23,6 +35,28 @@ export const sectionDelete: Endpoint = {
   invalidates: ['section.list'],
 };
 
+/** Empties a section. */
+export const sectionDeleteAllItems: Endpoint = {
+  id: 'section.delete-all-items',
+  method: 'DELETE',
+  path: '/api/admin/sections/items/all/{sectionId}',
+  roles: [2, 3],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['section.items'],
+};
+
+/** Takes one item out; those behind it move up. */
+export const sectionDeleteItem: Endpoint = {
+  id: 'section.delete-item',
+  method: 'DELETE',
+  path: '/api/admin/sections/items/{itemId}',
+  roles: [2, 3],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['section.items'],
+};
+
 /** Deletes many sections with all their items, all or none. */
 export const sectionDeleteMany: Endpoint = {
   id: 'section.delete-many',
@@ -35,6 +69,18 @@ export const sectionDeleteMany: Endpoint = {
   selection: { most: 1000 },
   invalidates: ['section.list'],
   extension: true,
+};
+
+/** What a section shows, in its order. */
+export const sectionItems: Endpoint = {
+  id: 'section.items',
+  method: 'GET',
+  path: '/api/admin/sections/items/{sectionId}',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'page',
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
 };
 
 export const sectionList: Endpoint = {
@@ -60,6 +106,18 @@ export const sectionListExport: Endpoint = {
   encoding: 'json',
   envelope: 'file',
   extension: true,
+};
+
+/** Gives items of one section other places: id_items and ordering name them side by side. */
+export const sectionOrderItems: Endpoint = {
+  id: 'section.order-items',
+  method: 'POST',
+  path: '/api/admin/sections/items/ordering',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['section.items'],
 };
 
 /** Activates or deactivates many sections, all or none. */

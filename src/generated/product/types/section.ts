@@ -14,6 +14,18 @@ export interface Section {
 }
 
 /**
+ * Body of section.add-items.
+ */
+export interface SectionAddItemsBody {
+  id: number;
+  /**
+   * @minItems 1
+   * @maxItems 500
+   */
+  items: string[];
+}
+
+/**
  * Body of section.create.
  */
 export interface SectionCreateBody {
@@ -40,6 +52,20 @@ export interface SectionCreateItem {
  */
 export interface SectionDeleteParams {
   id: number;
+}
+
+/**
+ * Path parameters of section.delete-all-items.
+ */
+export interface SectionDeleteAllItemsParams {
+  sectionId: number;
+}
+
+/**
+ * Path parameters of section.delete-item.
+ */
+export interface SectionDeleteItemParams {
+  itemId: number;
 }
 
 /**
@@ -80,6 +106,37 @@ export interface SectionGetItem {
   type: 'product' | 'category' | 'brand';
   active: 0 | 1;
   version: string;
+}
+
+/**
+ * Path parameters of section.items.
+ */
+export interface SectionItemsParams {
+  sectionId: number;
+}
+
+/**
+ * Query of section.items.
+ */
+export interface SectionItemsQuery {
+  page?: number;
+  perPage?: number;
+  search?: string;
+}
+
+/**
+ * What section.items answers: one row, the item, or the alert's data.
+ */
+export interface SectionItemsItem {
+  id: number;
+  /**
+   * Of the product, category or brand.
+   */
+  name: string;
+  ordering: number;
+  sku_code: string | null;
+  category_id: number | null;
+  brand_id: number | null;
 }
 
 /**
@@ -140,6 +197,22 @@ export interface SectionListExportBody {
      */
     values: (number | string)[];
   };
+}
+
+/**
+ * Body of section.order-items.
+ */
+export interface SectionOrderItemsBody {
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  id_items: number[];
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  ordering: number[];
 }
 
 /**

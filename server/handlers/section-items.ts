@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type {
+  SectionDeleteAllItemsParams,
+  SectionDeleteItemParams,
+  SectionItemsItem,
+  SectionItemsParams,
+  SectionItemsQuery,
+  SectionOrderItemsBody,
+} from '../../src/generated/product/types/section.ts';
+import { misplaced } from '../domain/places.ts';
+import type { Context } from '../http/handler.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { DEFAULT_SIZE } from '../resources/list.ts';
+import { type Db, itemsOf, lockSection } from './section.store.ts';
+
+const ENTITY = 'section-item';
+const REFUSALS = {
+  range: 'Order tidak boleh kurang dari 0 atau lebih dari jumlah data',
+  same: 'Order tidak boleh sama!',
+};
+
+/** One page of what a section shows, in its order, under the names of the things themselves. */
+export async function listItems(
+  { params, query }: { params: SectionItemsParams; query: SectionItemsQuery },
+  { db }: Context,
+): Promise<{ rows: SectionItemsItem[]; total: number }> {
+  const { page = 1, perPage: size = DEFAULT_SIZE, search = '' } = query;
+  const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const filter = sql`from section_entries where section_id = ${params.sectionId}
+    and (name ilike ${pattern} or coalesce(sku_code, '') ilike ${pattern})`;
+  const { rows } = await sql<SectionItemsItem>`select id, name, ordering, sku_code, category_id, brand_id
+    ${filter} order by ordering, id limit ${size} offset ${(page - 1) * size}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*)::int as total ${filter}`.execute(db);
+  if (rows.length === 0) await requireSection(db, params.sectionId);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+async function requireSection(db: Db, id: number): Promise<void> {
+  const { rows } = await sql`select 1 from sections where id = ${id}`.execute(db);
+  if (rows.length === 0) throw notFound();
+}
+
+/** Gives items of one section other places; looked at together with the items that keep theirs. */
+export async function orderItems({ body }: { body: SectionOrderItemsBody }, { db, audit }: Context) {
+  const { id_items: ids, ordering } = body;
+  const changes = new Map(ids.map((id, at) => [id, ordering[at] ?? 0]));
+  if (changes.size !== ids.length || ids.length !== ordering.length) {
+    throw new Refusal('invalid', [{ field: 'ordering', message: 'This value is not accepted.' }]);
+  }
+  const section = await sectionOf(db, ids[0] ?? 0);
+  const all = await itemsOf(db, section.id);
+  const before = new Map(all.map((item) => [item.id, item.ordering]));
+  if (ids.some((id) => !before.has(id))) throw notFound();
+  const wrong = misplaced(all, changes);
+  if (wrong) throw new Refusal('invalid', [{ field: 'ordering', message: REFUSALS[wrong] }]);
+  await sql`update section_items as i set ordering = n.ordering
+    from unnest(${[...changes.keys()]}::int[], ${[...changes.values()]}::int[]) as n(id, ordering)
+    where i.id = n.id`.execute(db);
+  for (const [id, place] of changes) {
+    if (before.get(id) === place) continue;
+    await audit({ entity: ENTITY, id, before: { ordering: before.get(id) }, after: { ordering: place } });
+  }
+  return { message: 'Order of {title} saved.', params: { title: section.title } };
+}
+
+/** Takes an item out; those behind it move up, so that places always count from 1 without a gap. */
+export async function deleteItem({ params }: { params: SectionDeleteItemParams }, { db, audit }: Context) {
+  const section = await sectionOf(db, params.itemId);
+  const item = (await itemsOf(db, section.id)).find(({ id }) => id === params.itemId);
+  if (!item) throw notFound();
+  await sql`delete from section_items where id = ${item.id}`.execute(db);
+  await sql`update section_items set ordering = ordering - 1
+    where section_id = ${section.id} and ordering > ${item.ordering}`.execute(db);
+  await audit({ entity: ENTITY, id: item.id, before: { ...item, section_id: section.id }, after: null });
+  return { message: '{name} removed from {title}.', params: { name: item.name, title: section.title } };
+}
+
+/** Empties a section. */
+export async function deleteAllItems(
+  { params }: { params: SectionDeleteAllItemsParams },
+  { db, audit }: Context,
+) {
+  const section = await lockSection(db, params.sectionId);
+  const items = await itemsOf(db, section.id);
+  await sql`delete from section_items where section_id = ${section.id}`.execute(db);
+  for (const item of items)
+    await audit({ entity: ENTITY, id: item.id, before: { ...item, section_id: section.id }, after: null });
+  return { message: 'All items of {title} removed.', params: { title: section.title } };
+}
+
+/** The section of an item, locked. */
+async function sectionOf(db: Db, itemId: number) {
+  const { rows } = await sql<{ section_id: number }>`
+    select section_id from section_items where id = ${itemId}`.execute(db);
+  if (!rows[0]) throw notFound();
+  return lockSection(db, rows[0].section_id);
+}
