@@ -296,6 +296,11 @@ export const diagnostics = {
     'A filter with "range" is a "date" of a list that the server filters: two of its query parameters are the days.',
     '"filters": { "state": { "label": "State", "field": "select", "range": { "end": "until", "label": "Until" } } }',
   ),
+  'LST-07': error(
+    'Edited value does not fit',
+    'A list edits a number or text in its column: "keys" and each edited value are arrays of the body, side by side.',
+    '"edit": { "keys": "ids", "columns": { "place": {} } } on a call whose body has no "place"',
+  ),
   'GRD-01': error(
     'Field without a column',
     'A row is edited in its columns: each field of "edit" needs the column of its own path, or of its "from".',

@@ -62,8 +62,9 @@ function screenText(
     if (screen.kind === 'form' && value === screen.body) {
       return new Name(module.whole('body', `${folders.product}/forms/${id}.ts`));
     }
-    if (screen.kind === 'grid' && value === screen.edit.body) {
-      return new Name(module.whole('body', bodyPath(screen.edit.call.endpoint.id)));
+    const edit = screen.kind === 'grid' || screen.kind === 'list' ? screen.edit : undefined;
+    if (edit && value === edit.body) {
+      return new Name(module.whole('body', bodyPath(edit.call.endpoint.id)));
     }
     return endpoints(value);
   };

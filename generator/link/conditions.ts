@@ -8,7 +8,7 @@ import type { Linker } from './linker.ts';
 import { checkPath, type Scope } from './scope.ts';
 
 const combinations = ['all', 'any', 'not'] as const;
-const operands = ['field', 'user', 'route', 'now'] as const;
+const operands = ['field', 'record', 'user', 'route', 'now'] as const;
 const tests = ['is', 'in', 'gt', 'gte', 'lt', 'lte', 'exists'] as const;
 
 /** Checks a condition; its compiled form is the declared one with its references resolved, since the tree is closed. */
@@ -53,6 +53,7 @@ export function linkCondition(
     condition.field === undefined
       ? undefined
       : checkField(linker, condition.field, scope, place.child('field'));
+  if (condition.record !== undefined) checkRecord(linker, condition.record, scope, place.child('record'));
   if (condition.route !== undefined && !scope.route.includes(condition.route)) {
     const hint = didYouMean(condition.route, scope.route);
     linker.report('VAL-02', place.child('route'), `the route has no parameter "${condition.route}".${hint}`);
@@ -99,6 +100,15 @@ function checkField(linker: Linker, field: string, scope: Scope, place: Place): 
   if (schema) return checkPath(linker, schema, field, place, wordOf(scope));
   linker.report('VAL-02', place, `there is no row here that could have "${field}".`);
   return undefined;
+}
+
+/** The record that the rows of a list belong to. */
+function checkRecord(linker: Linker, path: string, { record }: Scope, place: Place): void {
+  if (record) checkPath(linker, record, path, place, 'record');
+  else
+    linker.report('VAL-02', place, `there is no record here that the rows belong to.`, {
+      remedy: 'A list names it: "record": { "call": … }.',
+    });
 }
 
 function wordOf({ form, row }: Scope): string {

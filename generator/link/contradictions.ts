@@ -60,7 +60,9 @@ function comparisonsOf(condition: Condition): Comparison[] {
       isNegated: true,
       words: `not ${one.words}`,
     }));
-  const operand = (['field', 'user', 'route', 'now'] as const).find((key) => condition[key] !== undefined);
+  const operand = (['field', 'record', 'user', 'route', 'now'] as const).find(
+    (key) => condition[key] !== undefined,
+  );
   const test = (['is', 'in', 'gt', 'gte', 'lt', 'lte', 'exists'] as const).find((key) => key in condition);
   if (!operand || !test) return [];
   const value: unknown = condition[test];

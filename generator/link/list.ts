@@ -8,6 +8,7 @@ import { linkBulk } from './bulk.ts';
 import { linkChoices } from './choices.ts';
 import type { LinkedEndpoint } from './linked.ts';
 import type { Linker } from './linker.ts';
+import { linkListEdit } from './list-edit.ts';
 import { missingEndpoint } from './missing-endpoint.ts';
 import { linkOptions, partName } from './parts.ts';
 import { placed } from './placed.ts';
@@ -20,7 +21,9 @@ import { linkSource } from './sources.ts';
 const standardPageSizes = [10, 25, 50];
 
 export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBase, place: Place): ListScreen {
-  const header: Scope = { route: parametersOf(value.route) };
+  const around: Scope = { route: parametersOf(value.route) };
+  const record = linkRecord(linker, value, base, around, place.child('record'));
+  const header: Scope = record.item ? { ...around, record: record.item } : around;
   const linked = linkSource(linker, value.source, header, {
     place: place.child('source'),
     seen: base.roles,
@@ -49,7 +52,7 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     ...base,
     kind: 'list',
     source: linked?.call ?? { endpoint: missingEndpoint },
-    ...linkRecord(linker, value, base, header, place.child('record')),
+    ...record.linked,
     ...(value.rows ? { rows: value.rows } : {}),
     ...(value.unfold ? { unfold: value.unfold } : {}),
     key: endpoint?.key ?? 'id',
@@ -62,6 +65,16 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     columns,
     header: linkActions(linker, value.header, header, base.roles, place.child('header')),
     row: linkActions(linker, value.row, scope, base.roles, place.child('row')),
+    ...(value.edit
+      ? {
+          edit: linkListEdit(
+            linker,
+            value.edit,
+            { columns: Object.keys(value.columns), header, base },
+            place.child('edit'),
+          ),
+        }
+      : {}),
     ...(value.bulk
       ? {
           bulk: linkBulk(
@@ -86,15 +99,15 @@ function linkRecord(
   { roles }: ScreenBase,
   scope: Scope,
   place: Place,
-): Pick<ListScreen, 'record'> {
+): { linked?: Pick<ListScreen, 'record'>; item?: JsonSchema } {
   if (!record) return {};
   const { label: declared, summary, ...call } = record;
   const linked = linkSource(linker, call, scope, { place, seen: roles, rows: 'one' });
   if (!linked) return {};
   const { resource } = linked.endpoint;
   const label = declared ?? linker.entities.get(resource?.entity ?? '')?.stored?.label ?? 'name';
-  checkPath(linker, linked.endpoint.item, label, declared ? place.child('label') : place);
   const { item } = linked.endpoint;
+  checkPath(linker, item, label, declared ? place.child('label') : place);
   const shown = Object.entries(summary ?? {}).map(([path, value]) =>
     linkShown(
       linker,
@@ -105,7 +118,8 @@ function linkRecord(
       place.child('summary', path),
     ),
   );
-  return { record: { call: linked.call, label, ...(shown.length > 0 ? { summary: shown } : {}) } };
+  const own = { call: linked.call, label, ...(shown.length > 0 ? { summary: shown } : {}) };
+  return { linked: { record: own }, ...(item ? { item } : {}) };
 }
 
 function checkPaging(

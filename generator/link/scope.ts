@@ -10,6 +10,8 @@ export interface Scope {
   readonly route: readonly string[];
   /** Schema of the row or of the loaded record. */
   readonly row?: JsonSchema;
+  /** Schema of the record that the rows of a list belong to. */
+  readonly record?: JsonSchema;
   /** Schema of the form's values. */
   readonly form?: JsonSchema;
   /** Schema of what the call answered. */

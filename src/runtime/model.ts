@@ -81,6 +81,8 @@ export interface UserValue {
 }
 export type Operand =
   | { readonly field: string }
+  /** Of the record that a list's rows belong to. */
+  | { readonly record: string }
   | { readonly user: UserField }
   | { readonly route: string }
   | { readonly now: 'date' | 'instant' };
@@ -283,10 +285,35 @@ export interface ListScreen extends ScreenBase {
   readonly columns: readonly Column[];
   readonly header: readonly Action[];
   readonly row: readonly Action[];
+  readonly edit?: ListEdit;
   /** Absent: rows cannot be selected. */
   readonly bulk?: readonly BulkAction[];
   readonly actionsLabel?: string;
   readonly empty?: { readonly text: string; readonly hint?: string };
+}
+
+/** Values of a list's rows that are changed where they stand, on any pages, and saved in one call. */
+export interface ListEdit {
+  /** Nothing of a row is known to its `with`. */
+  readonly call: Call;
+  /** Property of the body: the keys of the changed rows, in one order with the values of each column. */
+  readonly keys: string;
+  readonly columns: readonly EditedColumn[];
+  /** The endpoint's whole body. */
+  readonly body: CompiledBody;
+  readonly save: string;
+  /** Shown when the answer carries no message of its own. */
+  readonly toast?: string;
+}
+export interface EditedColumn {
+  readonly path: string;
+  /** Property of the body: an array. */
+  readonly name: string;
+  readonly type: 'integer' | 'number' | 'string';
+  /** No two rows have the same; the message is that of the property's `uniqueItems`. */
+  readonly unique?: true;
+  /** No more than there are rows in all; the message is that of the items' `maximum`. */
+  readonly atMost?: 'total';
 }
 
 /** Rows edited where they stand. The source answers all of them; the grid searches, sorts and pages by itself. */

@@ -1,4 +1,4 @@
-import { expect, row, test, toast } from './support/test.ts';
+import { expect, row, test, toast, tokenOf } from './support/test.ts';
 
 test.use({ storageState: process.env.ADMIN_SESSION });
 
@@ -32,4 +32,71 @@ test('a section is added, renamed under its written and its natural address, and
   await page.getByRole('button', { name: 'Hapus' }).click();
   await expect(toast(page, 'Section Seksi Baru deleted.')).toBeVisible();
   await expect(page.getByText('Seksi Baru', { exact: true })).toHaveCount(0);
+});
+
+test('items are added by codes, put in order over pages, and taken out', async ({ page, request }) => {
+  const headers = { authorization: `Bearer ${await tokenOf(request, 'admin')}` };
+  const answer = await request.get('/api/admin/products?perPage=12', { headers });
+  const codes = ((await answer.json()) as { data: { sku_code: string }[] }).data.map((one) => one.sku_code);
+  const made = await request.post('/api/admin/sections', {
+    headers,
+    form: { title: 'Isi Uji', type: 'product' },
+  });
+  const { id } = ((await made.json()) as { data: { id: number } }).data;
+  await page.goto(`/dashboard/section/${id}/items`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Items · Isi Uji');
+  await expect(page.getByText('No items yet')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add Items' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('SKU Code').fill('TIDAK-ADA');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.getByText('No product has this SKU code: TIDAK-ADA.').first()).toBeVisible();
+  await dialog.getByLabel('SKU Code').fill(codes.join('\n'));
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(toast(page, 'Items added to Isi Uji: 12.')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'SKU Code' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Brand ID' })).toHaveCount(0);
+
+  const places = page.locator('input[data-edit=ordering]');
+  const save = page.getByRole('button', { name: 'Save Ordering' });
+  await expect(places).toHaveCount(10);
+  await expect(save).toBeDisabled();
+  await places.first().fill('13');
+  await save.click();
+  await expect(toast(page, 'Order tidak boleh kurang dari 0 atau lebih dari jumlah data')).toBeVisible();
+  await places.first().fill('2');
+  await save.click();
+  await expect(toast(page, 'Order tidak boleh sama!')).toBeVisible();
+  await expect(places.first()).toHaveAttribute('aria-invalid', 'true');
+
+  // The first changes places with the last, which stands on the other page; an empty input keeps its place.
+  await places.first().fill('12');
+  await places.first().press('Enter');
+  await expect(places.nth(1)).toBeFocused();
+  await places.nth(1).fill('');
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(places).toHaveCount(2);
+  await places.nth(1).fill('1');
+  const sent = page.waitForRequest(/items\/ordering$/);
+  await save.click();
+  expect((await sent).postData()?.match(/name="ordering\[\]"/g)).toHaveLength(2);
+  await expect(toast(page, 'Order of Isi Uji saved.')).toBeVisible();
+  await expect(row(page, codes[0] ?? '')).toBeVisible();
+  await page.getByRole('button', { name: 'Page 1', exact: true }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText(codes[11] ?? '');
+  await expect(places.nth(1)).toHaveValue('2');
+
+  await page.getByRole('row').nth(1).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+  await expect(toast(page, /removed from Isi Uji\./)).toBeVisible();
+  await expect(places.first()).toHaveValue('1');
+  await places.first().fill('5');
+  await page.getByRole('link', { name: 'Brand', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('button', { name: 'Delete All' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+  await expect(page.getByText('No items yet')).toBeVisible();
 });

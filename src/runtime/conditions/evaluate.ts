@@ -25,6 +25,7 @@ export function evaluate(condition: Condition, scope: Scope, now?: BusinessNow):
 
 function read(operand: Operand, scope: Scope, now?: BusinessNow): unknown {
   if ('field' in operand) return readField(operand.field, scope);
+  if ('record' in operand) return readPath(scope.record, operand.record);
   if ('user' in operand) return scope.user?.[operand.user];
   if ('route' in operand) return scope.route[operand.route];
   return (now ?? businessNow(product().locale.zone))[operand.now];

@@ -7,6 +7,8 @@ export type Row = Readonly<Record<string, unknown>>;
 /** What a value or a condition may look at. `answer` is the item of the call that has just succeeded. */
 export interface Scope {
   row?: Row;
+  /** What the rows of a list belong to. */
+  record?: Row;
   route: Record<string, string>;
   query: Record<string, string>;
   form?: Row;

@@ -13,13 +13,14 @@ import { RichTextField } from './rich-text/rich-text-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { SwitchField } from './switch-field.tsx';
 import { TextField } from './text-field.tsx';
-import { TextareaField } from './textarea-field.tsx';
+import { LinesField, TextareaField } from './textarea-field.tsx';
 
 /** Every field that schemas/language/fields.json names. A new field type: declare it there, write it here. */
 export const fields = {
   text: { control: TextField },
   textarea: { control: TextareaField },
   'rich-text': { control: RichTextField },
+  lines: { control: LinesField },
   number: { control: NumberField },
   money: { control: MoneyField },
   password: { control: PasswordField },

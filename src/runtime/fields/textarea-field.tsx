@@ -3,12 +3,29 @@ import { type ComponentProps, type CSSProperties, type RefObject, useLayoutEffec
 import { t } from '../i18n/t.ts';
 import { controlAttributes } from './control-attributes.ts';
 import type { ControlProps } from './field-entry.ts';
-import { plainText, useBuffer } from './use-buffer.ts';
+import { type Codec, plainText, useBuffer } from './use-buffer.ts';
 
 /** Several lines; grows with the text, where CSS can do it without a line of script. */
 export function TextareaField(props: ControlProps) {
+  return <Lines {...props} codec={plainText} />;
+}
+
+/** Several texts, one on each line; lines without a text are left out. */
+export function LinesField(props: ControlProps) {
+  return <Lines {...props} codec={linesText} />;
+}
+
+const linesText: Codec = {
+  print: (value) => (Array.isArray(value) ? value.join('\n') : ''),
+  parse(text) {
+    const lines = text.split(/[\n\r\t]+/).flatMap((line) => line.trim() || []);
+    return lines.length > 0 ? lines : null;
+  },
+};
+
+function Lines({ codec, ...props }: ControlProps & { readonly codec: Codec }) {
   const { field, invalid, disabled } = props;
-  const { ref, onInput, ...buffer } = useBuffer<HTMLTextAreaElement>(field.name, plainText);
+  const { ref, onInput, ...buffer } = useBuffer<HTMLTextAreaElement>(field.name, codec);
   useLayoutEffect(() => grow(ref), [ref]);
   const rows = typeof field.options?.rows === 'number' ? field.options.rows : 3;
   return (

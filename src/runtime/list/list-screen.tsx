@@ -25,8 +25,9 @@ import { hasToolbar, ListToolbar } from './list-toolbar.tsx';
 import { ListTools } from './list-tools.tsx';
 import { Paginator } from './paginator.tsx';
 import { useScrollPlace } from './place-memory.ts';
+import { useEditing } from './use-editing.ts';
 import { type List, useList } from './use-list.ts';
-import { useRecordName } from './use-record-name.ts';
+import { columnsFor, nameOf, useRecord } from './use-record.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useShownColumns } from './use-shown-columns.ts';
 
@@ -46,20 +47,22 @@ export default function ListScreenView(props: ScreenProps<ListScreen>) {
   return <ListView key={`${screen.id} ${Object.values(params).join(' ')}`} {...props} />;
 }
 
-function ListView({ screen, params, passed }: ScreenProps<ListScreen>) {
-  const { record } = screen;
-  const list = useList(screen, params);
+function ListView({ screen: declared, params, passed }: ScreenProps<ListScreen>) {
+  const record = useRecord(declared, params, passed);
+  const screen = useMemo(() => columnsFor(declared, record), [declared, record]);
+  const editing = useEditing(declared, params);
+  const list = useList(screen, params, undefined, record);
   const { scope, state, go, retry, last, error } = list;
   const { user } = scope;
   // Not the whole scope: a new page must not make formatters anew.
   const bulk = useMemo(() => usableBulk(screen.bulk, user), [screen, user]);
   const columns = useShownColumns(screen, state);
-  const plan = useMemo(
-    () => planList(screen, allowed(screen.row, user), columns, bulk.length > 0),
-    [screen, user, columns, bulk],
-  );
+  const plan = useMemo(() => {
+    const plan = planList(screen, allowed(screen.row, user), columns, bulk.length > 0);
+    return editing ? editing.plan(plan) : plan;
+  }, [screen, user, columns, bulk, editing]);
   const picks = usePicks(screen, list, bulk);
-  const name = useRecordName(screen, scope, passed);
+  const name = nameOf(screen, record);
   const frame = useRef<HTMLDivElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
   const { pathname, search, hash } = useLocation();
@@ -78,9 +81,13 @@ function ListView({ screen, params, passed }: ScreenProps<ListScreen>) {
     <Page
       screen={screen}
       {...(name && { heading: `${t(screen.title)} · ${name}` })}
-      actions={<HeaderActions screen={screen} list={list} />}
+      actions={
+        <HeaderActions screen={screen} list={list}>
+          {editing && <editing.Bar list={list} />}
+        </HeaderActions>
+      }
     >
-      {record?.summary && <RecordSummary screen={screen} record={record} scope={scope} />}
+      {screen.record?.summary && <RecordSummary screen={screen} record={screen.record} scope={scope} />}
       <SelectionPlace screen={screen} list={list} picks={picks}>
         <ListToolbar screen={screen} list={list} />
       </SelectionPlace>
@@ -106,11 +113,18 @@ function ListView({ screen, params, passed }: ScreenProps<ListScreen>) {
   );
 }
 
-/** The page's actions; before them what a list without a toolbar has nowhere else to put. */
-function HeaderActions({ screen, list }: { screen: ListScreen; list: List }) {
+interface HeaderProps {
+  readonly screen: ListScreen;
+  readonly list: List;
+  readonly children: React.ReactNode;
+}
+
+/** The page's actions; before them what a list without a toolbar has nowhere else to put, and what saves its values. */
+function HeaderActions({ screen, list, children }: HeaderProps) {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
       {!hasToolbar(screen) && <ListTools screen={screen} list={list} />}
+      {children}
       <ActionBar actions={screen.header} scope={list.scope} reload={list.retry} />
     </div>
   );

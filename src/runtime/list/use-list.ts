@@ -43,18 +43,27 @@ export interface List {
   go(state: ListState, replace?: boolean): void;
 }
 
-/** The rows that the address asks for, and how to ask for others. `pinned`: columns that are always shown. */
+/**
+ * The rows that the address asks for, and how to ask for others. `pinned`: columns that are always shown; `record`:
+ * what the rows belong to.
+ */
 export function useList(
   screen: ListScreen,
   params: Record<string, string>,
   pinned?: readonly string[],
+  record?: Row,
 ): List {
   const { search } = useLocation();
   const user = useUser();
   const { state, shape, go } = useListState(screen, search, user, pinned);
   const scope = useMemo<Scope>(
-    () => ({ route: params, query: Object.fromEntries(new URLSearchParams(search)), ...(user && { user }) }),
-    [params, search, user],
+    () => ({
+      route: params,
+      query: Object.fromEntries(new URLSearchParams(search)),
+      ...(user && { user }),
+      ...(record && { record }),
+    }),
+    [params, search, user, record],
   );
   const { answer, error, loading, refreshing, slow, retry } = useAnswer(
     screen.source.endpoint,

@@ -111,6 +111,7 @@ export const fieldSamples = {
   text: { typical: 'Toko Maju Jaya', long: LONG, wrong: 'too many letters' },
   textarea: { typical: 'Jalan Sudirman 1\nJakarta', long: `${LONG}\n${LONG}`, wrong: 'too many letters' },
   'rich-text': { typical: HTML, long: `<p>${LONG}</p><p>${UNBROKEN}</p>`, wrong: '<p>too many letters</p>' },
+  lines: { typical: ['TC-1', 'TC-2'], long: [LONG, UNBROKEN, LONG], wrong: ['x'] },
   number: { typical: 1250, long: 123456789012345, wrong: 11 },
   money: { typical: 12_500_000, long: 123_456_789_012_345, wrong: 11 },
   password: { typical: 'wholesale', wrong: 'short' },

@@ -64,6 +64,18 @@ const screen: ListScreen = {
       },
     },
     {
+      id: 'items',
+      label: 'Items',
+      icon: 'tree',
+      place: 'menu',
+      roles: [2, 3],
+      to: {
+        screen: 'section-items',
+        route: '/dashboard/section/{id}/items',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
       id: 'activate',
       label: 'Activate',
       place: 'menu',

@@ -4,6 +4,7 @@ import type {
   FieldDateBody,
   FieldFileBody,
   FieldImageBody,
+  FieldLinesBody,
   FieldMoneyBody,
   FieldNumberBody,
   FieldOrderBody,
@@ -54,6 +55,10 @@ export interface EndpointHandlers {
   >;
   readonly 'field.image': Handler<
     { body: FieldImageBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'field.lines': Handler<
+    { body: FieldLinesBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'field.money': Handler<

@@ -3,6 +3,7 @@ import type { DeclaredOperation } from '../../../../../../server/http/declared.t
 import * as fieldDateBody from '../../../src/generated/product/bodies/field-date.ts';
 import * as fieldFileBody from '../../../src/generated/product/bodies/field-file.ts';
 import * as fieldImageBody from '../../../src/generated/product/bodies/field-image.ts';
+import * as fieldLinesBody from '../../../src/generated/product/bodies/field-lines.ts';
 import * as fieldMoneyBody from '../../../src/generated/product/bodies/field-money.ts';
 import * as fieldNumberBody from '../../../src/generated/product/bodies/field-number.ts';
 import * as fieldOrderBody from '../../../src/generated/product/bodies/field-order.ts';
@@ -21,6 +22,8 @@ import {
   fieldFileQuery,
   fieldImageParams,
   fieldImageQuery,
+  fieldLinesParams,
+  fieldLinesQuery,
   fieldMoneyParams,
   fieldMoneyQuery,
   fieldNumberParams,
@@ -109,6 +112,21 @@ export const fieldImage: DeclaredOperation = {
   validateQuery: fieldImageQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: fieldImageParams,
+  answer: { envelope: 'alert' },
+};
+
+export const fieldLines: DeclaredOperation = {
+  id: 'field.lines',
+  roles: [1],
+  effect: 'write',
+  bodySchema: fieldLinesBody.schema,
+  validateBody: fieldLinesBody.validate,
+  messages: fieldLinesBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: fieldLinesQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: fieldLinesParams,
   answer: { envelope: 'alert' },
 };
 

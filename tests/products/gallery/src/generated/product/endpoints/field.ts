@@ -31,6 +31,16 @@ export const fieldImage: Endpoint = {
   envelope: 'alert',
 };
 
+export const fieldLines: Endpoint = {
+  id: 'field.lines',
+  method: 'POST',
+  path: '/api/field/lines',
+  roles: [1],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+};
+
 export const fieldMoney: Endpoint = {
   id: 'field.money',
   method: 'POST',

@@ -49,6 +49,24 @@ export interface FieldImageBody {
 }
 
 /**
+ * Body of field.lines.
+ */
+export interface FieldLinesBody {
+  empty?: string[];
+  filled?: string[];
+  long?: string[];
+  needed: string[];
+  /**
+   * @minItems 2
+   */
+  wrong?: string[];
+  disabled?: string[];
+  fixed?: string[];
+  option_a?: string[];
+  hidden?: string[];
+}
+
+/**
  * Body of field.money.
  */
 export interface FieldMoneyBody {

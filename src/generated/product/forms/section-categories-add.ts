@@ -1,0 +1,4 @@
+// Generated from schemas/section/section-categories-add.screen.json by `npm run generate`. Edit that instead of this file.
+import { messages, schema, validate } from './section-brands-add.ts';
+
+export { messages, schema, validate };

@@ -1,0 +1,56 @@
+// Generated from schemas/section/section-items-add.screen.json by `npm run generate`. Edit that instead of this file.
+import type { FormScreen } from '../../../runtime/model.ts';
+import { sectionAddItems } from '../endpoints/section.ts';
+import * as body from '../forms/section-items-add.ts';
+
+const screen: FormScreen = {
+  id: 'section-items-add',
+  file: 'schemas/section/section-items-add.screen.json',
+  title: 'Add Items',
+  roles: [2, 3],
+  route: '/dashboard/section/{id}/items/add',
+  parent: {
+    screen: 'section-items',
+    route: '/dashboard/section/{id}/items',
+    with: { id: { from: 'route', path: 'id' } },
+    title: 'Items',
+  },
+  kind: 'form',
+  fields: [
+    {
+      name: 'items',
+      label: 'SKU Code',
+      field: 'lines',
+      help: 'One product SKU code on each line.',
+      required: true,
+      span: 12,
+    },
+  ],
+  sections: [{ fields: ['items'] }],
+  body: body,
+  submit: {
+    call: { endpoint: sectionAddItems, with: { id: { from: 'route', path: 'id' } } },
+    label: 'Submit',
+    then: {
+      to: {
+        screen: 'section-items',
+        route: '/dashboard/section/{id}/items',
+        with: { id: { from: 'route', path: 'id' } },
+      },
+    },
+  },
+  cancel: {
+    label: 'Cancel',
+    then: {
+      to: {
+        screen: 'section-items',
+        route: '/dashboard/section/{id}/items',
+        with: { id: { from: 'route', path: 'id' } },
+      },
+    },
+  },
+  initial: {},
+  lock: 800,
+};
+
+export default screen;

@@ -1,0 +1,37 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { ListScreen } from '../model.ts';
+import type { ListPlan } from './list-plan.ts';
+import type { List } from './use-list.ts';
+
+/** Changing values in the rows of a list. */
+export interface Editing {
+  /** The same plan, with inputs in the edited columns. */
+  plan(plan: ListPlan): ListPlan;
+  /** Saves or discards what is changed. */
+  readonly Bar: ComponentType<{ readonly list: List }>;
+}
+
+let chunk: typeof import('../list-edit/editing.tsx') | undefined;
+
+/** What edits the rows of a list that declares it; loaded then, while the rows can be read already. */
+export function useEditing(screen: ListScreen, params: Record<string, string>): Editing | undefined {
+  const place = `${screen.id} ${JSON.stringify(params)}`;
+  const [editing, setEditing] = useState(() => editingOf(screen, place));
+  const [error, setError] = useState<{ readonly reason: unknown }>();
+  useEffect(() => {
+    if (!screen.edit || chunk) return;
+    import('../list-edit/editing.tsx').then(
+      (loaded) => {
+        chunk = loaded;
+        setEditing(editingOf(screen, place));
+      },
+      (reason: unknown) => setError({ reason }),
+    );
+  }, [screen, place]);
+  if (error) throw error.reason;
+  return editing;
+}
+
+function editingOf(screen: ListScreen, place: string): Editing | undefined {
+  return screen.edit && chunk?.editingOf(screen, screen.edit, place);
+}
