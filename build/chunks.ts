@@ -40,7 +40,11 @@ export function chunks() {
   const nameOf = (id: string, context: ChunkingContext): string | null => {
     const generated = GENERATED.exec(id);
     if (id === ANCHOR || VALIDATORS.test(id) || fromEntry(id, context)) return 'app';
-    if (generated) return chunkOf(generated[1] ?? '', generated[2] ?? '');
+    if (generated) {
+      const users = context.getModuleInfo(id)?.importers.map((user) => GENERATED.exec(user)) ?? [];
+      const screens = users.flatMap((user) => (user?.[1] === 'screens' ? (user[2] ?? []) : []));
+      return chunkOf(generated[1] ?? '', generated[2] ?? '', screens);
+    }
     const sharers = [detail, form, ...lazy].filter((reached) => reached?.(id, context)).length;
     if (SMALL.test(id) && sharers > 1) return 'app';
     // What only the grid needs of MUI must not make every menu wait.
@@ -54,8 +58,8 @@ function isFile(id: string, path: string): boolean {
   return id.endsWith(`/src/runtime/${path}`);
 }
 
-/** The chunk of a generated file, by its folder and name. */
-function nounChunks(): (folder: string, name: string) => string | null {
+/** The chunk of a generated file, by its folder, its name and the screens that import it. */
+function nounChunks(): (folder: string, name: string, screens: readonly string[]) => string | null {
   const namesIn = (folder: string) =>
     readdirSync(new URL(`../src/generated/product/${folder}`, import.meta.url)).map((file) =>
       file.replace(/\.ts$/, ''),
@@ -63,9 +67,11 @@ function nounChunks(): (folder: string, name: string) => string | null {
   // The longest first: `product-image` before `product`.
   const nouns = namesIn('endpoints').sort((one, other) => other.length - one.length);
   const forms = new Set(namesIn('forms'));
-  return (folder, name) => {
+  return (folder, name, screens) => {
     const noun = nouns.find((one) => name === one || name.startsWith(`${one}-`));
     if (noun === undefined) return null;
+    // A list that edits its rows needs the rules at once; two files that need each other would not start.
+    if (folder === 'bodies' && screens.some((screen) => !forms.has(screen))) return noun;
     const writes = folder === 'bodies' || folder === 'forms' || (folder === 'screens' && forms.has(name));
     return writes ? `${noun}-forms` : noun;
   };
