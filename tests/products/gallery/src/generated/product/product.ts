@@ -134,6 +134,14 @@ export const product: Product = {
       load: () => import('./screens/field-textarea.ts'),
     },
     {
+      id: 'field-lines',
+      kind: 'form',
+      route: '/gallery/field/lines',
+      title: 'lines',
+      roles: [1],
+      load: () => import('./screens/field-lines.ts'),
+    },
+    {
       id: 'field-rich-text',
       kind: 'form',
       route: '/gallery/field/rich-text',
@@ -562,6 +570,7 @@ export const product: Product = {
       children: [
         { label: 'text', screen: 'field-text' },
         { label: 'textarea', screen: 'field-textarea' },
+        { label: 'lines', screen: 'field-lines' },
         { label: 'rich-text', screen: 'field-rich-text' },
         { label: 'number', screen: 'field-number' },
         { label: 'money', screen: 'field-money' },
