@@ -26,6 +26,15 @@ import type {
   ProductUploadImageParams,
 } from '../../src/generated/product/types/product.ts';
 import type {
+  SectionAddItemsBody,
+  SectionDeleteAllItemsParams,
+  SectionDeleteItemParams,
+  SectionItemsItem,
+  SectionItemsParams,
+  SectionItemsQuery,
+  SectionOrderItemsBody,
+} from '../../src/generated/product/types/section.ts';
+import type {
   SessionMeItem,
   SessionSignInBody,
   SessionSignInItem,
@@ -107,6 +116,26 @@ export interface EndpointHandlers {
   readonly 'product.upload-image': Handler<
     { body: ProductUploadImageBody; params: ProductUploadImageParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: ProductUploadImageItem }
+  >;
+  readonly 'section.add-items': Handler<
+    { body: SectionAddItemsBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'section.delete-all-items': Handler<
+    { body: Record<never, never>; params: SectionDeleteAllItemsParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'section.delete-item': Handler<
+    { body: Record<never, never>; params: SectionDeleteItemParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'section.items': Handler<
+    { body: Record<never, never>; params: SectionItemsParams; query: SectionItemsQuery },
+    { rows: SectionItemsItem[]; total: number }
+  >;
+  readonly 'section.order-items': Handler<
+    { body: SectionOrderItemsBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'session.me': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },

@@ -434,7 +434,7 @@ export interface Job {
   message: Text;
 }
 /**
- * One closed tree. A comparison holds one operand (field, user, route, now) and one test; a missing value makes it false.
+ * One closed tree. A comparison holds one operand (field, record, user, route, now) and one test; a missing value makes it false.
  */
 export interface Condition {
   /**
@@ -451,6 +451,7 @@ export interface Condition {
   any?: Condition[];
   not?: Condition;
   field?: FieldPath;
+  record?: FieldPath;
   user?: 'role' | 'id' | 'username';
   route?: string;
   now?: 'date' | 'instant';
@@ -634,6 +635,7 @@ export interface ListScreen {
   columns: Columns;
   header?: Actions;
   row?: Actions;
+  edit?: ListEdit;
   /**
    * What can be done with several rows at once; with it, rows can be selected.
    */
@@ -702,6 +704,35 @@ export interface Offer {
   icon?: string;
   place?: 'primary' | 'inline' | 'menu';
   when?: Condition;
+}
+/**
+ * Values that are changed in the rows, on any pages, and saved in one call: the keys of the changed rows and, in the same order, their values.
+ */
+export interface ListEdit {
+  call: EndpointId;
+  with?: Values;
+  /**
+   * Property of the body: an array of the keys of the changed rows.
+   */
+  keys: string;
+  /**
+   * Property of the body, an array -> how the column of the same path (or of "from") is edited.
+   */
+  columns: {
+    [k: string]: {
+      from?: FieldPath;
+      /**
+       * No two rows have the same; the message is that of "uniqueItems".
+       */
+      unique?: true;
+      /**
+       * No more than there are rows in all; the message is that of the items' "maximum".
+       */
+      atMost?: 'total';
+    };
+  };
+  save: Text;
+  toast?: Text;
 }
 /**
  * A button for the selected rows. "call" takes all of them at once; "each" is made for one row after the other, where there is no "call" or the server does not have it.

@@ -21,6 +21,7 @@ export type FieldName =
   | 'text'
   | 'textarea'
   | 'rich-text'
+  | 'lines'
   | 'number'
   | 'money'
   | 'password'

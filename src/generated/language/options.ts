@@ -121,6 +121,12 @@ export interface FieldOptions {
     height?: number;
   };
   /**
+   * Several short texts, one on each line; a column pasted from a sheet is one text a row.
+   */
+  lines: {
+    rows?: number;
+  };
+  /**
    * A number; empty means not given.
    */
   number: {
