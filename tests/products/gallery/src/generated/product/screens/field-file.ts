@@ -43,10 +43,10 @@ const screen: FormScreen = {
     },
     {
       name: 'option_c',
-      label: 'errors: alert',
+      label: 'errors: alert, template',
       field: 'file',
       span: 6,
-      options: { errors: 'alert' },
+      options: { errors: 'alert', template: { name: 'list.csv', columns: ['Code', 'Name'] } },
       from: null,
     },
     { name: 'hidden', label: 'Never shown', field: 'file', span: 12, when: { user: 'role', is: 99 } },
