@@ -76,6 +76,7 @@ test('a record that no call gives by its id is found again in the list after a r
   const asked = watchExtensions(page);
   await signIn(page, 'superadmin', '/dashboard/brand?page=2');
   const line = page.getByRole('row').nth(2);
+  await expect(line.getByRole('link', { name: 'Edit' })).toBeVisible();
   const texts = await line.getByRole('cell').allTextContents();
   await line.getByRole('link', { name: 'Edit' }).click();
   const name = await page.getByLabel('Brand Name').inputValue();

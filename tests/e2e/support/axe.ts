@@ -9,6 +9,14 @@ export async function barriers(
   page: Page,
   { where, rules }: { where?: string; rules?: string[] } = {},
 ): Promise<string[]> {
+  const found = await look(page, where, rules);
+  if (found.length === 0) return found;
+  // Something may have been on its way still: what counts is the page that stays.
+  await page.waitForLoadState('networkidle');
+  return look(page, where, rules);
+}
+
+async function look(page: Page, where?: string, rules?: string[]): Promise<string[]> {
   await page.evaluate(() => {
     const ending = document
       .getAnimations()
