@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';
+import arabic from '../../schemas/locales/ar.json' with { type: 'json' };
 import { product } from '../products/gallery/src/generated/product/product.ts';
 import { barriers } from './support/axe.ts';
 import { freePort, temporaryFolder } from './support/product-process.ts';
@@ -71,9 +72,13 @@ for (const { scheme, width, language } of [
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript((code) => localStorage.setItem('gallery:language', code), language);
+    const words = ['An error occurred', 'This record was not found.'] as const;
+    const failures = new RegExp(words.map((word) => (language === 'ar' ? arabic[word] : word)).join('|'));
     const found: string[] = [];
     for (const { id, route } of SCREENS) {
       await open(page, route);
+      // Only what is to fail does: a page of errors would keep nobody out either.
+      if (!/failing|refused|missing|crash/.test(id)) await expect(page.getByText(failures)).toHaveCount(0);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (over > 0) found.push(`${id}: ${over} px over the edge`);
       // What does not depend on colours has been looked at in the light.

@@ -1,4 +1,3 @@
-import { type AxiosAdapter, AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { makeRecord, makeRecords, options, type Size } from './records.ts';
 import { type Case, cellCases, type FieldSample, fieldSamples, LONG, PICTURE } from './samples.ts';
 
@@ -26,26 +25,22 @@ const BODIES: Readonly<Record<string, (call: Call) => unknown>> = {
   download: () => new Blob(['gallery']),
 };
 
-/** Answers every call in the page itself: the gallery shows what is drawn, not what a server does. */
-export const answer: AxiosAdapter = async (config) => {
-  const url = new URL(config.url ?? '/', window.location.origin);
+/** Answers a call in the page itself: the gallery shows what is drawn, not what a server does. */
+export async function answer(address: string): Promise<Response> {
+  const url = new URL(address, window.location.origin);
   const parts = url.pathname.split('/').slice(2);
   const state = parts[1] ?? '';
   if (state === 'waiting') await never();
   const failure = parts[0] === 'save' && state === 'refused' ? undefined : FAILURES[state];
-  if (failure) return respond(config, failure.status, { message: failure.message, errors: [] });
-  if (parts[0] === 'save' && state === 'refused') return respond(config, 422, refusal());
+  if (failure) return respond(failure.status, { message: failure.message, errors: [] });
+  if (parts[0] === 'save' && state === 'refused') return respond(422, refusal());
   const body = BODIES[parts[0] ?? '']?.({ parts, query: url.searchParams });
-  return respond(
-    config,
-    200,
-    body ?? { status: 200, message: state === 'long' ? LONG : 'Done.', data: null },
-  );
-};
+  return respond(200, body ?? { status: 200, message: state === 'long' ? LONG : 'Done.', data: null });
+}
 
-function respond(config: InternalAxiosRequestConfig, status: number, data: unknown): AxiosResponse {
-  const headers = new AxiosHeaders({ 'x-request-id': '0f1e2d3c4b5a69788796a5b4c3d2e1f0' });
-  return { status, data, headers, statusText: '', config };
+function respond(status: number, body: unknown): Response {
+  const headers = { 'x-request-id': '0f1e2d3c4b5a69788796a5b4c3d2e1f0' };
+  return new Response(body instanceof Blob ? body : JSON.stringify(body), { status, headers });
 }
 
 function never(): Promise<void> {

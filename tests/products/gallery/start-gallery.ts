@@ -1,4 +1,4 @@
-import axios from 'axios';
+import axios, { AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import { languages } from '../../../schemas/app.json';
 import { type HandMade, type Product, start } from '../../../src/runtime/index.ts';
 import { answer } from './answers.ts';
@@ -23,8 +23,21 @@ export async function startGallery(place: HTMLElement): Promise<void> {
     cookies: 'token=gallery',
     values: { user: JSON.stringify({ id: 1, username: 'developer', role: 1, role_string: 'Developer' }) },
   });
-  axios.defaults.adapter = answer;
+  answerCalls();
   await start({ ...product, languages: allLanguages(), texts: allTexts() }, handMade, place);
+}
+
+/** Calls are made by fetch; files travel by axios. Neither leaves the page. */
+function answerCalls(): void {
+  const { fetch } = window;
+  window.fetch = (input, init) =>
+    typeof input === 'string' && input.startsWith('/api/') ? answer(input) : fetch(input, init);
+  const adapter = async (config: InternalAxiosRequestConfig) => {
+    const reply = await answer(config.url ?? '/');
+    const data = config.responseType === 'blob' ? await reply.blob() : await reply.text();
+    return { status: reply.status, statusText: '', data, headers: new AxiosHeaders(), config };
+  };
+  axios.interceptors.request.use((config) => ({ ...config, adapter }));
 }
 
 function allLanguages(): Product['languages'] {
