@@ -14,7 +14,7 @@ export function fileStyles(theme: Theme) {
       '&:hover': { borderColor: palette.text.secondary },
       '&[data-over]': { borderColor: palette.primary.main, backgroundColor: palette.primary.light },
       '&[data-invalid]': { borderColor: palette.error.main },
-      '&[data-disabled]': { opacity: 0.6, pointerEvents: 'none' },
+      '&[data-disabled]': { opacity: 0.8, pointerEvents: 'none' },
     },
     '& .file-preview': {
       flex: 'none',
