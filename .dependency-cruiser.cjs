@@ -28,6 +28,14 @@ module.exports = {
       to: { path: '^src/runtime/', pathNot: '^src/runtime/index\\.ts$' },
     },
     {
+      name: 'model-by-its-door',
+      comment:
+        'Who needs the model says src/runtime/model.ts: which of its files a type stands in may change.',
+      severity: 'error',
+      from: { pathNot: '^src/runtime/model(/|\\.ts$)' },
+      to: { path: '^src/runtime/model/' },
+    },
+    {
       name: 'only-the-app-joins',
       comment:
         'src/app is the only place that puts runtime, product and widgets together; nobody imports it.',

@@ -1,3 +1,4 @@
+import type { IconName } from '../../src/generated/language/names.ts';
 import type { Roles } from '../../src/runtime/model.ts';
 import type { Language } from '../load/language.ts';
 import type { Place } from '../load/place.ts';
@@ -77,13 +78,13 @@ export class Linker implements Tables {
   }
 
   /** Checks the icon that a declaration names, and gives it back. */
-  icon(name: string, place: Place): string {
+  icon(name: string, place: Place): IconName {
     const { icons } = this.language;
     if (!icons.has(name)) {
       const text = `no icon "${name}".${didYouMean(name, icons)}   (listed in schemas/language/icons.json)`;
       this.report('REF-16', place, text);
     }
-    return name;
+    return name as IconName;
   }
 
   /** The linked endpoint, or undefined after reporting that there is none. */

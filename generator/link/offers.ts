@@ -3,6 +3,7 @@ import type {
   Condition as DeclaredCondition,
   Offer,
 } from '../../src/generated/language/declarations.ts';
+import type { IconName } from '../../src/generated/language/names.ts';
 import type { Action, Condition, LifecycleAction } from '../../src/runtime/model.ts';
 import type { Place } from '../load/place.ts';
 import { Problems } from '../problems.ts';
@@ -39,7 +40,8 @@ export function linkOffer(
     linker.report('CND-02', place.child('when'), text, { remedy: 'Take it out, or name another state.' });
   }
   // That of the lifecycle is looked up where it is declared.
-  const icon = offer.icon ? linker.icon(offer.icon, place.child('icon')) : action.icon;
+  const declared = action.icon as IconName | undefined;
+  const icon = offer.icon ? linker.icon(offer.icon, place.child('icon')) : declared;
   const offered: Action = {
     ...linkedAction,
     ...(offer.label ? { label: linker.text(offer.label, place.child('label')) } : {}),

@@ -7,7 +7,7 @@ import { routeOf, type Scope } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
 import type { Action } from '../model.ts';
 import { passRow } from '../screen/passed-row.ts';
-import { hasIcon, Icon } from '../shell/icons.tsx';
+import { Icon } from '../shell/icons.tsx';
 import { ActionMenu } from './action-menu.tsx';
 import { useOffer } from './offered.ts';
 import { lockOf, usePending } from './pending.ts';
@@ -68,7 +68,7 @@ export function ActionButton({
       color={action.danger ? 'error' : action.place === 'primary' ? 'primary' : 'inherit'}
       disabled={!enabled}
       aria-busy={pending || undefined}
-      startIcon={hasIcon(action.icon) ? <Icon name={action.icon} size={16} /> : undefined}
+      startIcon={action.icon ? <Icon name={action.icon} size={16} /> : undefined}
     >
       {t(action.label)}
     </Button>

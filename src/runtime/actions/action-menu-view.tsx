@@ -7,7 +7,7 @@ import { endSide } from '../i18n/end-side.ts';
 import { t } from '../i18n/t.ts';
 import type { Action } from '../model.ts';
 import { passRow } from '../screen/passed-row.ts';
-import { hasIcon, Icon } from '../shell/icons.tsx';
+import { Icon } from '../shell/icons.tsx';
 import type { ActionMenuProps } from './action-menu.tsx';
 import { lockOf, usePending } from './pending.ts';
 import { useRunAction } from './run.ts';
@@ -58,7 +58,7 @@ function Entry({ action, scope, onClose, reload, run, ...fromMenu }: EntryProps)
       disabled={pending || !isEnabled(action, scope)}
       sx={action.danger ? { color: 'error.main' } : null}
     >
-      {hasIcon(action.icon) ? <Icon name={action.icon} size={16} /> : null}
+      {action.icon ? <Icon name={action.icon} size={16} /> : null}
       {t(action.label)}
     </MenuItem>
   );

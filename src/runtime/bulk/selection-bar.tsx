@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { t } from '../i18n/t.ts';
 import type { List } from '../list/use-list.ts';
 import type { BulkAction, ListScreen } from '../model.ts';
-import { hasIcon, Icon } from '../shell/icons.tsx';
+import { Icon } from '../shell/icons.tsx';
 import { mostOf } from './usable-bulk.ts';
 import { type Progress, useBulkRun } from './use-bulk-run.ts';
 import type { Picks } from './use-picks.ts';
@@ -58,7 +58,7 @@ function BulkButton({ action, tooMany, run }: BulkButtonProps) {
       variant="outlined"
       color={action.danger ? 'error' : 'inherit'}
       disabled={tooMany}
-      startIcon={hasIcon(action.icon) ? <Icon name={action.icon} size={16} /> : undefined}
+      startIcon={action.icon ? <Icon name={action.icon} size={16} /> : undefined}
       onClick={() => void run(action)}
     >
       {t(action.label)}

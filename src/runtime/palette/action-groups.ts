@@ -3,7 +3,6 @@ import { isEnabled, visibleActions } from '../actions/visible-actions.ts';
 import { routeOf } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
 import type { Action } from '../model.ts';
-import { hasIcon } from '../shell/icons.tsx';
 import type { Entry, Group } from './entries.ts';
 
 /** What can be done here: with the row in focus first, then with the page. An empty page offers its action twice. */
@@ -32,7 +31,7 @@ function entryOf(action: Action, offer: Offer): Entry {
     id: `${offer.about === undefined ? 'page' : 'row'} ${action.id}`,
     label: t(action.label),
     words: [action.label],
-    icon: hasIcon(action.icon) ? action.icon : 'play',
+    icon: action.icon ?? 'play',
     danger: action.danger === true,
     ...(href === undefined ? {} : { href }),
     run: () => offer.run(action),

@@ -4,7 +4,7 @@ import type { Usable } from '../screen/resolve-route.ts';
 import { visited } from '../screen/visits.ts';
 import type { User } from '../session/read-user.ts';
 import { allows } from '../session/roles.ts';
-import { hasIcon, type IconName } from '../shell/icons.tsx';
+import type { IconName } from '../shell/icons.tsx';
 import { type MenuLink, visibleNavigation } from '../shell/visible-navigation.ts';
 import type { Entry } from './entries.ts';
 
@@ -12,7 +12,7 @@ interface Placed {
   readonly link: MenuLink;
   /** What the menu calls the group around it. */
   readonly group?: string;
-  readonly icon?: string;
+  readonly icon?: IconName;
 }
 
 /** The screens that this account may open without a record, those opened last first, then in the menu's order. */
@@ -54,7 +54,7 @@ function entryOf(
 }
 
 function iconOf(placed: Placed | undefined, screen: ScreenEntry): IconName {
-  if (hasIcon(placed?.icon)) return placed.icon;
+  if (placed?.icon) return placed.icon;
   return screen.kind === 'form' ? 'edit' : 'file';
 }
 

@@ -71,11 +71,6 @@ export type { IconName };
 const HEAVY: ReadonlySet<string> = new Set(['more', 'drag']);
 const MIRRORED: ReadonlySet<string> = new Set(['chevron-left', 'chevron-right', 'logout', 'sidebar']);
 
-/** Whether there is an icon at all; the compiler has checked the name (schemas/language/icons.json). */
-export function hasIcon(name: string | undefined): name is IconName {
-  return name !== undefined && Object.hasOwn(PATHS, name);
-}
-
 interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
   name: IconName;
   /** Width and height in px. */

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { t } from '../i18n/t.ts';
-import { hasIcon, Icon } from './icons.tsx';
+import { Icon } from './icons.tsx';
 import { setPreference } from './preferences.ts';
 import { SidebarLink } from './sidebar-link.tsx';
 import type { MenuGroup } from './visible-navigation.ts';
@@ -33,7 +33,7 @@ export function SidebarGroup({ group, current, narrow }: SidebarGroupProps) {
         data-holds-current={holdsCurrent && !open ? '' : undefined}
         onClick={toggle}
       >
-        {hasIcon(group.icon) ? (
+        {group.icon ? (
           <Icon name={group.icon} />
         ) : (
           <span className="sidebar-letter">{label.slice(0, 1)}</span>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { t } from '../i18n/t.ts';
-import { hasIcon, Icon } from './icons.tsx';
+import { Icon } from './icons.tsx';
 import type { MenuLink } from './visible-navigation.ts';
 
 /** One entry of the sidebar. */
@@ -9,11 +9,7 @@ export function SidebarLink({ link, current }: { link: MenuLink; current: boolea
   return (
     <li>
       <Link to={link.route} aria-current={current ? 'page' : undefined} title={label}>
-        {hasIcon(link.icon) ? (
-          <Icon name={link.icon} />
-        ) : (
-          <span className="sidebar-letter">{label.slice(0, 1)}</span>
-        )}
+        {link.icon ? <Icon name={link.icon} /> : <span className="sidebar-letter">{label.slice(0, 1)}</span>}
         <span className="sidebar-label">{label}</span>
       </Link>
     </li>

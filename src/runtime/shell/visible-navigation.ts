@@ -2,16 +2,17 @@ import type { NavigationEntry, Product, ScreenEntry } from '../model.ts';
 import type { Usable } from '../screen/resolve-route.ts';
 import type { User } from '../session/read-user.ts';
 import { allows } from '../session/roles.ts';
+import type { IconName } from './icons.tsx';
 
 export interface MenuLink {
   readonly label: string;
-  readonly icon?: string;
+  readonly icon?: IconName;
   readonly screen: string;
   readonly route: string;
 }
 export interface MenuGroup {
   readonly label: string;
-  readonly icon?: string;
+  readonly icon?: IconName;
   readonly children: readonly MenuLink[];
 }
 export type MenuEntry = MenuLink | MenuGroup;

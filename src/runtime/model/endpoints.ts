@@ -1,0 +1,59 @@
+import type { Condition } from './conditions.ts';
+
+/** A role is a small number stored with the account; a role set is a list of them. `'public'` needs no sign-in. */
+export type Roles = readonly number[] | 'public';
+
+/** Where the rows and page numbers of an answer stand (see docs/language.md, "Envelopes"). */
+export type Envelope = 'page' | 'page-meta' | 'item' | 'list' | 'alert' | 'file' | 'none';
+
+/** How a calendar date may travel. */
+export type WireDate = 'MM/DD/YYYY';
+
+/** One declared call. `path` holds `{name}` for route parameters. */
+export interface Endpoint {
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly roles: Roles;
+  /** A `write` is sent only from an explicit action: never prefetched, retried or cached, whatever its method. */
+  readonly effect: 'read' | 'write';
+  readonly encoding?: 'json' | 'form' | 'multipart';
+  readonly envelope: Envelope;
+  /** Names of the query parameters for page number and page size. */
+  readonly paging?: { readonly page: string; readonly size?: string };
+  /** Name of the query parameter for free text. */
+  readonly search?: string;
+  /** Names of the query parameters for the sorted field and its direction (`asc` or `desc`). */
+  readonly sort?: { readonly field: string; readonly dir: string; readonly fields: readonly string[] };
+  /** Made for many rows of a list, all or none: `ids`, or `filter`, `except` and `count` stand in its body. */
+  readonly selection?: {
+    /** How many rows one call may be made for. */
+    readonly most: number;
+  };
+  /** Fields of the body that are calendar dates and travel in another form than YYYY-MM-DD. */
+  readonly wire?: Readonly<Record<string, WireDate>>;
+  /** Ids of the endpoints whose cached answers are stale after this call. */
+  readonly invalidates?: readonly string[];
+  /** An answer whose body fulfils `when` says no, whatever its status; `message` is the path of the text to show. */
+  readonly failure?: Failure;
+  /** Not part of the stated contract: hidden when extensions are off, or replaced by `fallback`. */
+  readonly extension?: true;
+  /** The server gives all rows as a file: the extension `<id>-export`, POST `<path>/export`. */
+  readonly export?: true;
+  readonly fallback?: Fallback;
+  /** Only starts long work: `invalidates` counts when that has ended. Where the answer names no job, at once. */
+  readonly job?: true;
+}
+
+export interface Failure {
+  readonly when: Condition;
+  readonly message: string;
+}
+
+/** One record out of a list of the stated contract: the row whose `match` equals the call's value of that name. */
+export interface Fallback {
+  readonly list: Endpoint;
+  readonly match: string;
+  /** Path of the rows in the one record that `list` answers; absent: it answers rows. */
+  readonly rows?: string;
+}

@@ -1,0 +1,73 @@
+import type { Call, Then } from './actions.ts';
+import type { CompiledBody } from './bodies.ts';
+import type { Condition } from './conditions.ts';
+import type { ScreenBase } from './screens.ts';
+import type { Shown } from './shown.ts';
+
+export interface Choice {
+  readonly value: string | number;
+  readonly label: string;
+}
+
+/** A date so many days after another one; `atMost` is a date (YYYY-MM-DD) or the business day. */
+export interface DateRule {
+  readonly plusDays: number;
+  readonly atMost?: string;
+}
+
+/** One field of a form. `name` is the property of the body; nested bodies use dotted names. */
+export interface FormField {
+  readonly name: string;
+  readonly label: string;
+  /** Entry of the field registry. */
+  readonly field: string;
+  readonly help?: string;
+  readonly placeholder?: string;
+  readonly required?: true;
+  /** Required exactly while this holds. */
+  readonly requiredWhen?: Condition;
+  /** What a change of this field by the person makes of other dates of the form. */
+  readonly sets?: Readonly<Record<string, DateRule>>;
+  /** Fields that a change of this one by the person empties. */
+  readonly clears?: readonly string[];
+  readonly readOnly?: true;
+  /** 12 is the full width of the form. */
+  readonly span: 3 | 4 | 6 | 8 | 12;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly choices?: readonly Choice[];
+  readonly source?: Call;
+  readonly when?: Condition;
+  readonly enabled?: Condition;
+  /** Path in the loaded record; `null`: never filled from it. Absent: same as `name`. */
+  readonly from?: string | null;
+}
+export interface FormSection {
+  readonly title?: string;
+  readonly help?: string;
+  readonly fields: readonly string[];
+}
+
+export interface FormScreen extends ScreenBase {
+  readonly kind: 'form';
+  readonly load?: Call;
+  /** Field of the loaded record that says which state of it was read; a change is sent with it. */
+  readonly version?: string;
+  /** Values of the loaded record above the fields. */
+  readonly summary?: readonly Shown[];
+  readonly fields: readonly FormField[];
+  readonly sections: readonly FormSection[];
+  readonly body: CompiledBody;
+  readonly submit: {
+    readonly call: Call;
+    readonly label: string;
+    readonly toast?: string;
+    /** Told while the call is under way. */
+    readonly waiting?: string;
+    readonly then: Then;
+  };
+  readonly cancel?: { readonly label: string; readonly then: Then };
+  /** Starting values of a new record. */
+  readonly initial: Readonly<Record<string, unknown>>;
+  /** Milliseconds for which the submit button stays locked after an answer. */
+  readonly lock: number;
+}

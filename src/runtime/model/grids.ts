@@ -1,0 +1,35 @@
+import type { Call } from './actions.ts';
+import type { CompiledBody } from './bodies.ts';
+import type { FormField } from './forms.ts';
+import type { ScreenBase } from './screens.ts';
+import type { Column } from './shown.ts';
+
+/** Rows edited where they stand. The source answers all of them; the grid searches, sorts and pages by itself. */
+export interface GridScreen extends ScreenBase {
+  readonly kind: 'grid';
+  readonly source: Call;
+  readonly key: string;
+  readonly pageSize: number;
+  readonly search?: { readonly fields: readonly string[]; readonly label?: string };
+  readonly columns: readonly Column[];
+  readonly edit: GridEdit;
+  readonly actionsLabel?: string;
+  readonly empty?: { readonly text: string; readonly hint?: string };
+}
+export interface GridEdit {
+  /** `with` is resolved with the row, and is part of what is validated. */
+  readonly call: Call;
+  /** Field of the row that says which state of it was read; a change is sent with it. */
+  readonly version?: string;
+  /** Each stands in the column whose path is its `from` or else its `name`. */
+  readonly fields: readonly FormField[];
+  /** The endpoint's whole body. */
+  readonly body: CompiledBody;
+  readonly label: string;
+  readonly save: string;
+  readonly cancel: string;
+  /** Shown when the answer carries no message of its own. */
+  readonly toast?: string;
+  /** Milliseconds for which a refusal is shown as a toast. */
+  readonly errorTime: number;
+}

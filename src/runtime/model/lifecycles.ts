@@ -1,0 +1,34 @@
+import type { Condition } from './conditions.ts';
+import type { Roles } from './endpoints.ts';
+
+/**
+ * The states of a thing and what leads from one to the next. The page knows it compiled into actions; the server
+ * asks it before it changes a record.
+ */
+export interface Lifecycle {
+  readonly id: string;
+  readonly entity: string;
+  /** Field of the record that holds the state. */
+  readonly field: string;
+  /** Stored value, as text -> state. */
+  readonly states: Readonly<Record<string, LifecycleState>>;
+  readonly actions: Readonly<Record<string, LifecycleAction>>;
+  /** IANA zone of the business day, for conditions about now. */
+  readonly zone: string;
+}
+export interface LifecycleState {
+  readonly label: string;
+  readonly tone?: string;
+  readonly initial?: true;
+  readonly final?: true;
+}
+export interface LifecycleAction {
+  readonly label: string;
+  readonly from: readonly (string | number)[];
+  /** Absent: the state stays. */
+  readonly to?: string | number;
+  readonly roles: Roles;
+  readonly when?: Condition;
+  /** What to say when it is not possible; may hold `{state}`. */
+  readonly refusal?: string;
+}

@@ -1,0 +1,78 @@
+import type { Action, BulkAction, Call } from './actions.ts';
+import type { CompiledBody } from './bodies.ts';
+import type { Choice } from './forms.ts';
+import type { ScreenBase } from './screens.ts';
+import type { Column, Shown } from './shown.ts';
+
+export interface Filter {
+  readonly param: string;
+  readonly label: string;
+  readonly field: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly choices?: readonly Choice[];
+  /** The value is the first day of a range. */
+  readonly range?: DayRange;
+}
+/** How a filter's range of days ends. */
+export interface DayRange {
+  /** The query parameter of the last day. */
+  readonly end: string;
+  readonly label: string;
+  /** The last day lies at most so many days after the first. */
+  readonly days?: number;
+  /** No day lies in the future. */
+  readonly atMost?: 'today';
+}
+
+export interface ListScreen extends ScreenBase {
+  readonly kind: 'list';
+  readonly source: Call;
+  /** The record that the rows belong to: its `label` stands beside the heading, or its `summary` above the rows. */
+  readonly record?: { readonly call: Call; readonly label: string; readonly summary?: readonly Shown[] };
+  readonly key: string;
+  /** Path of the rows in the one record that the source answers; absent: the source answers rows. */
+  readonly rows?: string;
+  /** Field that holds an object: each entry is a row, with `{name, value}` in its place. */
+  readonly unfold?: string;
+  /** `server`: the endpoint pages and searches; `client`: it answers all rows and the list does. */
+  readonly paging: 'server' | 'client';
+  readonly pageSizes: readonly number[];
+  readonly search?: {
+    readonly on: 'enter' | 'typing';
+    readonly fields?: readonly string[];
+    readonly label?: string;
+  };
+  readonly filters: readonly Filter[];
+  readonly columns: readonly Column[];
+  readonly header: readonly Action[];
+  readonly row: readonly Action[];
+  readonly edit?: ListEdit;
+  /** Absent: rows cannot be selected. */
+  readonly bulk?: readonly BulkAction[];
+  readonly actionsLabel?: string;
+  readonly empty?: { readonly text: string; readonly hint?: string };
+}
+
+/** Values of a list's rows that are changed where they stand, on any pages, and saved in one call. */
+export interface ListEdit {
+  /** Nothing of a row is known to its `with`. */
+  readonly call: Call;
+  /** Property of the body: the keys of the changed rows, in one order with the values of each column. */
+  readonly keys: string;
+  readonly columns: readonly EditedColumn[];
+  /** The endpoint's whole body. */
+  readonly body: CompiledBody;
+  readonly save: string;
+  /** Shown when the answer carries no message of its own. */
+  readonly toast?: string;
+}
+export interface EditedColumn {
+  readonly path: string;
+  /** Property of the body: an array. */
+  readonly name: string;
+  readonly type: 'integer' | 'number' | 'string';
+  /** No two rows have the same; the message is that of the property's `uniqueItems`. */
+  readonly unique?: true;
+  /** No more than there are rows in all; the message is that of the items' `maximum`. */
+  readonly atMost?: 'total';
+}

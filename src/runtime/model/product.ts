@@ -1,0 +1,113 @@
+import type { ComponentType } from 'react';
+import type { IconName } from '../../generated/language/names.ts';
+import type { Call, Target } from './actions.ts';
+import type { DetailScreen } from './details.ts';
+import type { Endpoint, Roles } from './endpoints.ts';
+import type { FormScreen } from './forms.ts';
+import type { GridScreen } from './grids.ts';
+import type { ListScreen } from './lists.ts';
+import type { CustomScreen, TabsScreen } from './screens.ts';
+
+export type Screen = ListScreen | GridScreen | FormScreen | DetailScreen | TabsScreen | CustomScreen;
+export type Kind = Screen['kind'];
+
+/** One row of the route table; the screen itself is its own chunk. */
+export interface ScreenEntry {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly route: string;
+  readonly title: string;
+  readonly roles: Roles;
+  readonly parent?: string;
+  /** Id of the extension without which the screen is of no use (a list's or detail's source, a form's submit). */
+  readonly extension?: string;
+  readonly load: () => Promise<{ readonly default: Screen }>;
+}
+
+/** Records that can be found from anywhere: the rows of a list, searched by the list's own endpoint. */
+export interface RecordSource {
+  /** Id of the list: its title, route and roles. */
+  readonly list: string;
+  /** Its endpoint declares `search`. */
+  readonly source: Call;
+  /** The field that tells the rows apart. */
+  readonly key: string;
+  /** Paths of the texts that name a row, the most telling first. */
+  readonly shown: readonly string[];
+  /** What opens a row. */
+  readonly to: Target;
+  /** Answers one record by its number; `$route` holds the one parameter of `to`. */
+  readonly get?: Call;
+}
+
+export interface NavigationEntry {
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly screen?: string;
+  readonly children?: readonly NavigationEntry[];
+}
+
+/**
+ * The calls behind saved views. `list` is given `screen` and answers rows with id, name, query (the list's address
+ * without its page), shared (0 or 1), editable (0 or 1) and owner (a name); `create` is given screen, name, query and
+ * shared and answers the id; `update` is given id and any of name, query, shared; `delete` id.
+ */
+export interface ViewCalls {
+  readonly list: Endpoint;
+  readonly create: Endpoint;
+  readonly update: Endpoint;
+  readonly delete: Endpoint;
+}
+
+/** The whole product as the runtime sees it; `src/app/main.tsx` joins it with the widgets. */
+export interface Product {
+  readonly name: string;
+  readonly screens: readonly ScreenEntry[];
+  /** Asked for when somebody first searches everywhere. */
+  readonly records: () => Promise<{ readonly default: readonly RecordSource[] }>;
+  readonly navigation: readonly NavigationEntry[];
+  /** Target of the logo link and of `/`; the first allowed screen stands in for a missing or forbidden one. */
+  readonly landing?: string;
+  /** Old or misspelt routes that lead to a screen's route. */
+  readonly redirects: Readonly<Record<string, string>>;
+  readonly roles: Readonly<Record<number, string>>;
+  readonly languages: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly dir: 'ltr' | 'rtl';
+  }[];
+  readonly texts: Readonly<
+    Record<string, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>
+  >;
+  readonly session: {
+    readonly signIn: Endpoint;
+    readonly signOut?: Endpoint;
+    readonly me?: Endpoint;
+    /** Id of the screen of a person's own account. */
+    readonly account?: string;
+  };
+  /** Calls by which long work is followed; each takes `id`. */
+  readonly jobs?: { readonly get: Endpoint; readonly cancel?: Endpoint; readonly download?: Endpoint };
+  /** Saved views of lists; absent where the product has none. */
+  readonly views?: {
+    /** Id of the extension without which there are none. */
+    readonly extension?: string;
+    readonly load: () => Promise<{ readonly default: ViewCalls }>;
+  };
+  /** IANA zone of the business day, BCP 47 locale of numbers and dates, ISO 4217 currency. */
+  readonly locale: { readonly zone: string; readonly numbers: string; readonly currency: string };
+}
+
+/** What every widget is drawn with beside its own props: `reload` in a record's page, `dialog` where an action opened it. */
+export interface WidgetHost {
+  readonly row?: Readonly<Record<string, unknown>>;
+  reload?(): void;
+  /** `done` closes it too, and what stands below shows what has changed. */
+  readonly dialog?: { close(): void; done(): void };
+}
+
+/** Typed holes: hand-made parts by name. */
+export interface HandMade {
+  readonly widgets: Readonly<Record<string, () => Promise<{ readonly default: ComponentType<never> }>>>;
+  readonly screens: Readonly<Record<string, () => Promise<{ readonly default: ComponentType<never> }>>>;
+}

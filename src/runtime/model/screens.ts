@@ -1,0 +1,37 @@
+import type { Target } from './actions.ts';
+import type { Roles } from './endpoints.ts';
+import type { Values } from './values.ts';
+
+/** Everything a screen of any kind has. */
+export interface ScreenBase {
+  readonly id: string;
+  /** The declaration, relative to the project root: shown by red nodes and opened by Alt+click in dev. */
+  readonly file: string;
+  /** A form's may hold `{field}` of the record it loads. */
+  readonly title: string;
+  readonly roles: Roles;
+  readonly route: string;
+  readonly parent?: Target & { readonly title: string };
+}
+
+export interface CustomScreen extends ScreenBase {
+  readonly kind: 'custom';
+  readonly component: string;
+  readonly props?: Values;
+}
+
+/** Other screens under one heading, one at a time; the address says which. */
+export interface TabsScreen extends ScreenBase {
+  readonly kind: 'tabs';
+  readonly bind: { readonly place: 'query' | 'hash'; readonly name: string };
+  readonly tabs: readonly Tab[];
+}
+export interface Tab {
+  /** Its value in the address. */
+  readonly key: string;
+  readonly label: string;
+  readonly roles: Roles;
+  readonly target: Target;
+  /** Values that the tab gives the source of its list or grid. */
+  readonly preset?: Values;
+}

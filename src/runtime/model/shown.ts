@@ -1,0 +1,24 @@
+import type { Target } from './actions.ts';
+import type { Condition } from './conditions.ts';
+
+/** How one value is shown. `cell` names an entry of the cell registry. */
+export interface Shown {
+  /** Dotted path in the row, e.g. `author.name`. */
+  readonly path: string;
+  readonly label: string;
+  readonly cell: string;
+  /** Options of the cell, checked by the generator against the cell's declared options. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly when?: Condition;
+}
+export interface Column extends Shown {
+  readonly align?: 'start' | 'end' | 'center';
+  /** CSS width in px. */
+  readonly width?: number;
+  /** 1 is kept longest when the screen is narrow and heads the card; 3 is dropped first. */
+  readonly priority: 1 | 2 | 3;
+  /** Name sent as the sort field; absent: not sortable. */
+  readonly sort?: string;
+  /** The cell leads to a screen. */
+  readonly to?: Target;
+}
