@@ -34,7 +34,7 @@ const families: Readonly<Record<string, string>> = {
 /** docs/diagnostics.md: every problem that the compiler can report, with what it means. */
 export function diagnosticsPage(): string {
   const lines = [
-    '<!-- Generated from generator/diagnostics.ts by `npm run generate`. Edit that instead of this file. -->',
+    '<!-- Generated from generator/diagnostics/ by `npm run generate`. Edit that instead of this file. -->',
     '# Diagnostics',
     '',
     'What `npm run check` and `npm run generate` can report. Each has an example in `generator/cases/<code>`, with what puts it right in its `remedy.json`.',

@@ -1,0 +1,42 @@
+import { type Diagnostic, error, gap, warning } from './diagnostic.ts';
+
+/** The product as a whole: its texts, and what nothing uses. */
+export const productDiagnostics = {
+  'APP-01': error(
+    'Not a call of saved views',
+    'The calls under "views" take and answer what docs/language.md says under "Saved views".',
+    '"views": { "list": "brand.list" }',
+  ),
+
+  'TXT-01': gap(
+    'Translation missing',
+    'Every text has a translation into Bahasa Indonesia.',
+    'a new label that locales/id.json does not have',
+  ),
+  'TXT-02': warning(
+    'Translation missing in another language',
+    'The source text is shown instead. `npm run check -- --texts` lists them.',
+    'a new label that locales/fr.json does not have',
+  ),
+  'TXT-03': warning(
+    'Translation of nothing',
+    'The text is not used any more; remove the line.',
+    'a key of locales/id.json that no declaration uses',
+  ),
+  'TXT-04': error(
+    'Placeholder lost',
+    'A translation holds the same {placeholders} as its text.',
+    '"Hapus data {name}?": "Delete it?"',
+  ),
+
+  'USE-02': warning(
+    'Screen that nothing leads to',
+    'Neither the navigation nor a screen that can be reached leads there: link it, remove it, or say why it stays with "unlinked".',
+    'a screen without an entry in the navigation or an action "to" it',
+  ),
+  'USE-01': warning(
+    'Endpoint that nothing calls',
+    'Remove it, use it, or say why it stays with "unused".',
+    'an endpoint that no screen calls',
+  ),
+} as const satisfies Record<string, Diagnostic>;

@@ -1,0 +1,89 @@
+import { type Diagnostic, error } from './diagnostic.ts';
+
+/** What is stored, sent and answered. */
+export const recordsDiagnostics = {
+  'ENT-01': error(
+    'Store does not fit',
+    'The store names a field that the other entity does not have, or gives too little to find it.',
+    '"store": { "many": "product-image" }',
+  ),
+
+  'LIF-01': error(
+    'No such state',
+    'The states of a lifecycle are exactly the values of its field, and actions lead from one to another.',
+    '"from": ["lennt"]',
+  ),
+  'LIF-02': error(
+    'State that is never reached',
+    'A record begins in an "initial" state and goes on by actions; no action leads to this one.',
+    'a state "lost" without an action "to" it',
+  ),
+  'LIF-03': error(
+    'Dead end',
+    'A state that nothing leads on from is meant to be the last one and says "final"; a final one is never left.',
+    '{ "label": "Returned" } without "final": true',
+  ),
+  'LIF-04': error(
+    'Action and call do not belong together',
+    'The form of an action sends the very call of the action, and a call performs one action only.',
+    'an action with "call": "loan.lend" and a form on loan.return',
+  ),
+
+  'SCH-01': error(
+    'Not a data schema',
+    'The schema is not valid draft-07 or has a keyword that nobody knows.',
+    '{ "type": "string", "maxLenght": 3 }',
+  ),
+  'SCH-02': error(
+    'Message that is never shown',
+    'No rule at this place uses the keyword, so its message would never appear.',
+    '"messages": { "maxLenght": "Too long" }',
+  ),
+  'SCH-03': error(
+    'Keyword used wrongly',
+    'One of our own keywords has a value or a place that means nothing.',
+    '"after": "strat_date"',
+  ),
+  'SCH-04': error(
+    'Schema reference leads nowhere',
+    'A $ref in a body is a pointer inside the same file: "#/endpoints/<id>/body".',
+    '{ "$ref": "#/endpoints/brand.crate/body" }',
+  ),
+
+  'RES-01': error(
+    'Not a column',
+    'The generic resource reads and writes columns of its entity.',
+    '"set": { "file_ulr": "$body.banner" }',
+  ),
+  'RES-02': error(
+    'No key for the resource',
+    'get, update, delete and toggle need to know the row: $path.id, $body.id or "key".',
+    '"do": "delete" on a path without {id}',
+  ),
+  'RES-03': error(
+    'Resource incomplete',
+    'A write says what to tell the user ("message"); a toggle says which column ("toggle").',
+    '{ "do": "toggle", "entity": "brand" }',
+  ),
+  'RES-04': error(
+    'Entity has no table',
+    'An entity without "table" is only a shape; a generic resource cannot work on it.',
+    '{ "do": "list", "entity": "figure" }',
+  ),
+  'RES-05': error(
+    'Nothing to search in',
+    'The parameter of "searchIn" names one of the "search" fields of the resource\'s entity.',
+    '"searchIn": "field" over an entity without "search"',
+  ),
+  'RES-06': error(
+    'Selection does not fit',
+    'A call for a "selection" updates or deletes rows of one entity by the generic resource; "of" lists that entity the same way, for everyone who may make the call.',
+    '"selection": { "of": "brand.list" } on a call that creates',
+  ),
+
+  'JOB-01': error(
+    'Call cannot start a job',
+    'A call with "job" changes something, answers "alert" (its data is the job\'s id) and has no "resource".',
+    '"job": { … } on a GET without "effect": "write"',
+  ),
+} as const satisfies Record<string, Diagnostic>;

@@ -1,0 +1,116 @@
+import { type Diagnostic, error } from './diagnostic.ts';
+
+/** What a screen shows and asks for. */
+export const screensDiagnostics = {
+  'CND-01': error(
+    'Not a condition',
+    'A comparison holds one operand (field, user, route, now) and one test; a combination holds nothing else.',
+    '{ "field": "active" }',
+  ),
+  'CND-02': error(
+    'Condition that never holds',
+    'Comparisons that must hold together exclude each other, so what depends on them is never shown or allowed; or a branch of an "any" is excluded by what stands beside it.',
+    '{ "all": [{ "field": "state", "is": 0 }, { "field": "state", "is": 1 }] }',
+  ),
+  'CND-03': error(
+    'Not comparable',
+    'A condition compares a field with a literal or with $user.id, $user.role or $user.username, and the two must be of one kind.',
+    '{ "field": "active", "is": "$user.username" }',
+  ),
+
+  'OPT-01': error(
+    'Option does not fit',
+    'A cell or field takes the options that cells.json or fields.json declare.',
+    '"cell": "text", "options": { "line": 1 }',
+  ),
+  'OPT-02': error(
+    'Field needs more',
+    'This kind of field does not work without a source or choices.',
+    '{ "label": "Brand", "field": "picker" }',
+  ),
+  'OPT-03': error(
+    'No default for this type',
+    'The type of the value does not say how to show or edit it: name a cell or field.',
+    '"images": "Images"',
+  ),
+
+  'FRM-01': error(
+    'Field not in exactly one section',
+    'With sections, every field stands in exactly one of them.',
+    'a field that no section lists',
+  ),
+  'FRM-02': error(
+    'Cannot be extended',
+    'A form extends another form, and never itself.',
+    '"extends": "brand-list"',
+  ),
+
+  'LST-01': error(
+    'Endpoint does not page',
+    'A list that pages on the server needs an endpoint with "paging".',
+    '"paging": "server"',
+  ),
+  'LST-02': error(
+    'Nothing to search with',
+    'Searching needs a search parameter of the endpoint, or "fields" when the list searches by itself.',
+    '"search": { "on": "enter" }',
+  ),
+  'LST-03': error(
+    'No key',
+    'Rows need a field that tells them apart: the key of their entity, or "id".',
+    'a "pick" without "id"',
+  ),
+  'LST-04': error(
+    'Bulk action does not fit',
+    'A bulk action has a "call" with a "selection" of the rows that the list shows, or a call for "each" row, or both.',
+    '"bulk": { "activate": { "label": "Activate", "call": "brand.set-active" } }',
+  ),
+  'LST-05': error(
+    'Nothing to export',
+    'The rows of a list can be had as a file: of a GET call that answers a page or a list of declared rows.',
+    '"brand.get": { "export": true }',
+  ),
+  'LST-06': error(
+    'Not a range of days',
+    'A filter with "range" is a "date" of a list that the server filters: two of its query parameters are the days.',
+    '"filters": { "state": { "label": "State", "field": "select", "range": { "end": "until", "label": "Until" } } }',
+  ),
+  'LST-07': error(
+    'Edited value does not fit',
+    'A list edits a number or text in its column: "keys" and each edited value are arrays of the body, side by side.',
+    '"edit": { "keys": "ids", "columns": { "place": {} } } on a call whose body has no "place"',
+  ),
+
+  'GRD-01': error(
+    'Field without a column',
+    'A row is edited in its columns: each field of "edit" needs the column of its own path, or of its "from".',
+    '"columns": { "key": "Key" }, "edit": { "fields": { "value": { "label": "Value" } } }',
+  ),
+
+  'TAB-01': error(
+    'Tabs in a tab',
+    'A tab shows a list, grid, form, detail or custom screen.',
+    '"screen": "other-tabs"',
+  ),
+  'TAB-02': error(
+    'Same tab twice',
+    'Two tabs show the same screen with the same values.',
+    'two tabs with "screen": "loan-list" and no "with"',
+  ),
+  'TAB-03': error(
+    'Tab that no one sees',
+    'The roles of a tab and those of its screen of tabs have nobody in common.',
+    '"roles": "desk" in tabs for "readers"',
+  ),
+  'TAB-04': error(
+    'Name in the address taken',
+    'The query parameter that says which tab is open is one of those in which a list says its page, size, search, order or filters.',
+    '"bind": { "query": "page" }',
+  ),
+
+  'WGT-01': error(
+    'Prop of another type',
+    'What a declaration gives a widget has the type that the contract of the widget names.',
+    '"props": { "book": "$row.title" } where "book" is an integer',
+  ),
+} as const satisfies Record<string, Diagnostic>;
