@@ -1,0 +1,171 @@
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestAnswer, TestServer } from '../../server/fixtures/library-server.ts';
+import { startProduct } from '../../server/fixtures/product-server.ts';
+import { roles as roleNames } from '../../server/generated/access.ts';
+import { endpoints } from '../../server/generated/endpoints.ts';
+import type { DeclaredOperation } from '../../server/http/declared.ts';
+import type { Endpoint } from '../../src/runtime/model.ts';
+import { type Answer, type Call, contract, mismatches, pathShape, travelsAs } from './contract.ts';
+import { onTheWire, pageEndpoints, pageRequest } from './page-request.ts';
+import { administration } from './samples/administration.ts';
+import { announcements } from './samples/announcements.ts';
+import { catalogue } from './samples/catalogue.ts';
+import { logistics } from './samples/logistics.ts';
+import { products } from './samples/products.ts';
+import { shops } from './samples/shops.ts';
+import { type Answered, makeWorld, type Sample, type Samples, type World } from './world.ts';
+
+const samples: Samples = {
+  ...products,
+  ...shops,
+  ...catalogue,
+  ...announcements,
+  ...administration,
+  ...logistics,
+};
+const calls = Object.entries(contract);
+const everyRole = Object.keys(roleNames).map(Number);
+const declared = new Map<string, readonly DeclaredOperation[]>(
+  endpoints.map((one) => [`${one.method} ${pathShape(one.path)}`, one.operations] as const),
+);
+/** Calls of the other documents. */
+const ELSEWHERE = ['POST /api/login/admin', 'POST /api/admin/users/update'];
+
+let server: TestServer;
+let world: World;
+let page: ReadonlyMap<string, Endpoint>;
+beforeAll(async () => {
+  server = await startProduct();
+  world = makeWorld(server);
+  page = await pageEndpoints();
+});
+afterAll(() => server.close());
+
+describe('the declarations', () => {
+  it.each(calls)('have %s as the document has it', (call, { roles, writes, query, fields, answer }) => {
+    const operations = declared.get(pathShape(call));
+    expect(operations, `${call} is not declared`).toHaveLength(1);
+    const [operation] = operations as [DeclaredOperation];
+    expect([...(operation.roles as readonly number[])].sort()).toEqual(roles);
+    expect(operation.extension).toBeUndefined();
+    expect(operation.answer.envelope).toBe(answer.envelope);
+    expect(operation.effect).toBe(writes || !call.startsWith('GET ') ? 'write' : 'read');
+    const known = (schema?: Readonly<Record<string, unknown>>) => Object.keys(schema?.properties ?? {});
+    const bare = Object.keys(fields ?? {}).map((name) => name.replace('[]', ''));
+    expect(known(operation.bodySchema).sort()).toEqual(bare.sort());
+    // A file holds all rows, whatever page is shown.
+    const paging = answer.envelope === 'file' ? ['page', 'perPage'] : [];
+    expect([...known(operation.querySchema), ...paging]).toEqual(expect.arrayContaining([...(query ?? [])]));
+  });
+
+  it('mark what the document does not have as an extension', () => {
+    const stated = new Set([...Object.keys(contract), ...ELSEWHERE].map(pathShape));
+    const ours = endpoints.flatMap(({ method, path, operations }) =>
+      operations.filter(({ extension }) => !extension).map(() => `${method} ${path}`),
+    );
+    expect(ours.filter((call) => !stated.has(pathShape(call)))).toEqual([]);
+  });
+});
+
+describe('section 7 of the document', () => {
+  it('has a sample of each call', () => {
+    expect(Object.keys(samples).sort()).toEqual(Object.keys(contract).sort());
+  });
+
+  it.each(calls)('%s', async (call, said) => {
+    const sample = (await samples[call]?.(world)) as Sample;
+    const request = requestOf(call, sample, said);
+    const wire = await onTheWire(request);
+    const send = (role: number | null) => server.call(role, request.method, request.url, wire);
+    for (const role of everyRole.filter((one) => !said.roles.includes(one)))
+      expect(await send(role), `role ${role}`).toMatchObject({ status: 403 });
+    expect((await send(null)).status).toBe(401);
+    const answer = await send(said.roles[0] as number);
+    expect(answer.status, answer.bytes.toString()).toBe(200);
+    const answered = unwrap(answer, said.answer);
+    checkShape(answered, said.answer);
+    checkPage(answer, answered, said, sample);
+    await sample.after(answered);
+    await checkFirstPage(request.url, wire, said);
+  });
+});
+
+/** The request of the page, after a look at what travels where. */
+function requestOf(call: string, { places = [], values = {}, files = {} }: Sample, said: Call) {
+  const endpoint = page.get(pathShape(call));
+  if (!endpoint) throw new Error(`The page cannot call ${call}`);
+  const request = pageRequest(endpoint, places, values, files);
+  let place = 0;
+  const path = call
+    .replace(/^\w+ /, '')
+    .replace(/\{\w+\}/g, () => encodeURIComponent(String(places[place++])));
+  const [address, query] = request.url.split('?');
+  expect(address).toBe(path);
+  expect([...new URLSearchParams(query).keys()].sort()).toEqual([...(said.query ?? [])].sort());
+  checkBody(request.body, said);
+  return request;
+}
+
+function checkBody(body: unknown, { encoding, fields = {} }: Call) {
+  if (!encoding) return expect(body).toBeUndefined();
+  expect(body).toBeInstanceOf(encoding === 'form' ? URLSearchParams : FormData);
+  const sent = [...(body as FormData).entries()];
+  expect([...new Set(sent.map(([name]) => name))].sort()).toEqual(Object.keys(fields).sort());
+  for (const [name, value] of sent)
+    expect(travelsAs(fields[name] as string, value), `${name}: ${String(value)}`).toBe(true);
+}
+
+/** Takes rows or item out of the envelope, as the document says where they stand. */
+function unwrap({ body, bytes, headers }: TestAnswer, answer: Answer): Answered {
+  const none = { rows: [], item: null, message: '', bytes };
+  switch (answer.envelope) {
+    case 'page':
+      return { ...none, rows: body.data.data };
+    case 'page-meta':
+    case 'list':
+      return { ...none, rows: body.data };
+    case 'item':
+      return { ...none, item: body.data };
+    case 'alert':
+      expect(body).toEqual(expect.objectContaining({ status: 200, message: expect.stringMatching(/./) }));
+      expect(body).toHaveProperty('data');
+      return { ...none, item: body.data, message: body.message };
+    case 'file':
+      expect(headers['content-disposition']).toMatch(new RegExp(`^attachment.*${fileName(answer)}`));
+      return none;
+  }
+}
+
+const fileName = (answer: Extract<Answer, { envelope: 'file' }>) =>
+  answer.name ? `filename="${answer.name}"` : `\\.${answer.kind}"`;
+
+function checkShape({ rows, item }: Answered, answer: Answer) {
+  if ('row' in answer) expect(mismatches(rows, [answer.row], 'rows')).toEqual([]);
+  if ('item' in answer) expect(mismatches(item, answer.item, 'item')).toEqual([]);
+}
+
+const DEFAULT_SIZE = 10;
+const numbersOf = (answer: TestAnswer, { envelope }: Answer) =>
+  envelope === 'page' ? answer.body.data : answer.body.meta;
+
+/** The page that was asked for, and the numbers that go with it. */
+function checkPage(answer: TestAnswer, { rows }: Answered, said: Call, { values = {} }: Sample) {
+  if (!said.answer.envelope.startsWith('page')) return;
+  const [number, size] = [Number(values.page), Number(values.perPage ?? DEFAULT_SIZE)];
+  const { total, last_page, to } = numbersOf(answer, said.answer);
+  const before = (number - 1) * size;
+  expect(number).toBeGreaterThan(1);
+  expect({ last_page, to }).toEqual({ last_page: Math.ceil(total / size), to: before + rows.length });
+  expect(rows).toHaveLength(Math.min(size, total - before));
+}
+
+/** Without any parameters it is the first page, of ten rows. */
+async function checkFirstPage(url: string, wire: InjectOptions, said: Call) {
+  if (!said.answer.envelope.startsWith('page')) return;
+  const answer = await server.call(said.roles[0] as number, 'GET', url.replace(/\?.*/, ''), wire);
+  const { rows } = unwrap(answer, said.answer);
+  const { total, last_page, to } = numbersOf(answer, said.answer);
+  const count = Math.min(DEFAULT_SIZE, total);
+  expect([rows.length, to, last_page]).toEqual([count, count, Math.max(1, Math.ceil(total / DEFAULT_SIZE))]);
+}

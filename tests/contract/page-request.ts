@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { InjectOptions } from 'fastify';
+import { planRequest } from '../../src/runtime/data/plan-request.ts';
+import type { Endpoint } from '../../src/runtime/model.ts';
+import { pathShape } from './contract.ts';
+
+const FOLDER = join(import.meta.dirname, '../../src/generated/product/endpoints');
+
+/** All calls that the page can make, by method and address. */
+export async function pageEndpoints(): Promise<ReadonlyMap<string, Endpoint>> {
+  const files = readdirSync(FOLDER).map((name) => pathToFileURL(join(FOLDER, name)).href);
+  const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+  const endpoints = modules.flatMap((module) => Object.values(module) as Endpoint[]);
+  return new Map(endpoints.map((one) => [`${one.method} ${pathShape(one.path)}`, one]));
+}
+
+/** A request as the page makes it: its parameters by their places, everything else by name. */
+export function pageRequest(
+  endpoint: Endpoint,
+  places: readonly (string | number)[],
+  values: Readonly<Record<string, unknown>>,
+  files: Readonly<Record<string, File>>,
+) {
+  const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
+  const input = { ...values, ...Object.fromEntries(names.map((name, at) => [name, places[at]])) };
+  return planRequest(endpoint, input, new Map(Object.entries(files)));
+}
+
+/** The bytes of a request, as a browser would put them on the wire. */
+export async function onTheWire({ body, type }: ReturnType<typeof pageRequest>): Promise<InjectOptions> {
+  if (body === undefined) return {};
+  const sent = new Response(body);
+  const mime = type ?? sent.headers.get('content-type') ?? '';
+  return { payload: Buffer.from(await sent.arrayBuffer()), headers: { 'content-type': mime } };
+}
