@@ -33,6 +33,11 @@ export const screensDiagnostics = {
     'The type of the value does not say how to show or edit it: name a cell or field.',
     '"images": "Images"',
   ),
+  'OPT-04': error(
+    'Choices do not fit',
+    'Choices name values that there are, for a cell or field that shows one out of a few; beside an "enum" they name each of its values.',
+    '"type": { "enum": ["a", "b"], "choices": { "c": "C" } }',
+  ),
 
   'FRM-01': error(
     'Field not in exactly one section',

@@ -5,7 +5,7 @@ import { isObject, type JsonSchema, propertiesOf, requiredOf } from '../schema/j
 import { type Emission, folders } from './emission.ts';
 import { groupByPath } from './server.ts';
 
-const own = ['file', 'notBlank', 'sameAs', 'after', 'notBefore', 'wire', 'html', 'requiredWhen'];
+const own = ['choices', 'file', 'notBlank', 'sameAs', 'after', 'notBefore', 'wire', 'html', 'requiredWhen'];
 const mediaTypes = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
@@ -56,7 +56,7 @@ const refusal: JsonSchema = {
 function operation(operations: readonly [LinkedEndpoint, ...LinkedEndpoint[]]): Record<string, unknown> {
   const [first] = operations;
   const summaries = operations.flatMap(({ declared }) => declared.value.summary ?? []);
-  const bodies = operations.flatMap(({ body }) => (body ? [asOpenApi(body.schema)] : []));
+  const bodies = operations.flatMap(({ body }) => (body ? [asOpenApi(body.source)] : []));
   const description = summaries.length > 0 ? { summary: summaries.join(' / ') } : {};
   return {
     operationId: operations.map(({ id }) => id).join('|'),
@@ -153,7 +153,8 @@ function asOpenApi(schema: JsonSchema): JsonSchema {
   if (isObject(schema.file)) {
     return { type: 'string', format: 'binary', 'x-file': schema.file };
   }
-  const entries = Object.entries(schema).map(([key, value]) => {
+  const { messages: _messages, ...shown } = schema;
+  const entries = Object.entries(shown).map(([key, value]) => {
     if (own.includes(key)) return [`x-${key}`, value] as const;
     if (key === 'properties' && isObject(value)) {
       return [

@@ -4,6 +4,7 @@ import { compileBody } from '../schema/body.ts';
 import { checkDataSchema } from '../schema/check-data-schema.ts';
 import { type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
 import { answerItem } from './answers.ts';
+import { linkAttributes } from './choices.ts';
 import type { Declared, EndpointDeclaration } from './declarations.ts';
 import { linkExport } from './export.ts';
 import { linkFailure } from './failure.ts';
@@ -61,6 +62,8 @@ function linkEndpoint(linker: Linker, declared: Declared<EndpointDeclaration>): 
     for (const [name, schema] of Object.entries(value[group] ?? {}))
       checkDataSchema(schema, place.child(group, name), linker.problems);
   }
+  for (const group of ['body', 'query'] as const)
+    if (value[group]) linkAttributes(linker, value[group], place.child(group));
   const pathParams = parametersOf(value.path);
   const job = linkJob(linker, declared);
   const answer = value.job ? { item: JOB_ITEM } : answerItem(linker, declared);

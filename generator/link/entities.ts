@@ -4,6 +4,7 @@ import { compare } from '../problems.ts';
 import { checkDataSchema } from '../schema/check-data-schema.ts';
 import { allowsNull, type JsonSchema } from '../schema/json-schema.ts';
 import { didYouMean } from '../shape/nearest.ts';
+import { linkAttributes } from './choices.ts';
 import type { Declared, EntityDeclaration } from './declarations.ts';
 import type { Linker } from './linker.ts';
 
@@ -15,6 +16,7 @@ export function linkEntities(linker: Linker): void {
     const { value, place } = declared;
     for (const [name, field] of Object.entries(value.fields)) {
       checkDataSchema(withoutStore(field), place.child('fields', name), linker.problems);
+      linkAttributes(linker, field, place.child('fields', name));
     }
     const schema = entitySchema(linker, declared);
     const fields = storedFields(linker, declared);

@@ -2,11 +2,12 @@ import type { FormField as FieldDeclaration } from '../../src/generated/language
 import type { Condition, FormField, Roles } from '../../src/runtime/model.ts';
 import type { Place } from '../load/place.ts';
 import { type JsonSchema, requiredOf, schemaAt } from '../schema/json-schema.ts';
-import { linkChoices } from './choices.ts';
+import { attributesOf, linkChoices } from './choices.ts';
 import { linkCondition } from './conditions.ts';
 import type { Placed } from './form-parts.ts';
+import type { LinkedEndpoint } from './linked.ts';
 import type { Linker } from './linker.ts';
-import { linkOptions, partName } from './parts.ts';
+import { linkOptions, partName, takeChoices } from './parts.ts';
 import { placed } from './placed.ts';
 import { checkPath, type Scope } from './scope.ts';
 import { linkSource } from './sources.ts';
@@ -17,6 +18,8 @@ export interface FieldContext {
   readonly body: JsonSchema;
   /** Schema of the loaded record. */
   readonly record: JsonSchema | undefined;
+  /** The call that takes the body. */
+  readonly target: LinkedEndpoint | undefined;
   readonly roles: Roles;
   /** Names of all fields of the form. */
   readonly names: readonly string[];
@@ -42,9 +45,8 @@ export function linkField(
     ...(rows ? { source: rows } : {}),
     ...(record ? { record } : {}),
   });
-  for (const need of part?.needs ?? []) {
-    if (value[need] === undefined) linker.report('OPT-02', place, `the field "${field}" needs "${need}".`);
-  }
+  if (part?.needs?.includes('source') && !value.source)
+    linker.report('OPT-02', place, `the field "${field}" needs "source".`);
   if (typeof value.from === 'string') checkPath(linker, record, value.from, place.child('from'), 'record');
   const linked: FormField = {
     name,
@@ -58,7 +60,7 @@ export function linkField(
     ...(value.readOnly ? { readOnly: true } : {}),
     span: value.span ?? 12,
     ...(options ? { options } : {}),
-    ...(value.choices ? { choices: linkChoices(linker, value.choices, schema, place.child('choices')) } : {}),
+    ...linkFieldChoices(linker, { name, field, value, schema }, context, place),
     ...(source ? { source: source.call } : {}),
     ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
     ...(value.enabled
@@ -67,6 +69,27 @@ export function linkField(
     ...(value.from === undefined ? {} : { from: value.from }),
   };
   return placed(linked, place);
+}
+
+interface FieldOf {
+  readonly name: string;
+  readonly field: string;
+  readonly value: FieldDeclaration;
+  readonly schema: JsonSchema | undefined;
+}
+
+/** As the field says, else the body's property, the loaded record's attribute, or the entity's. */
+function linkFieldChoices(
+  linker: Linker,
+  { name, field, value, schema }: FieldOf,
+  { record, target }: FieldContext,
+  place: Place,
+): Pick<FormField, 'choices'> {
+  const from = typeof value.from === 'string' ? value.from : name;
+  const loaded = schemaAt(record, from);
+  const schemas = [schema, loaded === 'open' ? undefined : loaded, ...attributesOf(linker, target, from)];
+  const choices = linkChoices(linker, { declared: value.choices, schemas }, place.child('choices'));
+  return takeChoices(linker, 'fields', field, { choices, isDeclared: value.choices !== undefined }, place);
 }
 
 function isRequired(body: JsonSchema, name: string): boolean {

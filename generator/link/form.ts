@@ -46,7 +46,7 @@ export function linkForm(
     linkShown(linker, path, shown, record, scope, place.child('summary', path)),
   );
   const fields = [...parts.fields].map(([name, field]) =>
-    linkField(linker, name, field, { scope, body: form.source, record, roles: base.roles, names }),
+    linkField(linker, name, field, { scope, body: form.source, record, roles: base.roles, names, target }),
   );
   const initial = [...parts.fields].flatMap(([name, field]) =>
     field.value.initial === undefined ? [] : [[name, field.value.initial] as const],

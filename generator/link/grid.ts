@@ -116,7 +116,8 @@ function linkFields(
     }
     const field = { value, place: at };
     const names = Object.keys(declared);
-    const context = { scope, body: target?.body?.source ?? {}, record: scope.row, roles: base.roles, names };
+    const bodySource = target?.body?.source ?? {};
+    const context = { scope, body: bodySource, record: scope.row, target, roles: base.roles, names };
     return linkField(linker, name, field, context);
   });
 }

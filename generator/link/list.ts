@@ -5,12 +5,12 @@ import { type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
 import { didYouMean } from '../shape/nearest.ts';
 import { linkActions } from './actions.ts';
 import { linkBulk } from './bulk.ts';
-import { linkChoices } from './choices.ts';
+import { attributesOfParam, linkChoices } from './choices.ts';
 import type { LinkedEndpoint } from './linked.ts';
 import type { Linker } from './linker.ts';
 import { linkListEdit } from './list-edit.ts';
 import { missingEndpoint } from './missing-endpoint.ts';
-import { linkOptions, partName } from './parts.ts';
+import { linkOptions, partName, takeChoices } from './parts.ts';
 import { placed } from './placed.ts';
 import { parametersOf } from './routes.ts';
 import { rowsWithin, unfolded } from './rows-within.ts';
@@ -190,14 +190,14 @@ function linkFilter(
     filter.options,
     place.child('options'),
   );
+  const schemas = [query[param], ...attributesOfParam(linker, endpoint, param)];
+  const choices = linkChoices(linker, { declared: filter.choices, schemas }, place.child('choices'));
   const linked: Filter = {
     param,
     label: linker.text(filter.label, place.child('label')),
     field,
     ...(options ? { options } : {}),
-    ...(filter.choices
-      ? { choices: linkChoices(linker, filter.choices, query[param], place.child('choices')) }
-      : {}),
+    ...takeChoices(linker, 'fields', field, { choices, isDeclared: filter.choices !== undefined }, place),
     ...linkRange(linker, filter, source, place),
   };
   return placed(linked, place);

@@ -19,6 +19,7 @@ export function partName(
   declared: string | undefined,
   schema: JsonSchema | undefined,
   place: Place,
+  hasChoices = false,
 ): string {
   const parts = linker.language[group];
   const noun = group === 'cells' ? 'cell' : 'field';
@@ -32,7 +33,7 @@ export function partName(
     }
     return declared;
   }
-  const fallback = schema ? defaultPart(parts, schema) : 'text';
+  const fallback = schema ? defaultPart(parts, schema, hasChoices) : 'text';
   if (fallback === undefined) {
     const type = mainType(schema) ?? 'unknown';
     linker.report('OPT-03', place, `a value of type ${type} has no default ${noun}.`, {
@@ -42,8 +43,13 @@ export function partName(
   return fallback ?? 'text';
 }
 
-function defaultPart(parts: ReadonlyMap<string, Part>, schema: JsonSchema): string | undefined {
+function defaultPart(
+  parts: ReadonlyMap<string, Part>,
+  schema: JsonSchema,
+  hasChoices: boolean,
+): string | undefined {
   const wanted = [
+    hasChoices ? 'choices' : undefined,
     'file' in schema ? 'file' : undefined,
     'enum' in schema ? 'enum' : undefined,
     mainType(schema),
@@ -53,6 +59,31 @@ function defaultPart(parts: ReadonlyMap<string, Part>, schema: JsonSchema): stri
     for (const [name, part] of parts) if (part.for.includes(type)) return name;
   }
   return mainType(schema) === undefined && !('file' in schema) ? 'text' : undefined;
+}
+
+/**
+ * The choices that a cell or field is given: reports one that needs them and has none, and choices written for one
+ * that has no use for any. Those of an attribute are no business of such a part.
+ */
+export function takeChoices<T>(
+  linker: Linker,
+  group: 'cells' | 'fields',
+  name: string,
+  { choices, isDeclared }: { readonly choices: T | undefined; readonly isDeclared: boolean },
+  place: Place,
+): { choices?: T } {
+  const noun = group === 'cells' ? 'cell' : 'field';
+  const part = linker.language[group].get(name);
+  if (!part?.needs?.includes('choices')) {
+    if (isDeclared && part)
+      linker.report('OPT-04', place.child('choices'), `the ${noun} "${name}" takes no choices.`, {
+        part: 'key',
+      });
+    return {};
+  }
+  if (choices !== undefined) return { choices };
+  linker.report('OPT-02', place, `the ${noun} "${name}" needs "choices".`);
+  return {};
 }
 
 const ajv = new Ajv({ strict: false, allErrors: true });

@@ -5,9 +5,10 @@ import type {
 import type { Column, Endpoint, Roles, Shown } from '../../src/runtime/model.ts';
 import type { Place } from '../load/place.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
+import { linkChoices } from './choices.ts';
 import { linkCondition } from './conditions.ts';
 import type { Linker } from './linker.ts';
-import { linkOptions, partName } from './parts.ts';
+import { linkOptions, partName, takeChoices } from './parts.ts';
 import { placed } from './placed.ts';
 import { checkPath, type Scope } from './scope.ts';
 import { linkTarget } from './targets.ts';
@@ -23,37 +24,27 @@ export function linkShown(
 ): Shown {
   const value = typeof declared === 'string' ? { label: declared } : declared;
   const valueSchema = checkPath(linker, schema, path, place, 'answer', 'REF-07', 'key');
-  const states = value.cell === undefined ? statesOf(linker, valueSchema) : undefined;
-  const cell = states ? 'choice' : partName(linker, 'cells', value.cell, valueSchema, place);
-  const declaredOptions = states ? { choices: states, ...value.options } : value.options;
-  const options = linkOptions(
+  const asked = { declared: value.choices, schemas: [valueSchema] };
+  const choices = linkChoices(linker, asked, place.child('choices'));
+  const cell = partName(linker, 'cells', value.cell, valueSchema, place, choices !== undefined);
+  const part = linker.language.cells.get(cell);
+  const options = linkOptions(linker, part, value.options, place.child('options'));
+  const given = takeChoices(
     linker,
-    linker.language.cells.get(cell),
-    declaredOptions,
-    place.child('options'),
+    'cells',
+    cell,
+    { choices, isDeclared: value.choices !== undefined },
+    place,
   );
   const shown: Shown = {
     path,
     label: linker.text(value.label, typeof declared === 'string' ? place : place.child('label')),
     cell,
     ...(options ? { options } : {}),
+    ...given,
     ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
   };
   return placed(shown, place);
-}
-
-/** The names of the states, when the value is the state of a lifecycle. */
-function statesOf(linker: Linker, schema: JsonSchema | undefined) {
-  const field = schema && linker.fieldOf.get(schema);
-  if (!field) return undefined;
-  for (const { lifecycle } of linker.lifecycles.values()) {
-    if (field !== `${lifecycle.entity}.${lifecycle.field}`) continue;
-    const choices = Object.entries(lifecycle.states).map(
-      ([value, { label, tone }]) => [value, { label, ...(tone ? { tone } : {}) }] as const,
-    );
-    return Object.fromEntries(choices);
-  }
-  return undefined;
 }
 
 export interface ColumnsContext {

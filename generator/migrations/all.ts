@@ -1,4 +1,5 @@
 import type { Migration } from './migration.ts';
+import { oneShapeOfChoices } from './one-shape-of-choices.ts';
 
 /** Every migration there ever was, one for each version after the first. */
-export const migrations: readonly Migration[] = [];
+export const migrations: readonly Migration[] = [oneShapeOfChoices];

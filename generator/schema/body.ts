@@ -10,13 +10,13 @@ import { mapChildren, resolveSchema } from './resolve.ts';
 
 /** A body in its three uses: as data for forms and documents, as rules for the validator, as texts. */
 export interface Body {
-  /** As declared, but standing alone: references resolved, files typed, messages taken out. */
+  /** As declared, but standing alone: references resolved, files typed, messages and names of values taken out. */
   readonly schema: JsonSchema;
   /** Only what a validator can run. */
   readonly rules: JsonSchema;
   readonly messages: MessageTable;
   readonly files: readonly FileRule[];
-  /** The same with messages, for making the bodies of forms. */
+  /** The same with these, for making the bodies of forms. */
   readonly source: JsonSchema;
 }
 
@@ -61,7 +61,7 @@ export function pickProperties(source: JsonSchema, names: readonly string[], pre
 }
 
 function presentable(schema: JsonSchema): JsonSchema {
-  const { messages: _messages, ...kept } = schema;
+  const { messages: _messages, choices: _choices, ...kept } = schema;
   const typed = 'file' in kept ? { type: ['object', 'string', 'null'], ...kept } : kept;
   return mapChildren(typed, presentable);
 }

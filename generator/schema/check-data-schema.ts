@@ -9,6 +9,7 @@ import { walkSchema } from './walk.ts';
 
 const ownKeywords = [
   'messages',
+  'choices',
   'file',
   'notBlank',
   'sameAs',
@@ -151,6 +152,8 @@ function checkOwnKeywords(
       `"${keyword}" names another property of the same object${keyword === 'sameAs' ? '' : ', or "today"'}.${didYouMean(String(other), others)}`,
     );
   }
+  if ('choices' in node && !isChoices(node.choices))
+    wrong('choices', '"choices" are value -> label, or { label, tone }.');
   if ('html' in node && node.html !== true) wrong('html', '"html" is true or left out.');
   for (const keyword of ['notBlank', 'sameAs', 'after', 'notBefore', 'html'] as const) {
     if (keyword in node && !typesOf(node).includes('string'))
@@ -168,6 +171,12 @@ function checkOwnKeywords(
       );
     }
   }
+}
+
+function isChoices(choices: unknown): boolean {
+  const isSaid = (said: unknown) =>
+    typeof said === 'string' ? said !== '' : isObject(said) && typeof said.label === 'string';
+  return isObject(choices) && Object.values(choices).every(isSaid);
 }
 
 function isFileRule(rule: unknown): boolean {

@@ -6,6 +6,7 @@ import { mapChildren } from './resolve.ts';
 
 const annotations = [
   'messages',
+  'choices',
   'wire',
   'html',
   'title',

@@ -2,13 +2,17 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { loadLanguage } from '../load/language.ts';
 import { readSources } from '../load/read-sources.ts';
-import type { Migration } from '../migrations/migration.ts';
+import { languageVersion } from '../load/version.ts';
+import { migrations } from '../migrations/all.ts';
+import { type Migration, migrateSources } from '../migrations/migration.ts';
 import { isObject } from '../schema/json-schema.ts';
 import { migrate } from './migrate.ts';
 import { copyOfGood } from './testing.ts';
 
-const fixture = fileURLToPath(new URL('../migrations/fixture', import.meta.url));
+const fixtures = fileURLToPath(new URL('../migrations/fixtures', import.meta.url));
+const fixture = join(fixtures, 'caption');
 const copy = copyOfGood();
 
 /** In version 2 of this language a caption is called title. */
@@ -39,6 +43,17 @@ it('makes of the schemas before those after, and keeps what it does not touch', 
   expect(copy.lines()).toContain('version 2: "caption" became "title".');
 });
 
+it.each(migrations)('to version $to makes of its schemas before those after', ({ to }) => {
+  const before = readSources(join(fixtures, String(to), 'before'));
+  const { sources } = migrateSources(before, migrations, to);
+  expect([...sources]).toEqual([...readSources(join(fixtures, String(to), 'after'))]);
+});
+
+it('has a migration for every version after the first', () => {
+  const wanted = languageVersion(loadLanguage());
+  expect(migrations.map(({ to }) => to)).toEqual(Array.from({ length: wanted - 1 }, (_, index) => index + 2));
+});
+
 it('has nothing to do when the version is the same', () => {
   const before = copy.project().sources();
   expect(migrate(copy.project())).toBe(0);
@@ -58,7 +73,7 @@ it('is asked for by the compiler when the schemas are older', () => {
   const sources = new Map(project.sources());
   sources.set(
     'schemas/app.json',
-    (sources.get('schemas/app.json') ?? '').replace('"language": 1', '"language": 0'),
+    (sources.get('schemas/app.json') ?? '').replace(/"language": \d+/, '"language": 1'),
   );
   const [problem] = project.analyse(sources).problems.sorted();
   expect([problem?.code, problem?.remedy]).toEqual(['LOD-06', 'Run: npm run migrate-schemas']);

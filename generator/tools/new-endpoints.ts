@@ -54,7 +54,7 @@ export function newEndpoints(entity: EntityDeclaration, noun: string, roles: str
 }
 
 function bodyOf(entity: EntityDeclaration) {
-  const properties = writable(entity).map(([name, { store: _store, description: _about, ...schema }]) => {
+  const properties = writable(entity).map(([name, { store: _store, description: _about, choices: _names, ...schema }]) => {
     const type = mainType(schema);
     const isRequired = !allowsNull(schema);
     const text =

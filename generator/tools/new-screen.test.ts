@@ -23,6 +23,7 @@ describe('new-screen', { timeout: 60_000 }, () => {
       id: { type: 'integer' },
       kind: { type: 'string', enum: ['own', 'rented'] },
       active: { type: 'integer', enum: [0, 1] },
+      size: { type: 'string', enum: ['s', 'l'], choices: { s: 'Small', l: 'Large' } },
     };
     writeFileSync(file, JSON.stringify({ entity: 'crate', table: 'crates', label: 'kind', fields }));
     expect(await newScreen(copy.project(), 'crate', 'staff'), copy.lines().join('\n')).toBe(0);
@@ -30,6 +31,7 @@ describe('new-screen', { timeout: 60_000 }, () => {
     expect(JSON.parse(added).fields).toEqual({
       kind: { label: 'Kind', choices: { own: 'Own', rented: 'Rented' } },
       active: { label: 'Active', field: 'switch' },
+      size: { label: 'Size' },
     });
   });
 

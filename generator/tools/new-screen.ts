@@ -142,10 +142,10 @@ function screensOf(entity: EntityDeclaration, noun: string, roles: string) {
   ];
 }
 
-/** A field of one of a few values needs to know what they are called; 0 and 1 are off and on. */
+/** A field of one of a few values needs to know what they are called, unless the entity says so; 0 and 1 are off and on. */
 function formField(name: string, schema: object) {
   const label = title(name);
-  if (!('enum' in schema) || !Array.isArray(schema.enum)) return { label };
+  if ('choices' in schema || !('enum' in schema) || !Array.isArray(schema.enum)) return { label };
   const values = schema.enum.filter((value) => value !== null).map(String);
   if (values.every((value) => value === '0' || value === '1')) return { label, field: 'switch' };
   return { label, choices: Object.fromEntries(values.map((value) => [value, title(value)])) };

@@ -33,7 +33,7 @@ describe('rename', { timeout: 60_000 }, () => {
   it('renames a field with the bodies and forms that write it, and keeps its column', async () => {
     expect(await rename(copy.project(), 'book.lent', 'away')).toBe(0);
     const { fields } = JSON.parse(read('book/book.entity.json'));
-    expect(fields.away).toEqual({ type: 'integer', enum: [0, 1], store: { column: 'lent' } });
+    expect(fields.away).toMatchObject({ type: 'integer', enum: [0, 1], store: { column: 'lent' } });
     const { endpoints } = JSON.parse(read('book/book.endpoints.json'));
     const { required, properties, requiredWhen } = endpoints['book.create'].body;
     expect([required, 'away' in properties, requiredWhen.due.field]).toEqual([

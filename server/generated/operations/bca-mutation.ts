@@ -102,7 +102,12 @@ const bcaMutationListItem = {
       properties: { id: { type: 'integer' }, shop_name: { type: 'string' } },
     },
     nav_id: { type: ['string', 'null'] },
-    paid: { type: 'integer', enum: [0, 1], description: '0 means unpaid: no invoice is settled by it.' },
+    paid: {
+      type: 'integer',
+      enum: [0, 1],
+      description: '0 means unpaid: no invoice is settled by it.',
+      choices: { 0: { label: 'Unpaid', tone: 'warn' }, 1: { label: 'Paid', tone: 'good' } },
+    },
     total_price: { type: 'number', description: 'Rupiah.' },
     created_at: { type: 'string', format: 'date-time' },
   },

@@ -54,13 +54,13 @@ const broadcastGetItem = {
     id: { type: 'integer' },
     nama_broadcast: { type: 'string' },
     created_at: { type: 'string', format: 'date-time' },
-    sender_type: { type: 'string', enum: ['now', 'schedule'] },
+    sender_type: { type: 'string', enum: ['now', 'schedule'], choices: { now: 'Now', schedule: 'Schedule' } },
     date_sender: {
       type: 'string',
       format: 'date-time',
       description: 'When it is due; of one sent now, when it was made.',
     },
-    segment_type: { type: 'string', enum: ['all', 'manual'] },
+    segment_type: { type: 'string', enum: ['all', 'manual'], choices: { all: 'All', manual: 'Manual' } },
     content: { type: 'string' },
     voucher: {
       type: ['object', 'null'],
@@ -68,7 +68,14 @@ const broadcastGetItem = {
       required: ['id', 'name'],
       properties: { id: { type: 'integer' }, name: { type: 'string' } },
     },
-    status: { type: 'string', enum: ['Terkirim', 'Terjadwal'] },
+    status: {
+      type: 'string',
+      enum: ['Terkirim', 'Terjadwal'],
+      choices: {
+        Terkirim: { label: 'Terkirim', tone: 'good' },
+        Terjadwal: { label: 'Terjadwal', tone: 'info' },
+      },
+    },
     sent_at: { type: ['string', 'null'], format: 'date-time', description: 'When it began to go out.' },
     reached: { type: 'integer', description: 'Shops that have got it.' },
     read: { type: 'integer', description: 'Shops that have read it.' },

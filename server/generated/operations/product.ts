@@ -133,7 +133,11 @@ const productCreateItem = {
     brand_id: { type: ['integer', 'null'] },
     price: { type: 'number', description: 'Rupiah.' },
     active: { type: 'integer', enum: [0, 1] },
-    blocked: { type: 'integer', enum: [0, 1], description: '0 means non-blocked.' },
+    blocked: {
+      type: 'integer',
+      enum: [0, 1],
+      choices: { 0: 'Non-blocked', 1: { label: 'Blocked', tone: 'bad' } },
+    },
     stock: { type: 'integer', description: 'Pieces.' },
     video_url: { type: ['string', 'null'] },
     video: { type: ['string', 'null'], description: 'Address of the uploaded film.' },
@@ -469,7 +473,11 @@ const productListItem = {
     },
     price: { type: 'number', description: 'Rupiah.' },
     active: { type: 'integer', enum: [0, 1] },
-    blocked: { type: 'integer', enum: [0, 1], description: '0 means non-blocked.' },
+    blocked: {
+      type: 'integer',
+      enum: [0, 1],
+      choices: { 0: 'Non-blocked', 1: { label: 'Blocked', tone: 'bad' } },
+    },
     stock: { type: 'integer', description: 'Pieces.' },
   },
 };
@@ -544,7 +552,16 @@ const productLogsItem = {
             description: 'Changed field -> its new value.',
             additionalProperties: true,
           },
-          event: { type: 'string', description: 'created, updated, or what changed it: sync, import.' },
+          event: {
+            type: 'string',
+            description: 'What changed it.',
+            choices: {
+              created: { label: 'Created', tone: 'good' },
+              updated: { label: 'Changed', tone: 'info' },
+              sync: 'Sync',
+              import: 'Import',
+            },
+          },
         },
       },
     },

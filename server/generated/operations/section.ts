@@ -61,7 +61,12 @@ const sectionCreateItem = {
   properties: {
     id: { type: 'integer' },
     title: { type: 'string' },
-    type: { type: 'string', enum: ['product', 'category', 'brand'], description: 'Never changes.' },
+    type: {
+      type: 'string',
+      enum: ['product', 'category', 'brand'],
+      description: 'Never changes.',
+      choices: { product: 'Product', category: 'Category', brand: 'Brand' },
+    },
     active: { type: 'integer', enum: [0, 1] },
     version: { type: 'string' },
   },

@@ -28,7 +28,15 @@ const userAdminCreateItem = {
   properties: {
     id: { type: 'integer' },
     username: { type: 'string' },
-    role: { type: 'integer', description: '2 Admin, 3 Superadmin, 4 IT Staff, 5 Customer Service' },
+    role: {
+      type: 'integer',
+      choices: {
+        2: { label: 'Admin', tone: 'info' },
+        3: { label: 'Superadmin', tone: 'warn' },
+        4: 'IT Staff',
+        5: 'Customer Service',
+      },
+    },
     version: { type: 'string' },
   },
 };
@@ -82,7 +90,15 @@ const userAdminListItem = {
   properties: {
     id: { type: 'integer' },
     username: { type: 'string' },
-    role: { type: 'integer', description: '2 Admin, 3 Superadmin, 4 IT Staff, 5 Customer Service' },
+    role: {
+      type: 'integer',
+      choices: {
+        2: { label: 'Admin', tone: 'info' },
+        3: { label: 'Superadmin', tone: 'warn' },
+        4: 'IT Staff',
+        5: 'Customer Service',
+      },
+    },
   },
 };
 

@@ -215,7 +215,13 @@ const userProcessUpdateInfoItem = {
     email: { type: ['string', 'null'] },
     phone_number: { type: ['string', 'null'] },
     status: { type: 'integer', enum: [0, 1] },
-    status_string: { type: 'string' },
+    status_string: {
+      type: 'string',
+      choices: {
+        Pending: { label: 'Pending', tone: 'warn' },
+        Processed: { label: 'Processed', tone: 'good' },
+      },
+    },
     created_at: { type: 'string', format: 'date-time' },
   },
 };

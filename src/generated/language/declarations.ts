@@ -16,7 +16,7 @@ export type EndpointId = string;
  */
 export type FieldPath = string;
 /**
- * A draft-07 schema, plus our keywords (keywords.json): messages, file, notBlank, sameAs, after, notBefore, requiredWhen.
+ * A draft-07 schema, plus our keywords (keywords.json): messages, choices, file, notBlank, sameAs, after, notBefore, requiredWhen.
  */
 export type DataSchema = Readonly<Record<string, unknown>>;
 /**
@@ -85,6 +85,7 @@ export type Shown =
        * Options of the cell, see cells.json.
        */
       options?: Readonly<Record<string, unknown>>;
+      choices?: Choices;
       when?: Condition;
     };
 /**
@@ -96,6 +97,7 @@ export type Column =
       label: Text;
       cell?: Id;
       options?: Readonly<Record<string, unknown>>;
+      choices?: Choices;
       align?: 'start' | 'end' | 'center';
       /**
        * In px.
@@ -129,7 +131,7 @@ export interface AppDeclaration {
   /**
    * Version of the language these schemas are written in.
    */
-  language: 1;
+  language: 2;
   name: string;
   landing?: Id;
   /**
@@ -243,6 +245,7 @@ export interface EntityDeclaration {
     [k: string]: {
       title?: string;
       description?: string;
+      choices?: Choices;
       /**
        * column: other column name · file: the column holds an uploaded file's name, the answer its address · ref: object of another entity by a foreign key column · many: rows of another entity that point here · computed: filled by a handler · version: tells which state of the row was read; a change based on an older one is refused
        */
@@ -265,6 +268,17 @@ export interface EntityDeclaration {
       };
     };
   };
+}
+/**
+ * Value -> what it is called, or its label and tone. Said at the field of an entity (or at a property of a body, or a query parameter) it holds wherever the value is shown, chosen or filtered by; said at a use it stands instead.
+ */
+export interface Choices {
+  [k: string]:
+    | Text
+    | {
+        label: Text;
+        tone?: 'neutral' | 'good' | 'warn' | 'bad' | 'info';
+      };
 }
 /**
  * Calls, declared once: the client, the server route, its validation, roles and answer, OpenAPI and the contract test come from here.
@@ -627,9 +641,7 @@ export interface ListScreen {
         atMost?: 'today';
       };
       options?: Readonly<Record<string, unknown>>;
-      choices?: {
-        [k: string]: Text;
-      };
+      choices?: Choices;
     };
   };
   columns: Columns;
@@ -831,12 +843,7 @@ export interface FormField {
    */
   span?: 3 | 4 | 6 | 8 | 12;
   options?: Readonly<Record<string, unknown>>;
-  /**
-   * Value -> label.
-   */
-  choices?: {
-    [k: string]: Text;
-  };
+  choices?: Choices;
   source?: Call;
   when?: Condition;
   enabled?: Condition;

@@ -51,26 +51,20 @@ export interface CellOptions {
     height?: number;
   };
   /**
-   * A value out of a few, as a badge (plain: as text): value -> label and tone.
+   * A value out of a few, as a badge (plain: as text). Its default for a value that has choices.
    */
   choice: {
-    choices?: {
-      [k: string]: {
-        label: string;
-        tone?: 'neutral' | 'good' | 'warn' | 'bad' | 'info';
-      };
-    };
     plain?: boolean;
   };
   /**
-   * A value whose kind depends on the name that stands at the path "by": "as" says which names are what, "words" what the values of a name are called. Anything else is text.
+   * A value whose kind depends on the name that stands at the path "by": "as" says which names are what, "choices" what the values of a name are called. Anything else is text.
    */
   varied: {
     by: string;
     as?: {
       [k: string]: 'number' | 'money' | 'date' | 'date-time';
     };
-    words?: {
+    choices?: {
       [k: string]: {
         [k: string]: string;
       };
@@ -152,7 +146,7 @@ export interface FieldOptions {
    */
   switch: {};
   /**
-   * One of a few declared choices.
+   * One of a few values, by their choices.
    */
   select: {};
   /**

@@ -1,8 +1,7 @@
 import { t } from '../i18n/t.ts';
+import type { Choice } from '../model.ts';
 import type { Cell } from './cell.ts';
 import { asText, isActive } from './read-value.ts';
-
-export type Tone = 'neutral' | 'good' | 'warn' | 'bad' | 'info';
 
 /** Active or Inactive (`on` and `off` give other words). */
 export const active: Cell = ({ on, off }) => {
@@ -12,16 +11,15 @@ export const active: Cell = ({ on, off }) => {
 };
 
 /** A value out of a few; one that is not declared shows itself, unstyled. */
-export const choice: Cell = ({ choices, plain }) => {
+export const choice: Cell = ({ plain }, { choices = [] }) => {
   const show = plain ? words : badge;
-  const declared = (choices ?? {}) as Readonly<Record<string, { label: string; tone?: Tone }>>;
   const drawn = new Map(
-    Object.entries(declared).map(([value, { label, tone }]) => [value, show(t(label), tone ?? 'neutral')]),
+    choices.map(({ value, label, tone }) => [String(value), show(t(label), tone ?? 'neutral')]),
   );
   return (value) => drawn.get(asText(value)) ?? show(asText(value), 'neutral');
 };
 
-function badge(label: string, tone: Tone) {
+function badge(label: string, tone: NonNullable<Choice['tone']>) {
   return (
     <span className="c-badge" data-tone={tone}>
       {label}

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Row } from '../data/scope.ts';
+import type { Choice } from '../model.ts';
 
 export type Options = Readonly<Record<string, unknown>>;
 
 /** What a cell may know of its place: the label names a picture, the locale writes numbers and dates. */
 export interface CellPlace {
+  /** What the values are called, for a cell of one value out of a few. */
+  readonly choices?: readonly Choice[] | undefined;
   readonly label: string;
   /** IANA zone, BCP 47 locale and ISO 4217 currency of the product. */
   readonly locale: { readonly zone: string; readonly numbers: string; readonly currency: string };

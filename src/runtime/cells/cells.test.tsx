@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import type { Choice } from '../model.ts';
 import type { Cell } from './cell.ts';
 import { dateWriter } from './dates.ts';
 import { isActive } from './read-value.ts';
@@ -7,12 +8,22 @@ import { cells } from './registry.ts';
 
 const locale = { zone: 'Asia/Jakarta', numbers: 'id-ID', currency: 'IDR' };
 
-function html(cell: Cell, value: unknown, options: Record<string, unknown> = {}): string {
-  return renderToStaticMarkup(cell(options, { label: 'Label', locale })(value, {}, 4));
+function html(
+  cell: Cell,
+  value: unknown,
+  options: Record<string, unknown> = {},
+  choices: readonly Choice[] = [],
+): string {
+  return renderToStaticMarkup(cell(options, { label: 'Label', locale, choices })(value, {}, 4));
 }
 /** What a person reads: no markup, and a no-break space is a space. */
-function read(cell: Cell, value: unknown, options: Record<string, unknown> = {}): string {
-  return html(cell, value, options)
+function read(
+  cell: Cell,
+  value: unknown,
+  options: Record<string, unknown> = {},
+  choices: readonly Choice[] = [],
+): string {
+  return html(cell, value, options, choices)
     .replace(/<[^>]+>/g, '')
     .replaceAll('\u00a0', ' ');
 }
@@ -75,20 +86,23 @@ it('reads the many ways of saying active', () => {
 });
 
 it('names a choice, and shows one that is not declared as it came', () => {
-  const choices = { 0: { label: 'Open' }, 1: { label: 'Closed', tone: 'bad' } };
-  expect(html(cells.choice, 1, { choices })).toContain('data-tone="bad"');
-  expect(read(cells.choice, '1', { choices })).toBe('Closed');
-  expect(read(cells.choice, 7, { choices })).toBe('7');
+  const choices = [
+    { value: 0, label: 'Open' },
+    { value: 1, label: 'Closed', tone: 'bad' },
+  ] as const;
+  expect(html(cells.choice, 1, {}, choices)).toContain('data-tone="bad"');
+  expect(read(cells.choice, '1', {}, choices)).toBe('Closed');
+  expect(read(cells.choice, 7, {}, choices)).toBe('7');
 });
 
 it('shows a choice without a badge where it is plain', () => {
-  const plain = html(cells.choice, 1, { plain: true, choices: { 1: { label: 'Closed' } } });
+  const plain = html(cells.choice, 1, { plain: true }, [{ value: 1, label: 'Closed' }]);
   expect(plain).toContain('Closed');
   expect(plain).not.toContain('c-badge');
 });
 
 it('shows a value as what the name beside it says', () => {
-  const options = { by: 'change.name', as: { price: 'money' }, words: { active: { 1: 'Open' } } };
+  const options = { by: 'change.name', as: { price: 'money' }, choices: { active: { 1: 'Open' } } };
   const read = (name: string, value: unknown) =>
     renderToStaticMarkup(
       cells.varied(options, { label: '', locale })(value, { change: { name } }, 0),

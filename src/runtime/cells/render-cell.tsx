@@ -24,8 +24,8 @@ export type CellRenderer = (row: Row, scope?: Scope, at?: number) => ReactNode;
 export function renderCell(shown: Shown, place = ''): CellRenderer {
   const cell = registry[shown.cell];
   if (!cell) return () => <UnknownNode what="cell" name={shown.cell} place={place} />;
-  const draw = cell(shown.options ?? {}, { label: t(shown.label), locale: product().locale });
-  const { when, path } = shown;
+  const { when, path, choices } = shown;
+  const draw = cell(shown.options ?? {}, { label: t(shown.label), locale: product().locale, choices });
   const nested = path.includes('.');
   return (row, scope, at = 0) => {
     if (when && !evaluate(when, scope ?? { row, route: {}, query: {} })) return null;

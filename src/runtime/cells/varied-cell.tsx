@@ -8,13 +8,13 @@ import { text } from './text-cells.tsx';
 const KINDS: Readonly<Record<string, Cell>> = { number, money, date, 'date-time': dateTime };
 
 /** A value of the kind that belongs to the name beside it (at the path `by`), as in a log of changed fields. */
-export const varied: Cell = ({ by, as, words }, place) => {
+export const varied: Cell = ({ by, as, choices }, place) => {
   const path = String(by);
   const draws = new Map<unknown, Draw>();
   for (const [name, kind] of Object.entries(as ?? {})) draws.set(name, (KINDS[kind] ?? text)({}, place));
-  for (const [name, called] of Object.entries(words ?? {})) {
-    const choices = Object.entries(called).map(([value, label]) => [value, { label }]);
-    draws.set(name, choice({ choices: Object.fromEntries(choices), plain: true }, place));
+  for (const [name, called] of Object.entries(choices ?? {})) {
+    const own = Object.entries<string>(called).map(([value, label]) => ({ value, label }));
+    draws.set(name, choice({ plain: true }, { ...place, choices: own }));
   }
   const otherwise = text({}, place);
   return (value, row, at) => (draws.get(readPath(row, path)) ?? otherwise)(value, row, at);

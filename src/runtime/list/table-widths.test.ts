@@ -86,11 +86,8 @@ it('keeps place for the menu button only when there is a menu', () => {
 });
 
 it('gives declared words the room that they take in the language of the page', () => {
-  const choices = { 0: { label: 'Short' } };
-  const columns = [
-    column('name', { priority: 1 }),
-    column('state', { cell: 'choice', options: { choices } }),
-  ];
+  const choices = [{ value: 0, label: 'Short' }];
+  const columns = [column('name', { priority: 1 }), column('state', { cell: 'choice', choices })];
   const least = (word: string) =>
     Number.parseInt(
       tableWidths(columns, ['Name', 'State'], [false, false], [], () => word).columns[1] ?? '',

@@ -126,12 +126,9 @@ function fixedWidth(column: Column, head: number, say: Say): number | undefined 
 
 type Say = (text: string) => string;
 
-function widthByOptions({ cell, options = {} }: Column, say: Say): number | undefined {
+function widthByOptions({ cell, options = {}, choices = [] }: Column, say: Say): number | undefined {
   if (cell === 'image') return Number(options.width ?? 40) + PADDING;
-  if (cell === 'choice') {
-    const labels = Object.values((options.choices ?? {}) as Record<string, { label: string }>);
-    return badgesWidth(labels.map(({ label }) => say(label)));
-  }
+  if (cell === 'choice') return badgesWidth(choices.map(({ label }) => say(label)));
   if (cell === 'active') {
     return badgesWidth([say(String(options.on ?? 'Active')), say(String(options.off ?? 'Inactive'))]);
   }

@@ -2,12 +2,7 @@ import type { Call, Then } from './actions.ts';
 import type { CompiledBody } from './bodies.ts';
 import type { Condition } from './conditions.ts';
 import type { ScreenBase } from './screens.ts';
-import type { Shown } from './shown.ts';
-
-export interface Choice {
-  readonly value: string | number;
-  readonly label: string;
-}
+import type { Choice, Shown } from './shown.ts';
 
 /** A date so many days after another one; `atMost` is a date (YYYY-MM-DD) or the business day. */
 export interface DateRule {

@@ -1,5 +1,6 @@
 import type { Condition } from './conditions.ts';
 import type { Roles } from './endpoints.ts';
+import type { Choice } from './shown.ts';
 
 /**
  * The states of a thing and what leads from one to the next. The page knows it compiled into actions; the server
@@ -18,7 +19,7 @@ export interface Lifecycle {
 }
 export interface LifecycleState {
   readonly label: string;
-  readonly tone?: string;
+  readonly tone?: Choice['tone'];
   readonly initial?: true;
   readonly final?: true;
 }

@@ -1,8 +1,7 @@
 import type { Action, BulkAction, Call } from './actions.ts';
 import type { CompiledBody } from './bodies.ts';
-import type { Choice } from './forms.ts';
 import type { ScreenBase } from './screens.ts';
-import type { Column, Shown } from './shown.ts';
+import type { Choice, Column, Shown } from './shown.ts';
 
 export interface Filter {
   readonly param: string;

@@ -1,6 +1,13 @@
 import type { Target } from './actions.ts';
 import type { Condition } from './conditions.ts';
 
+/** One of the values that something may have, in the words for it. */
+export interface Choice {
+  readonly value: string | number;
+  readonly label: string;
+  readonly tone?: 'neutral' | 'good' | 'warn' | 'bad' | 'info';
+}
+
 /** How one value is shown. `cell` names an entry of the cell registry. */
 export interface Shown {
   /** Dotted path in the row, e.g. `author.name`. */
@@ -9,6 +16,8 @@ export interface Shown {
   readonly cell: string;
   /** Options of the cell, checked by the generator against the cell's declared options. */
   readonly options?: Readonly<Record<string, unknown>>;
+  /** What the values are called, for a cell that shows one out of a few. */
+  readonly choices?: readonly Choice[];
   readonly when?: Condition;
 }
 export interface Column extends Shown {

@@ -22,8 +22,8 @@ const screen: FormScreen = {
       required: true,
       span: 12,
       choices: [
-        { value: 2, label: 'Admin' },
-        { value: 3, label: 'Superadmin' },
+        { value: 2, label: 'Admin', tone: 'info' },
+        { value: 3, label: 'Superadmin', tone: 'warn' },
         { value: 4, label: 'IT Staff' },
         { value: 5, label: 'Customer Service' },
       ],

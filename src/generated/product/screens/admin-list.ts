@@ -22,14 +22,12 @@ const screen: ListScreen = {
       path: 'role',
       label: 'Role',
       cell: 'choice',
-      options: {
-        choices: {
-          2: { label: 'Admin', tone: 'info' },
-          3: { label: 'Superadmin', tone: 'warn' },
-          4: { label: 'IT Staff', tone: 'neutral' },
-          5: { label: 'Customer Service', tone: 'neutral' },
-        },
-      },
+      choices: [
+        { value: 2, label: 'Admin', tone: 'info' },
+        { value: 3, label: 'Superadmin', tone: 'warn' },
+        { value: 4, label: 'IT Staff' },
+        { value: 5, label: 'Customer Service' },
+      ],
       priority: 1,
       sort: 'role',
     },

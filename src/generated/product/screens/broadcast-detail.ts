@@ -33,7 +33,7 @@ const screen: DetailScreen = {
           path: 'segment_type',
           label: 'Segment',
           cell: 'choice',
-          options: { choices: { all: { label: 'All' }, manual: { label: 'Manual' } } },
+          choices: [{ value: 'all', label: 'All' }, { value: 'manual', label: 'Manual' }],
         },
         { path: 'content', label: 'Content', cell: 'long-text' },
         { path: 'voucher.name', label: 'Voucher', cell: 'text' },
@@ -41,12 +41,10 @@ const screen: DetailScreen = {
           path: 'status',
           label: 'Status',
           cell: 'choice',
-          options: {
-            choices: {
-              Terkirim: { label: 'Terkirim', tone: 'good' },
-              Terjadwal: { label: 'Terjadwal', tone: 'info' },
-            },
-          },
+          choices: [
+            { value: 'Terkirim', label: 'Terkirim', tone: 'good' },
+            { value: 'Terjadwal', label: 'Terjadwal', tone: 'info' },
+          ],
         },
         { path: 'reached', label: 'Shops reached', cell: 'number' },
         { path: 'read', label: 'Read by', cell: 'number' },

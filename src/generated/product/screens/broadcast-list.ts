@@ -29,12 +29,10 @@ const screen: ListScreen = {
       path: 'status',
       label: 'Status',
       cell: 'choice',
-      options: {
-        choices: {
-          Terkirim: { label: 'Terkirim', tone: 'good' },
-          Terjadwal: { label: 'Terjadwal', tone: 'info' },
-        },
-      },
+      choices: [
+        { value: 'Terkirim', label: 'Terkirim', tone: 'good' },
+        { value: 'Terjadwal', label: 'Terjadwal', tone: 'info' },
+      ],
       priority: 1,
     },
   ],

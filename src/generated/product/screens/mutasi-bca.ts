@@ -47,7 +47,7 @@ const screen: ListScreen = {
       path: 'paid',
       label: 'Paid Status',
       cell: 'choice',
-      options: { choices: { 0: { label: 'Unpaid', tone: 'warn' }, 1: { label: 'Paid', tone: 'good' } } },
+      choices: [{ value: 0, label: 'Unpaid', tone: 'warn' }, { value: 1, label: 'Paid', tone: 'good' }],
       width: 128,
       priority: 1,
       sort: 'paid',

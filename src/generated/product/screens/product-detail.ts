@@ -20,7 +20,7 @@ const screen: DetailScreen = {
         path: 'blocked',
         label: 'Blocked',
         cell: 'choice',
-        options: { choices: { 1: { label: 'Blocked', tone: 'bad' } } },
+        choices: [{ value: 0, label: 'Non-blocked' }, { value: 1, label: 'Blocked', tone: 'bad' }],
         when: { field: 'blocked', is: 1 },
       },
     ],

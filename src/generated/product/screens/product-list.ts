@@ -51,9 +51,7 @@ const screen: ListScreen = {
       path: 'blocked',
       label: 'Blocked',
       cell: 'choice',
-      options: {
-        choices: { 0: { label: 'Non-blocked', tone: 'neutral' }, 1: { label: 'Blocked', tone: 'bad' } },
-      },
+      choices: [{ value: 0, label: 'Non-blocked' }, { value: 1, label: 'Blocked', tone: 'bad' }],
       priority: 2,
       sort: 'blocked',
     },

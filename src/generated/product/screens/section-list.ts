@@ -28,13 +28,11 @@ const screen: ListScreen = {
       path: 'type',
       label: 'Type',
       cell: 'choice',
-      options: {
-        choices: {
-          product: { label: 'Product', tone: 'neutral' },
-          category: { label: 'Category', tone: 'neutral' },
-          brand: { label: 'Brand', tone: 'neutral' },
-        },
-      },
+      choices: [
+        { value: 'product', label: 'Product' },
+        { value: 'category', label: 'Category' },
+        { value: 'brand', label: 'Brand' },
+      ],
       priority: 2,
       sort: 'type',
     },

@@ -26,12 +26,10 @@ const screen: ListScreen = {
       path: 'status_string',
       label: 'Status',
       cell: 'choice',
-      options: {
-        choices: {
-          Pending: { label: 'Pending', tone: 'warn' },
-          Processed: { label: 'Processed', tone: 'good' },
-        },
-      },
+      choices: [
+        { value: 'Pending', label: 'Pending', tone: 'warn' },
+        { value: 'Processed', label: 'Processed', tone: 'good' },
+      ],
       width: 112,
       priority: 1,
     },

@@ -14,7 +14,7 @@ export interface ProductHistory {
       [k: string]: unknown;
     };
     /**
-     * created, updated, or what changed it: sync, import.
+     * What changed it.
      */
     event: string;
   }[];

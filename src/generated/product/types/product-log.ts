@@ -11,7 +11,7 @@ export interface ProductLog {
     [k: string]: unknown;
   };
   /**
-   * created, updated, or what changed it: sync, import.
+   * What changed it.
    */
   event: string;
 }

@@ -23,9 +23,6 @@ export interface Product {
    */
   price: number;
   active: 0 | 1;
-  /**
-   * 0 means non-blocked.
-   */
   blocked: 0 | 1;
   /**
    * Pieces.
@@ -128,9 +125,6 @@ export interface ProductCreateItem {
    */
   price: number;
   active: 0 | 1;
-  /**
-   * 0 means non-blocked.
-   */
   blocked: 0 | 1;
   /**
    * Pieces.
@@ -299,9 +293,6 @@ export interface ProductGetItem {
    */
   price: number;
   active: 0 | 1;
-  /**
-   * 0 means non-blocked.
-   */
   blocked: 0 | 1;
   /**
    * Pieces.
@@ -431,9 +422,6 @@ export interface ProductListItem {
    */
   price: number;
   active: 0 | 1;
-  /**
-   * 0 means non-blocked.
-   */
   blocked: 0 | 1;
   /**
    * Pieces.
@@ -498,7 +486,7 @@ export interface ProductLogsItem {
       [k: string]: unknown;
     };
     /**
-     * created, updated, or what changed it: sync, import.
+     * What changed it.
      */
     event: string;
   }[];
@@ -609,9 +597,6 @@ export interface ProductUpdateItem {
    */
   price: number;
   active: 0 | 1;
-  /**
-   * 0 means non-blocked.
-   */
   blocked: 0 | 1;
   /**
    * Pieces.

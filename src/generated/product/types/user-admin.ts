@@ -5,9 +5,6 @@
 export interface UserAdmin {
   id: number;
   username: string;
-  /**
-   * 2 Admin, 3 Superadmin, 4 IT Staff, 5 Customer Service
-   */
   role: number;
   owner_name: string | null;
   version: string;
@@ -29,9 +26,6 @@ export interface UserAdminCreateBody {
 export interface UserAdminCreateItem {
   id: number;
   username: string;
-  /**
-   * 2 Admin, 3 Superadmin, 4 IT Staff, 5 Customer Service
-   */
   role: number;
   version: string;
 }
@@ -56,9 +50,6 @@ export interface UserAdminGetParams {
 export interface UserAdminGetItem {
   id: number;
   username: string;
-  /**
-   * 2 Admin, 3 Superadmin, 4 IT Staff, 5 Customer Service
-   */
   role: number;
   version: string;
 }
@@ -80,9 +71,6 @@ export interface UserAdminListQuery {
 export interface UserAdminListItem {
   id: number;
   username: string;
-  /**
-   * 2 Admin, 3 Superadmin, 4 IT Staff, 5 Customer Service
-   */
   role: number;
 }
 
@@ -152,9 +140,6 @@ export interface UserAdminUpdateBody {
 export interface UserAdminUpdateItem {
   id: number;
   username: string;
-  /**
-   * 2 Admin, 3 Superadmin, 4 IT Staff, 5 Customer Service
-   */
   role: number;
   version: string;
 }

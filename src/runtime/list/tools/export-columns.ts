@@ -1,7 +1,7 @@
 import type { CellName } from '../../../generated/language/names.ts';
 import type { ExportColumn, ExportKind } from '../../export/sheet.ts';
 import { t } from '../../i18n/t.ts';
-import type { Column } from '../../model.ts';
+import type { Choice, Column } from '../../model.ts';
 
 /** How the values of a cell are written to a file; a new cell must be given one. */
 const BY_CELL: Readonly<Record<CellName, ExportKind>> = {
@@ -25,19 +25,18 @@ const FORMATS: Readonly<Record<string, string>> = { date: 'DD/MM/YYYY', 'date-ti
 
 /** The columns of a file as the list shows them, in the person's language. */
 export function exportColumns(columns: readonly Column[]): ExportColumn[] {
-  return columns.map(({ path, label, cell, options = {} }): ExportColumn => {
+  return columns.map(({ path, label, cell, options = {}, choices = [] }): ExportColumn => {
     const as = KINDS[cell] ?? 'text';
     const column = { path, label: t(label), as };
     if (as === 'date') return { ...column, format: String(options.format ?? FORMATS[cell]) };
     if (as === 'address') return { ...column, base: window.location.origin };
-    if (as === 'choice') return { ...column, labels: labelsOf(options.choices) };
+    if (as === 'choice') return { ...column, labels: labelsOf(choices) };
     if (as !== 'active') return column;
     const labels = { on: t(String(options.on ?? 'Active')), off: t(String(options.off ?? 'Inactive')) };
     return { ...column, labels };
   });
 }
 
-function labelsOf(choices: unknown): Record<string, string> {
-  const declared = (choices ?? {}) as Readonly<Record<string, { readonly label: string }>>;
-  return Object.fromEntries(Object.entries(declared).map(([value, { label }]) => [value, t(label)]));
+function labelsOf(choices: readonly Choice[]): Record<string, string> {
+  return Object.fromEntries(choices.map(({ value, label }) => [String(value), t(label)]));
 }

@@ -59,7 +59,7 @@ const bookCreateItem = {
     title: { type: 'string' },
     pages: { type: ['integer', 'null'] },
     cover: { type: ['string', 'null'] },
-    lent: { type: 'integer', enum: [0, 1] },
+    lent: { type: 'integer', enum: [0, 1], choices: { 0: 'No', 1: { label: 'Lent', tone: 'warn' } } },
     due: { type: ['string', 'null'] },
     author_id: { type: ['integer', 'null'] },
     author: {

@@ -19,7 +19,7 @@ const screen: ListScreen = {
       param: 'lent',
       label: 'Lent',
       field: 'select',
-      choices: [{ value: 0, label: 'No' }, { value: 1, label: 'Yes' }],
+      choices: [{ value: 0, label: 'No' }, { value: 1, label: 'Lent', tone: 'warn' }],
     },
   ],
   columns: [
@@ -30,7 +30,7 @@ const screen: ListScreen = {
       path: 'lent',
       label: 'Lent',
       cell: 'choice',
-      options: { choices: { 1: { label: 'Lent', tone: 'warn' } } },
+      choices: [{ value: 1, label: 'Lent', tone: 'bad' }],
       priority: 2,
     },
   ],

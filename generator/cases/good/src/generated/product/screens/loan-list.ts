@@ -20,13 +20,11 @@ const screen: ListScreen = {
       path: 'state',
       label: 'State',
       cell: 'choice',
-      options: {
-        choices: {
-          0: { label: 'Reserved' },
-          1: { label: 'Lent', tone: 'warn' },
-          2: { label: 'Back', tone: 'good' },
-        },
-      },
+      choices: [
+        { value: 0, label: 'Reserved' },
+        { value: 1, label: 'Lent', tone: 'warn' },
+        { value: 2, label: 'Back', tone: 'good' },
+      ],
       priority: 1,
     },
   ],

@@ -16,27 +16,26 @@ const screen: ListScreen = {
   filters: [],
   columns: [
     { path: 'case', label: 'Case', cell: 'text', width: 150, priority: 1 },
-    { path: 'a', label: 'plain', cell: 'choice', options: { choices: {} }, priority: 1 },
+    { path: 'a', label: 'plain', cell: 'choice', choices: [{ value: 'other', label: 'Other' }], priority: 1 },
     {
       path: 'b',
       label: 'all tones',
       cell: 'choice',
-      options: {
-        choices: {
-          neutral: { label: 'Neutral', tone: 'neutral' },
-          good: { label: 'Good', tone: 'good' },
-          warn: { label: 'Warn', tone: 'warn' },
-          bad: { label: 'Bad', tone: 'bad' },
-          info: { label: 'Info', tone: 'info' },
-        },
-      },
+      choices: [
+        { value: 'neutral', label: 'Neutral', tone: 'neutral' },
+        { value: 'good', label: 'Good', tone: 'good' },
+        { value: 'warn', label: 'Warn', tone: 'warn' },
+        { value: 'bad', label: 'Bad', tone: 'bad' },
+        { value: 'info', label: 'Info', tone: 'info' },
+      ],
       priority: 2,
     },
     {
       path: 'c',
       label: 'no badge',
       cell: 'choice',
-      options: { plain: true, choices: { good: { label: 'Good' } } },
+      options: { plain: true },
+      choices: [{ value: 'good', label: 'Good' }],
       priority: 2,
     },
   ],

@@ -20,7 +20,7 @@ const screen: ListScreen = {
       path: 'a',
       label: 'by name',
       cell: 'varied',
-      options: { by: 'case', as: { typical: 'money', fraction: 'number' }, words: { zero: { 0: 'None' } } },
+      options: { by: 'case', as: { typical: 'money', fraction: 'number' }, choices: { zero: { 0: 'None' } } },
       priority: 1,
     },
   ],

@@ -24,14 +24,12 @@ const screen: ListScreen = {
       path: 'state',
       label: 'State',
       cell: 'choice',
-      options: {
-        choices: {
-          reserved: { label: 'Reserved', tone: 'info' },
-          lent: { label: 'Out', tone: 'warn' },
-          returned: { label: 'Back', tone: 'good' },
-          lost: { label: 'Lost', tone: 'bad' },
-        },
-      },
+      choices: [
+        { value: 'reserved', label: 'Reserved', tone: 'info' },
+        { value: 'lent', label: 'Out', tone: 'warn' },
+        { value: 'returned', label: 'Back', tone: 'good' },
+        { value: 'lost', label: 'Lost', tone: 'bad' },
+      ],
       priority: 2,
     },
   ],
