@@ -55,6 +55,7 @@ async function linked(parts: {
     'schemas/box-add.screen.json': {
       ...{ screen: 'box-add', kind: 'form', route: '/boxes/add', title: 'Books', roles: 'staff' },
       fields: { kind: { label: 'Kind', ...field } },
+      // biome-ignore lint/suspicious/noThenProperty: the language's word
       submit: { call: 'box.create', label: 'Save', then: 'back' },
     },
   };

@@ -54,15 +54,17 @@ export function newEndpoints(entity: EntityDeclaration, noun: string, roles: str
 }
 
 function bodyOf(entity: EntityDeclaration) {
-  const properties = writable(entity).map(([name, { store: _store, description: _about, choices: _names, ...schema }]) => {
-    const type = mainType(schema);
-    const isRequired = !allowsNull(schema);
-    const text =
-      type === 'string' && !('enum' in schema)
-        ? { ...(isRequired ? { notBlank: true } : {}), maxLength: 200 }
-        : {};
-    return [name, { ...schema, ...text }] as const;
-  });
+  const properties = writable(entity).map(
+    ([name, { store: _store, description: _about, choices: _names, ...schema }]) => {
+      const type = mainType(schema);
+      const isRequired = !allowsNull(schema);
+      const text =
+        type === 'string' && !('enum' in schema)
+          ? { ...(isRequired ? { notBlank: true } : {}), maxLength: 200 }
+          : {};
+      return [name, { ...schema, ...text }] as const;
+    },
+  );
   const required = properties.filter(([, schema]) => !allowsNull(schema)).map(([name]) => name);
   return { type: 'object', required, properties: Object.fromEntries(properties) };
 }
