@@ -1,11 +1,13 @@
 import type { Envelope } from '../../src/runtime/model.ts';
 import type { LinkedCore } from '../link/link-product.ts';
 import type { LinkedEndpoint } from '../link/linked.ts';
+import { ownKeywords } from '../schema/check-data-schema.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf } from '../schema/json-schema.ts';
 import { type Emission, folders } from './emission.ts';
 import { groupByPath } from './server.ts';
 
-const own = ['choices', 'file', 'notBlank', 'sameAs', 'after', 'notBefore', 'wire', 'html', 'requiredWhen'];
+/** Texts of rules stand in no document for machines. */
+const own = ownKeywords.filter((keyword) => keyword !== 'messages');
 const mediaTypes = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',

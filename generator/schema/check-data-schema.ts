@@ -7,7 +7,8 @@ import { isObject, type JsonSchema, propertiesOf, requiredOf, typesOf } from './
 import { ruleKeywords } from './messages.ts';
 import { walkSchema } from './walk.ts';
 
-const ownKeywords = [
+/** Those that `schemas/language/keywords.json` describes. */
+export const ownKeywords: readonly string[] = [
   'messages',
   'choices',
   'file',
@@ -15,6 +16,8 @@ const ownKeywords = [
   'sameAs',
   'after',
   'notBefore',
+  'formatMinimum',
+  'formatMaximum',
   'wire',
   'html',
   'requiredWhen',
@@ -154,6 +157,10 @@ function checkOwnKeywords(
   }
   if ('choices' in node && !isChoices(node.choices))
     wrong('choices', '"choices" are value -> label, or { label, tone }.');
+  for (const keyword of ['formatMinimum', 'formatMaximum'] as const) {
+    if (keyword in node && (node.format !== 'date' || !formats.date(String(node[keyword]))))
+      wrong(keyword, `"${keyword}" is a date such as "1700-12-31", on a text with "format": "date".`);
+  }
   if ('html' in node && node.html !== true) wrong('html', '"html" is true or left out.');
   for (const keyword of ['notBlank', 'sameAs', 'after', 'notBefore', 'html'] as const) {
     if (keyword in node && !typesOf(node).includes('string'))

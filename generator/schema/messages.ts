@@ -25,6 +25,7 @@ const rules = new Set([
     'minProperties',
   ],
   ...['additionalProperties', 'anyOf', 'oneOf', 'not', 'notBlank', 'sameAs', 'after', 'notBefore'],
+  ...['formatMinimum', 'formatMaximum'],
 ]);
 
 /** Keywords under which a value can be refused. */

@@ -108,6 +108,22 @@ describe('compiled bodies', () => {
     expect(check({ files: [file, { ...file, bytes: 10 }] })).toEqual(['files.1 maxBytes Big.']);
   });
 
+  it('keep a date within its limits, the limits included', () => {
+    const check = judge(
+      object({
+        day: {
+          type: ['string', 'null'],
+          format: 'date',
+          formatMinimum: '1700-12-31',
+          formatMaximum: '9999-12-30',
+        },
+      }),
+    );
+    for (const day of ['1700-12-31', '9999-12-30', null]) expect(check({ day })).toEqual([]);
+    expect(check({ day: '1700-12-30' })).toEqual(['day formatMinimum This date is too early.']);
+    expect(check({ day: '9999-12-31' })).toEqual(['day formatMaximum This date is too late.']);
+  });
+
   it('compare dates with today and with each other, and leave empty ones alone', () => {
     const date = { type: ['string', 'null'], format: 'date' };
     const check = judge(object({ start: { ...date, notBefore: 'today' }, end: { ...date, after: 'start' } }));

@@ -73,6 +73,17 @@ const maxBytes: CodeKeywordDefinition = {
   code: (cxt) => cxt.fail(_`!(${cxt.data}.bytes <= ${cxt.schema})`),
 };
 
+/** A date against one that never changes. */
+function dateLimit(keyword: string, isWrong: (data: Name, limit: string) => Code): CodeKeywordDefinition {
+  return {
+    keyword,
+    type: 'string',
+    schemaType: 'string',
+    error: { message: '', params: ({ schema }) => _`{limit: ${schema}}` },
+    code: (cxt) => cxt.fail(_`${cxt.data} !== "" && ${isWrong(cxt.data, cxt.schema as string)}`),
+  };
+}
+
 /** Dates are texts 'YYYY-MM-DD', so their order is the order of texts. An empty other date sets no limit. */
 function dateOrder(keyword: string, isWrong: (data: Name, other: Name) => Code): CodeKeywordDefinition {
   return {
@@ -112,6 +123,8 @@ function newAjv(useDefaults: boolean): Ajv {
   ajv.addVocabulary([filled, notBlank, sameAs, types, maxBytes]);
   ajv.addKeyword(dateOrder('after', (data, other) => _`!(${data} > ${other})`));
   ajv.addKeyword(dateOrder('notBefore', (data, other) => _`!(${data} >= ${other})`));
+  ajv.addKeyword(dateLimit('formatMinimum', (data, limit) => _`${data} < ${limit}`));
+  ajv.addKeyword(dateLimit('formatMaximum', (data, limit) => _`${data} > ${limit}`));
   return ajv;
 }
 

@@ -79,4 +79,11 @@ describe('a body', () => {
     });
     expect(cleanBody({ content: 7, parts: null }, schema)).toEqual({ content: 7, parts: null });
   });
+
+  it('has the line ends that were typed, whatever it travelled in', () => {
+    expect(cleanBody({ title: 'a\r\nb\rc\nd', parts: [{ name: '\r\n' }] }, schema)).toEqual({
+      title: 'a\nb\nc\nd',
+      parts: [{ name: '\n' }],
+    });
+  });
 });

@@ -12,7 +12,10 @@ import { type Shape, shapeOf } from './wire-schema.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The body with every text that is declared as HTML reduced to what is allowed; all else as it came. */
+/**
+ * The body with its texts as they were typed: a line ends in LF, which multipart bodies turn into CRLF on their way;
+ * what is declared as HTML is reduced to what is allowed. Everything else is as it came.
+ */
 export function cleanBody(body: Body, schema: JsonSchema | undefined): Record<string, unknown> {
   return cleanRecord(body, shapeOf(schema));
 }
@@ -26,7 +29,7 @@ function cleanRecord(record: Body, shape: Shape): Record<string, unknown> {
 }
 
 function cleanValue(value: unknown, shape: Shape): unknown {
-  if (typeof value === 'string') return shape.html ? cleanHtml(value) : value;
+  if (typeof value === 'string') return shape.html ? cleanHtml(value) : withLineFeeds(value);
   if (Array.isArray(value)) return value.map((one) => cleanValue(one, shapeOf(shape.item)));
   // An upload is no plain object and stays what it is.
   const plain =
@@ -36,9 +39,13 @@ function cleanValue(value: unknown, shape: Shape): unknown {
 
 /** HTML without anything that the list does not name; '' when nothing would be seen of it. */
 export function cleanHtml(html: string): string {
-  // Line ends become CRLF on the way through a multipart body. Written as the editor writes it, so that a text does not change by being looked at.
-  const clean = sanitizeHtml(html.replace(/\r\n?/g, '\n'), OPTIONS).replace(/<([bh]r) \/>/g, '<$1>');
+  // Written as the editor writes it, so that a text does not change by being looked at.
+  const clean = sanitizeHtml(withLineFeeds(html), OPTIONS).replace(/<([bh]r) \/>/g, '<$1>');
   return isBlankHtml(clean) ? '' : clean;
+}
+
+function withLineFeeds(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
 }
 
 const OPTIONS: sanitizeHtml.IOptions = {

@@ -8,8 +8,8 @@ export const cellStyles = {
   // A number that is too long for its column ends in dots: it may neither lie over its neighbour nor seem shorter.
   '& td > .c-number': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .c-text, & .c-link': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
-  // A text runs its own way, and so is cut at its own end; it stands where the page begins.
-  '& .c-text, & .c-long': { textAlign: ['-webkit-match-parent', 'match-parent'] },
+  // A text and a number run their own way, and so are cut at their own end; they stand where their column does.
+  '& .c-text, & .c-long, & .c-number': { textAlign: ['-webkit-match-parent', 'match-parent'] },
   '& .c-lines': { display: '-webkit-box', WebkitBoxOrient: 'vertical', whiteSpace: 'normal' },
   '& .c-mono': {
     fontVariantNumeric: 'tabular-nums',

@@ -6,8 +6,10 @@ const NEVER_CUT = 16;
 
 /** Plain text; `lines` cuts it after that many, `mono` gives every letter the same width. */
 export const text: Cell = ({ lines, mono }) => {
-  const className = `c-text${mono ? ' c-mono' : ''}${lines ? ' c-lines' : ''}`;
-  const style = lines ? { WebkitLineClamp: Number(lines) } : undefined;
+  // One line needs no clamp, which shows no dots where page and text run different ways.
+  const several = Number(lines ?? 1) > 1;
+  const className = `c-text${mono ? ' c-mono' : ''}${several ? ' c-lines' : ''}`;
+  const style = several ? { WebkitLineClamp: Number(lines) } : undefined;
   return (value) => {
     const written = asText(value);
     return (

@@ -53,6 +53,8 @@ export const Subline = styled('div')({
   gap: '4px 16px',
   minHeight: 20,
   margin: '-12px 0 20px',
+  // Actions that have wrapped stand between it and the title.
+  '@media (max-width: 600px)': { marginTop: '-4px' },
   '& strong': { fontWeight: 600 },
   '& .detail-value': { display: 'inline-flex', alignItems: 'baseline', gap: 6 },
   '& .detail-label': { color: SECONDARY },

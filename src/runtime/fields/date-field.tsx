@@ -1,4 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useForm } from '../form/form-api.ts';
+import { propertyAt } from '../form/paths.ts';
 import { controlAttributes } from './control-attributes.ts';
 import type { ControlProps } from './field-entry.ts';
 import { type Codec, useBuffer } from './use-buffer.ts';
@@ -6,11 +8,12 @@ import { type Codec, useBuffer } from './use-buffer.ts';
 const FIRST = '1700-12-31';
 const LAST = '9999-12-31';
 
-/** A calendar date as text YYYY-MM-DD; it never becomes a Date, so no zone can move it. */
+/** A calendar date as text YYYY-MM-DD; it never becomes a Date, so no zone can move it. The body's rules limit what is offered. */
 export function DateField(props: ControlProps) {
   const { field, invalid, disabled } = props;
   const { ref, ...buffer } = useBuffer<HTMLInputElement>(field.name, dateText);
-  const { min, max } = field.options ?? {};
+  const { formatMinimum, formatMaximum } = propertyAt(useForm().screen.body.schema, field.name) ?? {};
+  const { min = formatMinimum, max = formatMaximum } = field.options ?? {};
   return (
     <OutlinedInput
       fullWidth

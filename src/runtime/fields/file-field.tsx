@@ -18,7 +18,14 @@ export function FileField(control: ControlProps) {
     typeof field.options?.current === 'string' ? readPath(record, field.options.current) : undefined;
   const stored = typeof current === 'string' && current !== '' ? current : undefined;
   return (
-    <FileZone control={control} input={input} rule={rule} chosen={chosen !== undefined} choose={choose}>
+    <FileZone
+      control={control}
+      input={input}
+      rule={rule}
+      chosen={chosen !== undefined}
+      choose={choose}
+      tail={chosen ? null : <FileTemplate template={field.options?.template} />}
+    >
       {chosen ? (
         <p className="file-name">
           <span title={chosen.name}>{chosen.name}</span>
@@ -44,7 +51,6 @@ export function FileField(control: ControlProps) {
           )}
         </p>
       ) : null}
-      {chosen ? null : <FileTemplate template={field.options?.template} />}
     </FileZone>
   );
 }

@@ -64,6 +64,7 @@ export function fileStyles(theme: Theme) {
       color: palette.text.secondary,
       '@media (hover: none), (max-width: 600px)': { display: 'none' },
     },
+    '& .file-template': { alignSelf: 'start', marginInlineStart: '-5px' },
     '& .file-hint': { fontSize: 12, lineHeight: '16px', color: palette.text.secondary },
     '& .file-name': {
       display: 'flex',

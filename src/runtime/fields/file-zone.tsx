@@ -25,13 +25,25 @@ interface FileZoneProps {
   readonly lead?: ReactNode;
   /** What is chosen or stored now. */
   readonly children?: ReactNode;
+  /** Stands below the hint. */
+  readonly tail?: ReactNode;
 }
 
 /**
  * A place to drop, paste or choose one file. The real file input lies over it, invisible: it is what the label
  * names, what the keyboard opens and what assistive technology reads; dropping on it works without script too.
  */
-export function FileZone({ control, input, rule, chosen, choose, hint, lead, children }: FileZoneProps) {
+export function FileZone({
+  control,
+  input,
+  rule,
+  chosen,
+  choose,
+  hint,
+  lead,
+  children,
+  tail,
+}: FileZoneProps) {
   const [over, setOver] = useState(false);
   const { disabled, field } = control;
   const take = (event: DragEvent) => {
@@ -91,6 +103,7 @@ export function FileZone({ control, input, rule, chosen, choose, hint, lead, chi
         <p className="file-hint" id={hintId}>
           {[ruleWords(rule), hint].filter(Boolean).join(' · ')}
         </p>
+        {tail}
       </div>
     </div>
   );

@@ -23,12 +23,14 @@ export const cardStyles = {
     textAlign: 'start',
     whiteSpace: 'normal',
   },
-  // A bare number does not say what it counts; other values speak for themselves.
-  '& tbody td:is(.is-number, .is-id)::before': {
+  // A bare number does not say what it counts, a day not of what; other values speak for themselves.
+  '& tbody td:is(.is-number, .is-id, .is-date, .is-date-time)::before': {
     content: 'attr(data-label)',
     fontSize: '12px',
+    fontWeight: 400,
     color: 'var(--mui-palette-text-secondary)',
   },
+  '& tbody td.card-head::before': { marginInlineEnd: '6px' },
   '& tbody td.at-end': { padding: 0, textAlign: 'start' },
   '& tbody td.is-image': { alignItems: 'center', padding: 0 },
   '& tbody td:is(.p3, :has(> .c-missing)):not(.card-head)': { display: 'none' },

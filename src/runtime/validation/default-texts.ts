@@ -22,6 +22,8 @@ export const defaultTexts: Readonly<Record<string, string>> = {
   sameAs: 'This does not repeat what was given above.',
   after: 'This date is too early.',
   notBefore: 'This date is too early.',
+  formatMinimum: 'This date is too early.',
+  formatMaximum: 'This date is too late.',
   additionalProperties: 'This field is not known.',
 };
 

@@ -5,7 +5,7 @@ import { defaultTexts, fallbackText } from './default-texts.ts';
 export interface FieldError {
   /** Dotted name in the body, e.g. `items.0.qty`; empty for the body as a whole. */
   readonly field: string;
-  /** The rule: an ajv keyword or one of our own (`notBlank`, `types`, `maxBytes`, `sameAs`, `after`, `notBefore`). */
+  /** The rule: an ajv keyword or one of our own (`notBlank`, `types`, `maxBytes`, `sameAs`, `after`, …). */
   readonly keyword: string;
   /** Source text, the declared one before the default; may hold `{name}` of `params`. */
   readonly message: string;

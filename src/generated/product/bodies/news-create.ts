@@ -16,9 +16,15 @@ export const schema: CompiledBody['schema'] = {
     start_date: {
       type: ['string', 'null'],
       format: 'date',
-      pattern: '^(1700-12-31|170[1-9]|17[1-9]\\d|1[89]\\d\\d|[2-9]\\d{3})',
+      formatMinimum: '1700-12-31',
+      formatMaximum: '9999-12-31',
     },
-    end_date: { type: ['string', 'null'], format: 'date', notBefore: 'start_date' },
+    end_date: {
+      type: ['string', 'null'],
+      format: 'date',
+      formatMaximum: '9999-12-31',
+      notBefore: 'start_date',
+    },
     content: { type: 'string', html: true, maxLength: 100000 },
   },
 };
@@ -26,14 +32,13 @@ export const schema: CompiledBody['schema'] = {
 export const messages: CompiledBody['messages'] = {
   '/title': { required: 'Please fill all fields.', notBlank: 'Please fill all fields.' },
   '/banner': { types: 'Select appropiate image file.', maxBytes: 'Max file size is 2MB' },
-  '/start_date': { pattern: 'The start date lies before 31/12/1700.' },
+  '/start_date': { formatMinimum: 'The start date lies before 31/12/1700.' },
   '/end_date': { notBefore: 'The end date lies before the start date.' },
 };
 
 const func2 = ucs2length;
 const func4 = hasType;
 const formats0 = formats.date;
-const pattern0 = new RegExp("^(1700-12-31|170[1-9]|17[1-9]\\d|1[89]\\d\\d|[2-9]\\d{3})", "u");
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -93,14 +98,19 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(typeof data2 === "string"){
-        if(!pattern0.test(data2)){
-          const err8 = {instancePath:instancePath+"/start_date",keyword:"pattern",params:{pattern: "^(1700-12-31|170[1-9]|17[1-9]\\d|1[89]\\d\\d|[2-9]\\d{3})"}};
+        if(!(formats0(data2))){
+          const err8 = {instancePath:instancePath+"/start_date",keyword:"format",params:{format: "date"}};
           (vErrors ??= []).push(err8);
           errors++;
         }
-        if(!(formats0(data2))){
-          const err9 = {instancePath:instancePath+"/start_date",keyword:"format",params:{format: "date"}};
+        if(data2 !== "" && data2 < "1700-12-31"){
+          const err9 = {instancePath:instancePath+"/start_date",keyword:"formatMinimum",params:{limit: "1700-12-31"}};
           (vErrors ??= []).push(err9);
+          errors++;
+        }
+        if(data2 !== "" && data2 > "9999-12-31"){
+          const err10 = {instancePath:instancePath+"/start_date",keyword:"formatMaximum",params:{limit: "9999-12-31"}};
+          (vErrors ??= []).push(err10);
           errors++;
         }
       }
@@ -108,20 +118,25 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.end_date !== undefined){
       let data3 = data.end_date;
       if((typeof data3 !== "string") && (data3 !== null)){
-        const err10 = {instancePath:instancePath+"/end_date",keyword:"type",params:{type: ["string","null"]}};
-        (vErrors ??= []).push(err10);
+        const err11 = {instancePath:instancePath+"/end_date",keyword:"type",params:{type: ["string","null"]}};
+        (vErrors ??= []).push(err11);
         errors++;
       }
       if(typeof data3 === "string"){
         if(!(formats0(data3))){
-          const err11 = {instancePath:instancePath+"/end_date",keyword:"format",params:{format: "date"}};
-          (vErrors ??= []).push(err11);
+          const err12 = {instancePath:instancePath+"/end_date",keyword:"format",params:{format: "date"}};
+          (vErrors ??= []).push(err12);
           errors++;
         }
         const other0 = data.start_date;
         if(data3 !== "" && typeof other0 == "string" && other0 !== "" && !(data3 >= other0)){
-          const err12 = {instancePath:instancePath+"/end_date",keyword:"notBefore",params:{limit: "start_date"}};
-          (vErrors ??= []).push(err12);
+          const err13 = {instancePath:instancePath+"/end_date",keyword:"notBefore",params:{limit: "start_date"}};
+          (vErrors ??= []).push(err13);
+          errors++;
+        }
+        if(data3 !== "" && data3 > "9999-12-31"){
+          const err14 = {instancePath:instancePath+"/end_date",keyword:"formatMaximum",params:{limit: "9999-12-31"}};
+          (vErrors ??= []).push(err14);
           errors++;
         }
       }
@@ -130,26 +145,26 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data4 = data.content;
       if(typeof data4 === "string"){
         if(func2(data4) > 100000){
-          const err13 = {instancePath:instancePath+"/content",keyword:"maxLength",params:{limit: 100000}};
-          (vErrors ??= []).push(err13);
+          const err15 = {instancePath:instancePath+"/content",keyword:"maxLength",params:{limit: 100000}};
+          (vErrors ??= []).push(err15);
           errors++;
         }
       }
       else {
-        const err14 = {instancePath:instancePath+"/content",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err14);
+        const err16 = {instancePath:instancePath+"/content",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err16);
         errors++;
       }
     }
     if(data.title === undefined || data.title === null){
-      const err15 = {instancePath,keyword:"filled",params:{missingProperty: "title"}};
-      (vErrors ??= []).push(err15);
+      const err17 = {instancePath,keyword:"filled",params:{missingProperty: "title"}};
+      (vErrors ??= []).push(err17);
       errors++;
     }
   }
   else {
-    const err16 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err16);
+    const err18 = {instancePath,keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err18);
     errors++;
   }
   validate10.errors = vErrors;

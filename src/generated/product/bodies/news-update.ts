@@ -17,9 +17,15 @@ export const schema: CompiledBody['schema'] = {
     start_date: {
       type: ['string', 'null'],
       format: 'date',
-      pattern: '^(1700-12-31|170[1-9]|17[1-9]\\d|1[89]\\d\\d|[2-9]\\d{3})',
+      formatMinimum: '1700-12-31',
+      formatMaximum: '9999-12-31',
     },
-    end_date: { type: ['string', 'null'], format: 'date', notBefore: 'start_date' },
+    end_date: {
+      type: ['string', 'null'],
+      format: 'date',
+      formatMaximum: '9999-12-31',
+      notBefore: 'start_date',
+    },
     content: { type: 'string', html: true, maxLength: 100000 },
   },
 };
@@ -28,14 +34,13 @@ export const messages: CompiledBody['messages'] = {
   '/id': { required: 'Please fill all fields.' },
   '/title': { required: 'Please fill all fields.', notBlank: 'Please fill all fields.' },
   '/banner': { types: 'Select appropiate image file.', maxBytes: 'Max file size is 2MB' },
-  '/start_date': { pattern: 'The start date lies before 31/12/1700.' },
+  '/start_date': { formatMinimum: 'The start date lies before 31/12/1700.' },
   '/end_date': { notBefore: 'The end date lies before the start date.' },
 };
 
 const func2 = ucs2length;
 const func4 = hasType;
 const formats0 = formats.date;
-const pattern0 = new RegExp("^(1700-12-31|170[1-9]|17[1-9]\\d|1[89]\\d\\d|[2-9]\\d{3})", "u");
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -103,14 +108,19 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         errors++;
       }
       if(typeof data3 === "string"){
-        if(!pattern0.test(data3)){
-          const err9 = {instancePath:instancePath+"/start_date",keyword:"pattern",params:{pattern: "^(1700-12-31|170[1-9]|17[1-9]\\d|1[89]\\d\\d|[2-9]\\d{3})"}};
+        if(!(formats0(data3))){
+          const err9 = {instancePath:instancePath+"/start_date",keyword:"format",params:{format: "date"}};
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if(!(formats0(data3))){
-          const err10 = {instancePath:instancePath+"/start_date",keyword:"format",params:{format: "date"}};
+        if(data3 !== "" && data3 < "1700-12-31"){
+          const err10 = {instancePath:instancePath+"/start_date",keyword:"formatMinimum",params:{limit: "1700-12-31"}};
           (vErrors ??= []).push(err10);
+          errors++;
+        }
+        if(data3 !== "" && data3 > "9999-12-31"){
+          const err11 = {instancePath:instancePath+"/start_date",keyword:"formatMaximum",params:{limit: "9999-12-31"}};
+          (vErrors ??= []).push(err11);
           errors++;
         }
       }
@@ -118,20 +128,25 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.end_date !== undefined){
       let data4 = data.end_date;
       if((typeof data4 !== "string") && (data4 !== null)){
-        const err11 = {instancePath:instancePath+"/end_date",keyword:"type",params:{type: ["string","null"]}};
-        (vErrors ??= []).push(err11);
+        const err12 = {instancePath:instancePath+"/end_date",keyword:"type",params:{type: ["string","null"]}};
+        (vErrors ??= []).push(err12);
         errors++;
       }
       if(typeof data4 === "string"){
         if(!(formats0(data4))){
-          const err12 = {instancePath:instancePath+"/end_date",keyword:"format",params:{format: "date"}};
-          (vErrors ??= []).push(err12);
+          const err13 = {instancePath:instancePath+"/end_date",keyword:"format",params:{format: "date"}};
+          (vErrors ??= []).push(err13);
           errors++;
         }
         const other0 = data.start_date;
         if(data4 !== "" && typeof other0 == "string" && other0 !== "" && !(data4 >= other0)){
-          const err13 = {instancePath:instancePath+"/end_date",keyword:"notBefore",params:{limit: "start_date"}};
-          (vErrors ??= []).push(err13);
+          const err14 = {instancePath:instancePath+"/end_date",keyword:"notBefore",params:{limit: "start_date"}};
+          (vErrors ??= []).push(err14);
+          errors++;
+        }
+        if(data4 !== "" && data4 > "9999-12-31"){
+          const err15 = {instancePath:instancePath+"/end_date",keyword:"formatMaximum",params:{limit: "9999-12-31"}};
+          (vErrors ??= []).push(err15);
           errors++;
         }
       }
@@ -140,31 +155,31 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data5 = data.content;
       if(typeof data5 === "string"){
         if(func2(data5) > 100000){
-          const err14 = {instancePath:instancePath+"/content",keyword:"maxLength",params:{limit: 100000}};
-          (vErrors ??= []).push(err14);
+          const err16 = {instancePath:instancePath+"/content",keyword:"maxLength",params:{limit: 100000}};
+          (vErrors ??= []).push(err16);
           errors++;
         }
       }
       else {
-        const err15 = {instancePath:instancePath+"/content",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err15);
+        const err17 = {instancePath:instancePath+"/content",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err17);
         errors++;
       }
     }
     if(data.id === undefined || data.id === null || data.id === ""){
-      const err16 = {instancePath,keyword:"filled",params:{missingProperty: "id"}};
-      (vErrors ??= []).push(err16);
+      const err18 = {instancePath,keyword:"filled",params:{missingProperty: "id"}};
+      (vErrors ??= []).push(err18);
       errors++;
     }
     if(data.title === undefined || data.title === null){
-      const err17 = {instancePath,keyword:"filled",params:{missingProperty: "title"}};
-      (vErrors ??= []).push(err17);
+      const err19 = {instancePath,keyword:"filled",params:{missingProperty: "title"}};
+      (vErrors ??= []).push(err19);
       errors++;
     }
   }
   else {
-    const err18 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err18);
+    const err20 = {instancePath,keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err20);
     errors++;
   }
   validate10.errors = vErrors;

@@ -10,8 +10,21 @@ export const schema: CompiledBody['schema'] = {
   properties: {
     id: { type: 'integer' },
     product_id: { type: 'integer' },
-    start_date: { type: 'string', format: 'date', wire: 'MM/DD/YYYY' },
-    end_date: { type: 'string', format: 'date', wire: 'MM/DD/YYYY', notBefore: 'start_date' },
+    start_date: {
+      type: 'string',
+      format: 'date',
+      wire: 'MM/DD/YYYY',
+      formatMinimum: '1700-12-31',
+      formatMaximum: '9999-12-31',
+    },
+    end_date: {
+      type: 'string',
+      format: 'date',
+      wire: 'MM/DD/YYYY',
+      formatMinimum: '1700-12-31',
+      formatMaximum: '9999-12-31',
+      notBefore: 'start_date',
+    },
     discount: {
       type: 'number',
       minimum: 0,
@@ -58,10 +71,20 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           (vErrors ??= []).push(err2);
           errors++;
         }
+        if(data2 !== "" && data2 < "1700-12-31"){
+          const err3 = {instancePath:instancePath+"/start_date",keyword:"formatMinimum",params:{limit: "1700-12-31"}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+        if(data2 !== "" && data2 > "9999-12-31"){
+          const err4 = {instancePath:instancePath+"/start_date",keyword:"formatMaximum",params:{limit: "9999-12-31"}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
       }
       else {
-        const err3 = {instancePath:instancePath+"/start_date",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err3);
+        const err5 = {instancePath:instancePath+"/start_date",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err5);
         errors++;
       }
     }
@@ -69,20 +92,30 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data3 = data.end_date;
       if(typeof data3 === "string"){
         if(!(formats0(data3))){
-          const err4 = {instancePath:instancePath+"/end_date",keyword:"format",params:{format: "date"}};
-          (vErrors ??= []).push(err4);
+          const err6 = {instancePath:instancePath+"/end_date",keyword:"format",params:{format: "date"}};
+          (vErrors ??= []).push(err6);
           errors++;
         }
         const other0 = data.start_date;
         if(data3 !== "" && typeof other0 == "string" && other0 !== "" && !(data3 >= other0)){
-          const err5 = {instancePath:instancePath+"/end_date",keyword:"notBefore",params:{limit: "start_date"}};
-          (vErrors ??= []).push(err5);
+          const err7 = {instancePath:instancePath+"/end_date",keyword:"notBefore",params:{limit: "start_date"}};
+          (vErrors ??= []).push(err7);
+          errors++;
+        }
+        if(data3 !== "" && data3 < "1700-12-31"){
+          const err8 = {instancePath:instancePath+"/end_date",keyword:"formatMinimum",params:{limit: "1700-12-31"}};
+          (vErrors ??= []).push(err8);
+          errors++;
+        }
+        if(data3 !== "" && data3 > "9999-12-31"){
+          const err9 = {instancePath:instancePath+"/end_date",keyword:"formatMaximum",params:{limit: "9999-12-31"}};
+          (vErrors ??= []).push(err9);
           errors++;
         }
       }
       else {
-        const err6 = {instancePath:instancePath+"/end_date",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err6);
+        const err10 = {instancePath:instancePath+"/end_date",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err10);
         errors++;
       }
     }
@@ -90,51 +123,51 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data4 = data.discount;
       if((typeof data4 == "number") && (isFinite(data4))){
         if(data4 > 1000000000000 || isNaN(data4)){
-          const err7 = {instancePath:instancePath+"/discount",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000}};
-          (vErrors ??= []).push(err7);
+          const err11 = {instancePath:instancePath+"/discount",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000}};
+          (vErrors ??= []).push(err11);
           errors++;
         }
         if(data4 < 0 || isNaN(data4)){
-          const err8 = {instancePath:instancePath+"/discount",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-          (vErrors ??= []).push(err8);
+          const err12 = {instancePath:instancePath+"/discount",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err12);
           errors++;
         }
       }
       else {
-        const err9 = {instancePath:instancePath+"/discount",keyword:"type",params:{type: "number"}};
-        (vErrors ??= []).push(err9);
+        const err13 = {instancePath:instancePath+"/discount",keyword:"type",params:{type: "number"}};
+        (vErrors ??= []).push(err13);
         errors++;
       }
     }
     if(data.id === undefined || data.id === null || data.id === ""){
-      const err10 = {instancePath,keyword:"filled",params:{missingProperty: "id"}};
-      (vErrors ??= []).push(err10);
+      const err14 = {instancePath,keyword:"filled",params:{missingProperty: "id"}};
+      (vErrors ??= []).push(err14);
       errors++;
     }
     if(data.product_id === undefined || data.product_id === null || data.product_id === ""){
-      const err11 = {instancePath,keyword:"filled",params:{missingProperty: "product_id"}};
-      (vErrors ??= []).push(err11);
+      const err15 = {instancePath,keyword:"filled",params:{missingProperty: "product_id"}};
+      (vErrors ??= []).push(err15);
       errors++;
     }
     if(data.start_date === undefined || data.start_date === null){
-      const err12 = {instancePath,keyword:"filled",params:{missingProperty: "start_date"}};
-      (vErrors ??= []).push(err12);
+      const err16 = {instancePath,keyword:"filled",params:{missingProperty: "start_date"}};
+      (vErrors ??= []).push(err16);
       errors++;
     }
     if(data.end_date === undefined || data.end_date === null){
-      const err13 = {instancePath,keyword:"filled",params:{missingProperty: "end_date"}};
-      (vErrors ??= []).push(err13);
+      const err17 = {instancePath,keyword:"filled",params:{missingProperty: "end_date"}};
+      (vErrors ??= []).push(err17);
       errors++;
     }
     if(data.discount === undefined || data.discount === null || data.discount === ""){
-      const err14 = {instancePath,keyword:"filled",params:{missingProperty: "discount"}};
-      (vErrors ??= []).push(err14);
+      const err18 = {instancePath,keyword:"filled",params:{missingProperty: "discount"}};
+      (vErrors ??= []).push(err18);
       errors++;
     }
   }
   else {
-    const err15 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err15);
+    const err19 = {instancePath,keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err19);
     errors++;
   }
   validate10.errors = vErrors;

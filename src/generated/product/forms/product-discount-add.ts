@@ -8,8 +8,21 @@ export const schema: CompiledBody['schema'] = {
   type: 'object',
   required: ['start_date', 'end_date', 'discount'],
   properties: {
-    start_date: { type: 'string', format: 'date', wire: 'MM/DD/YYYY' },
-    end_date: { type: 'string', format: 'date', wire: 'MM/DD/YYYY', notBefore: 'start_date' },
+    start_date: {
+      type: 'string',
+      format: 'date',
+      wire: 'MM/DD/YYYY',
+      formatMinimum: '1700-12-31',
+      formatMaximum: '9999-12-31',
+    },
+    end_date: {
+      type: 'string',
+      format: 'date',
+      wire: 'MM/DD/YYYY',
+      formatMinimum: '1700-12-31',
+      formatMaximum: '9999-12-31',
+      notBefore: 'start_date',
+    },
     discount: {
       type: 'number',
       minimum: 0,
@@ -38,10 +51,20 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           (vErrors ??= []).push(err0);
           errors++;
         }
+        if(data0 !== "" && data0 < "1700-12-31"){
+          const err1 = {instancePath:instancePath+"/start_date",keyword:"formatMinimum",params:{limit: "1700-12-31"}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+        if(data0 !== "" && data0 > "9999-12-31"){
+          const err2 = {instancePath:instancePath+"/start_date",keyword:"formatMaximum",params:{limit: "9999-12-31"}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
       }
       else {
-        const err1 = {instancePath:instancePath+"/start_date",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err1);
+        const err3 = {instancePath:instancePath+"/start_date",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err3);
         errors++;
       }
     }
@@ -49,20 +72,30 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data1 = data.end_date;
       if(typeof data1 === "string"){
         if(!(formats0(data1))){
-          const err2 = {instancePath:instancePath+"/end_date",keyword:"format",params:{format: "date"}};
-          (vErrors ??= []).push(err2);
+          const err4 = {instancePath:instancePath+"/end_date",keyword:"format",params:{format: "date"}};
+          (vErrors ??= []).push(err4);
           errors++;
         }
         const other0 = data.start_date;
         if(data1 !== "" && typeof other0 == "string" && other0 !== "" && !(data1 >= other0)){
-          const err3 = {instancePath:instancePath+"/end_date",keyword:"notBefore",params:{limit: "start_date"}};
-          (vErrors ??= []).push(err3);
+          const err5 = {instancePath:instancePath+"/end_date",keyword:"notBefore",params:{limit: "start_date"}};
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+        if(data1 !== "" && data1 < "1700-12-31"){
+          const err6 = {instancePath:instancePath+"/end_date",keyword:"formatMinimum",params:{limit: "1700-12-31"}};
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+        if(data1 !== "" && data1 > "9999-12-31"){
+          const err7 = {instancePath:instancePath+"/end_date",keyword:"formatMaximum",params:{limit: "9999-12-31"}};
+          (vErrors ??= []).push(err7);
           errors++;
         }
       }
       else {
-        const err4 = {instancePath:instancePath+"/end_date",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err4);
+        const err8 = {instancePath:instancePath+"/end_date",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err8);
         errors++;
       }
     }
@@ -70,41 +103,41 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data2 = data.discount;
       if((typeof data2 == "number") && (isFinite(data2))){
         if(data2 > 1000000000000 || isNaN(data2)){
-          const err5 = {instancePath:instancePath+"/discount",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000}};
-          (vErrors ??= []).push(err5);
+          const err9 = {instancePath:instancePath+"/discount",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000}};
+          (vErrors ??= []).push(err9);
           errors++;
         }
         if(data2 < 0 || isNaN(data2)){
-          const err6 = {instancePath:instancePath+"/discount",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-          (vErrors ??= []).push(err6);
+          const err10 = {instancePath:instancePath+"/discount",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err10);
           errors++;
         }
       }
       else {
-        const err7 = {instancePath:instancePath+"/discount",keyword:"type",params:{type: "number"}};
-        (vErrors ??= []).push(err7);
+        const err11 = {instancePath:instancePath+"/discount",keyword:"type",params:{type: "number"}};
+        (vErrors ??= []).push(err11);
         errors++;
       }
     }
     if(data.start_date === undefined || data.start_date === null){
-      const err8 = {instancePath,keyword:"filled",params:{missingProperty: "start_date"}};
-      (vErrors ??= []).push(err8);
+      const err12 = {instancePath,keyword:"filled",params:{missingProperty: "start_date"}};
+      (vErrors ??= []).push(err12);
       errors++;
     }
     if(data.end_date === undefined || data.end_date === null){
-      const err9 = {instancePath,keyword:"filled",params:{missingProperty: "end_date"}};
-      (vErrors ??= []).push(err9);
+      const err13 = {instancePath,keyword:"filled",params:{missingProperty: "end_date"}};
+      (vErrors ??= []).push(err13);
       errors++;
     }
     if(data.discount === undefined || data.discount === null || data.discount === ""){
-      const err10 = {instancePath,keyword:"filled",params:{missingProperty: "discount"}};
-      (vErrors ??= []).push(err10);
+      const err14 = {instancePath,keyword:"filled",params:{missingProperty: "discount"}};
+      (vErrors ??= []).push(err14);
       errors++;
     }
   }
   else {
-    const err11 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err11);
+    const err15 = {instancePath,keyword:"type",params:{type: "object"}};
+    (vErrors ??= []).push(err15);
     errors++;
   }
   validate10.errors = vErrors;

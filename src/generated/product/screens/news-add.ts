@@ -14,14 +14,8 @@ const screen: FormScreen = {
   fields: [
     { name: 'title', label: 'News Title', field: 'text', required: true, span: 12 },
     { name: 'banner', label: 'Banner', field: 'image', span: 12 },
-    {
-      name: 'start_date',
-      label: 'Start Date',
-      field: 'date',
-      span: 6,
-      options: { min: '1700-12-31', max: '9999-12-31' },
-    },
-    { name: 'end_date', label: 'End Date', field: 'date', span: 6, options: { max: '9999-12-31' } },
+    { name: 'start_date', label: 'Start Date', field: 'date', span: 6 },
+    { name: 'end_date', label: 'End Date', field: 'date', span: 6 },
     { name: 'content', label: 'Content', field: 'rich-text', span: 12 },
   ],
   sections: [{ fields: ['title', 'banner', 'start_date', 'end_date', 'content'] }],

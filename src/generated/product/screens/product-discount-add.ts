@@ -17,22 +17,8 @@ const screen: FormScreen = {
   },
   kind: 'form',
   fields: [
-    {
-      name: 'start_date',
-      label: 'Start Date',
-      field: 'date',
-      required: true,
-      span: 6,
-      options: { min: '1700-12-31', max: '9999-12-31' },
-    },
-    {
-      name: 'end_date',
-      label: 'End Date',
-      field: 'date',
-      required: true,
-      span: 6,
-      options: { min: '1700-12-31', max: '9999-12-31' },
-    },
+    { name: 'start_date', label: 'Start Date', field: 'date', required: true, span: 6 },
+    { name: 'end_date', label: 'End Date', field: 'date', required: true, span: 6 },
     {
       name: 'discount',
       label: 'Discount Price',

@@ -18,7 +18,7 @@ const screen: ListScreen = {
   filters: [],
   columns: [
     { path: 'store_name', label: 'Store Name', cell: 'text', priority: 1 },
-    { path: 'store_address', label: 'Store Address', cell: 'text', priority: 3 },
+    { path: 'store_address', label: 'Store Address', cell: 'text', options: { lines: 2 }, priority: 3 },
     { path: 'owner_name', label: 'Owner Name', cell: 'text', priority: 2 },
     { path: 'email', label: 'Email', cell: 'text', priority: 3 },
     { path: 'phone_number', label: 'Phone Number', cell: 'text', width: 152, priority: 2 },
@@ -30,7 +30,6 @@ const screen: ListScreen = {
         { value: 'Pending', label: 'Pending', tone: 'warn' },
         { value: 'Processed', label: 'Processed', tone: 'good' },
       ],
-      width: 112,
       priority: 1,
     },
     {

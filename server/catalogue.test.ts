@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestServer } from './fixtures/library-server.ts';
+import { form } from './fixtures/multipart.ts';
+import { SUPERADMIN, startProduct } from './fixtures/product-server.ts';
+
+/** What the declarations of the catalogue promise, and generic resources keep. */
+let server: TestServer;
+beforeAll(async () => {
+  server = await startProduct();
+});
+afterAll(() => server.close());
+
+const call = (method: string, path: string, rest = {}) =>
+  server.call(SUPERADMIN, method, `/api/admin/${path}`, rest);
+const urlencoded = (values: Record<string, string>) => ({
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  payload: String(new URLSearchParams(values)),
+});
+
+describe('a discount', () => {
+  const discount = (more: Record<string, string> = {}) =>
+    urlencoded({
+      product_id: '1',
+      start_date: '12/01/2026',
+      end_date: '12/31/2026',
+      discount: '9000',
+      ...more,
+    });
+
+  it('travels as MM/DD/YYYY and is answered as calendar dates; another one is changed and deleted', async () => {
+    const made = await call('POST', 'products/discount', discount());
+    expect(made.body).toMatchObject({
+      status: 200,
+      data: {
+        product_id: 1,
+        start_date_time: '2026-12-01',
+        end_date_time: '2026-12-31',
+        discount_price: 9000,
+      },
+    });
+    const id = String(made.body.data.id);
+    await call('PUT', 'products/discount', discount({ id, discount: '8000' }));
+    const { data } = (await call('GET', 'products/discount/1')).body;
+    expect(data.product).toMatchObject({ id: 1, name: 'Teh Celup' });
+    expect(data.productDiscounts).toMatchObject([{ id: Number(id), discount_price: 8000 }, { id: 1 }]);
+    expect((await call('DELETE', `products/discount/${id}`)).status).toBe(200);
+    expect((await call('GET', 'products/discount/1')).body.data.productDiscounts).toHaveLength(1);
+  });
+
+  it.each([
+    ['that ends before it starts', { end_date: '11/30/2026' }, 'end_date'],
+    ['of a day before 31/12/1700', { start_date: '12/30/1700' }, 'start_date'],
+    ['that ends before 31/12/1700', { end_date: '12/30/1700' }, 'end_date'],
+    ['of a day that no calendar has', { start_date: '02/30/2026' }, 'start_date'],
+    ['of less than nothing', { discount: '-1' }, 'discount'],
+    ['without a price', { discount: '' }, 'discount'],
+  ])('%s is refused', async (_what, more, field) => {
+    for (const method of ['POST', 'PUT']) {
+      const { status, body } = await call(method, 'products/discount', discount({ id: '1', ...more }));
+      expect([status, body.errors.map((error: { field: string }) => error.field)]).toEqual([422, [field]]);
+    }
+  });
+
+  it('may begin on the first day that is allowed', async () => {
+    const { status, body } = await call('POST', 'products/discount', discount({ start_date: '12/31/1700' }));
+    expect([status, body.data.start_date_time]).toEqual([200, '1700-12-31']);
+  });
+});
+
+describe('a text of several lines', () => {
+  it('has the line ends that were typed, though multipart bodies change them', async () => {
+    const values = { name: 'Lines', sku_code: 'LINES', category_id: '1', brand_id: '1' };
+    const made = await call('POST', 'products', form({ ...values, description: 'one\r\ntwo\r\n\r\nthree' }));
+    expect(made.body.data.description).toBe('one\ntwo\n\nthree');
+  });
+});
