@@ -4,10 +4,10 @@ import { Project } from './project.ts';
 import { tellParent } from './tell-parent.ts';
 import { watchProject } from './watch.ts';
 
-const usage = `Usage: generate | check [--texts] | watch | where NAME | rename OLD NEW [--dry] | new-screen NOUN [--roles SET] | migrate   [--root DIR]
+const usage = `Usage: generate | check [--texts [LANGUAGE]] | watch | where NAME | rename OLD NEW [--dry] | new-screen NOUN [--roles SET] | migrate   [--root DIR]
   generate    compiles schemas/ and writes what changed
   check       compiles and compares with what is on disk; fails when something is wrong or stale
-  --texts     lists the texts that lack a translation, language by language
+  --texts     lists the texts that lack a translation into LANGUAGE (id), and counts those of the others
   watch       generates now and after every change
   where       who declares and who uses a name
   rename      renames in all declarations; --dry only shows it
@@ -17,9 +17,12 @@ const usage = `Usage: generate | check [--texts] | watch | where NAME | rename O
   --root      the folder of another product (it holds schemas/)`;
 
 const [command = '', ...rest] = process.argv.slice(2);
-const given = (option: string) => (rest.includes(option) ? rest[rest.indexOf(option) + 1] : undefined);
+const given = (option: string) => {
+  const word = rest.includes(option) ? rest[rest.indexOf(option) + 1] : undefined;
+  return word?.startsWith('--') ? undefined : word;
+};
 const root = rest.includes('--root') ? given('--root') : repository;
-const WITH_VALUE = ['--root', '--roles'];
+const WITH_VALUE = ['--root', '--roles', '--texts'];
 const names = rest.filter(
   (word, index) => !word.startsWith('--') && !WITH_VALUE.includes(rest[index - 1] ?? ''),
 );
@@ -28,7 +31,7 @@ const [first = '', second = ''] = names;
 /** Command -> how many names it takes, and what it does. */
 const commands: Record<string, [names: number, run: (project: Project) => unknown]> = {
   generate: [0, generate],
-  check: [0, rest.includes('--texts') ? listTexts : check],
+  check: [0, rest.includes('--texts') ? (project) => listTexts(project, given('--texts')) : check],
   watch: [0, (project) => watchProject(project, console.log, tellParent())],
   where: [1, async (project) => (await import('./tools/where.ts')).where(project, first)],
   rename: [

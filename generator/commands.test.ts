@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -48,11 +48,37 @@ describe('the commands', { timeout: 60_000 }, () => {
     expect(lines[0]).toMatch(/^LOD-01 {2}schemas\/bad\.screen\.json:1:2/);
   });
 
-  it('write what lacks a translation, and fail all the same', async () => {
+  it('write what lacks a translation and say so; only checking fails', async () => {
     change('schemas/locales/id.json', '{ "Books": "Buku-buku" }');
     const project = new Project(root, cache);
-    expect([await generate(project), await check(project), await listTexts(project)]).toEqual([1, 1, 1]);
+    expect([await generate(project), await check(project)]).toEqual([0, 1]);
     expect(lines[0]).toMatch(/^ {8}\d+ gaps\. `npm run check` lists them\.$/);
-    expect(lines).toContain('  "Add book": "",');
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^Written; schemas\/locales\/id\.json lacks \d+ texts: `npm run check -- --texts`/,
+      ),
+    );
+  });
+
+  it('list what is to be translated: all of it for one language, how much for the others', async () => {
+    const app = JSON.parse(readFileSync(join(root, 'schemas/app.json'), 'utf8'));
+    app.languages.push({ code: 'fr', name: 'Français' });
+    change('schemas/app.json', JSON.stringify(app));
+    change('schemas/locales/id.json', '{ "Books": "Buku-buku" }');
+    change('schemas/locales/fr.json', '{ "Add book": "Ajouter" }');
+    const project = new Project(root, cache);
+    const listed = async (code?: string) => {
+      lines = [];
+      expect(await listTexts(project, code)).toBe(1);
+      return lines;
+    };
+    expect(await listed()).toContain('  "Add book": "",');
+    expect(await listed()).toContainEqual(
+      expect.stringMatching(/^fr: \d+ missing \(--texts fr lists them\)$/),
+    );
+    expect(await listed()).not.toContain('  "Books": "",');
+    expect(await listed('fr')).toContain('  "Books": "",');
+    expect(await listed('fr')).not.toContainEqual(expect.stringMatching(/^id: /));
+    expect((await listed('xx'))[0]).toMatch(/^No language "xx" to translate into; there are id, fr\.$/);
   });
 });

@@ -1,17 +1,25 @@
 import { relative } from 'node:path';
+import { complete } from './link/texts.ts';
 import { repository } from './load/language.ts';
 import { formatProblems, type Problem } from './problems.ts';
 import type { Project } from './project.ts';
 import { compareOutput, writeOutput } from './write/output.ts';
 
-/** Compiles and writes what changed. Gives the exit code. */
+/** Compiles and writes what changed. Gives the exit code: a missing translation stops nobody before `check`. */
 export async function generate(project: Project): Promise<number> {
-  const { problems, files } = await project.compile();
+  const { problems, files, untranslated } = await project.compile();
   if (problems.length > 0) console.error(formatProblems(problems, 'errors'));
   if (!files) return 1;
   const written = writeOutput(project.root, files);
   console.log(`${files.size} files, ${written.length} changed.`);
-  return hasGaps(problems) ? 1 : 0;
+  const lacking = untranslated?.get(complete)?.length ?? 0;
+  if (lacking > 0) console.log(`Written; ${lackOf(lacking)}`);
+  return 0;
+}
+
+function lackOf(count: number): string {
+  const texts = count === 1 ? '1 text' : `${count} texts`;
+  return `schemas/locales/${complete}.json lacks ${texts}: \`npm run check -- --texts\` lists them.`;
 }
 
 /** Compiles and compares with the disk: one producer, so "is it fresh?" is no second implementation. */
@@ -37,16 +45,28 @@ function hasGaps(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === 'gap');
 }
 
-/** Every text without a translation, by language. Gives 1 when there are some. */
-export async function listTexts(project: Project): Promise<number> {
+/**
+ * The texts without a translation, ready to paste. Gives 1 when there are some.
+ * @param wanted code of the language to list; otherwise the one that must be complete, and of the others how many
+ */
+export async function listTexts(project: Project, wanted?: string): Promise<number> {
   const { problems, untranslated } = await project.compile();
   if (!untranslated) {
     console.error(formatProblems(problems));
     return 1;
   }
-  for (const [code, texts] of untranslated) {
-    console.log(`${code}: ${texts.length === 0 ? 'complete' : `${texts.length} missing`}`);
-    for (const text of texts) console.log(`  ${JSON.stringify(text)}: "",`);
+  if (wanted !== undefined && !untranslated.has(wanted)) {
+    console.error(
+      `No language "${wanted}" to translate into; there are ${[...untranslated.keys()].join(', ')}.`,
+    );
+    return 1;
   }
-  return [...untranslated.values()].some((texts) => texts.length > 0) ? 1 : 0;
+  const shown = [...untranslated].filter(([code]) => wanted === undefined || code === wanted);
+  for (const [code, texts] of shown) {
+    const isListed = code === (wanted ?? complete);
+    const more = isListed || texts.length === 0 ? '' : ` (--texts ${code} lists them)`;
+    console.log(`${code}: ${texts.length === 0 ? 'complete' : `${texts.length} missing`}${more}`);
+    if (isListed) for (const text of texts) console.log(`  ${JSON.stringify(text)}: "",`);
+  }
+  return shown.some(([, texts]) => texts.length > 0) ? 1 : 0;
 }

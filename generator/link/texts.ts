@@ -7,7 +7,7 @@ import type { Declared } from './declarations.ts';
 import type { Linker } from './linker.ts';
 
 /** The language whose translations must be complete. */
-const complete = 'id';
+export const complete = 'id';
 /** The language that the declarations are written in. */
 const source = 'en';
 

@@ -55,9 +55,20 @@ describe('the page', () => {
     expect(answer.body).toContain('<title>x</title>');
   });
 
+  it.each(['/', '/login?next=/a.b', '/dashboard/driver'])(
+    'is answered at %s to what takes anything, such as a probe',
+    async (url) => {
+      const answer = await get(url, { accept: '*/*' });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    },
+  );
+
   it.each([
     ['/assets/gone-9z.js', html],
     ['/files/x', html],
+    ['/favicon.gone', { accept: '*/*' }],
+    ['/assets/gone', { accept: '*/*' }],
+    ['/dashboard/driver', { accept: 'application/json' }],
     ['/dashboard/x.json', { accept: 'application/json' }],
   ])('is not answered at %s, where something else is missing', async (url, headers) => {
     expect((await get(url, headers)).statusCode).toBe(404);

@@ -46,10 +46,14 @@ export async function addPage(app: FastifyInstance, dist: string, config: PageCo
   });
 }
 
+/** A person's browser names HTML. What takes anything (a probe, curl) may mean a file that is not there: not by a dot. */
 function isNavigation(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (isApi(request.url)) return false;
-  return /text\/html|^$/.test(request.headers.accept ?? '');
+  const accept = request.headers.accept ?? '';
+  if (/text\/html|^$/.test(accept)) return true;
+  const [path = ''] = request.url.split('?', 1);
+  return accept.includes('*/*') && !path.includes('.');
 }
 
 /** index.html with the configuration in it, read again when a build has replaced it. */

@@ -2,6 +2,7 @@ import type { InputBaseComponentProps } from '@mui/material/InputBase';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ComponentProps, ElementType } from 'react';
 import { t } from '../i18n/t.ts';
+import type { Choice } from '../model.ts';
 import { Icon } from '../shell/icons.tsx';
 import { controlAttributes } from './control-attributes.ts';
 import type { ControlProps } from './field-entry.ts';
@@ -12,7 +13,7 @@ export function SelectField(props: ControlProps) {
   const { field, invalid, disabled } = props;
   const [value, commit] = useCommitted(field.name);
   const choices = field.choices ?? [];
-  const chosen = choices.findIndex((choice) => String(choice.value) === String(value ?? ''));
+  const chosen = choiceOf(choices, String(value ?? ''));
   return (
     <OutlinedInput
       fullWidth
@@ -24,16 +25,16 @@ export function SelectField(props: ControlProps) {
       inputProps={{
         ...controlAttributes(props),
         name: field.name,
-        value: chosen < 0 ? '' : String(chosen),
-        'data-empty': chosen < 0 || undefined,
-        onChange: (event) => commit(choices[Number(event.currentTarget.value || -1)]?.value ?? null),
+        value: chosen ? String(chosen.value) : '',
+        'data-empty': !chosen || undefined,
+        onChange: (event) => commit(choiceOf(choices, event.currentTarget.value)?.value ?? null),
         children: (
           <>
-            {field.required && chosen >= 0 ? null : (
+            {field.required && chosen ? null : (
               <option value="">{field.placeholder ? t(field.placeholder) : t('Choose…')}</option>
             )}
-            {choices.map((choice, at) => (
-              <option key={String(choice.value)} value={at}>
+            {choices.map((choice) => (
+              <option key={String(choice.value)} value={String(choice.value)}>
                 {t(choice.label)}
               </option>
             ))}
@@ -42,6 +43,11 @@ export function SelectField(props: ControlProps) {
       }}
     />
   );
+}
+
+/** The choice that an option stands for: its value as text, so that a script can choose by it. */
+function choiceOf(choices: readonly Choice[], option: string): Choice | undefined {
+  return choices.find(({ value }) => String(value) === option);
 }
 
 /** The input's `type` means nothing to a select. */

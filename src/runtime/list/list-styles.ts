@@ -63,6 +63,8 @@ const tableStyles = {
   // A number stands away from the text that follows it, and is never cut: its first digits would lie.
   '& .at-end': { textAlign: 'end', paddingInlineEnd: '24px', overflow: 'visible', textOverflow: 'clip' },
   '& .at-center': { textAlign: 'center' },
+  // That a heading sorts can be seen before its word is reached.
+  '& th:hover button svg': { opacity: 0.3 },
   '& th button': {
     display: 'inline-flex',
     alignItems: 'center',
