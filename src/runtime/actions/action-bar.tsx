@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { memo, useState } from 'react';
+import { type MouseEvent, memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { routeOf, type Scope } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
@@ -11,6 +11,7 @@ import { Icon } from '../shell/icons.tsx';
 import { ActionMenu } from './action-menu.tsx';
 import { useOffer } from './offered.ts';
 import { lockOf, usePending } from './pending.ts';
+import { isRepeatedClick } from './repeated-click.ts';
 import { useRunAction } from './run.ts';
 import { isEnabled, visibleActions } from './visible-actions.ts';
 
@@ -56,10 +57,11 @@ export function ActionButton({
   const run = useRunAction();
   const pending = usePending(lockOf(action, scope));
   const enabled = isEnabled(action, scope) && !pending;
+  const around = reload ? { reload } : {};
   const route = action.to && !action.confirm && enabled ? routeOf(action.to, scope) : undefined;
   const behaviour =
     route === undefined
-      ? { onClick: () => void run(action, scope, reload ? { reload } : {}) }
+      ? { onClick: (event: MouseEvent) => void (isRepeatedClick(event) || run(action, scope, around)) }
       : { component: Link, to: route, state: passRow(scope.row) };
   return (
     <Button

@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, useCallback, useRef, useState } from 'react';
 import { lockOf, usePending } from '../actions/pending.ts';
+import { isRepeatedClick } from '../actions/repeated-click.ts';
 import { useRunAction } from '../actions/run.ts';
 import type { Row, Scope } from '../data/scope.ts';
 import type { Action } from '../model.ts';
@@ -70,6 +71,7 @@ export function useRowClicks(
       if (!pressed || !row || opensElsewhere(event, pressed)) return;
       if (pressed.ariaDisabled === 'true') return;
       event.preventDefault();
+      if (isRepeatedClick(event)) return;
       if (pressed.dataset.more !== undefined) return setMenu({ anchor: pressed, row });
       if (pressed.dataset.picture !== undefined) return setPicture(pressed.dataset.picture);
       const action = actionOf(pressed, plan);
