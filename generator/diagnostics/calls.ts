@@ -5,7 +5,7 @@ export const callsDiagnostics = {
   'CAL-01': error(
     'Parameter not supplied',
     'A parameter of the route or path has no value: neither "with", nor the row, nor the current route gives one.',
-    '"call": "brand.get" on a route without {id}',
+    '"call": "book.get" on a route without {id}',
   ),
   'CAL-02': error(
     'Value that nobody takes',
@@ -15,48 +15,44 @@ export const callsDiagnostics = {
   'CAL-03': error(
     'Required value not supplied',
     'The body demands a value that neither a field nor "with" gives.',
-    'a form on brand.update without "id"',
+    'a form on book.update without "id"',
   ),
   'CAL-04': error(
     'Envelope does not fit',
     'A list reads rows, a form or a detail reads one record.',
-    '"source": "brand.get" in a list',
+    '"source": "book.get" in a list',
   ),
   'CAL-05': error(
     'Effect does not fit',
     'A source must only read; what changes state is called by an action.',
-    '"source": "category.toggle"',
+    '"source": "book.toggle"',
   ),
   'CAL-06': error(
     'Fallback that cannot stand in',
     'Where the server lacks an extension that answers one item, the item is looked for in a list of the stated contract: for the same roles, with the same fields, by a parameter that the rows have as a field.',
-    '"fallback": { "list": "brand.list", "match": "name" }',
+    '"fallback": { "list": "book.list", "match": "name" }',
   ),
 
   'ROL-01': error(
     'Endpoint refuses a role',
     'A role that sees the screen or action may not make its call.',
-    'an action for Admin that calls an endpoint for Superadmin',
+    'an action for readers that calls an endpoint for keepers',
   ),
   'ROL-02': error(
     'Screen closed to a role',
     'A role that sees the link may not open its target.',
-    'a link for Admin to a screen for Superadmin',
+    'a link for readers to a screen for keepers',
   ),
 
-  'RTE-01': error(
-    'Route twice',
-    'Two screens answer the same route.',
-    'two screens with "route": "/dashboard/brand"',
-  ),
+  'RTE-01': error('Route twice', 'Two screens answer the same route.', 'two screens with "route": "/book"'),
   'RTE-02': error(
     'Method and path twice',
     'Endpoints that share method and path need the same parameter names and all but one a "whenFields".',
-    'two endpoints with GET /api/admin/brand',
+    'two endpoints with GET /api/book',
   ),
   'RTE-03': error(
     'Needs parameters',
     'Navigation, landing page and redirects cannot fill route parameters.',
-    '"landing": "brand-edit"',
+    '"landing": "book-edit"',
   ),
 } as const satisfies Record<string, Diagnostic>;

@@ -2,9 +2,9 @@ import { type Diagnostic, error } from './diagnostic.ts';
 
 /** Names of other declarations, and values that refer to something. */
 export const namesDiagnostics = {
-  'REF-01': error('No such screen', 'The name is not the id of a screen.', '"to": "brand-edti"'),
-  'REF-02': error('No such endpoint', 'The name is not the id of an endpoint.', '"call": "brand.set-activ"'),
-  'REF-03': error('No such entity', 'The name is not the id of an entity.', '"item": "brnad"'),
+  'REF-01': error('No such screen', 'The name is not the id of a screen.', '"to": "book-edti"'),
+  'REF-02': error('No such endpoint', 'The name is not the id of an endpoint.', '"call": "book.set-activ"'),
+  'REF-03': error('No such entity', 'The name is not the id of an entity.', '"item": "bokk"'),
   'REF-04': error(
     'No such role set',
     'Role sets are declared in app.json under "access"; "public" needs no sign-in.',
@@ -49,7 +49,7 @@ export const namesDiagnostics = {
   'REF-13': error(
     'Not for a dialog',
     'A dialog shows a form or a detail screen; lists and hand-made screens are pages.',
-    '"dialog": "brand-list"',
+    '"dialog": "book-list"',
   ),
   'REF-14': error(
     'No such action of a lifecycle',
@@ -71,6 +71,6 @@ export const namesDiagnostics = {
   'VAL-02': error(
     'Refers to nothing',
     'The value that the reference names does not exist at this place.',
-    '"id": "$route.brand" on a route without {brand}',
+    '"id": "$route.book" on a route without {book}',
   ),
 } as const satisfies Record<string, Diagnostic>;

@@ -5,7 +5,7 @@ export const productDiagnostics = {
   'APP-01': error(
     'Not a call of saved views',
     'The calls under "views" take and answer what docs/language.md says under "Saved views".',
-    '"views": { "list": "brand.list" }',
+    '"views": { "list": "book.list" }',
   ),
 
   'TXT-01': gap(

@@ -5,12 +5,12 @@ export const readingDiagnostics = {
   'LOD-01': error(
     'Not JSON',
     'The file cannot be read. Comments and trailing commas are not JSON.',
-    '{ "screen": "brand-list", }',
+    '{ "screen": "book-list", }',
   ),
   'LOD-02': error(
     'Unknown kind of file',
     'The suffix says what a file declares: .entity.json, .endpoints.json, .screen.json; translations stand in locales/<code>.json.',
-    'schemas/brand/brand.json',
+    'schemas/book/book.json',
   ),
   'LOD-03': error(
     'Key twice',
@@ -20,7 +20,7 @@ export const readingDiagnostics = {
   'LOD-04': error(
     'Declared twice',
     'An id of an entity, endpoint or screen names exactly one declaration.',
-    'two files with "screen": "brand-list"',
+    'two files with "screen": "book-list"',
   ),
   'LOD-05': error(
     'No app.json',
@@ -48,12 +48,12 @@ export const readingDiagnostics = {
   'SHP-05': error(
     'Not well formed',
     'The text does not have the form that this place demands.',
-    '"screen": "Brand List"',
+    '"screen": "Book List"',
   ),
   'SHP-06': error('Out of bounds', 'The value is too small, too large, too short or too long.', '"width": 4'),
   'SHP-07': error(
     'Exactly one is needed',
     'Of some keys exactly one must be given, because they exclude each other.',
-    '{ "label": "Edit", "to": "brand-edit", "call": "brand.update" }',
+    '{ "label": "Edit", "to": "book-edit", "call": "book.update" }',
   ),
 } as const satisfies Record<string, Diagnostic>;

@@ -5,7 +5,7 @@ export const recordsDiagnostics = {
   'ENT-01': error(
     'Store does not fit',
     'The store names a field that the other entity does not have, or gives too little to find it.',
-    '"store": { "many": "product-image" }',
+    '"store": { "many": "book-cover" }',
   ),
 
   'LIF-01': error(
@@ -47,13 +47,13 @@ export const recordsDiagnostics = {
   'SCH-04': error(
     'Schema reference leads nowhere',
     'A $ref in a body is a pointer inside the same file: "#/endpoints/<id>/body".',
-    '{ "$ref": "#/endpoints/brand.crate/body" }',
+    '{ "$ref": "#/endpoints/book.crate/body" }',
   ),
 
   'RES-01': error(
     'Not a column',
     'The generic resource reads and writes columns of its entity.',
-    '"set": { "file_ulr": "$body.banner" }',
+    '"set": { "file_ulr": "$body.cover" }',
   ),
   'RES-02': error(
     'No key for the resource',
@@ -63,7 +63,7 @@ export const recordsDiagnostics = {
   'RES-03': error(
     'Resource incomplete',
     'A write says what to tell the user ("message"); a toggle says which column ("toggle").',
-    '{ "do": "toggle", "entity": "brand" }',
+    '{ "do": "toggle", "entity": "book" }',
   ),
   'RES-04': error(
     'Entity has no table',
@@ -78,7 +78,7 @@ export const recordsDiagnostics = {
   'RES-06': error(
     'Selection does not fit',
     'A call for a "selection" updates or deletes rows of one entity by the generic resource; "of" lists that entity the same way, for everyone who may make the call.',
-    '"selection": { "of": "brand.list" } on a call that creates',
+    '"selection": { "of": "book.list" } on a call that creates',
   ),
 
   'JOB-01': error(

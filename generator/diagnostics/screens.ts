@@ -26,7 +26,7 @@ export const screensDiagnostics = {
   'OPT-02': error(
     'Field needs more',
     'This kind of field does not work without a source or choices.',
-    '{ "label": "Brand", "field": "picker" }',
+    '{ "label": "Book", "field": "picker" }',
   ),
   'OPT-03': error(
     'No default for this type',
@@ -47,7 +47,7 @@ export const screensDiagnostics = {
   'FRM-02': error(
     'Cannot be extended',
     'A form extends another form, and never itself.',
-    '"extends": "brand-list"',
+    '"extends": "book-list"',
   ),
 
   'LST-01': error(
@@ -68,12 +68,12 @@ export const screensDiagnostics = {
   'LST-04': error(
     'Bulk action does not fit',
     'A bulk action has a "call" with a "selection" of the rows that the list shows, or a call for "each" row, or both.',
-    '"bulk": { "activate": { "label": "Activate", "call": "brand.set-active" } }',
+    '"bulk": { "activate": { "label": "Activate", "call": "book.set-active" } }',
   ),
   'LST-05': error(
     'Nothing to export',
     'The rows of a list can be had as a file: of a GET call that answers a page or a list of declared rows.',
-    '"brand.get": { "export": true }',
+    '"book.get": { "export": true }',
   ),
   'LST-06': error(
     'Not a range of days',

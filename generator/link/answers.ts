@@ -47,7 +47,7 @@ function entityItem(
   return { item: { ...entity.schema, required, properties }, ...(key in properties ? { key } : {}) };
 }
 
-/** Replaces `{ "$entity": "admin" }` by the entity's schema and closes every object that names its properties. */
+/** Replaces `{ "$entity": "book" }` by the entity's schema and closes every object that names its properties. */
 function inlineEntities(linker: Linker, schema: JsonSchema, place: Place): JsonSchema {
   if (typeof schema.$entity === 'string')
     return linker.entity(schema.$entity, place.child('$entity'))?.schema ?? {};

@@ -1,10 +1,12 @@
 import type { Entry } from '../../src/generated/language/declarations.ts';
 import type { NavigationEntry, Product, ViewCalls } from '../../src/runtime/model.ts';
 import type { Place } from '../load/place.ts';
+import { propertiesOf } from '../schema/json-schema.ts';
 import type { AppDeclaration } from './declarations.ts';
 import type { Linker } from './linker.ts';
 import { missingEndpoint } from './missing-endpoint.ts';
 import { parametersOf, shapeOf } from './routes.ts';
+import { checkPath } from './scope.ts';
 import { linkViews } from './views.ts';
 
 /** The product without its screens and texts. */
@@ -16,11 +18,7 @@ export function linkApp(linker: Linker): LinkedApp {
   const { value, place } = linker.declarations.app;
   checkAccess(linker);
   if (value.landing) checkReachable(linker, value.landing, place.child('landing'));
-  const { signIn, signOut, me, account } = value.session;
   const jobs = value.jobs && linkJobs(linker, value.jobs, place.child('jobs'));
-  if (account) checkReachable(linker, account, place.child('session', 'account'));
-  const session = (name: 'signIn' | 'signOut' | 'me', id: string) =>
-    linker.endpoint(id, place.child('session', name))?.endpoint ?? missingEndpoint;
   const views = linkViews(linker);
   return {
     name: value.name,
@@ -34,15 +32,30 @@ export function linkApp(linker: Linker): LinkedApp {
       ]),
     ),
     languages: value.languages.map(({ code, name, dir = 'ltr' }) => ({ code, name, dir })),
-    session: {
-      signIn: session('signIn', signIn),
-      ...(signOut ? { signOut: session('signOut', signOut) } : {}),
-      ...(me ? { me: session('me', me) } : {}),
-      ...(account ? { account } : {}),
-    },
+    session: linkSession(linker, value.session, place.child('session')),
     ...(jobs ? { jobs } : {}),
     ...(views ? { views } : {}),
     locale: value.locale,
+  };
+}
+
+function linkSession(
+  linker: Linker,
+  { signIn, signOut, me, account, name }: AppDeclaration['session'],
+  place: Place,
+): Product['session'] {
+  if (account) checkReachable(linker, account, place.child('account'));
+  const call = (key: 'signIn' | 'signOut' | 'me', id: string) => linker.endpoint(id, place.child(key));
+  const entrance = call('signIn', signIn);
+  const user = propertiesOf(entrance?.item).user;
+  for (const [index, field] of (name ?? []).entries())
+    checkPath(linker, user, field, place.child('name', index), 'signed-in account');
+  return {
+    signIn: entrance?.endpoint ?? missingEndpoint,
+    ...(signOut ? { signOut: call('signOut', signOut)?.endpoint ?? missingEndpoint } : {}),
+    ...(me ? { me: call('me', me)?.endpoint ?? missingEndpoint } : {}),
+    ...(account ? { account } : {}),
+    ...(name ? { name } : {}),
   };
 }
 

@@ -15,7 +15,7 @@ export interface LinkedEndpoint {
   readonly id: string;
   /** First word of the id; names the emitted files. */
   readonly noun: string;
-  /** Name of the emitted constant, e.g. `brandSetActive`. */
+  /** Name of the emitted constant, e.g. `bookSetActive`. */
   readonly name: string;
   readonly place: Place;
   readonly declared: Declared<EndpointDeclaration>;

@@ -16,7 +16,7 @@ export interface Tables {
   readonly lifecycles: Map<string, LinkedLifecycle>;
   /** Contracts of widgets. */
   readonly contracts: Map<string, LinkedWidget>;
-  /** Schemas of entities' fields, wherever an answer shows them -> `brand.name`. */
+  /** Schemas of entities' fields, wherever an answer shows them -> `book.name`. */
   readonly fieldOf: WeakMap<JsonSchema, string>;
 }
 

@@ -18,7 +18,7 @@ export type Noun =
 /** One place that says a name. */
 export interface Use {
   readonly noun: Noun;
-  /** A field is `brand.name`, a property `brand.create.name`. */
+  /** A field is `book.name`, a property `book.create.name`. */
   readonly name: string;
   readonly place: Place;
   /** The name is the key at `place`, not its value. */

@@ -19,7 +19,7 @@ export class Place {
     return lineAndColumn(this.file.text, offsetOf(this.file, this.path, part));
   }
 
-  /** The path as a person reads it: `row.activate.call`, `main[0].table`, `endpoints["brand.list"].path`. */
+  /** The path as a person reads it: `row.activate.call`, `main[0].table`, `endpoints["book.list"].path`. */
   get words(): string {
     return pathWords(this.path);
   }

@@ -72,19 +72,19 @@ describe('compiled bodies', () => {
   it('judge files by type and size and let unchanged ones pass', () => {
     const check = judge(
       object({
-        banner: {
+        cover: {
           file: { types: ['image/png', 'image/jpeg'], maxBytes: 100 },
           messages: { types: 'No image.' },
         },
       }),
     );
-    const file = (mime: string, bytes: number) => ({ banner: { name: 'a', mime, bytes, path: '/tmp/x' } });
-    for (const unchanged of [{}, { banner: '' }, { banner: null }]) expect(check(unchanged)).toEqual([]);
+    const file = (mime: string, bytes: number) => ({ cover: { name: 'a', mime, bytes, path: '/tmp/x' } });
+    for (const unchanged of [{}, { cover: '' }, { cover: null }]) expect(check(unchanged)).toEqual([]);
     expect(check(file('image/png', 100))).toEqual([]);
-    expect(check(file('image/gif', 1))).toEqual(['banner types No image.']);
-    expect(check(file('image/png', 101))).toEqual(['banner maxBytes This file is too large.']);
-    expect(check({ banner: 'text' })).toEqual(['banner maxLength Must have at most {limit} characters.']);
-    expect(check({ banner: {} })).toEqual(['banner types No image.']);
+    expect(check(file('image/gif', 1))).toEqual(['cover types No image.']);
+    expect(check(file('image/png', 101))).toEqual(['cover maxBytes This file is too large.']);
+    expect(check({ cover: 'text' })).toEqual(['cover maxLength Must have at most {limit} characters.']);
+    expect(check({ cover: {} })).toEqual(['cover types No image.']);
   });
 
   it('do not take an unchanged file for a required one', () => {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { didYouMean, nearest } from './nearest.ts';
 
 describe('nearest', () => {
-  const known = ['text', 'title', 'brand-list', 'columns'];
+  const known = ['text', 'title', 'book-list', 'columns'];
   it.each([
     ['txet', 'text'],
     ['titel', 'title'],
-    ['brand-lst', 'brand-list'],
+    ['book-lst', 'book-list'],
     ['Columms', 'columns'],
   ])('takes %s for %s', (wanted, meant) => {
     expect(nearest(wanted, known)).toBe(meant);

@@ -1,9 +1,17 @@
 import type { EntityDeclaration } from '../link/declarations.ts';
 import { allowsNull, mainType } from '../schema/json-schema.ts';
 
-/** The four calls that a list and its forms need, answered by the generic resource. */
-export function newEndpoints(entity: EntityDeclaration, noun: string, roles: string): Record<string, object> {
-  const path = `/api/admin/${noun}`;
+/**
+ * The four calls that a list and its forms need, answered by the generic resource.
+ * @param folder begins the paths of the calls
+ */
+export function newEndpoints(
+  entity: EntityDeclaration,
+  noun: string,
+  roles: string,
+  folder: string,
+): Record<string, object> {
+  const path = `${folder}/${noun}`;
   const key = entity.key ?? 'id';
   const label = entity.label ?? ('name' in entity.fields ? 'name' : key);
   const one = `${path}/{${key}}`;

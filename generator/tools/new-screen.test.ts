@@ -12,6 +12,10 @@ describe('new-screen', { timeout: 60_000 }, () => {
     expect([copy.lines(), await newScreen(copy.project(), 'copy', 'keepers')][1]).toBe(0);
     expect(copy.lines().filter((line) => line.endsWith('.json'))).toHaveLength(4);
     expect(copy.lines().join('\n')).toContain('"screen": "copy-list"');
+    // Where the product's other lists and calls stand.
+    const { product } = copy.project().analyse();
+    expect(product?.declarations.screens.get('copy-list')?.value.route).toBe('/copy');
+    expect(product?.declarations.endpoints.get('copy.list')?.value.path).toBe('/api/copy');
     const { files } = await copy.project().compile();
     expect(files?.has('src/generated/product/screens/copy-edit.ts')).toBe(true);
   });
@@ -42,7 +46,7 @@ describe('new-screen', { timeout: 60_000 }, () => {
     );
     const entity = copy.project().analyse().product?.declarations.entities.get('copy');
     if (!entity) throw new Error('The good product has no entity "copy".');
-    const list = newEndpoints(entity.value, 'copy', 'keepers')['copy.list'];
+    const list = newEndpoints(entity.value, 'copy', 'keepers', '/api')['copy.list'];
     const file = join(copy.root(), `${dirname(entity.place.file.path)}/copy.endpoints.json`);
     writeFileSync(file, JSON.stringify({ endpoints: { 'copy.list': list } }));
     expect(await newScreen(copy.project(), 'copy'), copy.lines().join('\n')).toBe(0);

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import type { EntityDeclaration } from '../link/declarations.ts';
 import type { LinkedProduct } from '../link/link-product.ts';
 import { formatProblems } from '../problems.ts';
@@ -58,7 +58,8 @@ function newFiles({ declarations }: LinkedProduct, noun: string, wanted?: string
   for (const id of [`${noun}-list`, `${noun}-add`, `${noun}-edit`])
     if (declarations.screens.has(id)) throw new Refused(`The screen "${id}" exists already.`);
   const roles = wanted ?? rolesOf(declarations, noun);
-  const endpoints = Object.entries(newEndpoints(entity.value, noun, roles)).filter(
+  const folders = usualFolders(declarations);
+  const endpoints = Object.entries(newEndpoints(entity.value, noun, roles, folders.calls)).filter(
     ([id]) => !declarations.endpoints.has(id),
   );
   const path = `${dirname(entity.place.file.path)}/${noun}`;
@@ -75,7 +76,7 @@ function newFiles({ declarations }: LinkedProduct, noun: string, wanted?: string
     file(`${path}${owned ? '-more' : ''}.endpoints.json`, 'endpoints', {
       endpoints: Object.fromEntries(endpoints),
     });
-  for (const screen of screensOf(entity.value, noun, roles))
+  for (const screen of screensOf(entity.value, noun, roles, folders.screens))
     file(`${path}${screen.screen.slice(noun.length)}.screen.json`, 'screen', screen);
   return files;
 }
@@ -93,7 +94,28 @@ function rolesOf({ app, endpoints }: LinkedProduct['declarations'], noun: string
   throw new Refused(`"${noun}" ${why}: say with --roles who may use its screens. Role sets: ${known}.`);
 }
 
-function screensOf(entity: EntityDeclaration, noun: string, roles: string) {
+/** Where the product's other lists stand, and the calls that answer their rows. */
+function usualFolders({ endpoints, screens }: LinkedProduct['declarations']) {
+  const lists = [...endpoints.values()].filter(({ value }) => value.resource?.do === 'list');
+  const pages = [...screens.values()].filter(({ value }) => value.kind === 'list');
+  return {
+    calls: mostFrequentFolder(lists.map(({ value }) => value.path)),
+    screens: mostFrequentFolder(pages.map(({ value }) => value.route)),
+  };
+}
+
+/** The folder that most paths lie in, without a slash at its end; a path with parameters lies below a record. */
+function mostFrequentFolder(paths: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const path of paths) {
+    if (path.includes('{')) continue;
+    const folder = posix.dirname(path).replace(/\/$/, '');
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+}
+
+function screensOf(entity: EntityDeclaration, noun: string, roles: string, folder: string) {
   const name = title(noun);
   const key = entity.key ?? 'id';
   const parent = `${noun}-list`;
@@ -109,7 +131,7 @@ function screensOf(entity: EntityDeclaration, noun: string, roles: string) {
     {
       screen: parent,
       kind: 'list',
-      route: `/dashboard/${noun}`,
+      route: `${folder}/${noun}`,
       title: name,
       roles,
       source: `${noun}.list`,
@@ -122,7 +144,7 @@ function screensOf(entity: EntityDeclaration, noun: string, roles: string) {
     {
       screen: `${noun}-add`,
       ...form,
-      route: `/dashboard/${noun}/add`,
+      route: `${folder}/${noun}/add`,
       title: `Add new ${name}`,
       fields: Object.fromEntries(
         writable(entity).map(([field, schema]) => [field, formField(field, schema)]),
@@ -133,7 +155,7 @@ function screensOf(entity: EntityDeclaration, noun: string, roles: string) {
     {
       screen: `${noun}-edit`,
       ...form,
-      route: `/dashboard/${noun}/edit/{${key}}`,
+      route: `${folder}/${noun}/edit/{${key}}`,
       title: `Edit ${name}`,
       extends: `${noun}-add`,
       load: { call: `${noun}.get`, with: given },

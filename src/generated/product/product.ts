@@ -538,14 +538,14 @@ export const product: Product = {
   records: () => import('./records.ts'),
   navigation: [
     { label: 'User', icon: 'users', screen: 'user-list' },
-    { label: 'Product', icon: 'product', screen: 'product-list' },
-    { label: 'Broadcast', icon: 'broadcast', screen: 'broadcast-list' },
+    { label: 'Product', icon: 'box', screen: 'product-list' },
+    { label: 'Broadcast', icon: 'megaphone', screen: 'broadcast-list' },
     { label: 'Driver', icon: 'truck', screen: 'driver-list' },
-    { label: 'Location', icon: 'location', screen: 'location-list' },
+    { label: 'Location', icon: 'map-pin', screen: 'location-list' },
     { label: 'Mutasi BCA', icon: 'bank', screen: 'mutasi-bca' },
     {
       label: 'Master',
-      icon: 'master',
+      icon: 'layers',
       children: [
         { label: 'Category', screen: 'category-list' },
         { label: 'Brand', screen: 'brand-list' },
@@ -590,7 +590,13 @@ export const product: Product = {
     pt: () => import('../../../schemas/locales/pt.json'),
     zh: () => import('../../../schemas/locales/zh.json'),
   },
-  session: { signIn: sessionSignIn, signOut: sessionSignOut, me: sessionMe, account: 'account' },
+  session: {
+    signIn: sessionSignIn,
+    signOut: sessionSignOut,
+    me: sessionMe,
+    account: 'account',
+    name: ['name', 'shop_name'],
+  },
   jobs: { get: jobGet, cancel: jobCancel, download: jobDownload },
   views: { extension: 'view.list', load: () => import('./views.ts') },
   locale: { zone: 'Asia/Jakarta', numbers: 'id-ID', currency: 'IDR' },

@@ -102,12 +102,12 @@ it('shows a choice without a badge where it is plain', () => {
 });
 
 it('shows a value as what the name beside it says', () => {
-  const options = { by: 'change.name', as: { price: 'money' }, choices: { active: { 1: 'Open' } } };
+  const options = { by: 'change.name', as: { fine: 'money' }, choices: { active: { 1: 'Open' } } };
   const read = (name: string, value: unknown) =>
     renderToStaticMarkup(
       cells.varied(options, { label: '', locale })(value, { change: { name } }, 0),
     ).replace(/<[^>]*>/g, '');
-  expect(read('price', 12500)).toMatch(/^Rp.?12\.500$/);
+  expect(read('fine', 12500)).toMatch(/^Rp.?12\.500$/);
   expect([read('active', 1), read('active', 0), read('size', 12500)]).toEqual(['Open', '0', '12500']);
 });
 

@@ -42,9 +42,9 @@ describe('toQuery', () => {
 describe('toFormData', () => {
   it('puts files under the name of their field, in place of the descriptor', () => {
     const file = new File(['x'], 'x.png');
-    const data = toFormData({ name: 'N', banner: { name: 'x.png' } }, new Map([['banner', file]]));
-    expect([...data.keys()]).toEqual(['name', 'banner']);
-    expect(data.get('banner')).toBeInstanceOf(File);
+    const data = toFormData({ name: 'N', cover: { name: 'x.png' } }, new Map([['cover', file]]));
+    expect([...data.keys()]).toEqual(['name', 'cover']);
+    expect(data.get('cover')).toBeInstanceOf(File);
   });
 
   it('repeats name[] for several files', () => {

@@ -3,7 +3,7 @@ import { readFilesBase } from '../session/page-settings.ts';
 import { fileAddress } from './file-address.ts';
 
 it('an address passes through, a name alone is looked for where the files are', () => {
-  const base = 'https://store.example/banners/';
+  const base = 'https://store.example/covers/';
   for (const address of [
     'https://a.example/b.png',
     '//a.example/b.png',
@@ -12,9 +12,7 @@ it('an address passes through, a name alone is looked for where the files are', 
     'blob:x',
   ])
     expect(fileAddress(address, base)).toBe(address);
-  expect(fileAddress('2026/ban ner#1.png', base)).toBe(
-    'https://store.example/banners/2026/ban%20ner%231.png',
-  );
+  expect(fileAddress('2026/ban ner#1.png', base)).toBe('https://store.example/covers/2026/ban%20ner%231.png');
   for (const none of ['', null, undefined, 7]) expect(fileAddress(none, base)).toBeUndefined();
 });
 

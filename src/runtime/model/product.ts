@@ -85,6 +85,8 @@ export interface Product {
     readonly me?: Endpoint;
     /** Id of the screen of a person's own account. */
     readonly account?: string;
+    /** Fields of the account that name the person; the first that is filled counts. Absent: `name`. */
+    readonly name?: readonly string[];
   };
   /** Calls by which long work is followed; each takes `id`. */
   readonly jobs?: { readonly get: Endpoint; readonly cancel?: Endpoint; readonly download?: Endpoint };

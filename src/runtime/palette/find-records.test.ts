@@ -16,9 +16,9 @@ const endpoint = (id: string): Endpoint => ({
 });
 const source = (list: string): RecordSource => ({
   list,
-  source: { endpoint: endpoint(`${list}.list`), with: { kind: 'sold' } },
+  source: { endpoint: endpoint(`${list}.list`), with: { kind: 'lent' } },
   key: 'id',
-  shown: ['name', 'maker.name'],
+  shown: ['name', 'author.name'],
   to: { screen: 'x', route: '/x/{number}', with: { number: { from: 'row', path: 'id' } } },
   get: { endpoint: endpoint(`${list}.get`), with: { id: { from: 'route', path: 'number' } } },
 });
@@ -48,31 +48,31 @@ async function find(
 
 describe('records found from anywhere', () => {
   it('asks a list by its own parameters for a few rows, and knows how many more there are', async () => {
-    const { asked, last } = await find(['brand'], 'mie', () => answered([{ id: 7, name: 'Mie' }], 12));
-    expect(asked).toEqual([{ id: 'brand.list', input: { kind: 'sold', q: 'mie', page: 1, perPage: 5 } }]);
+    const { asked, last } = await find(['book'], 'pip', () => answered([{ id: 7, name: 'Pippi' }], 12));
+    expect(asked).toEqual([{ id: 'book.list', input: { kind: 'lent', q: 'pip', page: 1, perPage: 5 } }]);
     expect(last).toMatchObject([{ status: 'ready', rows: [{ id: 7 }], total: 12 }]);
   });
 
   it('takes a number as the key of a record too, shown first and once; with # as nothing else', async () => {
     const ask = (id: string): Answer =>
-      id === 'brand.get'
+      id === 'book.get'
         ? { item: { id: 12, name: 'Twelve' }, raw: null }
         : answered([
-            { id: 3, name: '12 oz' },
+            { id: 3, name: '12 Days' },
             { id: 12, name: 'Twelve' },
           ]);
-    const both = await find(['brand'], '12', ask);
+    const both = await find(['book'], '12', ask);
     expect(both.last[0]?.rows.map(({ id }) => id)).toEqual([12, 3]);
-    const one = await find(['brand'], '#12', ask);
-    expect(one.asked).toEqual([{ id: 'brand.get', input: { id: '12' } }]);
+    const one = await find(['book'], '#12', ask);
+    expect(one.asked).toEqual([{ id: 'book.get', input: { id: '12' } }]);
     expect(one.last[0]?.rows.map(({ id }) => id)).toEqual([12]);
   });
 
   it('takes "there is no such record" as no hit, and any other failure as one', async () => {
-    const missing = await find(['brand'], '#9', () => Promise.reject(new ApiError('no', 404)));
+    const missing = await find(['book'], '#9', () => Promise.reject(new ApiError('no', 404)));
     expect(missing.last).toMatchObject([{ status: 'ready', rows: [] }]);
-    const broken = await find(['brand', 'book'], 'mie', (id) =>
-      id === 'book.list' ? answered([{ id: 1 }]) : Promise.reject(new ApiError('down', 500)),
+    const broken = await find(['book', 'member'], 'pip', (id) =>
+      id === 'member.list' ? answered([{ id: 1 }]) : Promise.reject(new ApiError('down', 500)),
     );
     expect(broken.last.map(({ status }) => status)).toEqual(['failed', 'ready']);
   });
@@ -81,7 +81,7 @@ describe('records found from anywhere', () => {
     let running = 0;
     let most = 0;
     const lists = Array.from({ length: 9 }, (_, at) => `list${at}`);
-    const { last } = await find(lists, 'mie', async () => {
+    const { last } = await find(lists, 'pip', async () => {
       most = Math.max(most, ++running);
       await Promise.resolve();
       running--;
@@ -95,7 +95,7 @@ describe('records found from anywhere', () => {
     const lists = Array.from({ length: 9 }, (_, at) => `list${at}`);
     const { asked, told } = await find(
       lists,
-      'mie',
+      'pip',
       () => {
         stop.abort();
         return answered([{ id: 1 }]);
@@ -110,10 +110,10 @@ describe('records found from anywhere', () => {
   });
 
   it('names a row by its texts, else by its number', () => {
-    expect(namesOf(source('brand'), { id: 1, name: 'Mie', maker: { name: 'Jempol' } })).toEqual([
-      'Mie',
-      'Jempol',
+    expect(namesOf(source('book'), { id: 1, name: 'Pippi', author: { name: 'Lindgren' } })).toEqual([
+      'Pippi',
+      'Lindgren',
     ]);
-    expect(namesOf(source('brand'), { id: 1, name: ' ' })).toEqual(['#1']);
+    expect(namesOf(source('book'), { id: 1, name: ' ' })).toEqual(['#1']);
   });
 });

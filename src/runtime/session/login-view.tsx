@@ -6,8 +6,8 @@ import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
 import { leaveFirstPage } from '../screen/arrive.ts';
 import { later } from '../screen/later.tsx';
-import { BrandMark } from '../shell/brand-mark.tsx';
 import { LanguageSelect } from '../shell/language-select.tsx';
+import { Logo } from '../shell/logo.tsx';
 import { dismissAll, notify } from '../shell/notify.ts';
 import { useSlow } from '../shell/use-slow.ts';
 import { sessionEnd } from './kept-session.ts';
@@ -53,7 +53,7 @@ export function LoginView({ prepare }: { prepare: (user: User) => Promise<void> 
           if (!pending) void submit(new FormData(event.currentTarget));
         }}
       >
-        <BrandMark />
+        <Logo />
         <h1>{product().name}</h1>
         <TextField name="username" label={t('Username')} initial={rememberedUsername()} />
         <PasswordField name="password" label={t('Password')} />

@@ -8,18 +8,19 @@ export interface User {
   readonly role_string: string;
   readonly name?: string;
   readonly avatar_url?: string;
-  readonly shop_name?: string;
 }
 
-/** The account out of a sign-in answer or its kept text; undefined when it is not one. */
-export function readUser(value: unknown): User | undefined {
+/**
+ * The account out of a sign-in answer or its kept text; undefined when it is not one.
+ * @param names fields that name the person, best first (`Product.session.name`)
+ */
+export function readUser(value: unknown, names: readonly string[] = ['name']): User | undefined {
   const from = typeof value === 'string' ? parsed(value) : value;
   if (!isRecord(from)) return undefined;
   const role = Number(from.role);
   // A role is one whole number: '23' must never count as 2 and 3.
   if (!Number.isInteger(role) || from.role === '' || from.role === null) return undefined;
-  const shop = text(from.shop_name);
-  const name = text(from.name) ?? shop;
+  const name = names.map((field) => text(from[field])).find((one) => one !== undefined);
   const avatar = text(from.avatar_url);
   return {
     id: typeof from.id === 'number' ? from.id : (text(from.id) ?? ''),
@@ -28,7 +29,6 @@ export function readUser(value: unknown): User | undefined {
     role_string: text(from.role_string) ?? '',
     ...(name ? { name } : {}),
     ...(avatar ? { avatar_url: avatar } : {}),
-    ...(shop ? { shop_name: shop } : {}),
   };
 }
 

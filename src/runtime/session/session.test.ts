@@ -32,18 +32,17 @@ describe('cookies', () => {
 });
 
 describe('readUser', () => {
-  const account = { id: 1, username: 'ana', role: '3', role_string: 'Superadmin', password: 'x' };
+  const account = { id: 1, username: 'ana', role: '3', role_string: 'Keeper', password: 'x' };
 
   it('takes the role as a number and drops what it does not know', () => {
-    expect(readUser(account)).toEqual({ id: 1, username: 'ana', role: 3, role_string: 'Superadmin' });
+    expect(readUser(account)).toEqual({ id: 1, username: 'ana', role: 3, role_string: 'Keeper' });
   });
 
-  it('takes the shop for a name where there is none', () => {
-    expect(readUser({ ...account, shop_name: 'Kantor' })).toMatchObject({
-      name: 'Kantor',
-      shop_name: 'Kantor',
-    });
-    expect(readUser({ ...account, name: 'Ana', shop_name: 'Kantor' })).toMatchObject({ name: 'Ana' });
+  it('names the person by the first of the declared fields that is filled', () => {
+    const names = ['name', 'branch'];
+    expect(readUser({ ...account, name: '', branch: 'Kantor' }, names)).toMatchObject({ name: 'Kantor' });
+    expect(readUser({ ...account, name: 'Ana', branch: 'Kantor' }, names)).toMatchObject({ name: 'Ana' });
+    expect(readUser({ ...account, branch: 'Kantor' })).not.toHaveProperty('name');
   });
 
   it('reads what was kept as text', () => {
@@ -51,7 +50,7 @@ describe('readUser', () => {
   });
 
   it('is nobody when there is no single role', () => {
-    for (const role of ['2,3', '', null, undefined, 'admin', 2.5])
+    for (const role of ['2,3', '', null, undefined, 'keeper', 2.5])
       expect(readUser({ ...account, role })).toBeUndefined();
     for (const odd of [undefined, 'no json', '[]', null]) expect(readUser(odd)).toBeUndefined();
   });

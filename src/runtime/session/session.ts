@@ -27,7 +27,7 @@ export async function signIn(
     password: encodePassword(password),
     ...(remember ? { remember } : {}),
   });
-  const user = readUser(answer.item?.user);
+  const user = readUser(answer.item?.user, product().session.name);
   const given = answer.item?.api_token;
   if (!user || typeof given !== 'string' || given === '')
     throw new Error('The sign-in answer holds no account.');
@@ -51,7 +51,7 @@ export async function refreshUser(): Promise<void> {
   const call = product().session.me;
   if (!call || !endpointOn(call)) return;
   const answer = await send(call, {}).catch(() => undefined);
-  const user = readUser(answer?.item);
+  const user = readUser(answer?.item, product().session.name);
   if (user) updateUser(user);
 }
 

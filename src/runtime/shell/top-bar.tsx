@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
 import { HOME } from '../screen/resolve-route.ts';
-import { BrandMark } from './brand-mark.tsx';
 import { Icon } from './icons.tsx';
+import { Logo } from './logo.tsx';
 import { PaletteButton } from './palette-button.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
@@ -23,9 +23,9 @@ export const TopBar = memo(function TopBar({ open, onToggle }: { open: boolean; 
       >
         <Icon name="menu" />
       </IconButton>
-      <Link to={HOME} className="brand">
-        <BrandMark />
-        <span className="brand-name">{product().name}</span>
+      <Link to={HOME} className="home">
+        <Logo />
+        <span className="home-name">{product().name}</span>
       </Link>
       <div className="space" />
       <PaletteButton />
@@ -46,7 +46,7 @@ const Bar = styled('header')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars?.palette.divider}`,
   backgroundColor: theme.vars?.palette.background.default,
   '& > .space': { flex: 1 },
-  '& > .brand': {
+  '& > .home': {
     display: 'flex',
     alignItems: 'center',
     gap: 8,
@@ -56,6 +56,6 @@ const Bar = styled('header')(({ theme }) => ({
     color: theme.vars?.palette.text.primary,
     fontWeight: 600,
     '&:hover': { textDecoration: 'none' },
-    '& > .brand-name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > .home-name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
 }));

@@ -13,7 +13,7 @@ const product = {
     screen('lone', [2]),
   ],
   navigation: [
-    { label: 'A', icon: 'product', screen: 'a' },
+    { label: 'A', icon: 'box', screen: 'a' },
     {
       label: 'Group',
       children: [
@@ -29,7 +29,7 @@ const user = (role: number) => ({ id: 1, username: 'u', role, role_string: '' })
 describe('visibleNavigation', () => {
   it('shows what the role may open, and only screens that are there', () => {
     expect(visibleNavigation(product, user(2), () => true)).toEqual([
-      { label: 'A', icon: 'product', screen: 'a', route: '/a' },
+      { label: 'A', icon: 'box', screen: 'a', route: '/a' },
       { label: 'Group', children: [{ label: 'B', screen: 'b', route: '/b' }] },
       { label: 'C', screen: 'c', route: '/c' },
     ]);

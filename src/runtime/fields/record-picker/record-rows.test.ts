@@ -3,17 +3,17 @@ import type { FormField } from '../../model.ts';
 import { foundRows, optionsOf, pickRows, rowAfter, windowOf, withRows } from './record-rows.ts';
 
 const field: FormField = {
-  name: 'shops',
-  label: 'Shops',
+  name: 'branches',
+  label: 'Branches',
   field: 'record-picker-many',
   span: 12,
   options: { value: 'key', columns: { name: 'Name', 'place.city': 'City' } },
 };
 const rows = pickRows(
   [
-    { key: 'a', name: 'Toko Satu', place: { city: 'Medan' } },
-    { key: 'b', name: 'Warung Dua', place: null },
-    { key: 'c', name: 'Toko Tiga', place: { city: 'Solo' } },
+    { key: 'a', name: 'Taman Satu', place: { city: 'Medan' } },
+    { key: 'b', name: 'Pojok Dua', place: null },
+    { key: 'c', name: 'Taman Tiga', place: { city: 'Solo' } },
   ],
   optionsOf(field),
 );
@@ -21,8 +21,8 @@ const keys = (some: typeof rows | ReturnType<typeof foundRows>) => some.map(({ v
 
 describe('the rows to choose from', () => {
   it('are read by the declared paths and found by any column, whatever its case', () => {
-    expect(rows[1]).toEqual({ value: 'b', texts: ['Warung Dua', ''] });
-    expect(keys(foundRows(rows, ' TOKO '))).toEqual(['a', 'c']);
+    expect(rows[1]).toEqual({ value: 'b', texts: ['Pojok Dua', ''] });
+    expect(keys(foundRows(rows, ' TAMAN '))).toEqual(['a', 'c']);
     expect(keys(foundRows(rows, 'medan'))).toEqual(['a']);
     expect(foundRows(rows, '  ')).toBe(rows);
   });

@@ -586,7 +586,7 @@ export const product: Product = {
     },
     {
       label: 'Lists',
-      icon: 'master',
+      icon: 'layers',
       children: [
         { label: 'List that has all rows', screen: 'list-client' },
         { label: 'Empty list', screen: 'list-empty' },

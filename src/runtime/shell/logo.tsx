@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { product } from '../product.ts';
 
 /** The product's initial on its colour. */
-export function BrandMark() {
+export function Logo() {
   return <Mark aria-hidden="true">{product().name.slice(0, 1)}</Mark>;
 }
 
