@@ -165,6 +165,12 @@ export interface AppDeclaration {
     signOut?: EndpointId;
     me?: EndpointId;
     account?: Id;
+    /**
+     * Fields of the signed-in account that name the person; the first that is filled counts. Without it: name.
+     *
+     * @minItems 1
+     */
+    name?: string[];
   };
   /**
    * Calls by which the page follows long work that a call of its own has started; each takes {id}.
