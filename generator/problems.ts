@@ -44,6 +44,10 @@ export class Problems {
     this.#list.push(...others.#list);
   }
 
+  get size(): number {
+    return this.#list.length;
+  }
+
   get isEmpty(): boolean {
     return this.#list.length === 0;
   }

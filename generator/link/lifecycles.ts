@@ -62,19 +62,22 @@ function linkAction(
   const value = (state: string | number) => (type === 'integer' ? Number(state) : String(state));
   const from = action.from.map(value);
   const scope = { route: [], ...(record ? { row: record } : {}) };
+  const before = linker.problems.size;
   const when = action.when ? linkCondition(linker, action.when, scope, place.child('when')) : undefined;
   const clash = action.when && contradiction([{ field, in: from }, action.when]);
   if (clash) {
     const text = `it is possible in other states ("${clash[0]}") than its condition allows ("${clash[1]}").`;
     linker.report('CND-02', place.child('when'), text, { remedy: 'Say the states in "from" alone.' });
   }
+  // What is wrong with it is reported here; every offer would only repeat it.
+  const isSound = linker.problems.size === before;
   if (action.icon) linker.icon(action.icon, place.child('icon'));
   return {
     label: linker.text(action.label, place.child('label')),
     from,
     ...(action.to === undefined ? {} : { to: value(action.to) }),
     roles: linker.roles(action.roles, place.child('roles')),
-    ...(when ? { when } : {}),
+    ...(when && isSound ? { when } : {}),
     ...(action.refusal ? { refusal: linker.text(action.refusal, place.child('refusal')) } : {}),
   };
 }

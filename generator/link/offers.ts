@@ -30,15 +30,12 @@ export function linkOffer(
   if (!found) return undefined;
   const { linked, action, step, at } = found;
   const state = stateCondition(linked, step.from);
+  const further = step.when && action.when;
   const linkedAction = linkElsewhere(linker, offer, place, (alone) =>
-    link(alone, asAction(state, action), at),
+    link(alone, asAction(state, further, action), at),
   );
   const own = offer.when ? linkCondition(linker, offer.when, scope, place.child('when')) : undefined;
-  const clash = contradiction([state, offer.when ?? {}]);
-  if (clash) {
-    const text = `"${offer.lifecycle}" is possible in other states ("${clash[0]}") than it is offered in ("${clash[1]}").`;
-    linker.report('CND-02', place.child('when'), text, { remedy: 'Take it out, or name another state.' });
-  }
+  checkOffered(linker, offer, further ? [state, further] : [state], place);
   // That of the lifecycle is looked up where it is declared.
   const declared = action.icon as IconName | undefined;
   const icon = offer.icon ? linker.icon(offer.icon, place.child('icon')) : declared;
@@ -50,6 +47,21 @@ export function linkOffer(
     ...(own ? { when: both(linkedAction.when, own) } : {}),
   };
   return placed(offered, place);
+}
+
+/** It is offered where it is possible. */
+function checkOffered(
+  linker: Linker,
+  { lifecycle, when }: Offer,
+  possible: readonly DeclaredCondition[],
+  place: Place,
+): void {
+  const clash = when && contradiction([...possible, when]);
+  if (!clash) return;
+  const text = `"${lifecycle}" is possible only where "${clash[0]}" holds, and is offered where "${clash[1]}" does.`;
+  linker.report('CND-02', place.child('when'), text, {
+    remedy: 'Take it out, or offer it where it is possible.',
+  });
 }
 
 /** What is wrong with it here is wrong at the offer, whichever file it is declared in. */
@@ -67,7 +79,11 @@ function linkElsewhere(linker: Linker, offer: Offer, place: Place, link: (alone:
 }
 
 /** The action in the words of a screen. */
-function asAction(state: DeclaredCondition, action: DeclaredLifecycleAction): DeclaredAction {
+function asAction(
+  state: DeclaredCondition,
+  when: DeclaredCondition | undefined,
+  action: DeclaredLifecycleAction,
+): DeclaredAction {
   const {
     from: _from,
     to: _to,
@@ -79,7 +95,7 @@ function asAction(state: DeclaredCondition, action: DeclaredLifecycleAction): De
     toast,
     then,
     confirm,
-    when,
+    when: _when,
     ...rest
   } = action;
   const deed = form ? { [dialog ? 'dialog' : 'to']: form } : { call, toast, then, confirm };
