@@ -64,13 +64,14 @@ function linkAction(
   const scope = { route: [], ...(record ? { row: record } : {}) };
   const before = linker.problems.size;
   const when = action.when ? linkCondition(linker, action.when, scope, place.child('when')) : undefined;
-  const clash = action.when && contradiction([{ field, in: from }, action.when]);
+  const isRight = linker.problems.size === before;
+  const clash = isRight && action.when && contradiction([{ field, in: from }, action.when]);
   if (clash) {
     const text = `it is possible in other states ("${clash[0]}") than its condition allows ("${clash[1]}").`;
     linker.report('CND-02', place.child('when'), text, { remedy: 'Say the states in "from" alone.' });
   }
   // What is wrong with it is reported here; every offer would only repeat it.
-  const isSound = linker.problems.size === before;
+  const isSound = isRight && !clash;
   if (action.icon) linker.icon(action.icon, place.child('icon'));
   return {
     label: linker.text(action.label, place.child('label')),
