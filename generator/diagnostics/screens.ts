@@ -49,6 +49,11 @@ export const screensDiagnostics = {
     'A form extends another form, and never itself.',
     '"extends": "book-list"',
   ),
+  'FRM-03': error(
+    'Asked for on an unclear condition',
+    'A form marks a field as required exactly while the body asks for it. It can follow "requiredWhen", and an "if" that compares fields with const, enum or a limit.',
+    '"if": { "properties": { "name": { "pattern": "^A" } } }, "then": { "required": ["note"] }',
+  ),
 
   'LST-01': error(
     'Endpoint does not page',

@@ -1,7 +1,8 @@
 import type { FormField as FieldDeclaration } from '../../src/generated/language/declarations.ts';
-import type { Condition, FormField, Roles } from '../../src/runtime/model.ts';
+import type { FormField, Roles } from '../../src/runtime/model.ts';
 import type { Place } from '../load/place.ts';
-import { type JsonSchema, requiredOf, schemaAt } from '../schema/json-schema.ts';
+import { type JsonSchema, schemaAt } from '../schema/json-schema.ts';
+import { requiredRule } from '../schema/required-rule.ts';
 import { attributesOf, linkChoices } from './choices.ts';
 import { linkCondition } from './conditions.ts';
 import type { Placed } from './form-parts.ts';
@@ -54,8 +55,7 @@ export function linkField(
     field,
     ...(value.help ? { help: linker.text(value.help, place.child('help')) } : {}),
     ...(value.placeholder ? { placeholder: linker.text(value.placeholder, place.child('placeholder')) } : {}),
-    ...(isRequired(body, name) ? { required: true } : {}),
-    ...requiredWhen(body, name),
+    ...linkRequired(linker, body, name, place),
     ...linkCoupling(linker, value, place, context.names),
     ...(value.readOnly ? { readOnly: true } : {}),
     span: value.span ?? 12,
@@ -92,18 +92,20 @@ function linkFieldChoices(
   return takeChoices(linker, 'fields', field, { choices, isDeclared: value.choices !== undefined }, place);
 }
 
-function isRequired(body: JsonSchema, name: string): boolean {
-  const keys = name.split('.');
-  const last = keys.pop() ?? name;
-  const owner = keys.length > 0 ? schemaAt(body, keys.join('.')) : body;
-  return owner !== undefined && owner !== 'open' && requiredOf(owner).includes(last);
-}
-
-/** The body's own rule; the form shows the field as required while it holds. */
-function requiredWhen(body: JsonSchema, name: string): Pick<FormField, 'requiredWhen'> {
-  const rules = body.requiredWhen as Readonly<Record<string, Condition>> | undefined;
-  const rule = rules?.[name];
-  return rule ? { requiredWhen: rule } : {};
+/** The body's own rules; the form marks the field as required while they ask for it. */
+function linkRequired(
+  linker: Linker,
+  body: JsonSchema,
+  name: string,
+  place: Place,
+): Pick<FormField, 'required' | 'requiredWhen'> {
+  const { always, when, isUnclear } = requiredRule(body, name);
+  if (isUnclear)
+    linker.report('FRM-03', place, `the body asks for "${name}" on an "if" that no condition can say.`, {
+      part: 'key',
+      remedy: 'Compare fields with const, enum or a limit in it, or say it with "requiredWhen".',
+    });
+  return { ...(always ? { required: true } : {}), ...(when ? { requiredWhen: when } : {}) };
 }
 
 function linkCoupling(

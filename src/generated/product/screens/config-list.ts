@@ -21,7 +21,15 @@ const screen: GridScreen = {
   edit: {
     call: { endpoint: configUpdate, with: { key: { from: 'row', path: 'key' } } },
     version: 'version',
-    fields: [{ name: 'value', label: 'Value', field: 'text', span: 12 }],
+    fields: [
+      {
+        name: 'value',
+        label: 'Value',
+        field: 'text',
+        requiredWhen: { field: 'key', is: 'chat_config' },
+        span: 12,
+      },
+    ],
     body: body,
     label: 'Edit',
     save: 'Save',

@@ -1,0 +1,127 @@
+import type { Condition } from '../../src/runtime/model.ts';
+import { isObject, type JsonSchema, propertiesOf, requiredOf, schemaAt } from './json-schema.ts';
+
+/** When a body asks for a property. */
+export interface RequiredRule {
+  readonly always: boolean;
+  /** It is asked for while this holds. */
+  readonly when?: Condition;
+  /** Some `if` that leads to it is more than a condition can say. */
+  readonly isUnclear: boolean;
+}
+
+/** When a body asks for the value at a dotted path: by `required`, `requiredWhen` and every `if`/`then`/`else`. */
+export function requiredRule(body: JsonSchema, path: string): RequiredRule {
+  const keys = path.split('.');
+  const name = keys.pop() ?? path;
+  const owner = keys.length > 0 ? schemaAt(body, keys.join('.')) : body;
+  const found: Found = { conditions: [], always: false, isUnclear: false };
+  if (owner && owner !== 'open') collect(owner, name, { prefix: keys, given: [] }, found);
+  const when = joined('any', found.conditions);
+  return {
+    always: found.always,
+    ...(when && !found.always ? { when } : {}),
+    isUnclear: found.isUnclear && !found.always,
+  };
+}
+
+interface Found {
+  readonly conditions: Condition[];
+  always: boolean;
+  isUnclear: boolean;
+}
+
+interface Around {
+  readonly prefix: readonly string[];
+  /** What holds where the rule stands; undefined when a condition cannot say it. */
+  readonly given: readonly Condition[] | undefined;
+}
+
+function collect(schema: JsonSchema, name: string, around: Around, found: Found): void {
+  const { prefix, given } = around;
+  const note = (conditions: readonly Condition[] | undefined) => {
+    const all = conditions && joined('all', conditions);
+    if (!conditions) found.isUnclear = true;
+    else if (all) found.conditions.push(all);
+    else found.always = true;
+  };
+  if (requiredOf(schema).includes(name)) note(given);
+  const own = isObject(schema.requiredWhen) ? schema.requiredWhen[name] : undefined;
+  if (own) note(given && [...given, below(prefix, own as Condition)]);
+  for (const part of listOf(schema.allOf)) collect(part, name, around, found);
+  if (!isObject(schema.if)) return;
+  const test = readCondition(schema.if, prefix);
+  const branch = (child: unknown, holds: Condition | undefined) => {
+    if (isObject(child)) collect(child, name, { prefix, given: given && holds && [...given, holds] }, found);
+  };
+  branch(schema.then, test);
+  branch(schema.else, test && { not: test });
+}
+
+const limits = { exclusiveMinimum: 'gt', minimum: 'gte', exclusiveMaximum: 'lt', maximum: 'lte' } as const;
+const understood = ['type', 'required', 'properties', 'const', 'enum', 'not', 'allOf', 'anyOf'];
+
+/** The schema of an `if` as a condition over the body, undefined when it says more than a condition can. */
+export function readCondition(schema: JsonSchema, path: readonly string[]): Condition | undefined {
+  const keys = Object.keys(schema);
+  if (keys.some((key) => !understood.includes(key) && !(key in limits))) return undefined;
+  const field = path.join('.');
+  const parts: (Condition | undefined)[] = [
+    ...requiredOf(schema)
+      .filter((name) => !isCompared(propertiesOf(schema)[name]))
+      .map((name) => ({ field: [...path, name].join('.'), exists: true })),
+    ...Object.entries(propertiesOf(schema)).map(([name, child]) => {
+      const test = readCondition(child, [...path, name]);
+      // JSON Schema does not look at a property that is absent.
+      const isAsked = requiredOf(schema).includes(name);
+      return isAsked || !test ? test : { any: [{ field: [...path, name].join('.'), exists: false }, test] };
+    }),
+    ...listOf(schema.allOf).map((part) => readCondition(part, path)),
+  ];
+  if (Array.isArray(schema.anyOf)) {
+    const branches = listOf(schema.anyOf).map((part) => readCondition(part, path));
+    parts.push(branches.every(isSaid) ? { any: branches } : undefined);
+  }
+  if (isObject(schema.not)) {
+    const test = readCondition(schema.not, path);
+    parts.push(test && { not: test });
+  }
+  if ('const' in schema) parts.push(isLiteral(schema.const) ? { field, is: schema.const } : undefined);
+  if (Array.isArray(schema.enum))
+    parts.push(schema.enum.every(isLiteral) ? { field, in: schema.enum as string[] } : undefined);
+  for (const [keyword, test] of Object.entries(limits))
+    if (typeof schema[keyword] === 'number') parts.push({ field, [test]: schema[keyword] } as Condition);
+  return parts.every(isSaid) ? joined('all', parts) : undefined;
+}
+
+/** A comparison is false anyway where the value is missing. */
+function isCompared(schema: JsonSchema | undefined): boolean {
+  return ['const', 'enum', ...Object.keys(limits)].some((key) => schema !== undefined && key in schema);
+}
+
+function joined(how: 'all' | 'any', conditions: readonly Condition[]): Condition | undefined {
+  const [only, ...others] = conditions;
+  if (others.length === 0) return only;
+  return how === 'all' ? { all: conditions } : { any: conditions };
+}
+
+/** A condition inside an object speaks of its neighbours. */
+function below(prefix: readonly string[], condition: Condition): Condition {
+  if (prefix.length === 0) return condition;
+  if ('all' in condition) return { all: condition.all.map((part) => below(prefix, part)) };
+  if ('any' in condition) return { any: condition.any.map((part) => below(prefix, part)) };
+  if ('not' in condition) return { not: below(prefix, condition.not) };
+  return 'field' in condition ? { ...condition, field: [...prefix, condition.field].join('.') } : condition;
+}
+
+function listOf(value: unknown): readonly JsonSchema[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}
+
+function isSaid(condition: Condition | undefined): condition is Condition {
+  return condition !== undefined;
+}
+
+function isLiteral(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}
