@@ -33,3 +33,53 @@ test('whoever changes products, the log says what is new, and by which event', a
     { product_id: 1, event: 'sync', new_values: { stock: 7 } },
   ]);
 });
+
+test('what belongs to a product stands in its log, with what it is of; what is gone has no value', async () => {
+  const { db } = store;
+  const { rows } = await sql<{ id: number }>`
+    insert into products (name, sku_code) values ('Gula', 'G-1') returning id`.execute(db);
+  const id = rows[0]?.id ?? 0;
+  const own = async () =>
+    (await logs())
+      .filter(({ product_id }) => product_id === id)
+      .map(({ event, new_values }) => [event, new_values]);
+  const before = (await own()).length;
+  await sql`insert into product_prices (product_id, price_code, price) values (${id}, 'AGEN', 90)`.execute(
+    db,
+  );
+  await db.transaction().execute(async (work) => {
+    await sql`select set_config('app.event', 'sync-price', true)`.execute(work);
+    await sql`update product_prices set price = 95 where product_id = ${id}`.execute(work);
+    await sql`update product_prices set price = 95 where product_id = ${id}`.execute(work);
+  });
+  await sql`insert into product_inventories (product_id, inventory_code, stock) values (${id}, 'JKT', 4)`.execute(
+    db,
+  );
+  await sql`insert into product_discounts (product_id, start_date_time, end_date_time, discount_price)
+    values (${id}, '2026-12-01', '2026-12-31', 80)`.execute(db);
+  await sql`update product_discounts set end_date_time = '2027-01-31' where product_id = ${id}`.execute(db);
+  await sql`delete from product_discounts where product_id = ${id}`.execute(db);
+  await sql`insert into product_wholesale_prices (product_id, start_date, min_qty, price)
+    values (${id}, '2026-12-01', 12, 70)`.execute(db);
+  await sql`update product_wholesale_prices set deleted_at = now() where product_id = ${id}`.execute(db);
+  const file = `${'a'.repeat(32)}.png`;
+  await sql`insert into files (name, mime, bytes) values (${file}, 'image/png', 1)`.execute(db);
+  await sql`insert into product_images (id, product_id, image_url, thumbnail_image_url, ordering)
+    values (7, ${id}, ${file}, ${file}, 1)`.execute(db);
+  expect((await own()).slice(before)).toEqual([
+    ['created', { 'price (AGEN)': 90 }],
+    ['sync-price', { 'price (AGEN)': 95 }],
+    ['created', { 'stock (JKT)': 4 }],
+    ['created', { 'discount_price (01/12/2026 – 31/12/2026)': 80 }],
+    [
+      'updated',
+      { 'discount_price (01/12/2026 – 31/12/2026)': null, 'discount_price (01/12/2026 – 31/01/2027)': 80 },
+    ],
+    ['deleted', { 'discount_price (01/12/2026 – 31/01/2027)': null }],
+    ['created', { 'wholesale_price (12 – 01/12/2026)': 70 }],
+    ['updated', { 'wholesale_price (12 – 01/12/2026)': null }],
+    ['created', { 'image (7)': 1 }],
+  ]);
+  await sql`delete from products where id = ${id}`.execute(db);
+  expect(await own()).toEqual([]);
+});

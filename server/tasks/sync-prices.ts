@@ -1,40 +1,71 @@
 import { sql } from 'kysely';
+import { businessDay } from '../../src/runtime/validation/business-day.ts';
 import type { Erp, ErpPrice } from '../connectors/index.ts';
+import { zone } from '../generated/access.ts';
 import type { DeclaredJobs } from '../generated/jobs.ts';
 import type { JobStep } from '../jobs/index.ts';
 import { eachPage } from './each-page.ts';
+import { endVanishedSteps, takeOverSteps } from './price-steps.ts';
 import { skuOf, takeOverValues } from './sync-values.ts';
 
 const PRICES = { table: 'product_prices', code: 'price_code', value: 'price' } as const;
 
-/** Takes over the ERP's prices, of one product or of all: that of the product itself and those of groups. */
+/**
+ * Takes over the ERP's prices, of one product or of all: that of the product itself, those of groups, and what it
+ * costs from more pieces on. Of those that hold for a time, products and groups get the one of today; a group's
+ * price from more pieces on has no place here.
+ */
 export const syncPrices = (erp: Pick<Erp, 'prices'>): DeclaredJobs['product.sync-price'] => ({
   async run(run) {
     const sku = await skuOf(run.db, run.input.query.id);
-    await eachPage(run, erp.prices, sku, async (rows, step) => {
-      const ofGroups = rows.filter(({ priceCode }) => priceCode !== '');
-      const values = ofGroups.map(({ sku: of, priceCode, price }) => ({
-        sku: of,
-        code: priceCode,
-        value: price,
-      }));
-      const { counts } = await takeOverValues(values, PRICES, step);
-      const own = await takeOverOwn(
-        rows.filter(({ priceCode }) => priceCode === ''),
-        step,
-      );
-      return {
-        updated: counts.updated + own.updated,
-        unchanged: counts.unchanged + own.unchanged,
-        unknown: counts.unknown + own.unknown,
-      };
-    });
+    await eachPage(run, erp.prices, sku, takeOver);
+    const ended = await endVanishedSteps(run, sku);
+    const counts = { updated: 0, unchanged: 0, ...run.counts };
     return {
       message: '{updated} prices updated, {unchanged} unchanged.',
-      params: { updated: 0, unchanged: 0, ...run.counts },
+      params: { ...counts, updated: counts.updated + ended },
     };
   },
 });
+
+async function takeOver(rows: readonly ErpPrice[], step: JobStep): Promise<Counts> {
+  const usual = ofToday(rows.filter(({ minQty }) => minQty === 1));
+  const ofGroups = usual.filter(({ priceCode }) => priceCode !== '');
+  const values = ofGroups.map(({ sku, priceCode, price }) => ({ sku, code: priceCode, value: price }));
+  const { counts } = await takeOverValues(values, PRICES, step);
+  const own = await takeOverOwn(
+    usual.filter(({ priceCode }) => priceCode === ''),
+    step,
+  );
+  const steps = await takeOverSteps(
+    rows.filter(({ minQty, priceCode }) => minQty > 1 && priceCode === ''),
+    step,
+  );
+  return [own, steps].reduce(added, counts);
+}
+
+type Counts = Readonly<Record<'updated' | 'unchanged' | 'unknown', number>>;
+
+function added(one: Counts, other: Counts): Counts {
+  return {
+    updated: one.updated + other.updated,
+    unchanged: one.unchanged + other.unchanged,
+    unknown: one.unknown + other.unknown,
+  };
+}
+
+/** One price for each product and group: of those that hold today, the one that began last. */
+function ofToday(rows: readonly ErpPrice[]): readonly ErpPrice[] {
+  const today = businessDay(zone);
+  const found = new Map<string, ErpPrice>();
+  for (const row of rows) {
+    const { sku, priceCode, startDate, endDate } = row;
+    if ((startDate ?? today) > today || (endDate ?? today) < today) continue;
+    const key = `${sku.toUpperCase()} ${priceCode}`;
+    if ((found.get(key)?.startDate ?? '') <= (startDate ?? '')) found.set(key, row);
+  }
+  return [...found.values()];
+}
 
 async function takeOverOwn(rows: readonly ErpPrice[], { db, audit }: JobStep) {
   const { rows: known } = await sql<{ id: number; before: number; price: number }>`

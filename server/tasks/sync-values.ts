@@ -53,13 +53,11 @@ export async function takeOverValues(
       left join ${sql.table(table)} as v on v.product_id = p.id and v.${sql.ref(code)} = g.code
     order by p.id for update of p`.execute(db);
   const changed = rows.filter(({ before, value: now }) => before !== now);
-  for (const { id, code: name, value: now } of changed) {
-    await sql`insert into ${sql.table(table)} (product_id, ${sql.ref(code)}, ${sql.ref(value)})
-      values (${id}, ${name}, ${now})
-      on conflict (product_id, ${sql.ref(code)}) do update set ${sql.ref(value)} = excluded.${sql.ref(value)}`.execute(
-      db,
-    );
-  }
+  await sql`insert into ${sql.table(table)} (product_id, ${sql.ref(code)}, ${sql.ref(value)})
+    select id, code, value from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as c (id integer, code text, value numeric)
+    on conflict (product_id, ${sql.ref(code)}) do update set ${sql.ref(value)} = excluded.${sql.ref(value)}`.execute(
+    db,
+  );
   const ids = [...new Set(changed.map(({ id }) => id))];
   for (const id of ids) {
     const own = changed.filter((row) => row.id === id);

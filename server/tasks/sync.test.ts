@@ -1,12 +1,28 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ConnectorError, type Connectors, type ErpPage, openConnectors } from '../connectors/index.ts';
+import {
+  ConnectorError,
+  type Connectors,
+  type ErpPage,
+  type ErpPrice,
+  openConnectors,
+} from '../connectors/index.ts';
 import type { TestServer } from '../fixtures/library-server.ts';
 import { SUPERADMIN, SUPPORT, startProduct } from '../fixtures/product-server.ts';
 import { jobTasks } from '../job-tasks.ts';
 import { runQueuedJobs } from '../jobs/testing.ts';
 
 const ADMIN = 2;
+/** A price as the ERP names most of them: from the first piece on, for ever. */
+const price = (more: Partial<ErpPrice>): ErpPrice => ({
+  sku: 'TC-1',
+  priceCode: '',
+  price: 13000,
+  minQty: 1,
+  startDate: null,
+  endDate: null,
+  ...more,
+});
 
 let server: TestServer;
 beforeEach(async () => {
@@ -76,10 +92,13 @@ describe('taking over the products of the ERP', () => {
 
   it('stands in the log of the product as what it was', async () => {
     const id = await start('sync-price');
-    await run({ prices: pages({ rows: [{ sku: 'TC-1', priceCode: '', price: 13000 }] }) });
+    await run({ prices: pages({ rows: [price({})] }) });
     expect(await job(id)).toMatchObject({ state: 'done' });
     const logs = await server.store.db.selectFrom('product_logs').selectAll().orderBy('id').execute();
-    expect(logs.at(-1)).toMatchObject({ product_id: 1, event: 'sync-price', new_values: { price: 13000 } });
+    expect(logs.slice(-2)).toMatchObject([
+      { product_id: 1, event: 'sync-price', new_values: { price: 13000 } },
+      { product_id: 1, event: 'sync-price', new_values: { 'wholesale_price (12 – 01/11/2026)': null } },
+    ]);
   });
 
   it('says so when the ERP does not answer, and keeps the page that came before', async () => {
@@ -102,10 +121,10 @@ describe('taking over prices', () => {
     await run({
       prices: pages({
         rows: [
-          { sku: 'TC-1', priceCode: '', price: 13000 },
-          { sku: 'TC-1', priceCode: 'GROSIR', price: 11500 },
-          { sku: 'TC-1', priceCode: 'AGEN', price: 11000 },
-          { sku: 'UNKNOWN', priceCode: 'AGEN', price: 1 },
+          price({}),
+          price({ priceCode: 'GROSIR', price: 11500 }),
+          price({ priceCode: 'AGEN', price: 11000 }),
+          price({ sku: 'UNKNOWN', priceCode: 'AGEN', price: 1 }),
         ],
         unreadable: [{ about: 'X-9', why: 'Unit_Price is no number' }],
       }),
@@ -128,6 +147,82 @@ describe('taking over prices', () => {
       { 'price (AGEN)': null, 'price (GROSIR)': 12000 },
       { 'price (AGEN)': 11000, 'price (GROSIR)': 11500 },
     ]);
+  });
+
+  it('takes the price of today where it holds for a time only', async () => {
+    await start('sync-price');
+    await run({
+      prices: pages({
+        rows: [
+          price({ price: 1, endDate: '2020-12-31' }),
+          price({ price: 2, startDate: '2020-01-01' }),
+          price({ price: 3 }),
+          price({ price: 4, startDate: '2999-01-01' }),
+          price({ price: 5, priceCode: 'GROSIR', endDate: '2020-12-31' }),
+        ],
+      }),
+    });
+    const { body } = await server.call(SUPERADMIN, 'GET', '/api/admin/products/1');
+    expect(body.data).toMatchObject({ price: 2, prices: [{ price_code: 'GROSIR', price: 12000 }] });
+  });
+
+  it('adds, changes and ends what a product costs from more pieces on', async () => {
+    const steps = async () =>
+      (await server.call(SUPERADMIN, 'GET', '/api/admin/products/prices/1')).body.data.data.map(
+        (row: Record<string, unknown>) => [
+          row.min_qty,
+          row.start_date,
+          row.end_date,
+          row.price,
+          row.deleted_at,
+        ],
+      );
+    const first = price({ minQty: 12, startDate: '2026-11-01', price: 11400 });
+    const always = price({ minQty: 48, endDate: '2027-01-31', price: 11000 });
+    const sync = async (...rows: ErpPrice[]) => {
+      const id = await start('sync-price');
+      await run({ prices: pages({ rows: [price({ price: 12500 }), ...rows] }) });
+      return (await job(id)).params;
+    };
+    expect(
+      await sync(first, always, { ...always, price: 9 }, price({ minQty: 5, priceCode: 'AGEN' })),
+    ).toMatchObject({
+      updated: 2,
+      unchanged: 1,
+    });
+    expect(await steps()).toEqual([
+      [48, null, '2027-01-31', 11000, null],
+      [12, '2026-11-01', null, 11400, null],
+    ]);
+    expect(await sync(first, always)).toMatchObject({ updated: 0, unchanged: 3 });
+    expect(await sync(always)).toMatchObject({ updated: 1, unchanged: 2 });
+    expect((await steps())[1]).toEqual([12, '2026-11-01', null, 11400, expect.stringMatching(/^\d{4}-/)]);
+    expect(await sync(first, always)).toMatchObject({ updated: 1 });
+    expect((await steps())[1].at(-1)).toBeNull();
+    const trail = server.store.db.selectFrom('audit_entries').select(['entity_id', 'before', 'after']);
+    expect(await trail.where('entity', '=', 'product-wholesale-price').orderBy('id').execute()).toMatchObject(
+      [
+        { entity_id: '1', before: { price: 11500 }, after: { price: 11400 } },
+        { entity_id: expect.any(String), before: null, after: { min_qty: 48 } },
+        { entity_id: '1', before: { deleted_at: null } },
+        { entity_id: '1', after: { deleted_at: null } },
+      ],
+    );
+  });
+
+  it('ends no wholesale price when a row could not be read, nor of other products', async () => {
+    await sql`insert into products (name, sku_code) values ('Kopi', 'K-1')`.execute(server.store.db);
+    const live = async () =>
+      (await sql`select 1 from product_wholesale_prices where deleted_at is null`.execute(server.store.db))
+        .rows.length;
+    await start('sync-price');
+    await run({ prices: pages({ rows: [price({})], unreadable: [{ about: 'TC-1', why: 'x' }] }) });
+    await start('sync-price?id=2');
+    await run({ prices: pages({ rows: [price({ sku: 'K-1' })] }) });
+    expect(await live()).toBe(1);
+    await start('sync-price?id=1');
+    await run({ prices: pages({ rows: [price({})] }) });
+    expect(await live()).toBe(0);
   });
 
   it('asks for one product alone when the call names it', async () => {
@@ -217,6 +312,6 @@ describe('the embedded ERP', () => {
       .select('params')
       .orderBy('id', 'desc')
       .executeTakeFirst();
-    expect(again?.params).toMatchObject({ updated: 0 });
+    expect(again?.params).toMatchObject({ updated: 0, unchanged: 3 });
   });
 });

@@ -36,6 +36,7 @@ test('max qty comes in by file; what is wrong comes back as a file', async ({ pa
     'Download Product Blocked',
     'Sync Product',
     'Sync Price',
+    'Sync Stock',
   ]);
   await page.getByRole('menuitem', { name: 'Mass Upload Max Qty' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mass Upload Max Qty' });

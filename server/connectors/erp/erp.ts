@@ -3,7 +3,7 @@ export interface Erp {
   /** What it is, for the terminal. */
   readonly describe: string;
   readonly products: ErpSource<ErpProduct>;
-  /** Of the product itself (`priceCode` empty) and of each group of customers. */
+  /** Of the product itself (`priceCode` empty) and of each group of customers, also from more pieces on and for a time. */
   readonly prices: ErpSource<ErpPrice>;
   readonly stock: ErpSource<ErpStock>;
   readonly customers: ErpSource<ErpCustomer>;
@@ -48,6 +48,11 @@ export interface ErpPrice {
   readonly priceCode: string;
   /** Rupiah. */
   readonly price: number;
+  /** Pieces from which on it holds; 1 for the usual price. */
+  readonly minQty: number;
+  /** First and last day, YYYY-MM-DD; null: it has none. */
+  readonly startDate: string | null;
+  readonly endDate: string | null;
 }
 export interface ErpStock {
   readonly sku: string;

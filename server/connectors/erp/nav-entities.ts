@@ -31,13 +31,21 @@ export const navEntities = {
   prices: {
     service: 'ItemPrices',
     key: 'Item_No',
-    order: 'Item_No,Sales_Code',
-    fields: ['Item_No', 'Sales_Code', 'Unit_Price'],
-    read: (row): ErpPrice => ({
-      sku: text(row, 'Item_No'),
-      priceCode: optional(row, 'Sales_Code') ?? '',
-      price: amount(row, 'Unit_Price'),
-    }),
+    order: 'Item_No,Sales_Code,Minimum_Quantity,Starting_Date',
+    fields: ['Item_No', 'Sales_Code', 'Minimum_Quantity', 'Starting_Date', 'Ending_Date', 'Unit_Price'],
+    read: (row): ErpPrice => {
+      const [startDate, endDate] = [day(row, 'Starting_Date'), day(row, 'Ending_Date')];
+      if (startDate !== null && endDate !== null && endDate < startDate)
+        throw new Error('Ending_Date lies before Starting_Date');
+      return {
+        sku: text(row, 'Item_No'),
+        priceCode: optional(row, 'Sales_Code') ?? '',
+        price: amount(row, 'Unit_Price'),
+        minQty: pieces(row, 'Minimum_Quantity'),
+        startDate,
+        endDate,
+      };
+    },
   },
   stock: {
     service: 'StockPerLocation',
@@ -113,6 +121,23 @@ function optional(row: NavRow, name: string): string | null {
 function number(row: NavRow, name: string): number {
   const value = row[name];
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new Error(`${name} is no number`);
+  return value;
+}
+
+/** From how many pieces on: none and nought mean from the first. */
+function pieces(row: NavRow, name: string): number {
+  if (row[name] === undefined || row[name] === null) return 1;
+  const value = number(row, name);
+  if (value > 1e9) throw new Error(`${name} is out of range`);
+  return Math.max(1, Math.ceil(value));
+}
+
+/** A calendar date; NAV writes the first day of all where there is none. */
+function day(row: NavRow, name: string): string | null {
+  const value = optional(row, name)?.slice(0, 10) ?? null;
+  if (value === null || value === '0001-01-01') return null;
+  if (!/^\d{4}-\d\d-\d\d$/.test(value) || Number.isNaN(Date.parse(value)))
+    throw new Error(`${name} is no date`);
   return value;
 }
 

@@ -104,12 +104,24 @@ describe('NAV', () => {
         value: [
           { Item_No: 'A-1', Sales_Code: ' ', Unit_Price: 'x' },
           { Item_No: 'A-2', Unit_Price: 10.4 },
+          {
+            Item_No: 'A-2',
+            Unit_Price: 9,
+            Minimum_Quantity: 12,
+            Starting_Date: '2026-11-01',
+            Ending_Date: '0001-01-01',
+          },
+          { Item_No: 'A-3', Unit_Price: 9, Starting_Date: '2026-11-02', Ending_Date: '2026-11-01' },
         ],
       }),
     ];
     const page = await erp().prices(first);
-    expect(page.rows).toEqual([{ sku: 'A-2', priceCode: '', price: 10 }]);
-    expect(page.unreadable).toEqual([{ about: 'A-1', why: 'Unit_Price is no number' }]);
+    const usual = { sku: 'A-2', priceCode: '', price: 10, minQty: 1, startDate: null, endDate: null };
+    expect(page.rows).toEqual([usual, { ...usual, price: 9, minQty: 12, startDate: '2026-11-01' }]);
+    expect(page.unreadable).toEqual([
+      { about: 'A-1', why: 'Unit_Price is no number' },
+      { about: 'A-3', why: 'Ending_Date lies before Starting_Date' },
+    ]);
   });
 
   it('is asked again after 503, after half an answer and after none in time, and each try is noted', async () => {

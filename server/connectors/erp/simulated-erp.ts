@@ -87,16 +87,16 @@ const services: Readonly<Record<string, Service>> = {
     return { rows: items, total };
   },
   async ItemPrices(simulation, window) {
-    const found = await values(simulation, 'price', window);
-    const rows = found.rows.map(({ sku_code, code, value, since }) => ({
+    const found = await values(simulation, ['price', 'tier'], window);
+    const rows = found.rows.map(({ sku_code, kind, code, value, since }) => ({
       Item_No: sku_code,
-      Sales_Code: code,
+      ...(kind === 'tier' ? stepOf(code) : { Sales_Code: code }),
       Unit_Price: priceAt(`${sku_code} ${code}`, Number(value), Date.parse(since), simulation.now()),
     }));
     return { rows, total: found.total };
   },
   async StockPerLocation(simulation, window) {
-    const found = await values(simulation, 'stock', window);
+    const found = await values(simulation, ['stock'], window);
     const rows = found.rows.map(({ sku_code, code, value, since }) => ({
       Item_No: sku_code,
       Location_Code: code,
@@ -128,23 +128,41 @@ const services: Readonly<Record<string, Service>> = {
 
 interface Value {
   readonly sku_code: string;
+  readonly kind: Kind;
   readonly code: string;
   readonly value: number;
   readonly since: string;
 }
+type Kind = 'price' | 'tier' | 'stock';
+
+const SOURCES = {
+  price: sql`select p.sku_code, v.price_code as code, v.price as value from products p join product_prices v on v.product_id = p.id
+    union all select sku_code, '', price from products`,
+  // What a step is called: pieces, first and last day.
+  tier: sql`select p.sku_code, concat(v.min_qty, '|', v.start_date, '|', v.end_date) as code, v.price as value
+    from products p join product_wholesale_prices v on v.product_id = p.id where v.deleted_at is null`,
+  stock: sql`select p.sku_code, v.inventory_code as code, v.stock as value from products p join product_inventories v on v.product_id = p.id`,
+} satisfies Record<Kind, unknown>;
 
 /** What the ERP took over at some time, the products that are new since then included. */
-async function values({ db }: Required<Simulation>, kind: 'price' | 'stock', window: Window) {
-  const source =
-    kind === 'price'
-      ? sql`select p.sku_code, v.price_code as code, v.price as value from products p join product_prices v on v.product_id = p.id
-          union all select sku_code, '', price from products`
-      : sql`select p.sku_code, v.inventory_code as code, v.stock as value from products p join product_inventories v on v.product_id = p.id`;
-  await sql`insert into simulated_erp_values (sku_code, kind, code, value)
-    select sku_code, ${kind}, code, value from (${source}) as known where sku_code <> ''
-    on conflict do nothing`.execute(db);
-  const from = sql`select sku_code, code, value, since from simulated_erp_values where kind = ${kind}`;
-  return page<Value>(db, window, from, 'sku_code', 'sku_code, code');
+async function values({ db }: Required<Simulation>, kinds: readonly Kind[], window: Window) {
+  for (const kind of kinds) {
+    await sql`insert into simulated_erp_values (sku_code, kind, code, value)
+      select sku_code, ${kind}, code, value from (${SOURCES[kind]}) as known where sku_code <> ''
+      on conflict do nothing`.execute(db);
+  }
+  const from = sql`select sku_code, kind, code, value, since from simulated_erp_values
+    where kind in (${sql.join(kinds)})`;
+  return page<Value>(db, window, from, 'sku_code', 'sku_code, kind, code');
+}
+
+function stepOf(code: string): NavRow {
+  const [qty, start, end] = code.split('|');
+  return {
+    Minimum_Quantity: Number(qty),
+    Starting_Date: start || '0001-01-01',
+    Ending_Date: end || '0001-01-01',
+  };
 }
 
 function fixed(all: readonly NavRow[], key: string, { skip, top, only }: Window): Found {

@@ -784,7 +784,7 @@ const productWholesalePricesItem = {
   required: ['id', 'start_date', 'end_date', 'min_qty', 'price', 'created_at', 'deleted_at'],
   properties: {
     id: { type: 'integer' },
-    start_date: { type: 'string', format: 'date' },
+    start_date: { type: ['string', 'null'], format: 'date' },
     end_date: { type: ['string', 'null'], format: 'date' },
     min_qty: { type: 'integer', description: 'Pieces.' },
     price: { type: 'number', description: 'Rupiah.' },

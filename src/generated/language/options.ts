@@ -51,10 +51,11 @@ export interface CellOptions {
     height?: number;
   };
   /**
-   * A value out of a few, as a badge (plain: as text). Its default for a value that has choices.
+   * A value out of a few, as a badge (plain: as text). Its default for a value that has choices. qualified: `price (AGEN)` is called as price is, and keeps what stands in brackets.
    */
   choice: {
     plain?: boolean;
+    qualified?: boolean;
   };
   /**
    * A value whose kind depends on the name that stands at the path "by": "as" says which names are what, "choices" what the values of a name are called. Anything else is text.

@@ -1,6 +1,7 @@
 import { t } from '../i18n/t.ts';
 import type { Choice } from '../model.ts';
 import type { Cell } from './cell.ts';
+import { qualifiedName } from './qualified-name.ts';
 import { asText, isActive } from './read-value.ts';
 
 /** Active or Inactive (`on` and `off` give other words). */
@@ -11,12 +12,17 @@ export const active: Cell = ({ on, off }) => {
 };
 
 /** A value out of a few; one that is not declared shows itself, unstyled. */
-export const choice: Cell = ({ plain }, { choices = [] }) => {
+export const choice: Cell = ({ plain, qualified }, { choices = [] }) => {
   const show = plain ? words : badge;
+  const labels = new Map(choices.map(({ value, label }) => [String(value), t(label)]));
   const drawn = new Map(
     choices.map(({ value, label, tone }) => [String(value), show(t(label), tone ?? 'neutral')]),
   );
-  return (value) => drawn.get(asText(value)) ?? show(asText(value), 'neutral');
+  const other = (said: string) => {
+    const { name, of } = qualifiedName(said);
+    return qualified && labels.has(name) ? `${labels.get(name)}${of}` : said;
+  };
+  return (value) => drawn.get(asText(value)) ?? show(other(asText(value)), 'neutral');
 };
 
 function badge(label: string, tone: NonNullable<Choice['tone']>) {

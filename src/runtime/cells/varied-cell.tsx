@@ -3,11 +3,15 @@ import { choice } from './badge-cells.tsx';
 import type { Cell, Draw } from './cell.ts';
 import { date, dateTime } from './date-cells.tsx';
 import { money, number } from './number-cells.tsx';
+import { qualifiedName } from './qualified-name.ts';
 import { text } from './text-cells.tsx';
 
 const KINDS: Readonly<Record<string, Cell>> = { number, money, date, 'date-time': dateTime };
 
-/** A value of the kind that belongs to the name beside it (at the path `by`), as in a log of changed fields. */
+/**
+ * A value of the kind that belongs to the name beside it (at the path `by`), as in a log of changed fields; the kind of
+ * `price (AGEN)` is that of `price`, where it has none of its own.
+ */
 export const varied: Cell = ({ by, as, choices }, place) => {
   const path = String(by);
   const draws = new Map<unknown, Draw>();
@@ -17,5 +21,7 @@ export const varied: Cell = ({ by, as, choices }, place) => {
     draws.set(name, choice({ plain: true }, { ...place, choices: own }));
   }
   const otherwise = text({}, place);
-  return (value, row, at) => (draws.get(readPath(row, path)) ?? otherwise)(value, row, at);
+  const drawOf = (name: unknown) =>
+    draws.get(name) ?? draws.get(qualifiedName(String(name)).name) ?? otherwise;
+  return (value, row, at) => drawOf(readPath(row, path))(value, row, at);
 };

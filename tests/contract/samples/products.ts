@@ -169,7 +169,8 @@ export const products: Samples = {
     const { id, sku_code: sku } = await product(world);
     return {
       async after() {
-        expect(await world.finish({ prices: onePage({ sku, priceCode: '', price: 14_000 }) })).toBe('done');
+        const usual = { priceCode: '', minQty: 1, startDate: null, endDate: null };
+        expect(await world.finish({ prices: onePage({ ...usual, sku, price: 14_000 }) })).toBe('done');
         expect(await world.row('products', id)).toMatchObject({ price: 14_000 });
       },
     };

@@ -5,6 +5,7 @@ import {
   productDownloadBlocked,
   productList,
   productSync,
+  productSyncAllStock,
   productSyncPrice,
 } from '../endpoints/product.ts';
 
@@ -119,6 +120,14 @@ const screen: ListScreen = {
       place: 'menu',
       roles: [2, 3],
       call: { endpoint: productSyncPrice },
+    },
+    {
+      id: 'sync-stock',
+      label: 'Sync Stock',
+      icon: 'sync',
+      place: 'menu',
+      roles: [2, 3],
+      call: { endpoint: productSyncAllStock },
     },
   ],
   row: [

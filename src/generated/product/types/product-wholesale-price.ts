@@ -8,7 +8,7 @@ export interface ProductWholesalePrice {
     id: number;
     name: string;
   } | null;
-  start_date: string;
+  start_date: string | null;
   end_date: string | null;
   /**
    * Pieces.

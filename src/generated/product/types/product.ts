@@ -741,7 +741,7 @@ export interface ProductWholesalePricesQuery {
  */
 export interface ProductWholesalePricesItem {
   id: number;
-  start_date: string;
+  start_date: string | null;
   end_date: string | null;
   /**
    * Pieces.
