@@ -51,7 +51,7 @@ export interface CellOptions {
     height?: number;
   };
   /**
-   * A value out of a few, as a badge (plain: as text). Its default for a value that has choices. qualified: `price (AGEN)` is called as price is, and keeps what stands in brackets.
+   * A value out of a few, as a badge (plain: as text). Its default for a value that has choices. qualified: `fine (2026)` is called as fine is, and keeps what stands in brackets.
    */
   choice: {
     plain?: boolean;

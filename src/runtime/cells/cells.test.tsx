@@ -109,15 +109,15 @@ it('shows a value as what the name beside it says', () => {
     ).replace(/<[^>]*>/g, '');
   expect(read('fine', 12500)).toMatch(/^Rp.?12\.500$/);
   expect([read('active', 1), read('active', 0), read('size', 12500)]).toEqual(['Open', '0', '12500']);
-  expect(read('price (AGEN)', 12500)).toMatch(/^Rp.?12\.500$/);
+  expect(read('fine (2026)', 12500)).toMatch(/^Rp.?12\.500$/);
 });
 
 it('keeps what stands in brackets behind a name, where it is declared so', () => {
-  const choices = [{ value: 'price', label: 'Price' }] as const;
+  const choices = [{ value: 'fine', label: 'Fine' }] as const;
   const options = { plain: true, qualified: true };
-  expect(read(cells.choice, 'price (AGEN)', options, choices)).toBe('Price (AGEN)');
-  expect(read(cells.choice, 'size (AGEN)', options, choices)).toBe('size (AGEN)');
-  expect(read(cells.choice, 'price (AGEN)', { plain: true }, choices)).toBe('price (AGEN)');
+  expect(read(cells.choice, 'fine (2026)', options, choices)).toBe('Fine (2026)');
+  expect(read(cells.choice, 'size (2026)', options, choices)).toBe('size (2026)');
+  expect(read(cells.choice, 'fine (2026)', { plain: true }, choices)).toBe('fine (2026)');
 });
 
 it('keeps the box of an image when there is none', () => {

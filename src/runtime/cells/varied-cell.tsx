@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<string, Cell>> = { number, money, date, 'date-time'
 
 /**
  * A value of the kind that belongs to the name beside it (at the path `by`), as in a log of changed fields; the kind of
- * `price (AGEN)` is that of `price`, where it has none of its own.
+ * `fine (2026)` is that of `fine`, where it has none of its own.
  */
 export const varied: Cell = ({ by, as, choices }, place) => {
   const path = String(by);

@@ -66,6 +66,7 @@ export const cellCases = {
     ...none,
   ],
   choice: [
+    ['qualified', 'good (2026)'],
     ['neutral', 'neutral'],
     ['good', 'good'],
     ['warn', 'warn'],
