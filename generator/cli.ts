@@ -11,7 +11,7 @@ const usage = `Usage: generate | check [--texts [LANGUAGE]] | watch | where NAME
   watch       generates now and after every change
   where       who declares and who uses a name
   rename      renames in all declarations; --dry only shows it
-  new-screen  list and forms for an entity, with the endpoints they need
+  new-screen  list and forms for an entity, with the calls and the table they need
   --roles     who may use them, where the noun's endpoints do not say
   migrate     brings schemas/ to the compiler's version of the language
   --root      the folder of another product (it holds schemas/)`;
@@ -41,7 +41,8 @@ const commands: Record<string, [names: number, run: (project: Project) => unknow
   ],
   'new-screen': [
     1,
-    async (project) => (await import('./tools/new-screen.ts')).newScreen(project, first, given('--roles')),
+    async (project) =>
+      (await import('./tools/new-screen/new-screen.ts')).newScreen(project, first, given('--roles')),
   ],
   migrate: [0, async (project) => (await import('./tools/migrate.ts')).migrate(project)],
 };

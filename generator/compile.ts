@@ -14,7 +14,7 @@ import { emitAccess, emitEntities, emitHandlers, emitJobs } from './emit/server-
 import { TypeWriter } from './emit/type-writer.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitToday, RefusedSchema } from './emit/validators.ts';
-import { collectDeclarations } from './link/declarations.ts';
+import { collectDeclarations, type Declarations } from './link/declarations.ts';
 import { LinkMemory } from './link/link-memory.ts';
 import { type LinkedCore, type LinkedProduct, linkProduct } from './link/link-product.ts';
 import type { TextsInput, Untranslated } from './link/texts.ts';
@@ -70,19 +70,25 @@ export async function compile(input: CompileInput): Promise<Compiled> {
 }
 
 /** Everything before emitting: the linked product, or undefined after reporting errors. */
-export function analyse(
-  { sources, language, texts, memory }: CompileInput,
+export function analyse(input: CompileInput, problems: Problems): LinkedProduct | undefined {
+  const declarations = declare(input, problems);
+  if (!declarations) return undefined;
+  const product = linkProduct(declarations, input.language, input.texts, problems, input.memory?.link);
+  return problems.hasErrors ? undefined : product;
+}
+
+/** Everything before linking: what is declared, whether or not its names lead anywhere yet. */
+export function declare(
+  { sources, language }: Pick<CompileInput, 'sources' | 'language'>,
   problems: Problems,
-): LinkedProduct | undefined {
+): Declarations | undefined {
   const files = loadProduct(sources, problems);
   checkVersion(files, language, problems);
   if (problems.hasErrors) return undefined;
   checkShape(files, language, problems);
   if (problems.hasErrors) return undefined;
   const declarations = collectDeclarations(files, problems);
-  if (problems.hasErrors) return undefined;
-  const product = linkProduct(declarations, language, texts, problems, memory?.link);
-  return problems.hasErrors ? undefined : product;
+  return problems.hasErrors ? undefined : declarations;
 }
 
 /** Pure: the model in, texts out. */

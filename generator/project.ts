@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { defaultTexts, fallbackText } from '../src/runtime/validation/default-texts.ts';
-import { analyse, type Compiled, type CompileInput, CompileMemory, compile } from './compile.ts';
+import { analyse, type Compiled, type CompileInput, CompileMemory, compile, declare } from './compile.ts';
 import { Roots } from './emit/roots.ts';
+import type { Declarations } from './link/declarations.ts';
 import type { LinkedProduct } from './link/link-product.ts';
 import type { TextsInput } from './link/texts.ts';
 import { loadLanguage, repository } from './load/language.ts';
@@ -43,6 +44,13 @@ export class Project {
     const problems = new Problems();
     const product = analyse(this.#input(sources), problems);
     return { problems, ...(product ? { product } : {}) };
+  }
+
+  /** What is declared, for tools that complete it; without it the problems say why. */
+  declared(sources: Sources = this.sources()): { declarations?: Declarations; problems: Problems } {
+    const problems = new Problems();
+    const declarations = declare(this.#input(sources), problems);
+    return { problems, ...(declarations ? { declarations } : {}) };
   }
 
   #input(sources: Sources): CompileInput {

@@ -5,7 +5,7 @@ import { languageVersion } from '../load/version.ts';
 import { migrations as all } from '../migrations/all.ts';
 import { type Migration, migrateSources } from '../migrations/migration.ts';
 import type { Project } from '../project.ts';
-import { Refused } from './refused.ts';
+import { Refused, sayRefused } from './refused.ts';
 
 /** Brings a product's schemas to the compiler's version of the language. Gives the exit code. */
 export function migrate(
@@ -28,7 +28,6 @@ export function migrate(
     return 0;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    console.error(`${error.message}\nNothing was written.`);
-    return 1;
+    return sayRefused(error);
   }
 }

@@ -11,7 +11,7 @@ import { isObject } from '../schema/json-schema.ts';
 import { changedLines } from './changed-lines.ts';
 import { applyEdits, type Edit, replaceText } from './edits.ts';
 import { productUses } from './product-uses.ts';
-import { Refused } from './refused.ts';
+import { Refused, sayRefused } from './refused.ts';
 import { fieldEdits } from './rename-field.ts';
 import { textEdits } from './rename-text.ts';
 
@@ -38,8 +38,7 @@ export async function rename(project: Project, old: string, wanted: string, dry 
     return 0;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    console.error(`${error.message}\nNothing was written.`);
-    return 1;
+    return sayRefused(error);
   }
 }
 

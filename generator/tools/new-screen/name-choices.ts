@@ -1,0 +1,20 @@
+import type { Declared, EntityDeclaration } from '../../link/declarations.ts';
+import { type Edit, nodeAt } from '../edits.ts';
+import { enumOf, kindOf, type Noun, title } from './noun.ts';
+import { printValue } from './print-json.ts';
+
+/** What the values of an enum are called belongs to the entity: where it is not said, it is added there. */
+export function nameChoices(noun: Noun, { place }: Declared<EntityDeclaration>): Edit[] {
+  return Object.entries(noun.entity.fields).flatMap(([name, field]) => {
+    const values = enumOf(field);
+    if (!values || field.choices || kindOf(noun, name, field) !== 'plain') return [];
+    const node = nodeAt(place.child('fields', name));
+    if (!node) return [];
+    const choices = Object.fromEntries(values.map((value) => [value, title(String(value))]));
+    const { file } = place;
+    const line = file.text.slice(file.text.lastIndexOf('\n', node.offset) + 1, node.offset);
+    const indent = line.length - line.trimStart().length;
+    const text = printValue({ ...field, choices }, { column: line.length, indent });
+    return [{ file: file.path, offset: node.offset, length: node.length, text }];
+  });
+}

@@ -1,0 +1,269 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { repository } from '../../load/language.ts';
+import { copyOfGood } from '../testing.ts';
+import { newScreen } from './new-screen.ts';
+import { printJson } from './print-json.ts';
+
+const copy = copyOfGood();
+const at = (path: string) => join(copy.root(), path);
+const read = (path: string) => JSON.parse(readFileSync(at(path), 'utf8'));
+const write = (path: string, content: object) => {
+  mkdirSync(dirname(at(path)), { recursive: true });
+  writeFileSync(at(path), printJson(content));
+};
+const run = (noun: string, roles?: string) => newScreen(copy.project(), noun, roles);
+const printed = () => copy.lines().join('\n');
+
+/** One of everything: what a form asks for and what it does not, what a list sorts by and what it does not. */
+const crate = {
+  entity: 'crate',
+  table: 'crates',
+  singular: 'crate',
+  plural: 'crates',
+  sort: ['-id'],
+  search: ['name', 'city'],
+  fields: {
+    id: { type: 'integer' },
+    name: { type: 'string' },
+    city: { type: ['string', 'null'], maxLength: 50 },
+    kind: { type: 'string', enum: ['own', 'rented'] },
+    grade: { type: ['integer', 'null'], enum: [1, 2, null], choices: { 1: 'Good', 2: 'Worn' } },
+    rent: { type: ['number', 'null'] },
+    since: { type: ['string', 'null'], format: 'date' },
+    active: { type: 'integer', enum: [0, 1] },
+    book: { type: ['object', 'null'], store: { ref: 'book', fields: ['id', 'title'] } },
+    file_url: { type: ['string', 'null'], store: { file: true } },
+    order: { type: 'integer', enum: [0, 1] },
+    state: { type: 'string', enum: ['open', 'closed'] },
+    created_at: { type: 'string', format: 'date-time' },
+    version: { type: 'string', store: { version: true } },
+  },
+};
+const lifecycle = {
+  lifecycle: 'crate',
+  entity: 'crate',
+  field: 'state',
+  states: {
+    open: { label: 'Open', tone: 'good', initial: true },
+    closed: { label: 'Closed', tone: 'bad' },
+  },
+  actions: {
+    close: {
+      label: 'Close',
+      roles: 'keepers',
+      from: ['open'],
+      to: 'closed',
+      call: 'crate.close',
+      confirm: 'Close {name}?',
+    },
+    reopen: { label: 'Reopen', roles: 'keepers', from: ['closed'], to: 'open', call: 'crate.reopen' },
+  },
+};
+
+describe('new-screen', { timeout: 60_000 }, () => {
+  describe('for an entity with a lifecycle', () => {
+    const endpoints = () => read('schemas/crate/crate.endpoints.json').endpoints;
+    const screen = (id: string) => read(`schemas/crate/${id}.screen.json`);
+
+    beforeEach(async () => {
+      write('schemas/crate/crate.entity.json', crate);
+      write('schemas/crate/crate.lifecycle.json', lifecycle);
+      const app = read('schemas/app.json');
+      app.navigation.push({ label: 'Crates', screen: 'crate-list' });
+      write('schemas/app.json', app);
+      mkdirSync(at('server/store/migrations'), { recursive: true });
+      writeFileSync(at('server/store/migrations/0041-books.sql'), 'create table books (id integer);\n');
+      expect(await run('crate', 'staff'), printed()).toBe(0);
+    });
+
+    it('takes what names its screens and calls beforehand, and writes what compiles', async () => {
+      const { files } = await copy.project().compile();
+      expect(files?.has('src/generated/product/screens/crate-edit.ts')).toBe(true);
+      expect(printed()).not.toContain('"navigation"');
+      expect(printed()).toMatch(/translate \d+ texts: npm run check -- --texts/);
+      expect(printed()).toContain('the forms do not ask for Book, File URL, Version');
+    });
+
+    it('shows each value by the cell of its kind', () => {
+      expect(screen('crate-list')).toMatchObject({ title: 'Crates', empty: { text: 'No crates yet' } });
+      expect(screen('crate-list').columns).toEqual({
+        id: { label: 'ID', cell: 'id', width: 72, priority: 2 },
+        name: 'Name',
+        city: 'City',
+        kind: 'Kind',
+        grade: 'Grade',
+        rent: 'Rent',
+        since: { label: 'Since', cell: 'date' },
+        active: { label: 'Status', cell: 'active' },
+        'book.title': 'Book',
+        file_url: { label: 'File URL', cell: 'image' },
+        order: { label: 'Order', cell: 'active', options: { on: 'Yes', off: 'No' } },
+        state: { label: 'State', priority: 1 },
+        created_at: { label: 'Created At', cell: 'date-time' },
+      });
+    });
+
+    it('offers edit, the steps of the lifecycle, and delete in the words of the other lists', () => {
+      expect(screen('crate-list').row).toEqual({
+        edit: { label: 'Edit', icon: 'edit', to: 'crate-edit' },
+        close: { lifecycle: 'crate.close' },
+        reopen: { lifecycle: 'crate.reopen' },
+        delete: {
+          label: 'Delete',
+          place: 'menu',
+          danger: true,
+          call: 'crate.delete',
+          confirm: { text: 'Delete {name}?', submit: 'Delete' },
+        },
+      });
+    });
+
+    it('asks in forms for what a person fills', () => {
+      expect(screen('crate-add').fields).toEqual({
+        name: { label: 'Name' },
+        city: { label: 'City' },
+        kind: { label: 'Kind' },
+        grade: { label: 'Grade' },
+        rent: { label: 'Rent' },
+        since: { label: 'Since', field: 'date' },
+        active: { label: 'Active', field: 'switch', initial: 1 },
+        order: { label: 'Order', field: 'switch' },
+      });
+      expect(screen('crate-edit')).toMatchObject({ extends: 'crate-add', title: 'Edit Crate' });
+    });
+
+    it('writes one body, with the rules and messages of the other forms', () => {
+      expect(endpoints()['crate.create'].body).toEqual({
+        type: 'object',
+        required: ['name', 'kind', 'active', 'order'],
+        messages: { required: 'Please fill this.', notBlank: 'Please fill this.' },
+        properties: {
+          name: { type: 'string', notBlank: true, maxLength: 200 },
+          city: { type: ['string', 'null'], maxLength: 50 },
+          kind: { type: 'string', enum: ['own', 'rented'] },
+          grade: { type: ['integer', 'null'], enum: [1, 2, null] },
+          rent: { type: ['number', 'null'] },
+          since: { type: ['string', 'null'], format: 'date' },
+          active: { type: 'integer', enum: [0, 1] },
+          order: { type: 'integer', enum: [0, 1] },
+        },
+      });
+      expect(endpoints()['crate.update'].body).toEqual({ $ref: '#/endpoints/crate.create/body' });
+    });
+
+    it('writes the calls, by the paths and parameters of the others', () => {
+      const calls = Object.entries<{ method: string; path: string; roles: string }>(endpoints());
+      expect(calls.map(([id, { method, path, roles }]) => [id, method, path, roles].join(' '))).toEqual([
+        'crate.list GET /api/crates staff',
+        'crate.get GET /api/crates/{id} staff',
+        'crate.create POST /api/crates staff',
+        'crate.update PUT /api/crates/{id} staff',
+        'crate.delete DELETE /api/crates/{id} staff',
+        'crate.close POST /api/crates/{id}/close keepers',
+        'crate.reopen POST /api/crates/{id}/reopen keepers',
+      ]);
+      expect(endpoints()['crate.list']).toMatchObject({
+        paging: { page: 'page', size: 'size' },
+        search: 'q',
+        sort: {
+          fields: [
+            'id',
+            'name',
+            'city',
+            'kind',
+            'grade',
+            'rent',
+            'since',
+            'active',
+            'order',
+            'state',
+            'created_at',
+          ],
+        },
+      });
+      expect(endpoints()['crate.close'].resource.message).toBe('Crate {name} is closed.');
+    });
+
+    it('names the values of an enum that had no names, at the entity', () => {
+      const { fields } = read('schemas/crate/crate.entity.json');
+      expect(fields).toEqual({
+        ...crate.fields,
+        kind: { ...crate.fields.kind, choices: { own: 'Own', rented: 'Rented' } },
+      });
+    });
+
+    it('writes a migration for a table that is not there yet', () => {
+      const sql = readFileSync(at('server/store/migrations/0042-crates.sql'), 'utf8');
+      const lines = [
+        'id integer generated by default as identity primary key,',
+        'name text not null,',
+        "kind text not null check (kind in ('own', 'rented')),",
+        'rent numeric(18, 2),',
+        'since date,',
+        'active smallint not null default 1 check (active in (0, 1)),',
+        'book_id integer references books,',
+        '"order" smallint not null default 0 check ("order" in (0, 1)),',
+        "state text not null default 'open' check (state in ('open', 'closed')),",
+        'created_at timestamptz(3) not null default now()\n);',
+        'create index crates_city on crates (city, id);',
+        'create index crates_city_last on crates (city desc nulls last, id desc);',
+        'create index crates_city_search on crates using gin (city gin_trgm_ops);',
+        'create index crates_order on crates ("order", id);',
+      ];
+      for (const line of lines) expect(sql).toContain(line);
+      expect(sql).not.toContain('version');
+    });
+
+    it('writes as the formatter does', () => {
+      cpSync(join(repository, 'biome.json'), at('biome.json'));
+      const biome = join(repository, 'node_modules/@biomejs/biome/bin/biome');
+      const shown = execFileSync(process.execPath, [biome, 'ci', 'schemas/crate'], {
+        cwd: copy.root(),
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
+      expect(shown).toContain('Checked 6 files');
+    });
+  });
+
+  it('asks who may use them when the noun has no endpoints, and takes whom its endpoints name', async () => {
+    expect(await run('copy')).toBe(1);
+    expect(printed()).toMatch(/"copy" has no endpoints yet: say with --roles .*Role sets: staff, keepers/);
+    const list = {
+      method: 'GET',
+      path: '/api/copies',
+      roles: 'keepers',
+      answer: { envelope: 'list', item: 'copy' },
+      resource: { do: 'list', entity: 'copy' },
+    };
+    write('schemas/book/copy.endpoints.json', { endpoints: { 'copy.list': list } });
+    expect(await run('copy'), printed()).toBe(0);
+    expect(read('schemas/book/copy-list.screen.json').roles).toBe('keepers');
+    expect(read('schemas/book/copy-more.endpoints.json').endpoints).not.toHaveProperty('copy.list');
+  });
+
+  it('says once that nothing was written, and what to do, when something else is wrong', async () => {
+    const app = read('schemas/app.json');
+    app.navigation.push({ label: 'Gone', screen: 'gone-list' });
+    write('schemas/app.json', app);
+    const before = copy.project().sources();
+    expect(await run('copy', 'keepers')).toBe(1);
+    expect(printed()).toContain('"gone-list"');
+    expect(printed()).toContain('Mend this first');
+    expect(printed().match(/Nothing was written/g)).toHaveLength(1);
+    expect(copy.project().sources()).toEqual(before);
+  });
+
+  it.each([
+    ['book', 'exists already'],
+    ['nothing', 'no entity "nothing"'],
+  ])('refuses %s and writes nothing', async (noun, why) => {
+    const before = copy.project().sources();
+    expect(await run(noun, 'staff')).toBe(1);
+    expect(printed()).toContain(why);
+    expect(copy.project().sources()).toEqual(before);
+  });
+});

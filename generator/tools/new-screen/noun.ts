@@ -1,0 +1,119 @@
+import type { Declarations, EntityDeclaration, LifecycleDeclaration } from '../../link/declarations.ts';
+import { type JsonSchema, mainType } from '../../schema/json-schema.ts';
+import { Refused } from '../refused.ts';
+import { type Usual, usualOf } from './usual.ts';
+
+export type EntityField = EntityDeclaration['fields'][string] & JsonSchema;
+
+/** The thing that gets screens, and everything that its calls, screens and table are made of. */
+export interface Noun {
+  readonly id: string;
+  readonly entity: EntityDeclaration;
+  readonly lifecycles: readonly LifecycleDeclaration[];
+  /** The role set that may use its screens. */
+  readonly roles: string;
+  readonly key: string;
+  /** Field that names a row in texts. */
+  readonly label: string;
+  /** `Supplier`, `Suppliers`: within a heading. */
+  readonly name: string;
+  readonly names: string;
+  /** `suppliers`: within a sentence. */
+  readonly plural: string;
+  /** `/api/admin/suppliers` */
+  readonly path: string;
+  /** `/dashboard/supplier` */
+  readonly route: string;
+  readonly usual: Usual;
+}
+
+export function nounOf(declarations: Declarations, id: string, wanted: string | undefined): Noun {
+  const { entities, lifecycles } = declarations;
+  const entity = entities.get(id)?.value;
+  if (!entity) throw new Refused(`There is no entity "${id}"; known: ${[...entities.keys()].join(', ')}.`);
+  if (!entity.table) throw new Refused(`Entity "${id}" has no table.`);
+  const usual = usualOf(declarations);
+  const key = entity.key ?? 'id';
+  const singular = entity.singular ?? id.replaceAll('-', ' ');
+  const plural = entity.plural ?? pluralOf(singular);
+  return {
+    id,
+    entity,
+    lifecycles: [...lifecycles.values()].map(({ value }) => value).filter((one) => one.entity === id),
+    roles: wanted ?? rolesOf(declarations, id),
+    key,
+    label: entity.label ?? ('name' in entity.fields ? 'name' : key),
+    name: title(singular),
+    names: title(plural),
+    plural,
+    path: `${usual.calls}/${plural.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
+    route: `${usual.routes}/${id}`,
+    usual,
+  };
+}
+
+/** The role set that the noun's endpoints name, when they agree. */
+function rolesOf({ app, endpoints }: Declarations, noun: string): string {
+  const named = [...endpoints.values()].flatMap(({ value }) =>
+    value.resource?.entity === noun || value.answer.item === noun ? [value.roles] : [],
+  );
+  const [roles, ...others] = new Set(named);
+  if (roles !== undefined && others.length === 0) return roles;
+  const known = Object.keys(app.value.access).join(', ');
+  const why =
+    roles === undefined ? 'has no endpoints yet' : `has endpoints for ${[roles, ...others].join(' and ')}`;
+  throw new Refused(`"${noun}" ${why}: say with --roles who may use its screens. Role sets: ${known}.`);
+}
+
+/** `file_url` -> `File URL`: a heading out of a name. */
+export function title(name: string): string {
+  return name
+    .replaceAll(/[-_]/g, ' ')
+    .replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
+    .replaceAll(/\b(Id|Url|Sku)\b/g, (word) => word.toUpperCase());
+}
+
+function pluralOf(singular: string): string {
+  if (/[^aeiou]y$/.test(singular)) return `${singular.slice(0, -1)}ies`;
+  return /(s|x|z|ch|sh)$/.test(singular) ? `${singular}es` : `${singular}s`;
+}
+
+/** What a field is to its table. */
+export type FieldKind = 'key' | 'state' | 'instant' | 'file' | 'flag' | 'plain' | 'ref' | 'other';
+
+export function kindOf({ key, lifecycles, entity }: Noun, name: string, field: EntityField): FieldKind {
+  const { ref, many, computed, version, file } = field.store ?? {};
+  if (name === key) return 'key';
+  if (ref) return 'ref';
+  if (many || computed || version) return 'other';
+  if (file) return 'file';
+  if (lifecycles.some((lifecycle) => lifecycle.field === name)) return 'state';
+  // No field of a form takes an instant: they are noted when something happens.
+  if (field.format === 'date-time' || /_at$/.test(name) || entity.touched === columnOf(name, field))
+    return 'instant';
+  const type = mainType(field) ?? '';
+  if (type === 'boolean' || isFlag(field)) return 'flag';
+  return ['string', 'integer', 'number'].includes(type) ? 'plain' : 'other';
+}
+
+/** The column that holds a field. */
+export function columnOf(name: string, { store }: EntityField): string {
+  return store?.column ?? (store?.ref ? `${name}_id` : name);
+}
+
+/** The values of an enum without null; undefined where any value will do. */
+export function enumOf(field: JsonSchema): readonly (string | number)[] | undefined {
+  return Array.isArray(field.enum) ? field.enum.filter((value) => value !== null) : undefined;
+}
+
+function isFlag(field: EntityField): boolean {
+  const values = enumOf(field);
+  return values !== undefined && field.choices === undefined && values.every((one) => one === 0 || one === 1);
+}
+
+/** The fields that a form fills. */
+export function writable(noun: Noun): [name: string, field: EntityField][] {
+  return Object.entries(noun.entity.fields).filter(([name, field]) =>
+    ['plain', 'flag'].includes(kindOf(noun, name, field)),
+  );
+}

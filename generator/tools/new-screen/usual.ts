@@ -1,0 +1,68 @@
+import type { Declarations, EndpointDeclaration } from '../../link/declarations.ts';
+import { isObject } from '../../schema/json-schema.ts';
+
+/** How the product says what every new noun says as well, so that a new screen is one among the others. */
+export interface Usual {
+  /** What stands before the noun in paths of calls and in routes: `/api/admin`, `/dashboard`. */
+  readonly calls: string;
+  readonly routes: string;
+  readonly paging: NonNullable<EndpointDeclaration['paging']>;
+  readonly search: string;
+  readonly sort: { readonly field: string; readonly dir: string };
+  /** The text of a required value that is missing; undefined where the standard one is used. */
+  readonly required: string | undefined;
+  /** What is asked before a row is deleted; `{name}` is what the row is called. */
+  readonly confirm: { readonly text: string; readonly submit: string };
+}
+
+export function usualOf({ endpoints, screens }: Declarations): Usual {
+  const calls = [...endpoints.values()].map(({ value }) => value);
+  const lists = calls.filter(({ resource }) => resource?.do === 'list');
+  const routes = [...screens.values()].flatMap(({ value }) => (value.kind === 'list' ? [value.route] : []));
+  const sort = mostUsed(lists.flatMap((list) => (list.sort ? [{ ...list.sort, fields: [] }] : [])));
+  const required = calls.flatMap(({ body }) =>
+    isObject(body?.messages) && typeof body.messages.required === 'string' ? [body.messages.required] : [],
+  );
+  return {
+    calls: mostUsed(lists.map(({ path }) => folderOf(path))) ?? '/api',
+    routes: mostUsed(routes.map(folderOf)) ?? '',
+    paging: mostUsed(lists.flatMap(({ paging }) => paging ?? [])) ?? { page: 'page', size: 'perPage' },
+    search: mostUsed(lists.flatMap(({ search }) => search ?? [])) ?? 'search',
+    sort: sort ? { field: sort.field, dir: sort.dir } : { field: 'sort', dir: 'dir' },
+    required: mostUsed(required),
+    confirm: mostUsed(confirmations(screens)) ?? { text: 'Delete {name}?', submit: 'Delete' },
+  };
+}
+
+/** What the rows of lists ask before they are deleted, each with `{name}` for the one value that it names. */
+function confirmations(screens: Declarations['screens']): Usual['confirm'][] {
+  return [...screens.values()].flatMap(({ value }) => {
+    const asked = Object.values(value.kind === 'list' ? (value.row ?? {}) : {}).map((action) =>
+      'danger' in action && 'call' in action && isObject(action.confirm) ? action.confirm : undefined,
+    );
+    return asked.flatMap((confirm) => {
+      const { text, submit } = confirm ?? {};
+      const places = text?.match(/\{[\w.]+\}/g) ?? [];
+      if (!text || !submit || places.length !== 1) return [];
+      return [{ text: text.replace(places[0] ?? '', '{name}'), submit }];
+    });
+  });
+}
+
+/** `/dashboard/brand` -> `/dashboard`. */
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
+/** The value that stands there most often, the first of several; undefined when there is none. */
+function mostUsed<T>(values: readonly T[]): T | undefined {
+  const counts = new Map<string, number>();
+  let best: T | undefined;
+  let most = 0;
+  for (const value of values) counts.set(JSON.stringify(value), (counts.get(JSON.stringify(value)) ?? 0) + 1);
+  for (const value of values) {
+    const count = counts.get(JSON.stringify(value)) ?? 0;
+    if (count > most) [best, most] = [value, count];
+  }
+  return best;
+}
