@@ -10,7 +10,7 @@ import { emitProduct, emitRecords } from './emit/product.ts';
 import type { Roots } from './emit/roots.ts';
 import { emitEndpoints, emitScreens } from './emit/screens.ts';
 import { emitServerEndpoints } from './emit/server.ts';
-import { emitAccess, emitEntities, emitHandlers, emitJobs } from './emit/server-tables.ts';
+import { emitAccess, emitEntities, emitHandlers, emitJobs, emitTexts } from './emit/server-tables.ts';
 import { TypeWriter } from './emit/type-writer.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitToday, RefusedSchema } from './emit/validators.ts';
@@ -107,6 +107,7 @@ async function emit(
   await emitForms(emission);
   await emitScreens(emission);
   emitProduct(emission);
+  emitTexts(emission);
   emitRecords(emission);
   emitHandMade(emission);
   return new Map([...emission.files].sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -10,6 +10,7 @@ import { openStorage } from './files/storage.ts';
 import { productName, roles } from './generated/access.ts';
 import { endpoints } from './generated/endpoints.ts';
 import { entities } from './generated/entities.ts';
+import { texts } from './generated/texts.ts';
 import { handlers } from './handlers.ts';
 import { jobTasks, schedule } from './job-tasks.ts';
 import { type JobRunner, startJobRunner } from './jobs/index.ts';
@@ -57,6 +58,7 @@ async function runJobs(app: FastifyInstance, settings: Settings, store: Store): 
   const services = {
     places: { storage, dataDir },
     tasks: jobTasks({ storage, connectors: openConnectors(settings, store.db) }),
+    texts,
     log: app.log,
   };
   return startJobRunner(store, services, schedule);

@@ -5,12 +5,12 @@ import texts from './server-texts.json' with { type: 'json' };
 
 const here = import.meta.dirname;
 
-/** Sentences in quotes and titles of jobs, but for those of defects, which go to the log only. */
+/** Sentences in quotes, titles of jobs and headings of files, but for those of defects, which go to the log only. */
 function sentencesOf(path: string): string[] {
   const lines = readFileSync(join(here, path), 'utf8').split('\n');
   const shown = lines.filter((line) => !/new (Answer)?Error\(|^\s*(\/\/|\*|\/\*\*)/.test(line));
   return shown.flatMap((line) =>
-    [...line.matchAll(/'([A-Z{][^']* [^']*\.)'|title: '([A-Z][^']*)'/g)].flatMap(
+    [...line.matchAll(/'([A-Z{][^']* [^']*\.)'|(?:title|heading): '([A-Z][^']*)'/g)].flatMap(
       ([, text, title]) => text ?? title ?? [],
     ),
   );

@@ -2,9 +2,9 @@ import type { LinkedCore } from '../link/link-product.ts';
 import type { LinkedEndpoint } from '../link/linked.ts';
 import { propertiesOf } from '../schema/json-schema.ts';
 import { type Emission, folders } from './emission.ts';
-import type { Module } from './module.ts';
+import { type Module, relativeSpecifier } from './module.ts';
 import { pascalCase } from './names.ts';
-import { printString, printValue } from './print.ts';
+import { Name, printString, printValue } from './print.ts';
 
 /** How entities are stored. */
 export function emitEntities(emission: Emission<LinkedCore>): void {
@@ -32,6 +32,20 @@ export function emitAccess(emission: Emission<LinkedCore>): void {
     `/** The product's name. */\nexport const productName = ${printString(value.name)};\n`,
     `/** IANA zone of the business day. */\nexport const zone = ${printString(value.locale.zone)};`,
   );
+  emission.write(module);
+}
+
+/** Translations of the texts, loaded when a file is written in a language. */
+export function emitTexts(emission: Emission): void {
+  const path = `${folders.server}/texts.ts`;
+  const module = emission.module(path, 'schemas/locales');
+  const type = module.runtimeType('Texts', 'server/say.ts');
+  const load = (code: string) => {
+    const file = printString(relativeSpecifier(path, `schemas/locales/${code}.json`));
+    return new Name(`() => import(${file}, { with: { type: 'json' } })`);
+  };
+  const texts = Object.fromEntries(emission.product.locales.map((code) => [code, load(code)]));
+  module.add(`export const texts: ${type} = ${printValue(texts)};`);
   emission.write(module);
 }
 

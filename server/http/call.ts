@@ -6,6 +6,7 @@ import type { FileStorage } from '../files/storage.ts';
 import { type AuditNote, writeAudit } from '../resources/audit.store.ts';
 import type { Tables } from '../resources/tables.ts';
 import type { Entities, Inputs, Row } from '../resources/work.ts';
+import { languageOf } from '../say.ts';
 import type { Db } from '../store/index.ts';
 import { authorise, type Caller } from './authenticate.ts';
 import type { DeclaredOperation } from './declared.ts';
@@ -142,6 +143,7 @@ async function makeContext(call: Call, db: Db, audit: Context['audit']): Promise
     storage: service.storage,
     audit,
     requestId: request.id,
+    language: languageOf(request.headers['accept-language']),
     address: request.ip,
     tokenHash: caller?.tokenHash ?? null,
     roleNames: service.roleNames,

@@ -7,6 +7,8 @@ export interface Context extends Work {
   /** For reading kept files; they are kept by `files`. */
   readonly storage: FileStorage;
   readonly requestId: string;
+  /** Code of the language that the caller reads. */
+  readonly language: string;
   /** Address of the caller. */
   readonly address: string;
   /** SHA-256 of the token that came with the call. */

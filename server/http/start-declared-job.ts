@@ -6,7 +6,7 @@ import type { Context } from './handler.ts';
 
 /** Starts the long work of a declared call, or finds it under way; uploads are kept for it. */
 export function startDeclaredJob({ kind, title, message }: DeclaredJob) {
-  return async (inputs: Inputs, { db, files, user }: Context) => {
+  return async (inputs: Inputs, { db, files, user, language }: Context) => {
     const names: string[] = [];
     const stored = async (value: unknown): Promise<unknown> => {
       if (Array.isArray(value)) return Promise.all(value.map(stored));
@@ -18,7 +18,14 @@ export function startDeclaredJob({ kind, title, message }: DeclaredJob) {
     const body: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(inputs.body)) body[name] = await stored(value);
     const input = { params: inputs.params, query: inputs.query, body };
-    const { id, isNew } = await startJob(db, { kind, title, by: user?.id ?? null, input, files: names });
+    const { id, isNew } = await startJob(db, {
+      kind,
+      title,
+      by: user?.id ?? null,
+      input,
+      files: names,
+      language,
+    });
     return { message: isNew ? message : 'This is being worked on already.', data: { job: id } };
   };
 }

@@ -12,6 +12,7 @@ export interface ClaimedJob {
   readonly id: number;
   readonly kind: string;
   readonly by: number | null;
+  readonly language: string;
   readonly input: unknown;
   readonly cursor: unknown;
   readonly counts: Readonly<Record<string, number>>;
@@ -31,7 +32,7 @@ export async function claimJob(db: Db, id: number, runner: number): Promise<Clai
     update jobs set state = 'running', runner = ${runner}, attempts = attempts + 1,
       started_at = coalesce(started_at, now()), message = null, params = null
     where id = ${id} and state = 'queued'
-    returning id, kind, admin_user_id as by, input, cursor, counts, attempts`.execute(db);
+    returning id, kind, admin_user_id as by, language, input, cursor, counts, attempts`.execute(db);
   return rows[0] ?? null;
 }
 

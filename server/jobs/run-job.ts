@@ -1,5 +1,6 @@
 import { FileKeeper, type FilePlaces } from '../files/keep.ts';
 import { type AuditNote, writeAudit } from '../resources/audit.store.ts';
+import { type Say, speak, type Texts } from '../say.ts';
 import { type Db, nameChanges } from '../store/index.ts';
 import {
   type Claim,
@@ -18,6 +19,7 @@ export interface JobServices {
   readonly db: Db;
   readonly places: FilePlaces;
   readonly tasks: JobTasks;
+  readonly texts: Texts;
   readonly log: { error(details: object, text: string): void };
 }
 
@@ -64,7 +66,8 @@ export async function runJob(
     );
   }, LOOK);
   try {
-    const outcome = await task.run(makeRun(services, job, claim, stop));
+    const say = await speak(services.texts, job.language);
+    const outcome = await task.run(makeRun(services, { ...job, say }, claim, stop));
     await endJob(services.db, claim, { state: 'done', ...outcome });
   } catch (error) {
     await endEarly(services, claim, job.kind, stop.signal.aborted ? stop.signal.reason : error);
@@ -92,7 +95,7 @@ async function endEarly({ db, log }: JobServices, claim: Claim, kind: string, er
 
 function makeRun(
   { db, places }: JobServices,
-  job: ClaimedJob,
+  job: ClaimedJob & { readonly say: Say },
   claim: Claim,
   stop: AbortController,
 ): JobRun<unknown> {
@@ -112,6 +115,7 @@ function makeRun(
     id: job.id,
     input: job.input,
     by: job.by,
+    say: job.say,
     db,
     places,
     signal,

@@ -12,6 +12,8 @@ export interface NewJob {
   readonly title: string;
   /** Account that starts it; null for work that begins by itself. */
   readonly by: number | null;
+  /** Code of the language that its files speak; the source's where none is given. */
+  readonly language?: string;
   /** Anything that JSON can hold. */
   readonly input?: unknown;
   /** Names of kept files that the job reads. */
@@ -32,8 +34,9 @@ export async function startJob(db: Db, job: NewJob): Promise<{ id: number; isNew
   // The one that is in the way may end between the two statements.
   for (let tries = 0; tries < 5; tries++) {
     const { rows: added } = await sql<{ id: number }>`
-      insert into jobs (kind, title, admin_user_id, input, once_key, run_at)
-      values (${job.kind}, ${job.title}, ${job.by}, ${input}::jsonb, ${key}, coalesce(${job.runAt ?? null}, now()))
+      insert into jobs (kind, title, admin_user_id, language, input, once_key, run_at)
+      values (${job.kind}, ${job.title}, ${job.by}, ${job.language ?? 'en'}, ${input}::jsonb, ${key},
+        coalesce(${job.runAt ?? null}, now()))
       on conflict (once_key) where state in ('queued', 'running') do nothing returning id`.execute(db);
     const [fresh] = added;
     if (fresh) {

@@ -1,5 +1,6 @@
 import type { FileKeeper, FilePlaces } from '../files/keep.ts';
 import type { AuditNote } from '../resources/audit.store.ts';
+import type { Say } from '../say.ts';
 import type { Db } from '../store/index.ts';
 
 /** A kind of long work. `Input` is what the job was started with. */
@@ -26,6 +27,8 @@ export interface JobRun<Input> {
   readonly input: Input;
   /** Account that started it; null for work that began by itself. */
   readonly by: number | null;
+  /** For what stands in files: in the language of who started it. The page translates what it shows. */
+  readonly say: Say;
   /** For reading between the steps; whatever is written belongs into a step. */
   readonly db: Db;
   /** For reading the files that the job was given, and for what is on its way; files are kept in a step. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { diskStorage } from '../files/disk-storage.ts';
+import { texts } from '../generated/texts.ts';
 import type { Store } from '../store/index.ts';
 import { type JobServices, runJob } from './run-job.ts';
 import type { JobTasks } from './task.ts';
@@ -16,6 +17,7 @@ export function jobServices({ db }: Pick<Store, 'db'>, dataDir: string, tasks: J
     db,
     places,
     tasks,
+    texts,
     log: { error: (details) => failures.push((details as { err?: unknown }).err ?? details) },
   };
   return { services, failures };

@@ -85,7 +85,7 @@ async function applyLines<Column extends string>(
     batch = { good: [], rejected: [] };
     await run.step(async (step) => {
       const applied = await work(good, step);
-      await rejectLines(run.id, [...rejected, ...applied.rejected], rules, step);
+      await rejectLines(run, [...rejected, ...applied.rejected], rules, step);
       step.advance({ cursor: at, done: at, total, counts: { ...applied.counts, problems: 0 } });
     });
   };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { BYTE_ORDER_MARK, csvLine } from '../../src/runtime/export/csv.ts';
 import type { TableRules } from '../imports/index.ts';
 import type { JobRun, JobStep } from '../jobs/index.ts';
+import type { Say } from '../say.ts';
 
 /** A line that could not be applied; a line that was none has no values. */
 export interface RejectedLine<Column extends string> {
@@ -19,9 +20,12 @@ interface ReportRules<Column extends string> extends Pick<TableRules<Column>, 'c
   readonly isNumbered?: boolean;
 }
 
-/** Notes lines in the step's transaction: the first of them the person sees at once, all of them in the report. */
+/**
+ * Notes lines in the step's transaction: the first of them the person sees at once, all of them in the report, which
+ * speaks the person's language.
+ */
 export async function rejectLines<Column extends string>(
-  job: number,
+  { id: job, say }: Pick<JobRun<unknown>, 'id' | 'say'>,
   rejected: readonly RejectedLine<Column>[],
   { key, isNumbered = true }: ReportRules<Column>,
   { db, advance }: JobStep,
@@ -31,7 +35,7 @@ export async function rejectLines<Column extends string>(
   await sql`
     insert into job_rejected_lines (job_id, line, given, reason)
     select ${job}, line, given, reason
-    from jsonb_to_recordset(${JSON.stringify(ordered.map(stored))}::jsonb) as r (line integer, given jsonb, reason text)
+    from jsonb_to_recordset(${JSON.stringify(ordered.map((one) => stored(one, say)))}::jsonb) as r (line integer, given jsonb, reason text)
     on conflict do nothing`.execute(db);
   const problems = ordered.map(({ line, values, message, params }) => ({
     ...(isNumbered ? { line } : {}),
@@ -42,13 +46,13 @@ export async function rejectLines<Column extends string>(
   advance({ problems });
 }
 
-function stored({ line, values = {} as never, message, params = {} }: RejectedLine<string>) {
-  return {
-    line,
-    given: values,
-    reason: message.replace(/\{(\w+)\}/g, (place, name) => String(params[name] ?? place)),
-  };
+function stored({ line, values = {} as never, message, params }: RejectedLine<string>, say: Say) {
+  return { line, given: values, reason: say(message, params) };
 }
+
+/** Beside the columns that the file is read by, whose names it keeps. */
+const LINE = { heading: 'Line' } as const;
+const REASON = { heading: 'Reason' } as const;
 
 /**
  * Puts the refused lines into a file to download, with the columns that they were read by, so that it can be mended
@@ -65,8 +69,8 @@ export async function reportRejected<Column extends string>(
     if (rows.length === 0) return;
     const head = csvLine([
       ...names.map((name) => columns[name][0] ?? name),
-      ...(isNumbered ? ['Line'] : []),
-      'Reason',
+      ...(isNumbered ? [run.say(LINE.heading)] : []),
+      run.say(REASON.heading),
     ]);
     const lines = rows
       .toSorted((one, other) => one.line - other.line)

@@ -56,7 +56,7 @@ async function addAll(run: JobRun<unknown>, path: string): Promise<void> {
         const counts = { added: 0, unchanged: 0, problems: 0, ...('counts' in came ? came.counts : {}) };
         step.advance({ cursor: at + 1, done: at + 1, total, counts });
         if ('counts' in came) return;
-        await rejectLines(run.id, [{ line: at + 1, values: { file: entry.name }, ...came }], rules, step);
+        await rejectLines(run, [{ line: at + 1, values: { file: entry.name }, ...came }], rules, step);
       });
     }
   } finally {

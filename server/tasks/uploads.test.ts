@@ -79,6 +79,21 @@ describe('a mass upload of max qty', () => {
     expect(await products('max_qty')).toEqual([12, 1000, 8]);
   });
 
+  it('gives back the wrong lines in the language of who sent it, under columns that can be read again', async () => {
+    const parts = form({ file: csv('SKU;Max Qty\r\nNONE;3\r\nTC-1;1\r\nTC-1;2\r\n') });
+    const headers = { ...parts.headers, 'accept-language': 'id' };
+    const sent = await server.call(SUPERADMIN, 'POST', '/api/admin/products/mass/upload-qty', {
+      ...parts,
+      headers,
+    });
+    expect(await runQueuedJobs(server, tasks())).toEqual([]);
+    expect((await report(sent.body.data.job)).split('\r\n').slice(0, 3)).toEqual([
+      '\uFEFFSKU,Max Qty,Baris,Alasan',
+      'NONE,3,2,Tidak ada produk dengan SKU ini.',
+      'TC-1,2,4,Sudah ada di baris 3.',
+    ]);
+  });
+
   it('changes nothing when the file as a whole is wrong', async () => {
     for (const [text, message] of [
       ['Name,Qty\nTC-1,5', 'The first line lacks {columns}.'],

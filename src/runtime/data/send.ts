@@ -1,4 +1,4 @@
-import { t } from '../i18n/t.ts';
+import { spoken, t } from '../i18n/t.ts';
 import { followJob } from '../jobs/follow-job.ts';
 import type { Endpoint } from '../model.ts';
 import { product } from '../product.ts';
@@ -79,6 +79,7 @@ function headersOf(endpoint: Endpoint, request: Request, options: SendOptions): 
   const bearer = endpoint.roles === 'public' ? undefined : token();
   return {
     Accept: endpoint.envelope === 'file' ? '*/*' : 'application/json',
+    ...(spoken() ? { 'Accept-Language': spoken() } : {}),
     ...(request.type ? { 'Content-Type': request.type } : {}),
     ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
     ...(options.basedOn === undefined ? {} : { 'If-Match': `"${options.basedOn}"` }),

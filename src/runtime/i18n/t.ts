@@ -16,6 +16,11 @@ export function t(text: string, params?: Record<string, unknown>): string {
   return params ? fill(found, translatedParams(params), i18next.dir() === 'rtl') : found;
 }
 
+/** Code of the language that texts are in; '' before any is chosen. */
+export function spoken(): string {
+  return i18next.language ?? '';
+}
+
 function lookUp(text: string): string {
   if (knownIn !== i18next.language) {
     known.clear();

@@ -1,0 +1,4 @@
+// Generated from schemas/locales by `npm run generate`. Edit that instead of this file.
+import type { Texts } from '../../../../../server/say.ts';
+
+export const texts: Texts = {};
