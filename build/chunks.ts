@@ -10,14 +10,16 @@ interface ChunkingContext {
 }
 type Reaches = (id: string, context: ChunkingContext) => boolean;
 
-const GENERATED = /\/src\/generated\/product\/(screens|forms|bodies|endpoints)\/([^/]+)\.ts$/;
+const GENERATED = /\/src\/generated\/product\/(screens|forms|bodies|bodies\/shared|endpoints)\/([^/]+)\.ts$/;
+const SHARED = /\/bodies\/shared\//;
 /** Menus, dialogs and what they stand on: asked for together, so one file instead of eight crumbs. */
 const POPUPS = /node_modules\/(@mui|react-transition-group)\//;
 /** Our own small parts, shared by some kinds only. */
 const SMALL =
   /\/src\/runtime\/(actions|screen|shell|validation|conditions|i18n|data|files)\/|rolldown\/runtime/;
 /** What the compiled validators of all nouns call; a few hundred bytes. */
-const VALIDATORS = /\/src\/(runtime\/validation\/(ajv-runtime|business-day)|generated\/product\/today)/;
+const VALIDATORS =
+  /\/src\/(runtime\/validation\/(ajv-runtime|business-day|together)|generated\/product\/today)/;
 /** Asked for by a press, and sharing what stands under `popups`. */
 const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
 
@@ -41,9 +43,7 @@ export function chunks() {
     const generated = GENERATED.exec(id);
     if (id === ANCHOR || VALIDATORS.test(id) || fromEntry(id, context)) return 'app';
     if (generated) {
-      const users = context.getModuleInfo(id)?.importers.map((user) => GENERATED.exec(user)) ?? [];
-      const screens = users.flatMap((user) => (user?.[1] === 'screens' ? (user[2] ?? []) : []));
-      return chunkOf(generated[1] ?? '', generated[2] ?? '', screens);
+      return chunkOf(generated[1] ?? '', generated[2] ?? '', screensUsing(id, context));
     }
     const sharers = [detail, form, ...lazy].filter((reached) => reached?.(id, context)).length;
     if (SMALL.test(id) && sharers > 1) return 'app';
@@ -52,6 +52,15 @@ export function chunks() {
     return POPUPS.test(id) ? 'popups' : null;
   };
   return { name: nameOf, debugName: 'chunks', minShareCount: 1 };
+}
+
+/** The screens that import a generated file; what bodies share is imported by the screens of those bodies. */
+function screensUsing(id: string, context: ChunkingContext): string[] {
+  return (context.getModuleInfo(id)?.importers ?? []).flatMap((user) => {
+    const [, folder, name = ''] = GENERATED.exec(user) ?? [];
+    if (folder === 'screens') return [name];
+    return folder === 'bodies' && SHARED.test(id) ? screensUsing(user, context) : [];
+  });
 }
 
 function isFile(id: string, path: string): boolean {
@@ -71,8 +80,9 @@ function nounChunks(): (folder: string, name: string, screens: readonly string[]
     const noun = nouns.find((one) => name === one || name.startsWith(`${one}-`));
     if (noun === undefined) return null;
     // A list that edits its rows needs the rules at once; two files that need each other would not start.
-    if (folder === 'bodies' && screens.some((screen) => !forms.has(screen))) return noun;
-    const writes = folder === 'bodies' || folder === 'forms' || (folder === 'screens' && forms.has(name));
+    const isBody = folder === 'bodies' || folder === 'bodies/shared';
+    if (isBody && screens.some((screen) => !forms.has(screen))) return noun;
+    const writes = isBody || folder === 'forms' || (folder === 'screens' && forms.has(name));
     return writes ? `${noun}-forms` : noun;
   };
 }

@@ -1,32 +1,42 @@
+import { posix } from 'node:path';
 import type { LinkedCore } from '../link/link-product.ts';
 import type { Place } from '../load/place.ts';
 import type { Body } from '../schema/body.ts';
+import { propertiesOf } from '../schema/json-schema.ts';
+import { type BodyContent, type BodyPart, bodyParts, divide, partsFor } from './body-parts.ts';
 import { type Emission, folders } from './emission.ts';
-import { dashed } from './names.ts';
-import { printValue } from './print.ts';
+import { dashed, pascalCase } from './names.ts';
+import { Name, printKey, printString, printValue } from './print.ts';
 import { addValidators } from './validators.ts';
 
-/** One file per body of an endpoint, used by browser and server. */
+/** One file per body of an endpoint, used by browser and server, and one per part that several share. */
 export async function emitBodies(emission: Emission<LinkedCore>): Promise<void> {
-  for (const { id, body, place } of emission.product.endpoints) {
+  const parts = bodyParts(emission.product);
+  for (const part of parts) emission.files.set(part.path, await partText(emission, part));
+  for (const endpoint of emission.product.endpoints) {
+    const { id, body, place } = endpoint;
     if (!body) continue;
     const about = { path: bodyPath(id), place: place.child('body'), about: `Body of ${id}.` };
-    emission.files.set(about.path, await bodyText(emission, about, body));
+    emission.files.set(about.path, await bodyText(emission, about, body, partsFor(endpoint, parts)));
   }
 }
 
 /** One file per form: its own body, or that of an endpoint or form with the same rules. */
 export async function emitForms(emission: Emission): Promise<void> {
   const known = new Map<string, string>();
+  const parts = bodyParts(emission.product);
   for (const { id, body } of emission.product.endpoints) if (body) known.set(contentOf(body), bodyPath(id));
-  for (const { id, form, place } of emission.product.screens) {
+  for (const { id, form, place, screen } of emission.product.screens) {
     if (!form) continue;
     const path = `${folders.product}/forms/${id}.ts`;
     const same = known.get(contentOf(form));
     if (!same) known.set(contentOf(form), path);
     const about = { path, place, about: `Body of the form ${id}.` };
-    const make = () => (same ? sameText(emission, about, same) : bodyText(emission, about, form));
-    emission.files.set(path, await emission.memory.text(form, `${path} ${same}`, make));
+    const target = screen.kind === 'form' && emission.endpointOf.get(screen.submit.call.endpoint);
+    const shared = target && !same ? partsFor(target, parts) : [];
+    const make = () => (same ? sameText(emission, about, same) : bodyText(emission, about, form, shared));
+    const variant = JSON.stringify([path, same, shared.map((part) => [part.path, ...part.said.values()])]);
+    emission.files.set(path, await emission.memory.text(form, variant, make));
   }
 }
 
@@ -51,17 +61,76 @@ async function bodyText(
   emission: Emission<LinkedCore>,
   { path, place, about }: About,
   body: Body,
+  parts: readonly BodyPart[],
 ): Promise<string> {
   const module = emission.module(path, place.file.path);
   const schemaType = module.runtimeType('CompiledBody');
   const validator = module.runtimeType('Validator');
+  const { used, rest } = divide(body, parts);
+  const imported = used.map((part) => ({ part, name: module.whole(partName(part), part.path) }));
+  const shared = new Map(
+    imported.flatMap(({ part, name }) =>
+      [...part.said.keys()].map((key) => [key, new Name(`${name}.properties${printAccess(key)}`)] as const),
+    ),
+  );
+  const properties = Object.entries(propertiesOf(body.schema)).map(
+    ([key, schema]) => [key, shared.get(key) ?? schema] as const,
+  );
+  const schema =
+    shared.size > 0 ? { ...body.schema, properties: Object.fromEntries(properties) } : body.schema;
   module.add(
     `/** ${about} */`,
-    `export const schema: ${schemaType}['schema'] = ${printValue(body.schema)};\n`,
-    `export const messages: ${schemaType}['messages'] = ${printValue(body.messages)};\n`,
+    `export const schema: ${schemaType}['schema'] = ${printValue(schema)};\n`,
+    `export const messages: ${schemaType}['messages'] = ${messagesText(imported, rest)};\n`,
   );
-  const { body: name } = await addValidators(emission, module, { body: body.rules }, { place });
+  const validators = imported.map(({ name }) => `${name}.validate`);
+  if (used.length === 0 || saysSomething(rest)) {
+    const { body: own } = await addValidators(emission, module, { body: rest.rules }, { place });
+    validators.push(`${own} as unknown as ${validator}`);
+  }
+  const whole =
+    used.length === 0
+      ? validators[0]
+      : `${module.runtimeValue('together', 'src/runtime/validation/together.ts')}(schema, [${validators.join(', ')}])`;
+  return module.add(`export const validate: ${validator} = ${whole};`).toString();
+}
+
+async function partText(emission: Emission<LinkedCore>, part: BodyPart): Promise<string> {
+  const { path, place, group, schema, rules, messages } = part;
+  const module = emission.module(path, place.file.path);
+  const schemaType = module.runtimeType('CompiledBody');
+  const validator = module.runtimeType('Validator');
+  module.add(
+    `/** What bodies of ${group} have in common. */`,
+    `export const properties = ${printValue(propertiesOf(schema))};\n`,
+    `export const messages: ${schemaType}['messages'] = ${printValue(messages)};\n`,
+  );
+  const { body: name } = await addValidators(emission, module, { body: rules }, { place });
   return module.add(`export const validate: ${validator} = ${name} as unknown as ${validator};`).toString();
+}
+
+function messagesText(imported: readonly { part: BodyPart; name: string }[], rest: BodyContent): string {
+  const shared = imported.filter(({ part }) => Object.keys(part.messages).length > 0);
+  if (shared.length === 0) return printValue(rest.messages);
+  const entries = Object.entries(rest.messages).map(
+    ([pointer, texts]) => `${printKey(pointer)}: ${printValue(texts, undefined, 2)}`,
+  );
+  const lines = [...shared.map(({ name }) => `...${name}.messages`), ...entries];
+  return `{\n${lines.map((line) => `  ${line},\n`).join('')}}`;
+}
+
+/** Whether anything is left to be checked. */
+function saysSomething({ rules }: BodyContent): boolean {
+  const { type: _type, properties, ...others } = rules;
+  return Object.keys(properties ?? {}).length > 0 || Object.keys(others).length > 0;
+}
+
+function partName({ path }: BodyPart): string {
+  return `shared${pascalCase(posix.basename(path, '.ts'))}`;
+}
+
+function printAccess(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? `.${key}` : `[${printString(key)}]`;
 }
 
 const contents = new WeakMap<Body, string>();

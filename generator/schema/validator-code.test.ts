@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Validator } from '../../src/runtime/model.ts';
-import { equal, formats, hasType, ucs2length } from '../../src/runtime/validation/ajv-runtime.ts';
+import { equal, fault, formats, hasType, ucs2length } from '../../src/runtime/validation/ajv-runtime.ts';
 import { readErrors } from '../../src/runtime/validation/read-errors.ts';
 import { Place } from '../load/place.ts';
 import { parseFile } from '../load/source-file.ts';
@@ -24,10 +24,11 @@ function judge(body: JsonSchema): (value: unknown) => string[] {
     'equal',
     'formats',
     'hasType',
+    'fault',
     'today',
     `${code}; return ${validators.body};`,
   );
-  const validate = make(ucs2length, equal, formats, hasType, () => today) as Validator;
+  const validate = make(ucs2length, equal, formats, hasType, fault, () => today) as Validator;
   return (value) => {
     if (validate(value)) return [];
     return readErrors(validate.errors, messages).map(

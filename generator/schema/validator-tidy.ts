@@ -21,16 +21,17 @@ export function tidyValidator(raw: string): ValidatorCode {
       return `const ${name} = ${known}${rest};`;
     },
   );
-  const imports = [...used].filter((name) => name !== 'today').sort();
   const exported = [...raw.matchAll(/^export const (\w+) = (\w+);/gm)].map(([, name, local]) => [
     name,
     local,
   ]);
   const code = indent(inlineSchemas(shorten(withImports)));
+  if (code.includes('fault(')) used.add('fault');
+  const imports = [...used].filter((name) => name !== 'today').sort();
   return { imports, usesToday: used.has('today'), validators: Object.fromEntries(exported), code };
 }
 
-/** Schema paths of errors are read by nobody; the list of errors is made in one expression. */
+/** Schema paths of errors are read by nobody; an error is noted in one expression. */
 function shorten(code: string): string {
   return code
     .replace(/^"use strict";\n?/, '')
@@ -39,6 +40,11 @@ function shorten(code: string): string {
     .replace(
       /if\(vErrors === null\)\{\s*vErrors = \[(\w+)\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}/g,
       '(vErrors ??= []).push($1);',
+    )
+    .replace(
+      /const (err\d+) = \{instancePath(?::(.*))?,keyword:("\w+"),params:(\{.*\})\};\s*\(vErrors \?\?= \[\]\)\.push\(\1\);/g,
+      (_all, _name, path: string | undefined, keyword: string, params: string) =>
+        `vErrors = fault(vErrors, ${path ?? 'instancePath'}, ${keyword}, ${params});`,
     );
 }
 

@@ -1,7 +1,7 @@
 // Generated from schemas/bca-mutation/bca-mutation.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { Validator } from '../../../src/runtime/model.ts';
-import { formats, ucs2length } from '../../../src/runtime/validation/ajv-runtime.ts';
+import { fault, formats, ucs2length } from '../../../src/runtime/validation/ajv-runtime.ts';
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -10,20 +10,17 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.id !== undefined){
       let data0 = data.id;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-        const err0 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
         errors++;
       }
     }
     if(data.id === undefined || data.id === null || data.id === ""){
-      const err1 = {instancePath,keyword:"filled",params:{missingProperty: "id"}};
-      (vErrors ??= []).push(err1);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "id"});
       errors++;
     }
   }
   else {
-    const err2 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err2);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;
@@ -33,8 +30,7 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
   let vErrors = null;
   let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
-    const err0 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err0);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate11.errors = vErrors;
@@ -50,40 +46,34 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.search;
       if(typeof data0 === "string"){
         if(func2(data0) > 512){
-          const err0 = {instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 512}};
-          (vErrors ??= []).push(err0);
+          vErrors = fault(vErrors, instancePath+"/search", "maxLength", {limit: 512});
           errors++;
         }
       }
       else {
-        const err1 = {instancePath:instancePath+"/search",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err1);
+        vErrors = fault(vErrors, instancePath+"/search", "type", {type: "string"});
         errors++;
       }
     }
     if(data.sort !== undefined){
       let data1 = data.sort;
       if(typeof data1 !== "string"){
-        const err2 = {instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err2);
+        vErrors = fault(vErrors, instancePath+"/sort", "type", {type: "string"});
         errors++;
       }
       if(!((((((data1 === "id") || (data1 === "user.shop_name")) || (data1 === "nav_id")) || (data1 === "total_price")) || (data1 === "paid")) || (data1 === "created_at"))){
-        const err3 = {instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: ["id","user.shop_name","nav_id","total_price","paid","created_at"]}};
-        (vErrors ??= []).push(err3);
+        vErrors = fault(vErrors, instancePath+"/sort", "enum", {allowedValues: ["id","user.shop_name","nav_id","total_price","paid","created_at"]});
         errors++;
       }
     }
     if(data.dir !== undefined){
       let data2 = data.dir;
       if(typeof data2 !== "string"){
-        const err4 = {instancePath:instancePath+"/dir",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err4);
+        vErrors = fault(vErrors, instancePath+"/dir", "type", {type: "string"});
         errors++;
       }
       if(!((data2 === "asc") || (data2 === "desc"))){
-        const err5 = {instancePath:instancePath+"/dir",keyword:"enum",params:{allowedValues: ["asc","desc"]}};
-        (vErrors ??= []).push(err5);
+        vErrors = fault(vErrors, instancePath+"/dir", "enum", {allowedValues: ["asc","desc"]});
         errors++;
       }
     }
@@ -91,14 +81,12 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
       let data3 = data.start_date;
       if(typeof data3 === "string"){
         if(!(formats0(data3))){
-          const err6 = {instancePath:instancePath+"/start_date",keyword:"format",params:{format: "date"}};
-          (vErrors ??= []).push(err6);
+          vErrors = fault(vErrors, instancePath+"/start_date", "format", {format: "date"});
           errors++;
         }
       }
       else {
-        const err7 = {instancePath:instancePath+"/start_date",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err7);
+        vErrors = fault(vErrors, instancePath+"/start_date", "type", {type: "string"});
         errors++;
       }
     }
@@ -106,21 +94,18 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
       let data4 = data.end_date;
       if(typeof data4 === "string"){
         if(!(formats0(data4))){
-          const err8 = {instancePath:instancePath+"/end_date",keyword:"format",params:{format: "date"}};
-          (vErrors ??= []).push(err8);
+          vErrors = fault(vErrors, instancePath+"/end_date", "format", {format: "date"});
           errors++;
         }
       }
       else {
-        const err9 = {instancePath:instancePath+"/end_date",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err9);
+        vErrors = fault(vErrors, instancePath+"/end_date", "type", {type: "string"});
         errors++;
       }
     }
   }
   else {
-    const err10 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err10);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate12.errors = vErrors;
@@ -135,33 +120,28 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
     }
     let data0 = data.page;
     if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-      const err0 = {instancePath:instancePath+"/page",keyword:"type",params:{type: "integer"}};
-      (vErrors ??= []).push(err0);
+      vErrors = fault(vErrors, instancePath+"/page", "type", {type: "integer"});
       errors++;
     }
     if((typeof data0 == "number") && (isFinite(data0))){
       if(data0 < 1 || isNaN(data0)){
-        const err1 = {instancePath:instancePath+"/page",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-        (vErrors ??= []).push(err1);
+        vErrors = fault(vErrors, instancePath+"/page", "minimum", {comparison: ">=", limit: 1});
         errors++;
       }
     }
     if(data.perPage !== undefined){
       let data1 = data.perPage;
       if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-        const err2 = {instancePath:instancePath+"/perPage",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err2);
+        vErrors = fault(vErrors, instancePath+"/perPage", "type", {type: "integer"});
         errors++;
       }
       if((typeof data1 == "number") && (isFinite(data1))){
         if(data1 > 500 || isNaN(data1)){
-          const err3 = {instancePath:instancePath+"/perPage",keyword:"maximum",params:{comparison: "<=", limit: 500}};
-          (vErrors ??= []).push(err3);
+          vErrors = fault(vErrors, instancePath+"/perPage", "maximum", {comparison: "<=", limit: 500});
           errors++;
         }
         if(data1 < 1 || isNaN(data1)){
-          const err4 = {instancePath:instancePath+"/perPage",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-          (vErrors ??= []).push(err4);
+          vErrors = fault(vErrors, instancePath+"/perPage", "minimum", {comparison: ">=", limit: 1});
           errors++;
         }
       }
@@ -170,40 +150,34 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
       let data2 = data.search;
       if(typeof data2 === "string"){
         if(func2(data2) > 512){
-          const err5 = {instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 512}};
-          (vErrors ??= []).push(err5);
+          vErrors = fault(vErrors, instancePath+"/search", "maxLength", {limit: 512});
           errors++;
         }
       }
       else {
-        const err6 = {instancePath:instancePath+"/search",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err6);
+        vErrors = fault(vErrors, instancePath+"/search", "type", {type: "string"});
         errors++;
       }
     }
     if(data.sort !== undefined){
       let data3 = data.sort;
       if(typeof data3 !== "string"){
-        const err7 = {instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err7);
+        vErrors = fault(vErrors, instancePath+"/sort", "type", {type: "string"});
         errors++;
       }
       if(!((((((data3 === "id") || (data3 === "user.shop_name")) || (data3 === "nav_id")) || (data3 === "total_price")) || (data3 === "paid")) || (data3 === "created_at"))){
-        const err8 = {instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: ["id","user.shop_name","nav_id","total_price","paid","created_at"]}};
-        (vErrors ??= []).push(err8);
+        vErrors = fault(vErrors, instancePath+"/sort", "enum", {allowedValues: ["id","user.shop_name","nav_id","total_price","paid","created_at"]});
         errors++;
       }
     }
     if(data.dir !== undefined){
       let data4 = data.dir;
       if(typeof data4 !== "string"){
-        const err9 = {instancePath:instancePath+"/dir",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err9);
+        vErrors = fault(vErrors, instancePath+"/dir", "type", {type: "string"});
         errors++;
       }
       if(!((data4 === "asc") || (data4 === "desc"))){
-        const err10 = {instancePath:instancePath+"/dir",keyword:"enum",params:{allowedValues: ["asc","desc"]}};
-        (vErrors ??= []).push(err10);
+        vErrors = fault(vErrors, instancePath+"/dir", "enum", {allowedValues: ["asc","desc"]});
         errors++;
       }
     }
@@ -211,14 +185,12 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
       let data5 = data.start_date;
       if(typeof data5 === "string"){
         if(!(formats0(data5))){
-          const err11 = {instancePath:instancePath+"/start_date",keyword:"format",params:{format: "date"}};
-          (vErrors ??= []).push(err11);
+          vErrors = fault(vErrors, instancePath+"/start_date", "format", {format: "date"});
           errors++;
         }
       }
       else {
-        const err12 = {instancePath:instancePath+"/start_date",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err12);
+        vErrors = fault(vErrors, instancePath+"/start_date", "type", {type: "string"});
         errors++;
       }
     }
@@ -226,21 +198,18 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
       let data6 = data.end_date;
       if(typeof data6 === "string"){
         if(!(formats0(data6))){
-          const err13 = {instancePath:instancePath+"/end_date",keyword:"format",params:{format: "date"}};
-          (vErrors ??= []).push(err13);
+          vErrors = fault(vErrors, instancePath+"/end_date", "format", {format: "date"});
           errors++;
         }
       }
       else {
-        const err14 = {instancePath:instancePath+"/end_date",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err14);
+        vErrors = fault(vErrors, instancePath+"/end_date", "type", {type: "string"});
         errors++;
       }
     }
   }
   else {
-    const err15 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err15);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate13.errors = vErrors;

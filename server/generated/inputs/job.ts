@@ -1,6 +1,7 @@
 // Generated from schemas/job/job.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { Validator } from '../../../src/runtime/model.ts';
+import { fault } from '../../../src/runtime/validation/ajv-runtime.ts';
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -9,20 +10,17 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.id !== undefined){
       let data0 = data.id;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-        const err0 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
         errors++;
       }
     }
     if(data.id === undefined || data.id === null || data.id === ""){
-      const err1 = {instancePath,keyword:"filled",params:{missingProperty: "id"}};
-      (vErrors ??= []).push(err1);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "id"});
       errors++;
     }
   }
   else {
-    const err2 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err2);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;
@@ -32,8 +30,7 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
   let vErrors = null;
   let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
-    const err0 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err0);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate11.errors = vErrors;
@@ -48,41 +45,35 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
     }
     let data0 = data.page;
     if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-      const err0 = {instancePath:instancePath+"/page",keyword:"type",params:{type: "integer"}};
-      (vErrors ??= []).push(err0);
+      vErrors = fault(vErrors, instancePath+"/page", "type", {type: "integer"});
       errors++;
     }
     if((typeof data0 == "number") && (isFinite(data0))){
       if(data0 < 1 || isNaN(data0)){
-        const err1 = {instancePath:instancePath+"/page",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-        (vErrors ??= []).push(err1);
+        vErrors = fault(vErrors, instancePath+"/page", "minimum", {comparison: ">=", limit: 1});
         errors++;
       }
     }
     if(data.perPage !== undefined){
       let data1 = data.perPage;
       if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-        const err2 = {instancePath:instancePath+"/perPage",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err2);
+        vErrors = fault(vErrors, instancePath+"/perPage", "type", {type: "integer"});
         errors++;
       }
       if((typeof data1 == "number") && (isFinite(data1))){
         if(data1 > 500 || isNaN(data1)){
-          const err3 = {instancePath:instancePath+"/perPage",keyword:"maximum",params:{comparison: "<=", limit: 500}};
-          (vErrors ??= []).push(err3);
+          vErrors = fault(vErrors, instancePath+"/perPage", "maximum", {comparison: "<=", limit: 500});
           errors++;
         }
         if(data1 < 1 || isNaN(data1)){
-          const err4 = {instancePath:instancePath+"/perPage",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-          (vErrors ??= []).push(err4);
+          vErrors = fault(vErrors, instancePath+"/perPage", "minimum", {comparison: ">=", limit: 1});
           errors++;
         }
       }
     }
   }
   else {
-    const err5 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err5);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate12.errors = vErrors;

@@ -1,7 +1,7 @@
 // Generated from schemas/location/location.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { Validator } from '../../../src/runtime/model.ts';
-import { ucs2length } from '../../../src/runtime/validation/ajv-runtime.ts';
+import { fault, ucs2length } from '../../../src/runtime/validation/ajv-runtime.ts';
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -9,20 +9,17 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.code !== undefined){
       if(typeof data.code !== "string"){
-        const err0 = {instancePath:instancePath+"/code",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/code", "type", {type: "string"});
         errors++;
       }
     }
     if(data.code === undefined || data.code === null){
-      const err1 = {instancePath,keyword:"filled",params:{missingProperty: "code"}};
-      (vErrors ??= []).push(err1);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "code"});
       errors++;
     }
   }
   else {
-    const err2 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err2);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;
@@ -32,8 +29,7 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
   let vErrors = null;
   let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
-    const err0 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err0);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate11.errors = vErrors;
@@ -49,33 +45,28 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
     }
     let data0 = data.page;
     if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-      const err0 = {instancePath:instancePath+"/page",keyword:"type",params:{type: "integer"}};
-      (vErrors ??= []).push(err0);
+      vErrors = fault(vErrors, instancePath+"/page", "type", {type: "integer"});
       errors++;
     }
     if((typeof data0 == "number") && (isFinite(data0))){
       if(data0 < 1 || isNaN(data0)){
-        const err1 = {instancePath:instancePath+"/page",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-        (vErrors ??= []).push(err1);
+        vErrors = fault(vErrors, instancePath+"/page", "minimum", {comparison: ">=", limit: 1});
         errors++;
       }
     }
     if(data.perPage !== undefined){
       let data1 = data.perPage;
       if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-        const err2 = {instancePath:instancePath+"/perPage",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err2);
+        vErrors = fault(vErrors, instancePath+"/perPage", "type", {type: "integer"});
         errors++;
       }
       if((typeof data1 == "number") && (isFinite(data1))){
         if(data1 > 500 || isNaN(data1)){
-          const err3 = {instancePath:instancePath+"/perPage",keyword:"maximum",params:{comparison: "<=", limit: 500}};
-          (vErrors ??= []).push(err3);
+          vErrors = fault(vErrors, instancePath+"/perPage", "maximum", {comparison: "<=", limit: 500});
           errors++;
         }
         if(data1 < 1 || isNaN(data1)){
-          const err4 = {instancePath:instancePath+"/perPage",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-          (vErrors ??= []).push(err4);
+          vErrors = fault(vErrors, instancePath+"/perPage", "minimum", {comparison: ">=", limit: 1});
           errors++;
         }
       }
@@ -84,47 +75,40 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
       let data2 = data.search;
       if(typeof data2 === "string"){
         if(func2(data2) > 512){
-          const err5 = {instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 512}};
-          (vErrors ??= []).push(err5);
+          vErrors = fault(vErrors, instancePath+"/search", "maxLength", {limit: 512});
           errors++;
         }
       }
       else {
-        const err6 = {instancePath:instancePath+"/search",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err6);
+        vErrors = fault(vErrors, instancePath+"/search", "type", {type: "string"});
         errors++;
       }
     }
     if(data.sort !== undefined){
       let data3 = data.sort;
       if(typeof data3 !== "string"){
-        const err7 = {instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err7);
+        vErrors = fault(vErrors, instancePath+"/sort", "type", {type: "string"});
         errors++;
       }
       if(!(((data3 === "id") || (data3 === "code")) || (data3 === "name"))){
-        const err8 = {instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: ["id","code","name"]}};
-        (vErrors ??= []).push(err8);
+        vErrors = fault(vErrors, instancePath+"/sort", "enum", {allowedValues: ["id","code","name"]});
         errors++;
       }
     }
     if(data.dir !== undefined){
       let data4 = data.dir;
       if(typeof data4 !== "string"){
-        const err9 = {instancePath:instancePath+"/dir",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err9);
+        vErrors = fault(vErrors, instancePath+"/dir", "type", {type: "string"});
         errors++;
       }
       if(!((data4 === "asc") || (data4 === "desc"))){
-        const err10 = {instancePath:instancePath+"/dir",keyword:"enum",params:{allowedValues: ["asc","desc"]}};
-        (vErrors ??= []).push(err10);
+        vErrors = fault(vErrors, instancePath+"/dir", "enum", {allowedValues: ["asc","desc"]});
         errors++;
       }
     }
   }
   else {
-    const err11 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err11);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate12.errors = vErrors;

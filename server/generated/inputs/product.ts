@@ -1,14 +1,13 @@
 // Generated from schemas/product/product.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { Validator } from '../../../src/runtime/model.ts';
-import { ucs2length } from '../../../src/runtime/validation/ajv-runtime.ts';
+import { fault, ucs2length } from '../../../src/runtime/validation/ajv-runtime.ts';
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
-    const err0 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err0);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;
@@ -21,20 +20,17 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
     if(data.discountId !== undefined){
       let data0 = data.discountId;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-        const err0 = {instancePath:instancePath+"/discountId",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/discountId", "type", {type: "integer"});
         errors++;
       }
     }
     if(data.discountId === undefined || data.discountId === null || data.discountId === ""){
-      const err1 = {instancePath,keyword:"filled",params:{missingProperty: "discountId"}};
-      (vErrors ??= []).push(err1);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "discountId"});
       errors++;
     }
   }
   else {
-    const err2 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err2);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate11.errors = vErrors;
@@ -47,20 +43,17 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
     if(data.imageId !== undefined){
       let data0 = data.imageId;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-        const err0 = {instancePath:instancePath+"/imageId",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/imageId", "type", {type: "integer"});
         errors++;
       }
     }
     if(data.imageId === undefined || data.imageId === null || data.imageId === ""){
-      const err1 = {instancePath,keyword:"filled",params:{missingProperty: "imageId"}};
-      (vErrors ??= []).push(err1);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "imageId"});
       errors++;
     }
   }
   else {
-    const err2 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err2);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate12.errors = vErrors;
@@ -73,33 +66,28 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
     if(data.productId !== undefined){
       let data0 = data.productId;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-        const err0 = {instancePath:instancePath+"/productId",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/productId", "type", {type: "integer"});
         errors++;
       }
     }
     if(data.id !== undefined){
       let data1 = data.id;
       if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-        const err1 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err1);
+        vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
         errors++;
       }
     }
     if(data.productId === undefined || data.productId === null || data.productId === ""){
-      const err2 = {instancePath,keyword:"filled",params:{missingProperty: "productId"}};
-      (vErrors ??= []).push(err2);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "productId"});
       errors++;
     }
     if(data.id === undefined || data.id === null || data.id === ""){
-      const err3 = {instancePath,keyword:"filled",params:{missingProperty: "id"}};
-      (vErrors ??= []).push(err3);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "id"});
       errors++;
     }
   }
   else {
-    const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err4);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate13.errors = vErrors;
@@ -112,20 +100,17 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
     if(data.productId !== undefined){
       let data0 = data.productId;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-        const err0 = {instancePath:instancePath+"/productId",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/productId", "type", {type: "integer"});
         errors++;
       }
     }
     if(data.productId === undefined || data.productId === null || data.productId === ""){
-      const err1 = {instancePath,keyword:"filled",params:{missingProperty: "productId"}};
-      (vErrors ??= []).push(err1);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "productId"});
       errors++;
     }
   }
   else {
-    const err2 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err2);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate14.errors = vErrors;
@@ -138,20 +123,17 @@ function validate15(data, {instancePath="", parentData, parentDataProperty, root
     if(data.id !== undefined){
       let data0 = data.id;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-        const err0 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
         errors++;
       }
     }
     if(data.id === undefined || data.id === null || data.id === ""){
-      const err1 = {instancePath,keyword:"filled",params:{missingProperty: "id"}};
-      (vErrors ??= []).push(err1);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "id"});
       errors++;
     }
   }
   else {
-    const err2 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err2);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate15.errors = vErrors;
@@ -167,33 +149,28 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
     }
     let data0 = data.page;
     if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-      const err0 = {instancePath:instancePath+"/page",keyword:"type",params:{type: "integer"}};
-      (vErrors ??= []).push(err0);
+      vErrors = fault(vErrors, instancePath+"/page", "type", {type: "integer"});
       errors++;
     }
     if((typeof data0 == "number") && (isFinite(data0))){
       if(data0 < 1 || isNaN(data0)){
-        const err1 = {instancePath:instancePath+"/page",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-        (vErrors ??= []).push(err1);
+        vErrors = fault(vErrors, instancePath+"/page", "minimum", {comparison: ">=", limit: 1});
         errors++;
       }
     }
     if(data.perPage !== undefined){
       let data1 = data.perPage;
       if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-        const err2 = {instancePath:instancePath+"/perPage",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err2);
+        vErrors = fault(vErrors, instancePath+"/perPage", "type", {type: "integer"});
         errors++;
       }
       if((typeof data1 == "number") && (isFinite(data1))){
         if(data1 > 500 || isNaN(data1)){
-          const err3 = {instancePath:instancePath+"/perPage",keyword:"maximum",params:{comparison: "<=", limit: 500}};
-          (vErrors ??= []).push(err3);
+          vErrors = fault(vErrors, instancePath+"/perPage", "maximum", {comparison: "<=", limit: 500});
           errors++;
         }
         if(data1 < 1 || isNaN(data1)){
-          const err4 = {instancePath:instancePath+"/perPage",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-          (vErrors ??= []).push(err4);
+          vErrors = fault(vErrors, instancePath+"/perPage", "minimum", {comparison: ">=", limit: 1});
           errors++;
         }
       }
@@ -202,47 +179,40 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
       let data2 = data.search;
       if(typeof data2 === "string"){
         if(func2(data2) > 512){
-          const err5 = {instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 512}};
-          (vErrors ??= []).push(err5);
+          vErrors = fault(vErrors, instancePath+"/search", "maxLength", {limit: 512});
           errors++;
         }
       }
       else {
-        const err6 = {instancePath:instancePath+"/search",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err6);
+        vErrors = fault(vErrors, instancePath+"/search", "type", {type: "string"});
         errors++;
       }
     }
     if(data.sort !== undefined){
       let data3 = data.sort;
       if(typeof data3 !== "string"){
-        const err7 = {instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err7);
+        vErrors = fault(vErrors, instancePath+"/sort", "type", {type: "string"});
         errors++;
       }
       if(!((((((((data3 === "id") || (data3 === "name")) || (data3 === "sku_code")) || (data3 === "category.name")) || (data3 === "brand.name")) || (data3 === "price")) || (data3 === "active")) || (data3 === "blocked"))){
-        const err8 = {instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: ["id","name","sku_code","category.name","brand.name","price","active","blocked"]}};
-        (vErrors ??= []).push(err8);
+        vErrors = fault(vErrors, instancePath+"/sort", "enum", {allowedValues: ["id","name","sku_code","category.name","brand.name","price","active","blocked"]});
         errors++;
       }
     }
     if(data.dir !== undefined){
       let data4 = data.dir;
       if(typeof data4 !== "string"){
-        const err9 = {instancePath:instancePath+"/dir",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err9);
+        vErrors = fault(vErrors, instancePath+"/dir", "type", {type: "string"});
         errors++;
       }
       if(!((data4 === "asc") || (data4 === "desc"))){
-        const err10 = {instancePath:instancePath+"/dir",keyword:"enum",params:{allowedValues: ["asc","desc"]}};
-        (vErrors ??= []).push(err10);
+        vErrors = fault(vErrors, instancePath+"/dir", "enum", {allowedValues: ["asc","desc"]});
         errors++;
       }
     }
   }
   else {
-    const err11 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err11);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate16.errors = vErrors;
@@ -255,15 +225,13 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
     if(data.id !== undefined){
       let data0 = data.id;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-        const err0 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
         errors++;
       }
     }
   }
   else {
-    const err1 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err1);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate17.errors = vErrors;
@@ -278,41 +246,35 @@ function validate18(data, {instancePath="", parentData, parentDataProperty, root
     }
     let data0 = data.page;
     if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-      const err0 = {instancePath:instancePath+"/page",keyword:"type",params:{type: "integer"}};
-      (vErrors ??= []).push(err0);
+      vErrors = fault(vErrors, instancePath+"/page", "type", {type: "integer"});
       errors++;
     }
     if((typeof data0 == "number") && (isFinite(data0))){
       if(data0 < 1 || isNaN(data0)){
-        const err1 = {instancePath:instancePath+"/page",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-        (vErrors ??= []).push(err1);
+        vErrors = fault(vErrors, instancePath+"/page", "minimum", {comparison: ">=", limit: 1});
         errors++;
       }
     }
     if(data.perPage !== undefined){
       let data1 = data.perPage;
       if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-        const err2 = {instancePath:instancePath+"/perPage",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err2);
+        vErrors = fault(vErrors, instancePath+"/perPage", "type", {type: "integer"});
         errors++;
       }
       if((typeof data1 == "number") && (isFinite(data1))){
         if(data1 > 500 || isNaN(data1)){
-          const err3 = {instancePath:instancePath+"/perPage",keyword:"maximum",params:{comparison: "<=", limit: 500}};
-          (vErrors ??= []).push(err3);
+          vErrors = fault(vErrors, instancePath+"/perPage", "maximum", {comparison: "<=", limit: 500});
           errors++;
         }
         if(data1 < 1 || isNaN(data1)){
-          const err4 = {instancePath:instancePath+"/perPage",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-          (vErrors ??= []).push(err4);
+          vErrors = fault(vErrors, instancePath+"/perPage", "minimum", {comparison: ">=", limit: 1});
           errors++;
         }
       }
     }
   }
   else {
-    const err5 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err5);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate18.errors = vErrors;

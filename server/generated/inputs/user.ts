@@ -1,14 +1,13 @@
 // Generated from schemas/user/user.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { Validator } from '../../../src/runtime/model.ts';
-import { ucs2length } from '../../../src/runtime/validation/ajv-runtime.ts';
+import { fault, ucs2length } from '../../../src/runtime/validation/ajv-runtime.ts';
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
-    const err0 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err0);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;
@@ -21,20 +20,17 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
     if(data.id !== undefined){
       let data0 = data.id;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-        const err0 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
         errors++;
       }
     }
     if(data.id === undefined || data.id === null || data.id === ""){
-      const err1 = {instancePath,keyword:"filled",params:{missingProperty: "id"}};
-      (vErrors ??= []).push(err1);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "id"});
       errors++;
     }
   }
   else {
-    const err2 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err2);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate11.errors = vErrors;
@@ -50,33 +46,28 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
     }
     let data0 = data.page;
     if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-      const err0 = {instancePath:instancePath+"/page",keyword:"type",params:{type: "integer"}};
-      (vErrors ??= []).push(err0);
+      vErrors = fault(vErrors, instancePath+"/page", "type", {type: "integer"});
       errors++;
     }
     if((typeof data0 == "number") && (isFinite(data0))){
       if(data0 < 1 || isNaN(data0)){
-        const err1 = {instancePath:instancePath+"/page",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-        (vErrors ??= []).push(err1);
+        vErrors = fault(vErrors, instancePath+"/page", "minimum", {comparison: ">=", limit: 1});
         errors++;
       }
     }
     if(data.perPage !== undefined){
       let data1 = data.perPage;
       if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-        const err2 = {instancePath:instancePath+"/perPage",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err2);
+        vErrors = fault(vErrors, instancePath+"/perPage", "type", {type: "integer"});
         errors++;
       }
       if((typeof data1 == "number") && (isFinite(data1))){
         if(data1 > 500 || isNaN(data1)){
-          const err3 = {instancePath:instancePath+"/perPage",keyword:"maximum",params:{comparison: "<=", limit: 500}};
-          (vErrors ??= []).push(err3);
+          vErrors = fault(vErrors, instancePath+"/perPage", "maximum", {comparison: "<=", limit: 500});
           errors++;
         }
         if(data1 < 1 || isNaN(data1)){
-          const err4 = {instancePath:instancePath+"/perPage",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-          (vErrors ??= []).push(err4);
+          vErrors = fault(vErrors, instancePath+"/perPage", "minimum", {comparison: ">=", limit: 1});
           errors++;
         }
       }
@@ -85,60 +76,51 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
       let data2 = data.search;
       if(typeof data2 === "string"){
         if(func2(data2) > 512){
-          const err5 = {instancePath:instancePath+"/search",keyword:"maxLength",params:{limit: 512}};
-          (vErrors ??= []).push(err5);
+          vErrors = fault(vErrors, instancePath+"/search", "maxLength", {limit: 512});
           errors++;
         }
       }
       else {
-        const err6 = {instancePath:instancePath+"/search",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err6);
+        vErrors = fault(vErrors, instancePath+"/search", "type", {type: "string"});
         errors++;
       }
     }
     if(data.field !== undefined){
       let data3 = data.field;
       if(typeof data3 !== "string"){
-        const err7 = {instancePath:instancePath+"/field",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err7);
+        vErrors = fault(vErrors, instancePath+"/field", "type", {type: "string"});
         errors++;
       }
       if(!((((data3 === "owner_name") || (data3 === "shop_name")) || (data3 === "nav_id")) || (data3 === "phone_number"))){
-        const err8 = {instancePath:instancePath+"/field",keyword:"enum",params:{allowedValues: ["owner_name","shop_name","nav_id","phone_number"]}};
-        (vErrors ??= []).push(err8);
+        vErrors = fault(vErrors, instancePath+"/field", "enum", {allowedValues: ["owner_name","shop_name","nav_id","phone_number"]});
         errors++;
       }
     }
     if(data.sort !== undefined){
       let data4 = data.sort;
       if(typeof data4 !== "string"){
-        const err9 = {instancePath:instancePath+"/sort",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err9);
+        vErrors = fault(vErrors, instancePath+"/sort", "type", {type: "string"});
         errors++;
       }
       if(!((((((data4 === "id") || (data4 === "nav_id")) || (data4 === "owner_name")) || (data4 === "shop_name")) || (data4 === "phone_number")) || (data4 === "active"))){
-        const err10 = {instancePath:instancePath+"/sort",keyword:"enum",params:{allowedValues: ["id","nav_id","owner_name","shop_name","phone_number","active"]}};
-        (vErrors ??= []).push(err10);
+        vErrors = fault(vErrors, instancePath+"/sort", "enum", {allowedValues: ["id","nav_id","owner_name","shop_name","phone_number","active"]});
         errors++;
       }
     }
     if(data.dir !== undefined){
       let data5 = data.dir;
       if(typeof data5 !== "string"){
-        const err11 = {instancePath:instancePath+"/dir",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err11);
+        vErrors = fault(vErrors, instancePath+"/dir", "type", {type: "string"});
         errors++;
       }
       if(!((data5 === "asc") || (data5 === "desc"))){
-        const err12 = {instancePath:instancePath+"/dir",keyword:"enum",params:{allowedValues: ["asc","desc"]}};
-        (vErrors ??= []).push(err12);
+        vErrors = fault(vErrors, instancePath+"/dir", "enum", {allowedValues: ["asc","desc"]});
         errors++;
       }
     }
   }
   else {
-    const err13 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err13);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate12.errors = vErrors;
@@ -151,33 +133,28 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
     if(data.userId !== undefined){
       let data0 = data.userId;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-        const err0 = {instancePath:instancePath+"/userId",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/userId", "type", {type: "integer"});
         errors++;
       }
     }
     if(data.id !== undefined){
       let data1 = data.id;
       if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-        const err1 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err1);
+        vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
         errors++;
       }
     }
     if(data.userId === undefined || data.userId === null || data.userId === ""){
-      const err2 = {instancePath,keyword:"filled",params:{missingProperty: "userId"}};
-      (vErrors ??= []).push(err2);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "userId"});
       errors++;
     }
     if(data.id === undefined || data.id === null || data.id === ""){
-      const err3 = {instancePath,keyword:"filled",params:{missingProperty: "id"}};
-      (vErrors ??= []).push(err3);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "id"});
       errors++;
     }
   }
   else {
-    const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err4);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate13.errors = vErrors;
@@ -192,41 +169,35 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
     }
     let data0 = data.page;
     if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-      const err0 = {instancePath:instancePath+"/page",keyword:"type",params:{type: "integer"}};
-      (vErrors ??= []).push(err0);
+      vErrors = fault(vErrors, instancePath+"/page", "type", {type: "integer"});
       errors++;
     }
     if((typeof data0 == "number") && (isFinite(data0))){
       if(data0 < 1 || isNaN(data0)){
-        const err1 = {instancePath:instancePath+"/page",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-        (vErrors ??= []).push(err1);
+        vErrors = fault(vErrors, instancePath+"/page", "minimum", {comparison: ">=", limit: 1});
         errors++;
       }
     }
     if(data.perPage !== undefined){
       let data1 = data.perPage;
       if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-        const err2 = {instancePath:instancePath+"/perPage",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err2);
+        vErrors = fault(vErrors, instancePath+"/perPage", "type", {type: "integer"});
         errors++;
       }
       if((typeof data1 == "number") && (isFinite(data1))){
         if(data1 > 500 || isNaN(data1)){
-          const err3 = {instancePath:instancePath+"/perPage",keyword:"maximum",params:{comparison: "<=", limit: 500}};
-          (vErrors ??= []).push(err3);
+          vErrors = fault(vErrors, instancePath+"/perPage", "maximum", {comparison: "<=", limit: 500});
           errors++;
         }
         if(data1 < 1 || isNaN(data1)){
-          const err4 = {instancePath:instancePath+"/perPage",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-          (vErrors ??= []).push(err4);
+          vErrors = fault(vErrors, instancePath+"/perPage", "minimum", {comparison: ">=", limit: 1});
           errors++;
         }
       }
     }
   }
   else {
-    const err5 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err5);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate14.errors = vErrors;

@@ -1,14 +1,13 @@
 // Generated from schemas/view/view.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { Validator } from '../../../src/runtime/model.ts';
-import { ucs2length } from '../../../src/runtime/validation/ajv-runtime.ts';
+import { fault, ucs2length } from '../../../src/runtime/validation/ajv-runtime.ts';
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
-    const err0 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err0);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;
@@ -21,20 +20,17 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
     if(data.id !== undefined){
       let data0 = data.id;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-        const err0 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
         errors++;
       }
     }
     if(data.id === undefined || data.id === null || data.id === ""){
-      const err1 = {instancePath,keyword:"filled",params:{missingProperty: "id"}};
-      (vErrors ??= []).push(err1);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "id"});
       errors++;
     }
   }
   else {
-    const err2 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err2);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate11.errors = vErrors;
@@ -49,21 +45,18 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.screen;
       if(typeof data0 === "string"){
         if(func2(data0) > 100){
-          const err0 = {instancePath:instancePath+"/screen",keyword:"maxLength",params:{limit: 100}};
-          (vErrors ??= []).push(err0);
+          vErrors = fault(vErrors, instancePath+"/screen", "maxLength", {limit: 100});
           errors++;
         }
       }
       else {
-        const err1 = {instancePath:instancePath+"/screen",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err1);
+        vErrors = fault(vErrors, instancePath+"/screen", "type", {type: "string"});
         errors++;
       }
     }
   }
   else {
-    const err2 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err2);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate12.errors = vErrors;

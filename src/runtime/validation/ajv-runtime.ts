@@ -1,4 +1,19 @@
-/** The few functions that compiled validators call. They stand here once, instead of in every validator. */
+import type { ValidatorError } from '../model.ts';
+
+/* The few functions that compiled validators call. They stand here once, instead of in every validator. */
+
+/** The errors so far with one more. */
+export function fault(
+  errors: ValidatorError[] | null,
+  instancePath: string,
+  keyword: string,
+  params: ValidatorError['params'],
+): ValidatorError[] {
+  const error = { instancePath, keyword, params };
+  if (errors === null) return [error];
+  errors.push(error);
+  return errors;
+}
 
 /** Length in characters as JSON Schema counts them: a surrogate pair is one. */
 export function ucs2length(text: string): number {

@@ -1,6 +1,7 @@
 // Generated from schemas/approval/approval.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
+import { fault } from '../../../runtime/validation/ajv-runtime.ts';
 
 /** Body of approval.update. */
 export const schema: CompiledBody['schema'] = {
@@ -22,46 +23,39 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.id !== undefined){
       let data0 = data.id;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-        const err0 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
         errors++;
       }
     }
     if(data.user_id !== undefined){
       let data1 = data.user_id;
       if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-        const err1 = {instancePath:instancePath+"/user_id",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err1);
+        vErrors = fault(vErrors, instancePath+"/user_id", "type", {type: "integer"});
         errors++;
       }
     }
     if(data.role !== undefined){
       let data2 = data.role;
       if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-        const err2 = {instancePath:instancePath+"/role",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err2);
+        vErrors = fault(vErrors, instancePath+"/role", "type", {type: "integer"});
         errors++;
       }
     }
     if(data.id === undefined || data.id === null || data.id === ""){
-      const err3 = {instancePath,keyword:"filled",params:{missingProperty: "id"}};
-      (vErrors ??= []).push(err3);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "id"});
       errors++;
     }
     if(data.user_id === undefined || data.user_id === null || data.user_id === ""){
-      const err4 = {instancePath,keyword:"filled",params:{missingProperty: "user_id"}};
-      (vErrors ??= []).push(err4);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "user_id"});
       errors++;
     }
     if(data.role === undefined || data.role === null || data.role === ""){
-      const err5 = {instancePath,keyword:"filled",params:{missingProperty: "role"}};
-      (vErrors ??= []).push(err5);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "role"});
       errors++;
     }
   }
   else {
-    const err6 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err6);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

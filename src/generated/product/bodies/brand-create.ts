@@ -1,92 +1,17 @@
 // Generated from schemas/brand/brand.endpoints.json by `npm run generate`. Edit that instead of this file.
-// @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { hasType, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
+import { together } from '../../../runtime/validation/together.ts';
+import * as sharedBrand from './shared/brand.ts';
 
 /** Body of brand.create. */
 export const schema: CompiledBody['schema'] = {
   type: 'object',
   required: ['name'],
-  properties: {
-    name: { type: 'string', notBlank: true, maxLength: 200 },
-    banner: {
-      type: ['object', 'string', 'null'],
-      file: { types: ['image/png', 'image/jpeg'], maxBytes: 2000000 },
-    },
-  },
+  properties: { name: sharedBrand.properties.name, banner: sharedBrand.properties.banner },
 };
 
 export const messages: CompiledBody['messages'] = {
-  '/name': { required: 'Please fill all fields.', notBlank: 'Please fill all fields.' },
-  '/banner': { types: 'Select appropiate image file.', maxBytes: 'Max file size is 2MB' },
+  ...sharedBrand.messages,
 };
 
-const func2 = ucs2length;
-const func4 = hasType;
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.name !== undefined){
-      let data0 = data.name;
-      if(typeof data0 === "string"){
-        if(func2(data0) > 200){
-          const err0 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-        if(!/\S/.test(data0)){
-          const err1 = {instancePath:instancePath+"/name",keyword:"notBlank",params:{}};
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
-      }
-      else {
-        const err2 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-    }
-    if(data.banner !== undefined){
-      let data1 = data.banner;
-      if(((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (typeof data1 !== "string")) && (data1 !== null)){
-        const err3 = {instancePath:instancePath+"/banner",keyword:"type",params:{type: ["object","string","null"]}};
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-      if(typeof data1 === "string"){
-        if(func2(data1) > 0){
-          const err4 = {instancePath:instancePath+"/banner",keyword:"maxLength",params:{limit: 0}};
-          (vErrors ??= []).push(err4);
-          errors++;
-        }
-      }
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(!func4(data1.mime, ["image/png","image/jpeg"])){
-          const err5 = {instancePath:instancePath+"/banner",keyword:"types",params:{types: ["image/png","image/jpeg"]}};
-          (vErrors ??= []).push(err5);
-          errors++;
-        }
-        if(!(data1.bytes <= 2000000)){
-          const err6 = {instancePath:instancePath+"/banner",keyword:"maxBytes",params:{limit: 2000000}};
-          (vErrors ??= []).push(err6);
-          errors++;
-        }
-      }
-    }
-    if(data.name === undefined || data.name === null){
-      const err7 = {instancePath,keyword:"filled",params:{missingProperty: "name"}};
-      (vErrors ??= []).push(err7);
-      errors++;
-    }
-  }
-  else {
-    const err8 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err8);
-    errors++;
-  }
-  validate10.errors = vErrors;
-  return errors === 0;
-}
-
-export const validate: Validator = validate10 as unknown as Validator;
+export const validate: Validator = together(schema, [sharedBrand.validate]);

@@ -1,7 +1,7 @@
 // Generated from schemas/broadcast/broadcast.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { formats, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
+import { fault, formats, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
 import { today } from '../today.ts';
 
 /** Body of broadcast.create. */
@@ -87,8 +87,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     const _errs6 = errors;
     if(data && typeof data == "object" && !Array.isArray(data)){
       if(data.date_sender === undefined || data.date_sender === null || data.date_sender === ""){
-        const err3 = {instancePath,keyword:"filled",params:{missingProperty: "date_sender"}};
-        (vErrors ??= []).push(err3);
+        vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "date_sender"});
         errors++;
       }
     }
@@ -96,8 +95,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     valid1 = _valid0;
   }
   if(!valid1){
-    const err4 = {instancePath,keyword:"if",params:{failingKeyword: "then"}};
-    (vErrors ??= []).push(err4);
+    vErrors = fault(vErrors, instancePath, "if", {failingKeyword: "then"});
     errors++;
   }
   const _errs8 = errors;
@@ -141,8 +139,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     const _errs12 = errors;
     if(data && typeof data == "object" && !Array.isArray(data)){
       if(data.uuid === undefined || data.uuid === null || data.uuid === ""){
-        const err8 = {instancePath,keyword:"filled",params:{missingProperty: "uuid"}};
-        (vErrors ??= []).push(err8);
+        vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "uuid"});
         errors++;
       }
     }
@@ -150,8 +147,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     valid3 = _valid1;
   }
   if(!valid3){
-    const err9 = {instancePath,keyword:"if",params:{failingKeyword: "then"}};
-    (vErrors ??= []).push(err9);
+    vErrors = fault(vErrors, instancePath, "if", {failingKeyword: "then"});
     errors++;
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -159,52 +155,44 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data2 = data.nama_broadcast;
       if(typeof data2 === "string"){
         if(func2(data2) > 200){
-          const err10 = {instancePath:instancePath+"/nama_broadcast",keyword:"maxLength",params:{limit: 200}};
-          (vErrors ??= []).push(err10);
+          vErrors = fault(vErrors, instancePath+"/nama_broadcast", "maxLength", {limit: 200});
           errors++;
         }
         if(!/\S/.test(data2)){
-          const err11 = {instancePath:instancePath+"/nama_broadcast",keyword:"notBlank",params:{}};
-          (vErrors ??= []).push(err11);
+          vErrors = fault(vErrors, instancePath+"/nama_broadcast", "notBlank", {});
           errors++;
         }
       }
       else {
-        const err12 = {instancePath:instancePath+"/nama_broadcast",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err12);
+        vErrors = fault(vErrors, instancePath+"/nama_broadcast", "type", {type: "string"});
         errors++;
       }
     }
     if(data.sender_type !== undefined){
       let data3 = data.sender_type;
       if(typeof data3 !== "string"){
-        const err13 = {instancePath:instancePath+"/sender_type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err13);
+        vErrors = fault(vErrors, instancePath+"/sender_type", "type", {type: "string"});
         errors++;
       }
       if(!((data3 === "now") || (data3 === "schedule"))){
-        const err14 = {instancePath:instancePath+"/sender_type",keyword:"enum",params:{allowedValues: ["now","schedule"]}};
-        (vErrors ??= []).push(err14);
+        vErrors = fault(vErrors, instancePath+"/sender_type", "enum", {allowedValues: ["now","schedule"]});
         errors++;
       }
     }
     if(data.date_sender !== undefined){
       let data4 = data.date_sender;
       if((typeof data4 !== "string") && (data4 !== null)){
-        const err15 = {instancePath:instancePath+"/date_sender",keyword:"type",params:{type: ["string","null"]}};
-        (vErrors ??= []).push(err15);
+        vErrors = fault(vErrors, instancePath+"/date_sender", "type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data4 === "string"){
         if(!(formats0(data4))){
-          const err16 = {instancePath:instancePath+"/date_sender",keyword:"format",params:{format: "date"}};
-          (vErrors ??= []).push(err16);
+          vErrors = fault(vErrors, instancePath+"/date_sender", "format", {format: "date"});
           errors++;
         }
         const other0 = func3();
         if(data4 !== "" && typeof other0 == "string" && other0 !== "" && !(data4 >= other0)){
-          const err17 = {instancePath:instancePath+"/date_sender",keyword:"notBefore",params:{limit: "today"}};
-          (vErrors ??= []).push(err17);
+          vErrors = fault(vErrors, instancePath+"/date_sender", "notBefore", {limit: "today"});
           errors++;
         }
       }
@@ -212,13 +200,11 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.segment_type !== undefined){
       let data5 = data.segment_type;
       if(typeof data5 !== "string"){
-        const err18 = {instancePath:instancePath+"/segment_type",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err18);
+        vErrors = fault(vErrors, instancePath+"/segment_type", "type", {type: "string"});
         errors++;
       }
       if(!((data5 === "all") || (data5 === "manual"))){
-        const err19 = {instancePath:instancePath+"/segment_type",keyword:"enum",params:{allowedValues: ["all","manual"]}};
-        (vErrors ??= []).push(err19);
+        vErrors = fault(vErrors, instancePath+"/segment_type", "enum", {allowedValues: ["all","manual"]});
         errors++;
       }
     }
@@ -226,8 +212,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data6 = data.uuid;
       if(Array.isArray(data6)){
         if(data6.length > 4000){
-          const err20 = {instancePath:instancePath+"/uuid",keyword:"maxItems",params:{limit: 4000}};
-          (vErrors ??= []).push(err20);
+          vErrors = fault(vErrors, instancePath+"/uuid", "maxItems", {limit: 4000});
           errors++;
         }
         const len0 = data6.length;
@@ -235,14 +220,12 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           let data7 = data6[i0];
           if(typeof data7 === "string"){
             if(!(formats2(data7))){
-              const err21 = {instancePath:instancePath+"/uuid/" + i0,keyword:"format",params:{format: "uuid"}};
-              (vErrors ??= []).push(err21);
+              vErrors = fault(vErrors, instancePath+"/uuid/" + i0, "format", {format: "uuid"});
               errors++;
             }
           }
           else {
-            const err22 = {instancePath:instancePath+"/uuid/" + i0,keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err22);
+            vErrors = fault(vErrors, instancePath+"/uuid/" + i0, "type", {type: "string"});
             errors++;
           }
         }
@@ -257,8 +240,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
             }
             if(typeof indices0[item0] == "number"){
               j0 = indices0[item0];
-              const err23 = {instancePath:instancePath+"/uuid",keyword:"uniqueItems",params:{i: i1, j: j0}};
-              (vErrors ??= []).push(err23);
+              vErrors = fault(vErrors, instancePath+"/uuid", "uniqueItems", {i: i1, j: j0});
               errors++;
               break;
             }
@@ -267,8 +249,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       else {
-        const err24 = {instancePath:instancePath+"/uuid",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err24);
+        vErrors = fault(vErrors, instancePath+"/uuid", "type", {type: "array"});
         errors++;
       }
     }
@@ -276,59 +257,49 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data8 = data.content;
       if(typeof data8 === "string"){
         if(func2(data8) > 5000){
-          const err25 = {instancePath:instancePath+"/content",keyword:"maxLength",params:{limit: 5000}};
-          (vErrors ??= []).push(err25);
+          vErrors = fault(vErrors, instancePath+"/content", "maxLength", {limit: 5000});
           errors++;
         }
         if(!/\S/.test(data8)){
-          const err26 = {instancePath:instancePath+"/content",keyword:"notBlank",params:{}};
-          (vErrors ??= []).push(err26);
+          vErrors = fault(vErrors, instancePath+"/content", "notBlank", {});
           errors++;
         }
       }
       else {
-        const err27 = {instancePath:instancePath+"/content",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err27);
+        vErrors = fault(vErrors, instancePath+"/content", "type", {type: "string"});
         errors++;
       }
     }
     if(data.voucher !== undefined){
       let data9 = data.voucher;
       if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-        const err28 = {instancePath:instancePath+"/voucher",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err28);
+        vErrors = fault(vErrors, instancePath+"/voucher", "type", {type: "integer"});
         errors++;
       }
     }
     if(data.nama_broadcast === undefined || data.nama_broadcast === null){
-      const err29 = {instancePath,keyword:"filled",params:{missingProperty: "nama_broadcast"}};
-      (vErrors ??= []).push(err29);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "nama_broadcast"});
       errors++;
     }
     if(data.sender_type === undefined || data.sender_type === null){
-      const err30 = {instancePath,keyword:"filled",params:{missingProperty: "sender_type"}};
-      (vErrors ??= []).push(err30);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "sender_type"});
       errors++;
     }
     if(data.segment_type === undefined || data.segment_type === null){
-      const err31 = {instancePath,keyword:"filled",params:{missingProperty: "segment_type"}};
-      (vErrors ??= []).push(err31);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "segment_type"});
       errors++;
     }
     if(data.content === undefined || data.content === null){
-      const err32 = {instancePath,keyword:"filled",params:{missingProperty: "content"}};
-      (vErrors ??= []).push(err32);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "content"});
       errors++;
     }
     if(data.voucher === undefined || data.voucher === null || data.voucher === ""){
-      const err33 = {instancePath,keyword:"filled",params:{missingProperty: "voucher"}};
-      (vErrors ??= []).push(err33);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "voucher"});
       errors++;
     }
   }
   else {
-    const err34 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err34);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

@@ -1,7 +1,7 @@
 // Generated from schemas/config/config.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
+import { fault, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
 
 /** Body of config.update. */
 export const schema: CompiledBody['schema'] = {
@@ -65,33 +65,28 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(data.value !== undefined){
         let data1 = data.value;
         if(typeof data1 !== "string"){
-          const err3 = {instancePath:instancePath+"/value",keyword:"type",params:{type: "string"}};
-          (vErrors ??= []).push(err3);
+          vErrors = fault(vErrors, instancePath+"/value", "type", {type: "string"});
           errors++;
         }
         if(!((data1 === "true") || (data1 === "false"))){
-          const err4 = {instancePath:instancePath+"/value",keyword:"enum",params:{allowedValues: ["true","false"]}};
-          (vErrors ??= []).push(err4);
+          vErrors = fault(vErrors, instancePath+"/value", "enum", {allowedValues: ["true","false"]});
           errors++;
         }
       }
       if(data.value === undefined || data.value === null){
-        const err5 = {instancePath,keyword:"filled",params:{missingProperty: "value"}};
-        (vErrors ??= []).push(err5);
+        vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "value"});
         errors++;
       }
     }
     else {
-      const err6 = {instancePath,keyword:"type",params:{type: "object"}};
-      (vErrors ??= []).push(err6);
+      vErrors = fault(vErrors, instancePath, "type", {type: "object"});
       errors++;
     }
     var _valid0 = _errs5 === errors;
     valid0 = _valid0;
   }
   if(!valid0){
-    const err7 = {instancePath,keyword:"if",params:{failingKeyword: "then"}};
-    (vErrors ??= []).push(err7);
+    vErrors = fault(vErrors, instancePath, "if", {failingKeyword: "then"});
     errors++;
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -99,14 +94,12 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data2 = data.key;
       if(typeof data2 === "string"){
         if(func2(data2) > 200){
-          const err8 = {instancePath:instancePath+"/key",keyword:"maxLength",params:{limit: 200}};
-          (vErrors ??= []).push(err8);
+          vErrors = fault(vErrors, instancePath+"/key", "maxLength", {limit: 200});
           errors++;
         }
       }
       else {
-        const err9 = {instancePath:instancePath+"/key",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err9);
+        vErrors = fault(vErrors, instancePath+"/key", "type", {type: "string"});
         errors++;
       }
     }
@@ -114,26 +107,22 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data3 = data.value;
       if(typeof data3 === "string"){
         if(func2(data3) > 10000){
-          const err10 = {instancePath:instancePath+"/value",keyword:"maxLength",params:{limit: 10000}};
-          (vErrors ??= []).push(err10);
+          vErrors = fault(vErrors, instancePath+"/value", "maxLength", {limit: 10000});
           errors++;
         }
       }
       else {
-        const err11 = {instancePath:instancePath+"/value",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err11);
+        vErrors = fault(vErrors, instancePath+"/value", "type", {type: "string"});
         errors++;
       }
     }
     if(data.key === undefined || data.key === null){
-      const err12 = {instancePath,keyword:"filled",params:{missingProperty: "key"}};
-      (vErrors ??= []).push(err12);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "key"});
       errors++;
     }
   }
   else {
-    const err13 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err13);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

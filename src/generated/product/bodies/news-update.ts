@@ -1,7 +1,9 @@
 // Generated from schemas/news/news.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { formats, hasType, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
+import { fault } from '../../../runtime/validation/ajv-runtime.ts';
+import { together } from '../../../runtime/validation/together.ts';
+import * as sharedNews from './shared/news.ts';
 
 /** Body of news.update. */
 export const schema: CompiledBody['schema'] = {
@@ -9,38 +11,19 @@ export const schema: CompiledBody['schema'] = {
   required: ['id', 'title'],
   properties: {
     id: { type: 'integer' },
-    title: { type: 'string', notBlank: true, maxLength: 200 },
-    banner: {
-      type: ['object', 'string', 'null'],
-      file: { types: ['image/png', 'image/jpeg'], maxBytes: 2000000 },
-    },
-    start_date: {
-      type: ['string', 'null'],
-      format: 'date',
-      formatMinimum: '1700-12-31',
-      formatMaximum: '9999-12-31',
-    },
-    end_date: {
-      type: ['string', 'null'],
-      format: 'date',
-      formatMaximum: '9999-12-31',
-      notBefore: 'start_date',
-    },
-    content: { type: 'string', html: true, maxLength: 100000 },
+    title: sharedNews.properties.title,
+    banner: sharedNews.properties.banner,
+    start_date: sharedNews.properties.start_date,
+    end_date: sharedNews.properties.end_date,
+    content: sharedNews.properties.content,
   },
 };
 
 export const messages: CompiledBody['messages'] = {
+  ...sharedNews.messages,
   '/id': { required: 'Please fill all fields.' },
-  '/title': { required: 'Please fill all fields.', notBlank: 'Please fill all fields.' },
-  '/banner': { types: 'Select appropiate image file.', maxBytes: 'Max file size is 2MB' },
-  '/start_date': { formatMinimum: 'The start date lies before 31/12/1700.' },
-  '/end_date': { notBefore: 'The end date lies before the start date.' },
 };
 
-const func2 = ucs2length;
-const func4 = hasType;
-const formats0 = formats.date;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -48,142 +31,21 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.id !== undefined){
       let data0 = data.id;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-        const err0 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err0);
-        errors++;
-      }
-    }
-    if(data.title !== undefined){
-      let data1 = data.title;
-      if(typeof data1 === "string"){
-        if(func2(data1) > 200){
-          const err1 = {instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200}};
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
-        if(!/\S/.test(data1)){
-          const err2 = {instancePath:instancePath+"/title",keyword:"notBlank",params:{}};
-          (vErrors ??= []).push(err2);
-          errors++;
-        }
-      }
-      else {
-        const err3 = {instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-    }
-    if(data.banner !== undefined){
-      let data2 = data.banner;
-      if(((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (typeof data2 !== "string")) && (data2 !== null)){
-        const err4 = {instancePath:instancePath+"/banner",keyword:"type",params:{type: ["object","string","null"]}};
-        (vErrors ??= []).push(err4);
-        errors++;
-      }
-      if(typeof data2 === "string"){
-        if(func2(data2) > 0){
-          const err5 = {instancePath:instancePath+"/banner",keyword:"maxLength",params:{limit: 0}};
-          (vErrors ??= []).push(err5);
-          errors++;
-        }
-      }
-      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-        if(!func4(data2.mime, ["image/png","image/jpeg"])){
-          const err6 = {instancePath:instancePath+"/banner",keyword:"types",params:{types: ["image/png","image/jpeg"]}};
-          (vErrors ??= []).push(err6);
-          errors++;
-        }
-        if(!(data2.bytes <= 2000000)){
-          const err7 = {instancePath:instancePath+"/banner",keyword:"maxBytes",params:{limit: 2000000}};
-          (vErrors ??= []).push(err7);
-          errors++;
-        }
-      }
-    }
-    if(data.start_date !== undefined){
-      let data3 = data.start_date;
-      if((typeof data3 !== "string") && (data3 !== null)){
-        const err8 = {instancePath:instancePath+"/start_date",keyword:"type",params:{type: ["string","null"]}};
-        (vErrors ??= []).push(err8);
-        errors++;
-      }
-      if(typeof data3 === "string"){
-        if(!(formats0(data3))){
-          const err9 = {instancePath:instancePath+"/start_date",keyword:"format",params:{format: "date"}};
-          (vErrors ??= []).push(err9);
-          errors++;
-        }
-        if(data3 !== "" && data3 < "1700-12-31"){
-          const err10 = {instancePath:instancePath+"/start_date",keyword:"formatMinimum",params:{limit: "1700-12-31"}};
-          (vErrors ??= []).push(err10);
-          errors++;
-        }
-        if(data3 !== "" && data3 > "9999-12-31"){
-          const err11 = {instancePath:instancePath+"/start_date",keyword:"formatMaximum",params:{limit: "9999-12-31"}};
-          (vErrors ??= []).push(err11);
-          errors++;
-        }
-      }
-    }
-    if(data.end_date !== undefined){
-      let data4 = data.end_date;
-      if((typeof data4 !== "string") && (data4 !== null)){
-        const err12 = {instancePath:instancePath+"/end_date",keyword:"type",params:{type: ["string","null"]}};
-        (vErrors ??= []).push(err12);
-        errors++;
-      }
-      if(typeof data4 === "string"){
-        if(!(formats0(data4))){
-          const err13 = {instancePath:instancePath+"/end_date",keyword:"format",params:{format: "date"}};
-          (vErrors ??= []).push(err13);
-          errors++;
-        }
-        const other0 = data.start_date;
-        if(data4 !== "" && typeof other0 == "string" && other0 !== "" && !(data4 >= other0)){
-          const err14 = {instancePath:instancePath+"/end_date",keyword:"notBefore",params:{limit: "start_date"}};
-          (vErrors ??= []).push(err14);
-          errors++;
-        }
-        if(data4 !== "" && data4 > "9999-12-31"){
-          const err15 = {instancePath:instancePath+"/end_date",keyword:"formatMaximum",params:{limit: "9999-12-31"}};
-          (vErrors ??= []).push(err15);
-          errors++;
-        }
-      }
-    }
-    if(data.content !== undefined){
-      let data5 = data.content;
-      if(typeof data5 === "string"){
-        if(func2(data5) > 100000){
-          const err16 = {instancePath:instancePath+"/content",keyword:"maxLength",params:{limit: 100000}};
-          (vErrors ??= []).push(err16);
-          errors++;
-        }
-      }
-      else {
-        const err17 = {instancePath:instancePath+"/content",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err17);
+        vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
         errors++;
       }
     }
     if(data.id === undefined || data.id === null || data.id === ""){
-      const err18 = {instancePath,keyword:"filled",params:{missingProperty: "id"}};
-      (vErrors ??= []).push(err18);
-      errors++;
-    }
-    if(data.title === undefined || data.title === null){
-      const err19 = {instancePath,keyword:"filled",params:{missingProperty: "title"}};
-      (vErrors ??= []).push(err19);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "id"});
       errors++;
     }
   }
   else {
-    const err20 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err20);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;
   return errors === 0;
 }
 
-export const validate: Validator = validate10 as unknown as Validator;
+export const validate: Validator = together(schema, [sharedNews.validate, validate10 as unknown as Validator]);

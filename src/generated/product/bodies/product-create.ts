@@ -1,226 +1,27 @@
 // Generated from schemas/product/product.endpoints.json by `npm run generate`. Edit that instead of this file.
-// @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { hasType, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
+import { together } from '../../../runtime/validation/together.ts';
+import * as sharedProduct2 from './shared/product-2.ts';
 
 /** Body of product.create. */
 export const schema: CompiledBody['schema'] = {
   type: 'object',
   required: ['name', 'category_id', 'brand_id', 'sku_code'],
   properties: {
-    name: { type: 'string', notBlank: true, maxLength: 300 },
-    category_id: { type: 'integer' },
-    brand_id: { type: 'integer' },
-    weight: { type: ['integer', 'null'], minimum: 0, maximum: 1000000000, description: 'Grams.' },
-    sku_code: { type: 'string', notBlank: true, maxLength: 100 },
-    max_qty: { type: ['integer', 'null'], minimum: 0, maximum: 1000000000, description: 'Pieces.' },
-    video_url: { type: ['string', 'null'], maxLength: 2000 },
-    description: { type: ['string', 'null'], maxLength: 20000 },
-    video: {
-      type: ['object', 'string', 'null'],
-      file: { types: ['video/mp4', 'video/quicktime'], maxBytes: 10485760 },
-    },
+    name: sharedProduct2.properties.name,
+    category_id: sharedProduct2.properties.category_id,
+    brand_id: sharedProduct2.properties.brand_id,
+    weight: sharedProduct2.properties.weight,
+    sku_code: sharedProduct2.properties.sku_code,
+    max_qty: sharedProduct2.properties.max_qty,
+    video_url: sharedProduct2.properties.video_url,
+    description: sharedProduct2.properties.description,
+    video: sharedProduct2.properties.video,
   },
 };
 
 export const messages: CompiledBody['messages'] = {
-  '/name': { required: 'Please fill all fields.', notBlank: 'Please fill all fields.' },
-  '/category_id': { required: 'Please fill all fields.' },
-  '/brand_id': { required: 'Please fill all fields.' },
-  '/sku_code': { required: 'Please fill all fields.', notBlank: 'Please fill all fields.' },
-  '/video': {
-    types: 'Hanya file dengan format MP4 dan MOV yang diperbolehkan.',
-    maxBytes: 'Ukuran file tidak boleh lebih dari 10MB.',
-  },
+  ...sharedProduct2.messages,
 };
 
-const func2 = ucs2length;
-const func7 = hasType;
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.name !== undefined){
-      let data0 = data.name;
-      if(typeof data0 === "string"){
-        if(func2(data0) > 300){
-          const err0 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 300}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-        if(!/\S/.test(data0)){
-          const err1 = {instancePath:instancePath+"/name",keyword:"notBlank",params:{}};
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
-      }
-      else {
-        const err2 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-    }
-    if(data.category_id !== undefined){
-      let data1 = data.category_id;
-      if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-        const err3 = {instancePath:instancePath+"/category_id",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err3);
-        errors++;
-      }
-    }
-    if(data.brand_id !== undefined){
-      let data2 = data.brand_id;
-      if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-        const err4 = {instancePath:instancePath+"/brand_id",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err4);
-        errors++;
-      }
-    }
-    if(data.weight !== undefined){
-      let data3 = data.weight;
-      if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-        const err5 = {instancePath:instancePath+"/weight",keyword:"type",params:{type: ["integer","null"]}};
-        (vErrors ??= []).push(err5);
-        errors++;
-      }
-      if((typeof data3 == "number") && (isFinite(data3))){
-        if(data3 > 1000000000 || isNaN(data3)){
-          const err6 = {instancePath:instancePath+"/weight",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
-          (vErrors ??= []).push(err6);
-          errors++;
-        }
-        if(data3 < 0 || isNaN(data3)){
-          const err7 = {instancePath:instancePath+"/weight",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-          (vErrors ??= []).push(err7);
-          errors++;
-        }
-      }
-    }
-    if(data.sku_code !== undefined){
-      let data4 = data.sku_code;
-      if(typeof data4 === "string"){
-        if(func2(data4) > 100){
-          const err8 = {instancePath:instancePath+"/sku_code",keyword:"maxLength",params:{limit: 100}};
-          (vErrors ??= []).push(err8);
-          errors++;
-        }
-        if(!/\S/.test(data4)){
-          const err9 = {instancePath:instancePath+"/sku_code",keyword:"notBlank",params:{}};
-          (vErrors ??= []).push(err9);
-          errors++;
-        }
-      }
-      else {
-        const err10 = {instancePath:instancePath+"/sku_code",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err10);
-        errors++;
-      }
-    }
-    if(data.max_qty !== undefined){
-      let data5 = data.max_qty;
-      if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-        const err11 = {instancePath:instancePath+"/max_qty",keyword:"type",params:{type: ["integer","null"]}};
-        (vErrors ??= []).push(err11);
-        errors++;
-      }
-      if((typeof data5 == "number") && (isFinite(data5))){
-        if(data5 > 1000000000 || isNaN(data5)){
-          const err12 = {instancePath:instancePath+"/max_qty",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
-          (vErrors ??= []).push(err12);
-          errors++;
-        }
-        if(data5 < 0 || isNaN(data5)){
-          const err13 = {instancePath:instancePath+"/max_qty",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-          (vErrors ??= []).push(err13);
-          errors++;
-        }
-      }
-    }
-    if(data.video_url !== undefined){
-      let data6 = data.video_url;
-      if((typeof data6 !== "string") && (data6 !== null)){
-        const err14 = {instancePath:instancePath+"/video_url",keyword:"type",params:{type: ["string","null"]}};
-        (vErrors ??= []).push(err14);
-        errors++;
-      }
-      if(typeof data6 === "string"){
-        if(func2(data6) > 2000){
-          const err15 = {instancePath:instancePath+"/video_url",keyword:"maxLength",params:{limit: 2000}};
-          (vErrors ??= []).push(err15);
-          errors++;
-        }
-      }
-    }
-    if(data.description !== undefined){
-      let data7 = data.description;
-      if((typeof data7 !== "string") && (data7 !== null)){
-        const err16 = {instancePath:instancePath+"/description",keyword:"type",params:{type: ["string","null"]}};
-        (vErrors ??= []).push(err16);
-        errors++;
-      }
-      if(typeof data7 === "string"){
-        if(func2(data7) > 20000){
-          const err17 = {instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 20000}};
-          (vErrors ??= []).push(err17);
-          errors++;
-        }
-      }
-    }
-    if(data.video !== undefined){
-      let data8 = data.video;
-      if(((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (typeof data8 !== "string")) && (data8 !== null)){
-        const err18 = {instancePath:instancePath+"/video",keyword:"type",params:{type: ["object","string","null"]}};
-        (vErrors ??= []).push(err18);
-        errors++;
-      }
-      if(typeof data8 === "string"){
-        if(func2(data8) > 0){
-          const err19 = {instancePath:instancePath+"/video",keyword:"maxLength",params:{limit: 0}};
-          (vErrors ??= []).push(err19);
-          errors++;
-        }
-      }
-      if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-        if(!func7(data8.mime, ["video/mp4","video/quicktime"])){
-          const err20 = {instancePath:instancePath+"/video",keyword:"types",params:{types: ["video/mp4","video/quicktime"]}};
-          (vErrors ??= []).push(err20);
-          errors++;
-        }
-        if(!(data8.bytes <= 10485760)){
-          const err21 = {instancePath:instancePath+"/video",keyword:"maxBytes",params:{limit: 10485760}};
-          (vErrors ??= []).push(err21);
-          errors++;
-        }
-      }
-    }
-    if(data.name === undefined || data.name === null){
-      const err22 = {instancePath,keyword:"filled",params:{missingProperty: "name"}};
-      (vErrors ??= []).push(err22);
-      errors++;
-    }
-    if(data.category_id === undefined || data.category_id === null || data.category_id === ""){
-      const err23 = {instancePath,keyword:"filled",params:{missingProperty: "category_id"}};
-      (vErrors ??= []).push(err23);
-      errors++;
-    }
-    if(data.brand_id === undefined || data.brand_id === null || data.brand_id === ""){
-      const err24 = {instancePath,keyword:"filled",params:{missingProperty: "brand_id"}};
-      (vErrors ??= []).push(err24);
-      errors++;
-    }
-    if(data.sku_code === undefined || data.sku_code === null){
-      const err25 = {instancePath,keyword:"filled",params:{missingProperty: "sku_code"}};
-      (vErrors ??= []).push(err25);
-      errors++;
-    }
-  }
-  else {
-    const err26 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err26);
-    errors++;
-  }
-  validate10.errors = vErrors;
-  return errors === 0;
-}
-
-export const validate: Validator = validate10 as unknown as Validator;
+export const validate: Validator = together(schema, [sharedProduct2.validate]);

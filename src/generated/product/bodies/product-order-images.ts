@@ -1,6 +1,7 @@
 // Generated from schemas/product/product.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
+import { fault } from '../../../runtime/validation/ajv-runtime.ts';
 
 /** Body of product.order-images. */
 export const schema: CompiledBody['schema'] = {
@@ -26,16 +27,14 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.ids;
       if(Array.isArray(data0)){
         if(data0.length > 1000){
-          const err0 = {instancePath:instancePath+"/ids",keyword:"maxItems",params:{limit: 1000}};
-          (vErrors ??= []).push(err0);
+          vErrors = fault(vErrors, instancePath+"/ids", "maxItems", {limit: 1000});
           errors++;
         }
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
           let data1 = data0[i0];
           if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-            const err1 = {instancePath:instancePath+"/ids/" + i0,keyword:"type",params:{type: "integer"}};
-            (vErrors ??= []).push(err1);
+            vErrors = fault(vErrors, instancePath+"/ids/" + i0, "type", {type: "integer"});
             errors++;
           }
         }
@@ -50,8 +49,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
             }
             if(typeof indices0[item0] == "number"){
               j0 = indices0[item0];
-              const err2 = {instancePath:instancePath+"/ids",keyword:"uniqueItems",params:{i: i1, j: j0}};
-              (vErrors ??= []).push(err2);
+              vErrors = fault(vErrors, instancePath+"/ids", "uniqueItems", {i: i1, j: j0});
               errors++;
               break;
             }
@@ -60,15 +58,13 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       else {
-        const err3 = {instancePath:instancePath+"/ids",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err3);
+        vErrors = fault(vErrors, instancePath+"/ids", "type", {type: "array"});
         errors++;
       }
     }
   }
   else {
-    const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err4);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

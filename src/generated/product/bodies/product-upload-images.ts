@@ -1,7 +1,7 @@
 // Generated from schemas/product/product.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { hasType, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
+import { fault, hasType, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
 
 /** Body of product.upload-images. */
 export const schema: CompiledBody['schema'] = {
@@ -23,39 +23,33 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.file !== undefined){
       let data0 = data.file;
       if(((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (typeof data0 !== "string")) && (data0 !== null)){
-        const err0 = {instancePath:instancePath+"/file",keyword:"type",params:{type: ["object","string","null"]}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/file", "type", {type: ["object","string","null"]});
         errors++;
       }
       if(typeof data0 === "string"){
         if(func2(data0) > 0){
-          const err1 = {instancePath:instancePath+"/file",keyword:"maxLength",params:{limit: 0}};
-          (vErrors ??= []).push(err1);
+          vErrors = fault(vErrors, instancePath+"/file", "maxLength", {limit: 0});
           errors++;
         }
       }
       if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
         if(!func3(data0.mime, ["application/zip"])){
-          const err2 = {instancePath:instancePath+"/file",keyword:"types",params:{types: ["application/zip"]}};
-          (vErrors ??= []).push(err2);
+          vErrors = fault(vErrors, instancePath+"/file", "types", {types: ["application/zip"]});
           errors++;
         }
         if(!(data0.bytes <= 524288000)){
-          const err3 = {instancePath:instancePath+"/file",keyword:"maxBytes",params:{limit: 524288000}};
-          (vErrors ??= []).push(err3);
+          vErrors = fault(vErrors, instancePath+"/file", "maxBytes", {limit: 524288000});
           errors++;
         }
       }
     }
     if(data.file === undefined || data.file === null || data.file === ""){
-      const err4 = {instancePath,keyword:"filled",params:{missingProperty: "file"}};
-      (vErrors ??= []).push(err4);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "file"});
       errors++;
     }
   }
   else {
-    const err5 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err5);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

@@ -1,7 +1,7 @@
 // Generated from schemas/section/section.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
+import { fault, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
 
 /** Body of section.add-items. */
 export const schema: CompiledBody['schema'] = {
@@ -31,8 +31,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.id !== undefined){
       let data0 = data.id;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-        const err0 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
         errors++;
       }
     }
@@ -40,13 +39,11 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data1 = data.items;
       if(Array.isArray(data1)){
         if(data1.length > 500){
-          const err1 = {instancePath:instancePath+"/items",keyword:"maxItems",params:{limit: 500}};
-          (vErrors ??= []).push(err1);
+          vErrors = fault(vErrors, instancePath+"/items", "maxItems", {limit: 500});
           errors++;
         }
         if(data1.length < 1){
-          const err2 = {instancePath:instancePath+"/items",keyword:"minItems",params:{limit: 1}};
-          (vErrors ??= []).push(err2);
+          vErrors = fault(vErrors, instancePath+"/items", "minItems", {limit: 1});
           errors++;
         }
         const len0 = data1.length;
@@ -54,43 +51,36 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           let data2 = data1[i0];
           if(typeof data2 === "string"){
             if(func2(data2) > 100){
-              const err3 = {instancePath:instancePath+"/items/" + i0,keyword:"maxLength",params:{limit: 100}};
-              (vErrors ??= []).push(err3);
+              vErrors = fault(vErrors, instancePath+"/items/" + i0, "maxLength", {limit: 100});
               errors++;
             }
             if(!/\S/.test(data2)){
-              const err4 = {instancePath:instancePath+"/items/" + i0,keyword:"notBlank",params:{}};
-              (vErrors ??= []).push(err4);
+              vErrors = fault(vErrors, instancePath+"/items/" + i0, "notBlank", {});
               errors++;
             }
           }
           else {
-            const err5 = {instancePath:instancePath+"/items/" + i0,keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err5);
+            vErrors = fault(vErrors, instancePath+"/items/" + i0, "type", {type: "string"});
             errors++;
           }
         }
       }
       else {
-        const err6 = {instancePath:instancePath+"/items",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err6);
+        vErrors = fault(vErrors, instancePath+"/items", "type", {type: "array"});
         errors++;
       }
     }
     if(data.id === undefined || data.id === null || data.id === ""){
-      const err7 = {instancePath,keyword:"filled",params:{missingProperty: "id"}};
-      (vErrors ??= []).push(err7);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "id"});
       errors++;
     }
     if(data.items === undefined || data.items === null || data.items === ""){
-      const err8 = {instancePath,keyword:"filled",params:{missingProperty: "items"}};
-      (vErrors ??= []).push(err8);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "items"});
       errors++;
     }
   }
   else {
-    const err9 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err9);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

@@ -1,6 +1,7 @@
 // Generated from schemas/section/section.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
+import { fault } from '../../../runtime/validation/ajv-runtime.ts';
 
 /** Body of section.order-items. */
 export const schema: CompiledBody['schema'] = {
@@ -34,28 +35,24 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.id_items;
       if(Array.isArray(data0)){
         if(data0.length > 1000){
-          const err0 = {instancePath:instancePath+"/id_items",keyword:"maxItems",params:{limit: 1000}};
-          (vErrors ??= []).push(err0);
+          vErrors = fault(vErrors, instancePath+"/id_items", "maxItems", {limit: 1000});
           errors++;
         }
         if(data0.length < 1){
-          const err1 = {instancePath:instancePath+"/id_items",keyword:"minItems",params:{limit: 1}};
-          (vErrors ??= []).push(err1);
+          vErrors = fault(vErrors, instancePath+"/id_items", "minItems", {limit: 1});
           errors++;
         }
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
           let data1 = data0[i0];
           if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-            const err2 = {instancePath:instancePath+"/id_items/" + i0,keyword:"type",params:{type: "integer"}};
-            (vErrors ??= []).push(err2);
+            vErrors = fault(vErrors, instancePath+"/id_items/" + i0, "type", {type: "integer"});
             errors++;
           }
         }
       }
       else {
-        const err3 = {instancePath:instancePath+"/id_items",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err3);
+        vErrors = fault(vErrors, instancePath+"/id_items", "type", {type: "array"});
         errors++;
       }
     }
@@ -63,32 +60,27 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data2 = data.ordering;
       if(Array.isArray(data2)){
         if(data2.length > 1000){
-          const err4 = {instancePath:instancePath+"/ordering",keyword:"maxItems",params:{limit: 1000}};
-          (vErrors ??= []).push(err4);
+          vErrors = fault(vErrors, instancePath+"/ordering", "maxItems", {limit: 1000});
           errors++;
         }
         if(data2.length < 1){
-          const err5 = {instancePath:instancePath+"/ordering",keyword:"minItems",params:{limit: 1}};
-          (vErrors ??= []).push(err5);
+          vErrors = fault(vErrors, instancePath+"/ordering", "minItems", {limit: 1});
           errors++;
         }
         const len1 = data2.length;
         for(let i1=0; i1<len1; i1++){
           let data3 = data2[i1];
           if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-            const err6 = {instancePath:instancePath+"/ordering/" + i1,keyword:"type",params:{type: "integer"}};
-            (vErrors ??= []).push(err6);
+            vErrors = fault(vErrors, instancePath+"/ordering/" + i1, "type", {type: "integer"});
             errors++;
           }
           if((typeof data3 == "number") && (isFinite(data3))){
             if(data3 > 100000 || isNaN(data3)){
-              const err7 = {instancePath:instancePath+"/ordering/" + i1,keyword:"maximum",params:{comparison: "<=", limit: 100000}};
-              (vErrors ??= []).push(err7);
+              vErrors = fault(vErrors, instancePath+"/ordering/" + i1, "maximum", {comparison: "<=", limit: 100000});
               errors++;
             }
             if(data3 < 1 || isNaN(data3)){
-              const err8 = {instancePath:instancePath+"/ordering/" + i1,keyword:"minimum",params:{comparison: ">=", limit: 1}};
-              (vErrors ??= []).push(err8);
+              vErrors = fault(vErrors, instancePath+"/ordering/" + i1, "minimum", {comparison: ">=", limit: 1});
               errors++;
             }
           }
@@ -104,8 +96,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
             }
             if(typeof indices0[item0] == "number"){
               j0 = indices0[item0];
-              const err9 = {instancePath:instancePath+"/ordering",keyword:"uniqueItems",params:{i: i2, j: j0}};
-              (vErrors ??= []).push(err9);
+              vErrors = fault(vErrors, instancePath+"/ordering", "uniqueItems", {i: i2, j: j0});
               errors++;
               break;
             }
@@ -114,25 +105,21 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       else {
-        const err10 = {instancePath:instancePath+"/ordering",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err10);
+        vErrors = fault(vErrors, instancePath+"/ordering", "type", {type: "array"});
         errors++;
       }
     }
     if(data.id_items === undefined || data.id_items === null || data.id_items === ""){
-      const err11 = {instancePath,keyword:"filled",params:{missingProperty: "id_items"}};
-      (vErrors ??= []).push(err11);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "id_items"});
       errors++;
     }
     if(data.ordering === undefined || data.ordering === null || data.ordering === ""){
-      const err12 = {instancePath,keyword:"filled",params:{missingProperty: "ordering"}};
-      (vErrors ??= []).push(err12);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "ordering"});
       errors++;
     }
   }
   else {
-    const err13 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err13);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

@@ -1,7 +1,7 @@
 // Generated from schemas/session/session.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
+import { fault, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
 
 /** Body of session.sign-in. */
 export const schema: CompiledBody['schema'] = {
@@ -28,19 +28,16 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.username;
       if(typeof data0 === "string"){
         if(func2(data0) > 200){
-          const err0 = {instancePath:instancePath+"/username",keyword:"maxLength",params:{limit: 200}};
-          (vErrors ??= []).push(err0);
+          vErrors = fault(vErrors, instancePath+"/username", "maxLength", {limit: 200});
           errors++;
         }
         if(func2(data0) < 1){
-          const err1 = {instancePath:instancePath+"/username",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err1);
+          vErrors = fault(vErrors, instancePath+"/username", "minLength", {limit: 1});
           errors++;
         }
       }
       else {
-        const err2 = {instancePath:instancePath+"/username",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err2);
+        vErrors = fault(vErrors, instancePath+"/username", "type", {type: "string"});
         errors++;
       }
     }
@@ -48,43 +45,36 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data1 = data.password;
       if(typeof data1 === "string"){
         if(func2(data1) > 2000){
-          const err3 = {instancePath:instancePath+"/password",keyword:"maxLength",params:{limit: 2000}};
-          (vErrors ??= []).push(err3);
+          vErrors = fault(vErrors, instancePath+"/password", "maxLength", {limit: 2000});
           errors++;
         }
         if(func2(data1) < 1){
-          const err4 = {instancePath:instancePath+"/password",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err4);
+          vErrors = fault(vErrors, instancePath+"/password", "minLength", {limit: 1});
           errors++;
         }
       }
       else {
-        const err5 = {instancePath:instancePath+"/password",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err5);
+        vErrors = fault(vErrors, instancePath+"/password", "type", {type: "string"});
         errors++;
       }
     }
     if(data.remember !== undefined){
       if(typeof data.remember !== "boolean"){
-        const err6 = {instancePath:instancePath+"/remember",keyword:"type",params:{type: "boolean"}};
-        (vErrors ??= []).push(err6);
+        vErrors = fault(vErrors, instancePath+"/remember", "type", {type: "boolean"});
         errors++;
       }
     }
     if(data.username === undefined || data.username === null){
-      const err7 = {instancePath,keyword:"filled",params:{missingProperty: "username"}};
-      (vErrors ??= []).push(err7);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "username"});
       errors++;
     }
     if(data.password === undefined || data.password === null){
-      const err8 = {instancePath,keyword:"filled",params:{missingProperty: "password"}};
-      (vErrors ??= []).push(err8);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "password"});
       errors++;
     }
   }
   else {
-    const err9 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err9);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

@@ -1,7 +1,7 @@
 // Generated from schemas/admin/user-admin.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
+import { fault, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
 
 /** Body of user-admin.reset-password. */
 export const schema: CompiledBody['schema'] = {
@@ -26,31 +26,26 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.password;
       if(typeof data0 === "string"){
         if(func2(data0) > 1000){
-          const err0 = {instancePath:instancePath+"/password",keyword:"maxLength",params:{limit: 1000}};
-          (vErrors ??= []).push(err0);
+          vErrors = fault(vErrors, instancePath+"/password", "maxLength", {limit: 1000});
           errors++;
         }
         if(func2(data0) < 8){
-          const err1 = {instancePath:instancePath+"/password",keyword:"minLength",params:{limit: 8}};
-          (vErrors ??= []).push(err1);
+          vErrors = fault(vErrors, instancePath+"/password", "minLength", {limit: 8});
           errors++;
         }
       }
       else {
-        const err2 = {instancePath:instancePath+"/password",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err2);
+        vErrors = fault(vErrors, instancePath+"/password", "type", {type: "string"});
         errors++;
       }
     }
     if(data.password === undefined || data.password === null){
-      const err3 = {instancePath,keyword:"filled",params:{missingProperty: "password"}};
-      (vErrors ??= []).push(err3);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "password"});
       errors++;
     }
   }
   else {
-    const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err4);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

@@ -1,7 +1,9 @@
 // Generated from schemas/admin/user-admin.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
+import { fault, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
+import { together } from '../../../runtime/validation/together.ts';
+import * as sharedUserAdmin from './shared/user-admin.ts';
 
 /** Body of user-admin.update. */
 export const schema: CompiledBody['schema'] = {
@@ -13,17 +15,16 @@ export const schema: CompiledBody['schema'] = {
   },
   properties: {
     id: { type: 'integer' },
-    username: { type: 'string', notBlank: true, maxLength: 200 },
-    role: { type: 'integer', enum: [2, 3, 4, 5] },
+    username: sharedUserAdmin.properties.username,
+    role: sharedUserAdmin.properties.role,
     password: { type: 'string', minLength: 1, maxLength: 1000 },
     password_confirmation: { type: 'string', minLength: 1, maxLength: 1000, sameAs: 'password' },
   },
 };
 
 export const messages: CompiledBody['messages'] = {
+  ...sharedUserAdmin.messages,
   '/id': { required: 'Please Fill all Fields' },
-  '/username': { required: 'Please Fill all Fields', notBlank: 'Please Fill all Fields' },
-  '/role': { required: 'Please Fill all Fields' },
   '/password': { required: 'Password confirmation does not match.', minLength: 'Please Fill all Fields' },
   '/password_confirmation': {
     required: 'Password confirmation does not match.',
@@ -97,8 +98,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     const _errs8 = errors;
     if(data && typeof data == "object" && !Array.isArray(data)){
       if(data.password === undefined || data.password === null || data.password === ""){
-        const err4 = {instancePath,keyword:"filled",params:{missingProperty: "password"}};
-        (vErrors ??= []).push(err4);
+        vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "password"});
         errors++;
       }
     }
@@ -106,8 +106,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     valid1 = _valid0;
   }
   if(!valid1){
-    const err5 = {instancePath,keyword:"if",params:{failingKeyword: "then"}};
-    (vErrors ??= []).push(err5);
+    vErrors = fault(vErrors, instancePath, "if", {failingKeyword: "then"});
     errors++;
   }
   const _errs10 = errors;
@@ -171,8 +170,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     const _errs16 = errors;
     if(data && typeof data == "object" && !Array.isArray(data)){
       if(data.password_confirmation === undefined || data.password_confirmation === null || data.password_confirmation === ""){
-        const err10 = {instancePath,keyword:"filled",params:{missingProperty: "password_confirmation"}};
-        (vErrors ??= []).push(err10);
+        vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "password_confirmation"});
         errors++;
       }
     }
@@ -180,121 +178,67 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     valid4 = _valid1;
   }
   if(!valid4){
-    const err11 = {instancePath,keyword:"if",params:{failingKeyword: "then"}};
-    (vErrors ??= []).push(err11);
+    vErrors = fault(vErrors, instancePath, "if", {failingKeyword: "then"});
     errors++;
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.id !== undefined){
       let data2 = data.id;
       if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-        const err12 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err12);
-        errors++;
-      }
-    }
-    if(data.username !== undefined){
-      let data3 = data.username;
-      if(typeof data3 === "string"){
-        if(func2(data3) > 200){
-          const err13 = {instancePath:instancePath+"/username",keyword:"maxLength",params:{limit: 200}};
-          (vErrors ??= []).push(err13);
-          errors++;
-        }
-        if(!/\S/.test(data3)){
-          const err14 = {instancePath:instancePath+"/username",keyword:"notBlank",params:{}};
-          (vErrors ??= []).push(err14);
-          errors++;
-        }
-      }
-      else {
-        const err15 = {instancePath:instancePath+"/username",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err15);
-        errors++;
-      }
-    }
-    if(data.role !== undefined){
-      let data4 = data.role;
-      if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-        const err16 = {instancePath:instancePath+"/role",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err16);
-        errors++;
-      }
-      if(!((((data4 === 2) || (data4 === 3)) || (data4 === 4)) || (data4 === 5))){
-        const err17 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: [2,3,4,5]}};
-        (vErrors ??= []).push(err17);
+        vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
         errors++;
       }
     }
     if(data.password !== undefined){
-      let data5 = data.password;
-      if(typeof data5 === "string"){
-        if(func2(data5) > 1000){
-          const err18 = {instancePath:instancePath+"/password",keyword:"maxLength",params:{limit: 1000}};
-          (vErrors ??= []).push(err18);
+      let data3 = data.password;
+      if(typeof data3 === "string"){
+        if(func2(data3) > 1000){
+          vErrors = fault(vErrors, instancePath+"/password", "maxLength", {limit: 1000});
           errors++;
         }
-        if(func2(data5) < 1){
-          const err19 = {instancePath:instancePath+"/password",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err19);
+        if(func2(data3) < 1){
+          vErrors = fault(vErrors, instancePath+"/password", "minLength", {limit: 1});
           errors++;
         }
       }
       else {
-        const err20 = {instancePath:instancePath+"/password",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err20);
+        vErrors = fault(vErrors, instancePath+"/password", "type", {type: "string"});
         errors++;
       }
     }
     if(data.password_confirmation !== undefined){
-      let data6 = data.password_confirmation;
-      if(typeof data6 === "string"){
-        if(func2(data6) > 1000){
-          const err21 = {instancePath:instancePath+"/password_confirmation",keyword:"maxLength",params:{limit: 1000}};
-          (vErrors ??= []).push(err21);
+      let data4 = data.password_confirmation;
+      if(typeof data4 === "string"){
+        if(func2(data4) > 1000){
+          vErrors = fault(vErrors, instancePath+"/password_confirmation", "maxLength", {limit: 1000});
           errors++;
         }
-        if(func2(data6) < 1){
-          const err22 = {instancePath:instancePath+"/password_confirmation",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err22);
+        if(func2(data4) < 1){
+          vErrors = fault(vErrors, instancePath+"/password_confirmation", "minLength", {limit: 1});
           errors++;
         }
         const other0 = data.password;
-        if(other0 !== undefined && data6 !== other0){
-          const err23 = {instancePath:instancePath+"/password_confirmation",keyword:"sameAs",params:{}};
-          (vErrors ??= []).push(err23);
+        if(other0 !== undefined && data4 !== other0){
+          vErrors = fault(vErrors, instancePath+"/password_confirmation", "sameAs", {});
           errors++;
         }
       }
       else {
-        const err24 = {instancePath:instancePath+"/password_confirmation",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err24);
+        vErrors = fault(vErrors, instancePath+"/password_confirmation", "type", {type: "string"});
         errors++;
       }
     }
     if(data.id === undefined || data.id === null || data.id === ""){
-      const err25 = {instancePath,keyword:"filled",params:{missingProperty: "id"}};
-      (vErrors ??= []).push(err25);
-      errors++;
-    }
-    if(data.username === undefined || data.username === null){
-      const err26 = {instancePath,keyword:"filled",params:{missingProperty: "username"}};
-      (vErrors ??= []).push(err26);
-      errors++;
-    }
-    if(data.role === undefined || data.role === null || data.role === ""){
-      const err27 = {instancePath,keyword:"filled",params:{missingProperty: "role"}};
-      (vErrors ??= []).push(err27);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "id"});
       errors++;
     }
   }
   else {
-    const err28 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err28);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;
   return errors === 0;
 }
 
-export const validate: Validator = validate10 as unknown as Validator;
+export const validate: Validator = together(schema, [sharedUserAdmin.validate, validate10 as unknown as Validator]);

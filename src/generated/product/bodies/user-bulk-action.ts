@@ -1,7 +1,7 @@
 // Generated from schemas/user/user.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { hasType, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
+import { fault, hasType, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
 
 /** Body of user.bulk-action. */
 export const schema: CompiledBody['schema'] = {
@@ -27,26 +27,22 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.file !== undefined){
       let data0 = data.file;
       if(((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (typeof data0 !== "string")) && (data0 !== null)){
-        const err0 = {instancePath:instancePath+"/file",keyword:"type",params:{type: ["object","string","null"]}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/file", "type", {type: ["object","string","null"]});
         errors++;
       }
       if(typeof data0 === "string"){
         if(func2(data0) > 0){
-          const err1 = {instancePath:instancePath+"/file",keyword:"maxLength",params:{limit: 0}};
-          (vErrors ??= []).push(err1);
+          vErrors = fault(vErrors, instancePath+"/file", "maxLength", {limit: 0});
           errors++;
         }
       }
       if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
         if(!func3(data0.mime, ["text/csv"])){
-          const err2 = {instancePath:instancePath+"/file",keyword:"types",params:{types: ["text/csv"]}};
-          (vErrors ??= []).push(err2);
+          vErrors = fault(vErrors, instancePath+"/file", "types", {types: ["text/csv"]});
           errors++;
         }
         if(!(data0.bytes <= 20000000)){
-          const err3 = {instancePath:instancePath+"/file",keyword:"maxBytes",params:{limit: 20000000}};
-          (vErrors ??= []).push(err3);
+          vErrors = fault(vErrors, instancePath+"/file", "maxBytes", {limit: 20000000});
           errors++;
         }
       }
@@ -54,30 +50,25 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.action !== undefined){
       let data1 = data.action;
       if(typeof data1 !== "string"){
-        const err4 = {instancePath:instancePath+"/action",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err4);
+        vErrors = fault(vErrors, instancePath+"/action", "type", {type: "string"});
         errors++;
       }
       if(!((data1 === "active") || (data1 === "deactive"))){
-        const err5 = {instancePath:instancePath+"/action",keyword:"enum",params:{allowedValues: ["active","deactive"]}};
-        (vErrors ??= []).push(err5);
+        vErrors = fault(vErrors, instancePath+"/action", "enum", {allowedValues: ["active","deactive"]});
         errors++;
       }
     }
     if(data.file === undefined || data.file === null || data.file === ""){
-      const err6 = {instancePath,keyword:"filled",params:{missingProperty: "file"}};
-      (vErrors ??= []).push(err6);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "file"});
       errors++;
     }
     if(data.action === undefined || data.action === null){
-      const err7 = {instancePath,keyword:"filled",params:{missingProperty: "action"}};
-      (vErrors ??= []).push(err7);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "action"});
       errors++;
     }
   }
   else {
-    const err8 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err8);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

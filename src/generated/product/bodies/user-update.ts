@@ -1,7 +1,7 @@
 // Generated from schemas/user/user.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
+import { fault, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
 
 /** Body of user.update. */
 export const schema: CompiledBody['schema'] = {
@@ -21,31 +21,26 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.owner_name;
       if(typeof data0 === "string"){
         if(func2(data0) > 200){
-          const err0 = {instancePath:instancePath+"/owner_name",keyword:"maxLength",params:{limit: 200}};
-          (vErrors ??= []).push(err0);
+          vErrors = fault(vErrors, instancePath+"/owner_name", "maxLength", {limit: 200});
           errors++;
         }
         if(!/\S/.test(data0)){
-          const err1 = {instancePath:instancePath+"/owner_name",keyword:"notBlank",params:{}};
-          (vErrors ??= []).push(err1);
+          vErrors = fault(vErrors, instancePath+"/owner_name", "notBlank", {});
           errors++;
         }
       }
       else {
-        const err2 = {instancePath:instancePath+"/owner_name",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err2);
+        vErrors = fault(vErrors, instancePath+"/owner_name", "type", {type: "string"});
         errors++;
       }
     }
     if(data.owner_name === undefined || data.owner_name === null){
-      const err3 = {instancePath,keyword:"filled",params:{missingProperty: "owner_name"}};
-      (vErrors ??= []).push(err3);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "owner_name"});
       errors++;
     }
   }
   else {
-    const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err4);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

@@ -1,7 +1,7 @@
 // Generated from schemas/view/view.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
+import { fault, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
 
 /** Body of view.create. */
 export const schema: CompiledBody['schema'] = {
@@ -30,19 +30,16 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.screen;
       if(typeof data0 === "string"){
         if(func2(data0) > 100){
-          const err0 = {instancePath:instancePath+"/screen",keyword:"maxLength",params:{limit: 100}};
-          (vErrors ??= []).push(err0);
+          vErrors = fault(vErrors, instancePath+"/screen", "maxLength", {limit: 100});
           errors++;
         }
         if(func2(data0) < 1){
-          const err1 = {instancePath:instancePath+"/screen",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err1);
+          vErrors = fault(vErrors, instancePath+"/screen", "minLength", {limit: 1});
           errors++;
         }
       }
       else {
-        const err2 = {instancePath:instancePath+"/screen",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err2);
+        vErrors = fault(vErrors, instancePath+"/screen", "type", {type: "string"});
         errors++;
       }
     }
@@ -50,19 +47,16 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data1 = data.name;
       if(typeof data1 === "string"){
         if(func2(data1) > 100){
-          const err3 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 100}};
-          (vErrors ??= []).push(err3);
+          vErrors = fault(vErrors, instancePath+"/name", "maxLength", {limit: 100});
           errors++;
         }
         if(!/\S/.test(data1)){
-          const err4 = {instancePath:instancePath+"/name",keyword:"notBlank",params:{}};
-          (vErrors ??= []).push(err4);
+          vErrors = fault(vErrors, instancePath+"/name", "notBlank", {});
           errors++;
         }
       }
       else {
-        const err5 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err5);
+        vErrors = fault(vErrors, instancePath+"/name", "type", {type: "string"});
         errors++;
       }
     }
@@ -70,49 +64,41 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data2 = data.query;
       if(typeof data2 === "string"){
         if(func2(data2) > 4000){
-          const err6 = {instancePath:instancePath+"/query",keyword:"maxLength",params:{limit: 4000}};
-          (vErrors ??= []).push(err6);
+          vErrors = fault(vErrors, instancePath+"/query", "maxLength", {limit: 4000});
           errors++;
         }
       }
       else {
-        const err7 = {instancePath:instancePath+"/query",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err7);
+        vErrors = fault(vErrors, instancePath+"/query", "type", {type: "string"});
         errors++;
       }
     }
     if(data.shared !== undefined){
       let data3 = data.shared;
       if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-        const err8 = {instancePath:instancePath+"/shared",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err8);
+        vErrors = fault(vErrors, instancePath+"/shared", "type", {type: "integer"});
         errors++;
       }
       if(!((data3 === 0) || (data3 === 1))){
-        const err9 = {instancePath:instancePath+"/shared",keyword:"enum",params:{allowedValues: [0,1]}};
-        (vErrors ??= []).push(err9);
+        vErrors = fault(vErrors, instancePath+"/shared", "enum", {allowedValues: [0,1]});
         errors++;
       }
     }
     if(data.screen === undefined || data.screen === null){
-      const err10 = {instancePath,keyword:"filled",params:{missingProperty: "screen"}};
-      (vErrors ??= []).push(err10);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "screen"});
       errors++;
     }
     if(data.name === undefined || data.name === null){
-      const err11 = {instancePath,keyword:"filled",params:{missingProperty: "name"}};
-      (vErrors ??= []).push(err11);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "name"});
       errors++;
     }
     if(data.query === undefined || data.query === null){
-      const err12 = {instancePath,keyword:"filled",params:{missingProperty: "query"}};
-      (vErrors ??= []).push(err12);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "query"});
       errors++;
     }
   }
   else {
-    const err13 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err13);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

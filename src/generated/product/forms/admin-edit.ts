@@ -1,7 +1,9 @@
 // Generated from schemas/admin/admin-edit.screen.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
+import { fault, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
+import { together } from '../../../runtime/validation/together.ts';
+import * as sharedUserAdmin from '../bodies/shared/user-admin.ts';
 
 /** Body of the form admin-edit. */
 export const schema: CompiledBody['schema'] = {
@@ -12,16 +14,15 @@ export const schema: CompiledBody['schema'] = {
     password_confirmation: { field: 'password', exists: true },
   },
   properties: {
-    username: { type: 'string', notBlank: true, maxLength: 200 },
-    role: { type: 'integer', enum: [2, 3, 4, 5] },
+    username: sharedUserAdmin.properties.username,
+    role: sharedUserAdmin.properties.role,
     password: { type: 'string', minLength: 1, maxLength: 1000 },
     password_confirmation: { type: 'string', minLength: 1, maxLength: 1000, sameAs: 'password' },
   },
 };
 
 export const messages: CompiledBody['messages'] = {
-  '/username': { required: 'Please Fill all Fields', notBlank: 'Please Fill all Fields' },
-  '/role': { required: 'Please Fill all Fields' },
+  ...sharedUserAdmin.messages,
   '/password': { required: 'Password confirmation does not match.', minLength: 'Please Fill all Fields' },
   '/password_confirmation': {
     required: 'Password confirmation does not match.',
@@ -95,8 +96,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     const _errs8 = errors;
     if(data && typeof data == "object" && !Array.isArray(data)){
       if(data.password === undefined || data.password === null || data.password === ""){
-        const err4 = {instancePath,keyword:"filled",params:{missingProperty: "password"}};
-        (vErrors ??= []).push(err4);
+        vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "password"});
         errors++;
       }
     }
@@ -104,8 +104,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     valid1 = _valid0;
   }
   if(!valid1){
-    const err5 = {instancePath,keyword:"if",params:{failingKeyword: "then"}};
-    (vErrors ??= []).push(err5);
+    vErrors = fault(vErrors, instancePath, "if", {failingKeyword: "then"});
     errors++;
   }
   const _errs10 = errors;
@@ -169,8 +168,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     const _errs16 = errors;
     if(data && typeof data == "object" && !Array.isArray(data)){
       if(data.password_confirmation === undefined || data.password_confirmation === null || data.password_confirmation === ""){
-        const err10 = {instancePath,keyword:"filled",params:{missingProperty: "password_confirmation"}};
-        (vErrors ??= []).push(err10);
+        vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "password_confirmation"});
         errors++;
       }
     }
@@ -178,108 +176,56 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     valid4 = _valid1;
   }
   if(!valid4){
-    const err11 = {instancePath,keyword:"if",params:{failingKeyword: "then"}};
-    (vErrors ??= []).push(err11);
+    vErrors = fault(vErrors, instancePath, "if", {failingKeyword: "then"});
     errors++;
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.username !== undefined){
-      let data2 = data.username;
-      if(typeof data2 === "string"){
-        if(func2(data2) > 200){
-          const err12 = {instancePath:instancePath+"/username",keyword:"maxLength",params:{limit: 200}};
-          (vErrors ??= []).push(err12);
-          errors++;
-        }
-        if(!/\S/.test(data2)){
-          const err13 = {instancePath:instancePath+"/username",keyword:"notBlank",params:{}};
-          (vErrors ??= []).push(err13);
-          errors++;
-        }
-      }
-      else {
-        const err14 = {instancePath:instancePath+"/username",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err14);
-        errors++;
-      }
-    }
-    if(data.role !== undefined){
-      let data3 = data.role;
-      if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-        const err15 = {instancePath:instancePath+"/role",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err15);
-        errors++;
-      }
-      if(!((((data3 === 2) || (data3 === 3)) || (data3 === 4)) || (data3 === 5))){
-        const err16 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: [2,3,4,5]}};
-        (vErrors ??= []).push(err16);
-        errors++;
-      }
-    }
     if(data.password !== undefined){
-      let data4 = data.password;
-      if(typeof data4 === "string"){
-        if(func2(data4) > 1000){
-          const err17 = {instancePath:instancePath+"/password",keyword:"maxLength",params:{limit: 1000}};
-          (vErrors ??= []).push(err17);
+      let data2 = data.password;
+      if(typeof data2 === "string"){
+        if(func2(data2) > 1000){
+          vErrors = fault(vErrors, instancePath+"/password", "maxLength", {limit: 1000});
           errors++;
         }
-        if(func2(data4) < 1){
-          const err18 = {instancePath:instancePath+"/password",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err18);
+        if(func2(data2) < 1){
+          vErrors = fault(vErrors, instancePath+"/password", "minLength", {limit: 1});
           errors++;
         }
       }
       else {
-        const err19 = {instancePath:instancePath+"/password",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err19);
+        vErrors = fault(vErrors, instancePath+"/password", "type", {type: "string"});
         errors++;
       }
     }
     if(data.password_confirmation !== undefined){
-      let data5 = data.password_confirmation;
-      if(typeof data5 === "string"){
-        if(func2(data5) > 1000){
-          const err20 = {instancePath:instancePath+"/password_confirmation",keyword:"maxLength",params:{limit: 1000}};
-          (vErrors ??= []).push(err20);
+      let data3 = data.password_confirmation;
+      if(typeof data3 === "string"){
+        if(func2(data3) > 1000){
+          vErrors = fault(vErrors, instancePath+"/password_confirmation", "maxLength", {limit: 1000});
           errors++;
         }
-        if(func2(data5) < 1){
-          const err21 = {instancePath:instancePath+"/password_confirmation",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err21);
+        if(func2(data3) < 1){
+          vErrors = fault(vErrors, instancePath+"/password_confirmation", "minLength", {limit: 1});
           errors++;
         }
         const other0 = data.password;
-        if(other0 !== undefined && data5 !== other0){
-          const err22 = {instancePath:instancePath+"/password_confirmation",keyword:"sameAs",params:{}};
-          (vErrors ??= []).push(err22);
+        if(other0 !== undefined && data3 !== other0){
+          vErrors = fault(vErrors, instancePath+"/password_confirmation", "sameAs", {});
           errors++;
         }
       }
       else {
-        const err23 = {instancePath:instancePath+"/password_confirmation",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err23);
+        vErrors = fault(vErrors, instancePath+"/password_confirmation", "type", {type: "string"});
         errors++;
       }
     }
-    if(data.username === undefined || data.username === null){
-      const err24 = {instancePath,keyword:"filled",params:{missingProperty: "username"}};
-      (vErrors ??= []).push(err24);
-      errors++;
-    }
-    if(data.role === undefined || data.role === null || data.role === ""){
-      const err25 = {instancePath,keyword:"filled",params:{missingProperty: "role"}};
-      (vErrors ??= []).push(err25);
-      errors++;
-    }
   }
   else {
-    const err26 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err26);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;
   return errors === 0;
 }
 
-export const validate: Validator = validate10 as unknown as Validator;
+export const validate: Validator = together(schema, [sharedUserAdmin.validate, validate10 as unknown as Validator]);

@@ -1,6 +1,7 @@
 // Generated from schemas/approval/approval-add.screen.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
+import { fault } from '../../../runtime/validation/ajv-runtime.ts';
 
 /** Body of the form approval-add. */
 export const schema: CompiledBody['schema'] = {
@@ -21,33 +22,28 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.role !== undefined){
       let data0 = data.role;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-        const err0 = {instancePath:instancePath+"/role",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/role", "type", {type: "integer"});
         errors++;
       }
     }
     if(data.user_id !== undefined){
       let data1 = data.user_id;
       if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-        const err1 = {instancePath:instancePath+"/user_id",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err1);
+        vErrors = fault(vErrors, instancePath+"/user_id", "type", {type: "integer"});
         errors++;
       }
     }
     if(data.user_id === undefined || data.user_id === null || data.user_id === ""){
-      const err2 = {instancePath,keyword:"filled",params:{missingProperty: "user_id"}};
-      (vErrors ??= []).push(err2);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "user_id"});
       errors++;
     }
     if(data.role === undefined || data.role === null || data.role === ""){
-      const err3 = {instancePath,keyword:"filled",params:{missingProperty: "role"}};
-      (vErrors ??= []).push(err3);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "role"});
       errors++;
     }
   }
   else {
-    const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err4);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

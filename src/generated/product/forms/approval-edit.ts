@@ -1,6 +1,7 @@
 // Generated from schemas/approval/approval-edit.screen.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
+import { fault } from '../../../runtime/validation/ajv-runtime.ts';
 
 /** Body of the form approval-edit. */
 export const schema: CompiledBody['schema'] = { type: 'object', required: ['role'], properties: { role: { type: 'integer' } } };
@@ -14,20 +15,17 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.role !== undefined){
       let data0 = data.role;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-        const err0 = {instancePath:instancePath+"/role",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/role", "type", {type: "integer"});
         errors++;
       }
     }
     if(data.role === undefined || data.role === null || data.role === ""){
-      const err1 = {instancePath,keyword:"filled",params:{missingProperty: "role"}};
-      (vErrors ??= []).push(err1);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "role"});
       errors++;
     }
   }
   else {
-    const err2 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err2);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

@@ -1,7 +1,7 @@
 // Generated from schemas/category/category-add.screen.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { hasType, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
+import { fault, hasType, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
 
 /** Body of the form category-add. */
 export const schema: CompiledBody['schema'] = {
@@ -33,38 +33,32 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.name;
       if(typeof data0 === "string"){
         if(func2(data0) > 200){
-          const err0 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200}};
-          (vErrors ??= []).push(err0);
+          vErrors = fault(vErrors, instancePath+"/name", "maxLength", {limit: 200});
           errors++;
         }
         if(!/\S/.test(data0)){
-          const err1 = {instancePath:instancePath+"/name",keyword:"notBlank",params:{}};
-          (vErrors ??= []).push(err1);
+          vErrors = fault(vErrors, instancePath+"/name", "notBlank", {});
           errors++;
         }
       }
       else {
-        const err2 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err2);
+        vErrors = fault(vErrors, instancePath+"/name", "type", {type: "string"});
         errors++;
       }
     }
     if(data.ordering !== undefined){
       let data1 = data.ordering;
       if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-        const err3 = {instancePath:instancePath+"/ordering",keyword:"type",params:{type: ["integer","null"]}};
-        (vErrors ??= []).push(err3);
+        vErrors = fault(vErrors, instancePath+"/ordering", "type", {type: ["integer","null"]});
         errors++;
       }
       if((typeof data1 == "number") && (isFinite(data1))){
         if(data1 > 100000 || isNaN(data1)){
-          const err4 = {instancePath:instancePath+"/ordering",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
-          (vErrors ??= []).push(err4);
+          vErrors = fault(vErrors, instancePath+"/ordering", "maximum", {comparison: "<=", limit: 100000});
           errors++;
         }
         if(data1 < 0 || isNaN(data1)){
-          const err5 = {instancePath:instancePath+"/ordering",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-          (vErrors ??= []).push(err5);
+          vErrors = fault(vErrors, instancePath+"/ordering", "minimum", {comparison: ">=", limit: 0});
           errors++;
         }
       }
@@ -72,26 +66,22 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.banner !== undefined){
       let data2 = data.banner;
       if(((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (typeof data2 !== "string")) && (data2 !== null)){
-        const err6 = {instancePath:instancePath+"/banner",keyword:"type",params:{type: ["object","string","null"]}};
-        (vErrors ??= []).push(err6);
+        vErrors = fault(vErrors, instancePath+"/banner", "type", {type: ["object","string","null"]});
         errors++;
       }
       if(typeof data2 === "string"){
         if(func2(data2) > 0){
-          const err7 = {instancePath:instancePath+"/banner",keyword:"maxLength",params:{limit: 0}};
-          (vErrors ??= []).push(err7);
+          vErrors = fault(vErrors, instancePath+"/banner", "maxLength", {limit: 0});
           errors++;
         }
       }
       if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
         if(!func4(data2.mime, ["image/png","image/jpeg"])){
-          const err8 = {instancePath:instancePath+"/banner",keyword:"types",params:{types: ["image/png","image/jpeg"]}};
-          (vErrors ??= []).push(err8);
+          vErrors = fault(vErrors, instancePath+"/banner", "types", {types: ["image/png","image/jpeg"]});
           errors++;
         }
         if(!(data2.bytes <= 2000000)){
-          const err9 = {instancePath:instancePath+"/banner",keyword:"maxBytes",params:{limit: 2000000}};
-          (vErrors ??= []).push(err9);
+          vErrors = fault(vErrors, instancePath+"/banner", "maxBytes", {limit: 2000000});
           errors++;
         }
       }
@@ -99,27 +89,23 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.description !== undefined){
       let data3 = data.description;
       if((typeof data3 !== "string") && (data3 !== null)){
-        const err10 = {instancePath:instancePath+"/description",keyword:"type",params:{type: ["string","null"]}};
-        (vErrors ??= []).push(err10);
+        vErrors = fault(vErrors, instancePath+"/description", "type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data3 === "string"){
         if(func2(data3) > 10000){
-          const err11 = {instancePath:instancePath+"/description",keyword:"maxLength",params:{limit: 10000}};
-          (vErrors ??= []).push(err11);
+          vErrors = fault(vErrors, instancePath+"/description", "maxLength", {limit: 10000});
           errors++;
         }
       }
     }
     if(data.name === undefined || data.name === null){
-      const err12 = {instancePath,keyword:"filled",params:{missingProperty: "name"}};
-      (vErrors ??= []).push(err12);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "name"});
       errors++;
     }
   }
   else {
-    const err13 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err13);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

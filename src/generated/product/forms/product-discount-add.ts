@@ -1,7 +1,7 @@
 // Generated from schemas/product/product-discount-add.screen.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { formats } from '../../../runtime/validation/ajv-runtime.ts';
+import { fault, formats } from '../../../runtime/validation/ajv-runtime.ts';
 
 /** Body of the form product-discount-add. */
 export const schema: CompiledBody['schema'] = {
@@ -47,24 +47,20 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.start_date;
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
-          const err0 = {instancePath:instancePath+"/start_date",keyword:"format",params:{format: "date"}};
-          (vErrors ??= []).push(err0);
+          vErrors = fault(vErrors, instancePath+"/start_date", "format", {format: "date"});
           errors++;
         }
         if(data0 !== "" && data0 < "1700-12-31"){
-          const err1 = {instancePath:instancePath+"/start_date",keyword:"formatMinimum",params:{limit: "1700-12-31"}};
-          (vErrors ??= []).push(err1);
+          vErrors = fault(vErrors, instancePath+"/start_date", "formatMinimum", {limit: "1700-12-31"});
           errors++;
         }
         if(data0 !== "" && data0 > "9999-12-31"){
-          const err2 = {instancePath:instancePath+"/start_date",keyword:"formatMaximum",params:{limit: "9999-12-31"}};
-          (vErrors ??= []).push(err2);
+          vErrors = fault(vErrors, instancePath+"/start_date", "formatMaximum", {limit: "9999-12-31"});
           errors++;
         }
       }
       else {
-        const err3 = {instancePath:instancePath+"/start_date",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err3);
+        vErrors = fault(vErrors, instancePath+"/start_date", "type", {type: "string"});
         errors++;
       }
     }
@@ -72,30 +68,25 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data1 = data.end_date;
       if(typeof data1 === "string"){
         if(!(formats0(data1))){
-          const err4 = {instancePath:instancePath+"/end_date",keyword:"format",params:{format: "date"}};
-          (vErrors ??= []).push(err4);
+          vErrors = fault(vErrors, instancePath+"/end_date", "format", {format: "date"});
           errors++;
         }
         const other0 = data.start_date;
         if(data1 !== "" && typeof other0 == "string" && other0 !== "" && !(data1 >= other0)){
-          const err5 = {instancePath:instancePath+"/end_date",keyword:"notBefore",params:{limit: "start_date"}};
-          (vErrors ??= []).push(err5);
+          vErrors = fault(vErrors, instancePath+"/end_date", "notBefore", {limit: "start_date"});
           errors++;
         }
         if(data1 !== "" && data1 < "1700-12-31"){
-          const err6 = {instancePath:instancePath+"/end_date",keyword:"formatMinimum",params:{limit: "1700-12-31"}};
-          (vErrors ??= []).push(err6);
+          vErrors = fault(vErrors, instancePath+"/end_date", "formatMinimum", {limit: "1700-12-31"});
           errors++;
         }
         if(data1 !== "" && data1 > "9999-12-31"){
-          const err7 = {instancePath:instancePath+"/end_date",keyword:"formatMaximum",params:{limit: "9999-12-31"}};
-          (vErrors ??= []).push(err7);
+          vErrors = fault(vErrors, instancePath+"/end_date", "formatMaximum", {limit: "9999-12-31"});
           errors++;
         }
       }
       else {
-        const err8 = {instancePath:instancePath+"/end_date",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err8);
+        vErrors = fault(vErrors, instancePath+"/end_date", "type", {type: "string"});
         errors++;
       }
     }
@@ -103,41 +94,34 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data2 = data.discount;
       if((typeof data2 == "number") && (isFinite(data2))){
         if(data2 > 1000000000000 || isNaN(data2)){
-          const err9 = {instancePath:instancePath+"/discount",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000}};
-          (vErrors ??= []).push(err9);
+          vErrors = fault(vErrors, instancePath+"/discount", "maximum", {comparison: "<=", limit: 1000000000000});
           errors++;
         }
         if(data2 < 0 || isNaN(data2)){
-          const err10 = {instancePath:instancePath+"/discount",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-          (vErrors ??= []).push(err10);
+          vErrors = fault(vErrors, instancePath+"/discount", "minimum", {comparison: ">=", limit: 0});
           errors++;
         }
       }
       else {
-        const err11 = {instancePath:instancePath+"/discount",keyword:"type",params:{type: "number"}};
-        (vErrors ??= []).push(err11);
+        vErrors = fault(vErrors, instancePath+"/discount", "type", {type: "number"});
         errors++;
       }
     }
     if(data.start_date === undefined || data.start_date === null){
-      const err12 = {instancePath,keyword:"filled",params:{missingProperty: "start_date"}};
-      (vErrors ??= []).push(err12);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "start_date"});
       errors++;
     }
     if(data.end_date === undefined || data.end_date === null){
-      const err13 = {instancePath,keyword:"filled",params:{missingProperty: "end_date"}};
-      (vErrors ??= []).push(err13);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "end_date"});
       errors++;
     }
     if(data.discount === undefined || data.discount === null || data.discount === ""){
-      const err14 = {instancePath,keyword:"filled",params:{missingProperty: "discount"}};
-      (vErrors ??= []).push(err14);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "discount"});
       errors++;
     }
   }
   else {
-    const err15 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err15);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

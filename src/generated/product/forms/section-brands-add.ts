@@ -1,7 +1,7 @@
 // Generated from schemas/section/section-brands-add.screen.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
+import { fault, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
 
 /** Body of the form section-brands-add. */
 export const schema: CompiledBody['schema'] = {
@@ -28,13 +28,11 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.items;
       if(Array.isArray(data0)){
         if(data0.length > 500){
-          const err0 = {instancePath:instancePath+"/items",keyword:"maxItems",params:{limit: 500}};
-          (vErrors ??= []).push(err0);
+          vErrors = fault(vErrors, instancePath+"/items", "maxItems", {limit: 500});
           errors++;
         }
         if(data0.length < 1){
-          const err1 = {instancePath:instancePath+"/items",keyword:"minItems",params:{limit: 1}};
-          (vErrors ??= []).push(err1);
+          vErrors = fault(vErrors, instancePath+"/items", "minItems", {limit: 1});
           errors++;
         }
         const len0 = data0.length;
@@ -42,38 +40,32 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           let data1 = data0[i0];
           if(typeof data1 === "string"){
             if(func2(data1) > 100){
-              const err2 = {instancePath:instancePath+"/items/" + i0,keyword:"maxLength",params:{limit: 100}};
-              (vErrors ??= []).push(err2);
+              vErrors = fault(vErrors, instancePath+"/items/" + i0, "maxLength", {limit: 100});
               errors++;
             }
             if(!/\S/.test(data1)){
-              const err3 = {instancePath:instancePath+"/items/" + i0,keyword:"notBlank",params:{}};
-              (vErrors ??= []).push(err3);
+              vErrors = fault(vErrors, instancePath+"/items/" + i0, "notBlank", {});
               errors++;
             }
           }
           else {
-            const err4 = {instancePath:instancePath+"/items/" + i0,keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err4);
+            vErrors = fault(vErrors, instancePath+"/items/" + i0, "type", {type: "string"});
             errors++;
           }
         }
       }
       else {
-        const err5 = {instancePath:instancePath+"/items",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err5);
+        vErrors = fault(vErrors, instancePath+"/items", "type", {type: "array"});
         errors++;
       }
     }
     if(data.items === undefined || data.items === null || data.items === ""){
-      const err6 = {instancePath,keyword:"filled",params:{missingProperty: "items"}};
-      (vErrors ??= []).push(err6);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "items"});
       errors++;
     }
   }
   else {
-    const err7 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err7);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

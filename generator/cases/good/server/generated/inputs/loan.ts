@@ -1,6 +1,7 @@
 // Generated from schemas/loan/loan.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { Validator } from '../../../../../../src/runtime/model.ts';
+import { fault } from '../../../../../../src/runtime/validation/ajv-runtime.ts';
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -9,20 +10,17 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.id !== undefined){
       let data0 = data.id;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-        const err0 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
         errors++;
       }
     }
     if(data.id === undefined || data.id === null || data.id === ""){
-      const err1 = {instancePath,keyword:"filled",params:{missingProperty: "id"}};
-      (vErrors ??= []).push(err1);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "id"});
       errors++;
     }
   }
   else {
-    const err2 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err2);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;
@@ -32,8 +30,7 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
   let vErrors = null;
   let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
-    const err0 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err0);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate11.errors = vErrors;

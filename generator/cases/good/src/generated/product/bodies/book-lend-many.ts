@@ -1,7 +1,7 @@
 // Generated from schemas/book/book.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../../../../../src/runtime/model.ts';
-import { ucs2length } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
+import { fault, ucs2length } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
 
 /** Body of book.lend-many. */
 export const schema: CompiledBody['schema'] = {
@@ -52,8 +52,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     const _errs3 = errors;
     if(data && typeof data == "object" && !Array.isArray(data)){
       if(data.ids === undefined || data.ids === null || data.ids === ""){
-        const err1 = {instancePath,keyword:"filled",params:{missingProperty: "ids"}};
-        (vErrors ??= []).push(err1);
+        vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "ids"});
         errors++;
       }
     }
@@ -61,21 +60,18 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     valid0 = _valid0;
   }
   if(!valid0){
-    const err2 = {instancePath,keyword:"if",params:{failingKeyword: "else"}};
-    (vErrors ??= []).push(err2);
+    vErrors = fault(vErrors, instancePath, "if", {failingKeyword: "else"});
     errors++;
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.lent !== undefined){
       let data0 = data.lent;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-        const err3 = {instancePath:instancePath+"/lent",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err3);
+        vErrors = fault(vErrors, instancePath+"/lent", "type", {type: "integer"});
         errors++;
       }
       if(!((data0 === 0) || (data0 === 1))){
-        const err4 = {instancePath:instancePath+"/lent",keyword:"enum",params:{allowedValues: [0,1]}};
-        (vErrors ??= []).push(err4);
+        vErrors = fault(vErrors, instancePath+"/lent", "enum", {allowedValues: [0,1]});
         errors++;
       }
     }
@@ -83,21 +79,18 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data1 = data.ids;
       if(Array.isArray(data1)){
         if(data1.length > 200){
-          const err5 = {instancePath:instancePath+"/ids",keyword:"maxItems",params:{limit: 200}};
-          (vErrors ??= []).push(err5);
+          vErrors = fault(vErrors, instancePath+"/ids", "maxItems", {limit: 200});
           errors++;
         }
         if(data1.length < 1){
-          const err6 = {instancePath:instancePath+"/ids",keyword:"minItems",params:{limit: 1}};
-          (vErrors ??= []).push(err6);
+          vErrors = fault(vErrors, instancePath+"/ids", "minItems", {limit: 1});
           errors++;
         }
         const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
           let data2 = data1[i0];
           if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-            const err7 = {instancePath:instancePath+"/ids/" + i0,keyword:"type",params:{type: "integer"}};
-            (vErrors ??= []).push(err7);
+            vErrors = fault(vErrors, instancePath+"/ids/" + i0, "type", {type: "integer"});
             errors++;
           }
         }
@@ -112,8 +105,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
             }
             if(typeof indices0[item0] == "number"){
               j0 = indices0[item0];
-              const err8 = {instancePath:instancePath+"/ids",keyword:"uniqueItems",params:{i: i1, j: j0}};
-              (vErrors ??= []).push(err8);
+              vErrors = fault(vErrors, instancePath+"/ids", "uniqueItems", {i: i1, j: j0});
               errors++;
               break;
             }
@@ -122,8 +114,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       else {
-        const err9 = {instancePath:instancePath+"/ids",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err9);
+        vErrors = fault(vErrors, instancePath+"/ids", "type", {type: "array"});
         errors++;
       }
     }
@@ -132,8 +123,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
         for(const key0 in data3){
           if(!((key0 === "q") || (key0 === "lent"))){
-            const err10 = {instancePath:instancePath+"/filter",keyword:"additionalProperties",params:{additionalProperty: key0}};
-            (vErrors ??= []).push(err10);
+            vErrors = fault(vErrors, instancePath+"/filter", "additionalProperties", {additionalProperty: key0});
             errors++;
           }
         }
@@ -141,34 +131,29 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           let data4 = data3.q;
           if(typeof data4 === "string"){
             if(func2(data4) > 512){
-              const err11 = {instancePath:instancePath+"/filter/q",keyword:"maxLength",params:{limit: 512}};
-              (vErrors ??= []).push(err11);
+              vErrors = fault(vErrors, instancePath+"/filter/q", "maxLength", {limit: 512});
               errors++;
             }
           }
           else {
-            const err12 = {instancePath:instancePath+"/filter/q",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err12);
+            vErrors = fault(vErrors, instancePath+"/filter/q", "type", {type: "string"});
             errors++;
           }
         }
         if(data3.lent !== undefined){
           let data5 = data3.lent;
           if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-            const err13 = {instancePath:instancePath+"/filter/lent",keyword:"type",params:{type: "integer"}};
-            (vErrors ??= []).push(err13);
+            vErrors = fault(vErrors, instancePath+"/filter/lent", "type", {type: "integer"});
             errors++;
           }
           if(!((data5 === 0) || (data5 === 1))){
-            const err14 = {instancePath:instancePath+"/filter/lent",keyword:"enum",params:{allowedValues: [0,1]}};
-            (vErrors ??= []).push(err14);
+            vErrors = fault(vErrors, instancePath+"/filter/lent", "enum", {allowedValues: [0,1]});
             errors++;
           }
         }
       }
       else {
-        const err15 = {instancePath:instancePath+"/filter",keyword:"type",params:{type: "object"}};
-        (vErrors ??= []).push(err15);
+        vErrors = fault(vErrors, instancePath+"/filter", "type", {type: "object"});
         errors++;
       }
     }
@@ -176,16 +161,14 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data6 = data.except;
       if(Array.isArray(data6)){
         if(data6.length > 200){
-          const err16 = {instancePath:instancePath+"/except",keyword:"maxItems",params:{limit: 200}};
-          (vErrors ??= []).push(err16);
+          vErrors = fault(vErrors, instancePath+"/except", "maxItems", {limit: 200});
           errors++;
         }
         const len1 = data6.length;
         for(let i2=0; i2<len1; i2++){
           let data7 = data6[i2];
           if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-            const err17 = {instancePath:instancePath+"/except/" + i2,keyword:"type",params:{type: "integer"}};
-            (vErrors ??= []).push(err17);
+            vErrors = fault(vErrors, instancePath+"/except/" + i2, "type", {type: "integer"});
             errors++;
           }
         }
@@ -200,8 +183,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
             }
             if(typeof indices1[item1] == "number"){
               j1 = indices1[item1];
-              const err18 = {instancePath:instancePath+"/except",keyword:"uniqueItems",params:{i: i3, j: j1}};
-              (vErrors ??= []).push(err18);
+              vErrors = fault(vErrors, instancePath+"/except", "uniqueItems", {i: i3, j: j1});
               errors++;
               break;
             }
@@ -210,35 +192,30 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       else {
-        const err19 = {instancePath:instancePath+"/except",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err19);
+        vErrors = fault(vErrors, instancePath+"/except", "type", {type: "array"});
         errors++;
       }
     }
     if(data.count !== undefined){
       let data8 = data.count;
       if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-        const err20 = {instancePath:instancePath+"/count",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err20);
+        vErrors = fault(vErrors, instancePath+"/count", "type", {type: "integer"});
         errors++;
       }
       if((typeof data8 == "number") && (isFinite(data8))){
         if(data8 < 1 || isNaN(data8)){
-          const err21 = {instancePath:instancePath+"/count",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-          (vErrors ??= []).push(err21);
+          vErrors = fault(vErrors, instancePath+"/count", "minimum", {comparison: ">=", limit: 1});
           errors++;
         }
       }
     }
     if(data.lent === undefined || data.lent === null || data.lent === ""){
-      const err22 = {instancePath,keyword:"filled",params:{missingProperty: "lent"}};
-      (vErrors ??= []).push(err22);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "lent"});
       errors++;
     }
   }
   else {
-    const err23 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err23);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

@@ -1,7 +1,7 @@
 // Generated from schemas/book/book.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../../../../../src/runtime/model.ts';
-import { ucs2length } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
+import { fault, ucs2length } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
 
 /** Body of book.list-export. */
 export const schema: CompiledBody['schema'] = {
@@ -63,13 +63,11 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.format !== undefined){
       let data0 = data.format;
       if(typeof data0 !== "string"){
-        const err0 = {instancePath:instancePath+"/format",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/format", "type", {type: "string"});
         errors++;
       }
       if(!((data0 === "csv") || (data0 === "xlsx"))){
-        const err1 = {instancePath:instancePath+"/format",keyword:"enum",params:{allowedValues: ["csv","xlsx"]}};
-        (vErrors ??= []).push(err1);
+        vErrors = fault(vErrors, instancePath+"/format", "enum", {allowedValues: ["csv","xlsx"]});
         errors++;
       }
     }
@@ -77,13 +75,11 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data1 = data.columns;
       if(Array.isArray(data1)){
         if(data1.length > 200){
-          const err2 = {instancePath:instancePath+"/columns",keyword:"maxItems",params:{limit: 200}};
-          (vErrors ??= []).push(err2);
+          vErrors = fault(vErrors, instancePath+"/columns", "maxItems", {limit: 200});
           errors++;
         }
         if(data1.length < 1){
-          const err3 = {instancePath:instancePath+"/columns",keyword:"minItems",params:{limit: 1}};
-          (vErrors ??= []).push(err3);
+          vErrors = fault(vErrors, instancePath+"/columns", "minItems", {limit: 1});
           errors++;
         }
         const len0 = data1.length;
@@ -92,8 +88,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
             for(const key0 in data2){
               if(!((((((key0 === "path") || (key0 === "label")) || (key0 === "as")) || (key0 === "format")) || (key0 === "labels")) || (key0 === "base"))){
-                const err4 = {instancePath:instancePath+"/columns/" + i0,keyword:"additionalProperties",params:{additionalProperty: key0}};
-                (vErrors ??= []).push(err4);
+                vErrors = fault(vErrors, instancePath+"/columns/" + i0, "additionalProperties", {additionalProperty: key0});
                 errors++;
               }
             }
@@ -101,14 +96,12 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
               let data3 = data2.path;
               if(typeof data3 === "string"){
                 if(func2(data3) > 200){
-                  const err5 = {instancePath:instancePath+"/columns/" + i0+"/path",keyword:"maxLength",params:{limit: 200}};
-                  (vErrors ??= []).push(err5);
+                  vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/path", "maxLength", {limit: 200});
                   errors++;
                 }
               }
               else {
-                const err6 = {instancePath:instancePath+"/columns/" + i0+"/path",keyword:"type",params:{type: "string"}};
-                (vErrors ??= []).push(err6);
+                vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/path", "type", {type: "string"});
                 errors++;
               }
             }
@@ -116,27 +109,23 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
               let data4 = data2.label;
               if(typeof data4 === "string"){
                 if(func2(data4) > 200){
-                  const err7 = {instancePath:instancePath+"/columns/" + i0+"/label",keyword:"maxLength",params:{limit: 200}};
-                  (vErrors ??= []).push(err7);
+                  vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/label", "maxLength", {limit: 200});
                   errors++;
                 }
               }
               else {
-                const err8 = {instancePath:instancePath+"/columns/" + i0+"/label",keyword:"type",params:{type: "string"}};
-                (vErrors ??= []).push(err8);
+                vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/label", "type", {type: "string"});
                 errors++;
               }
             }
             if(data2.as !== undefined){
               let data5 = data2.as;
               if(typeof data5 !== "string"){
-                const err9 = {instancePath:instancePath+"/columns/" + i0+"/as",keyword:"type",params:{type: "string"}};
-                (vErrors ??= []).push(err9);
+                vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/as", "type", {type: "string"});
                 errors++;
               }
               if(!(((((((data5 === "text") || (data5 === "number")) || (data5 === "date")) || (data5 === "choice")) || (data5 === "active")) || (data5 === "row-number")) || (data5 === "address"))){
-                const err10 = {instancePath:instancePath+"/columns/" + i0+"/as",keyword:"enum",params:{allowedValues: ["text","number","date","choice","active","row-number","address"]}};
-                (vErrors ??= []).push(err10);
+                vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/as", "enum", {allowedValues: ["text","number","date","choice","active","row-number","address"]});
                 errors++;
               }
             }
@@ -144,14 +133,12 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
               let data6 = data2.format;
               if(typeof data6 === "string"){
                 if(func2(data6) > 40){
-                  const err11 = {instancePath:instancePath+"/columns/" + i0+"/format",keyword:"maxLength",params:{limit: 40}};
-                  (vErrors ??= []).push(err11);
+                  vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/format", "maxLength", {limit: 40});
                   errors++;
                 }
               }
               else {
-                const err12 = {instancePath:instancePath+"/columns/" + i0+"/format",keyword:"type",params:{type: "string"}};
-                (vErrors ??= []).push(err12);
+                vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/format", "type", {type: "string"});
                 errors++;
               }
             }
@@ -162,21 +149,18 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
                   let data8 = data7[key1];
                   if(typeof data8 === "string"){
                     if(func2(data8) > 200){
-                      const err13 = {instancePath:instancePath+"/columns/" + i0+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 200}};
-                      (vErrors ??= []).push(err13);
+                      vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", {limit: 200});
                       errors++;
                     }
                   }
                   else {
-                    const err14 = {instancePath:instancePath+"/columns/" + i0+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}};
-                    (vErrors ??= []).push(err14);
+                    vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "string"});
                     errors++;
                   }
                 }
               }
               else {
-                const err15 = {instancePath:instancePath+"/columns/" + i0+"/labels",keyword:"type",params:{type: "object"}};
-                (vErrors ??= []).push(err15);
+                vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/labels", "type", {type: "object"});
                 errors++;
               }
             }
@@ -184,43 +168,36 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
               let data9 = data2.base;
               if(typeof data9 === "string"){
                 if(func2(data9) > 200){
-                  const err16 = {instancePath:instancePath+"/columns/" + i0+"/base",keyword:"maxLength",params:{limit: 200}};
-                  (vErrors ??= []).push(err16);
+                  vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/base", "maxLength", {limit: 200});
                   errors++;
                 }
               }
               else {
-                const err17 = {instancePath:instancePath+"/columns/" + i0+"/base",keyword:"type",params:{type: "string"}};
-                (vErrors ??= []).push(err17);
+                vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/base", "type", {type: "string"});
                 errors++;
               }
             }
             if(data2.path === undefined || data2.path === null){
-              const err18 = {instancePath:instancePath+"/columns/" + i0,keyword:"filled",params:{missingProperty: "path"}};
-              (vErrors ??= []).push(err18);
+              vErrors = fault(vErrors, instancePath+"/columns/" + i0, "filled", {missingProperty: "path"});
               errors++;
             }
             if(data2.label === undefined || data2.label === null){
-              const err19 = {instancePath:instancePath+"/columns/" + i0,keyword:"filled",params:{missingProperty: "label"}};
-              (vErrors ??= []).push(err19);
+              vErrors = fault(vErrors, instancePath+"/columns/" + i0, "filled", {missingProperty: "label"});
               errors++;
             }
             if(data2.as === undefined || data2.as === null){
-              const err20 = {instancePath:instancePath+"/columns/" + i0,keyword:"filled",params:{missingProperty: "as"}};
-              (vErrors ??= []).push(err20);
+              vErrors = fault(vErrors, instancePath+"/columns/" + i0, "filled", {missingProperty: "as"});
               errors++;
             }
           }
           else {
-            const err21 = {instancePath:instancePath+"/columns/" + i0,keyword:"type",params:{type: "object"}};
-            (vErrors ??= []).push(err21);
+            vErrors = fault(vErrors, instancePath+"/columns/" + i0, "type", {type: "object"});
             errors++;
           }
         }
       }
       else {
-        const err22 = {instancePath:instancePath+"/columns",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err22);
+        vErrors = fault(vErrors, instancePath+"/columns", "type", {type: "array"});
         errors++;
       }
     }
@@ -228,14 +205,12 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data10 = data.zone;
       if(typeof data10 === "string"){
         if(func2(data10) > 60){
-          const err23 = {instancePath:instancePath+"/zone",keyword:"maxLength",params:{limit: 60}};
-          (vErrors ??= []).push(err23);
+          vErrors = fault(vErrors, instancePath+"/zone", "maxLength", {limit: 60});
           errors++;
         }
       }
       else {
-        const err24 = {instancePath:instancePath+"/zone",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err24);
+        vErrors = fault(vErrors, instancePath+"/zone", "type", {type: "string"});
         errors++;
       }
     }
@@ -243,14 +218,12 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data11 = data.locale;
       if(typeof data11 === "string"){
         if(func2(data11) > 60){
-          const err25 = {instancePath:instancePath+"/locale",keyword:"maxLength",params:{limit: 60}};
-          (vErrors ??= []).push(err25);
+          vErrors = fault(vErrors, instancePath+"/locale", "maxLength", {limit: 60});
           errors++;
         }
       }
       else {
-        const err26 = {instancePath:instancePath+"/locale",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err26);
+        vErrors = fault(vErrors, instancePath+"/locale", "type", {type: "string"});
         errors++;
       }
     }
@@ -261,60 +234,51 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           let data13 = data12.q;
           if(typeof data13 === "string"){
             if(func2(data13) > 512){
-              const err27 = {instancePath:instancePath+"/query/q",keyword:"maxLength",params:{limit: 512}};
-              (vErrors ??= []).push(err27);
+              vErrors = fault(vErrors, instancePath+"/query/q", "maxLength", {limit: 512});
               errors++;
             }
           }
           else {
-            const err28 = {instancePath:instancePath+"/query/q",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err28);
+            vErrors = fault(vErrors, instancePath+"/query/q", "type", {type: "string"});
             errors++;
           }
         }
         if(data12.sort !== undefined){
           let data14 = data12.sort;
           if(typeof data14 !== "string"){
-            const err29 = {instancePath:instancePath+"/query/sort",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err29);
+            vErrors = fault(vErrors, instancePath+"/query/sort", "type", {type: "string"});
             errors++;
           }
           if(!((data14 === "id") || (data14 === "title"))){
-            const err30 = {instancePath:instancePath+"/query/sort",keyword:"enum",params:{allowedValues: ["id","title"]}};
-            (vErrors ??= []).push(err30);
+            vErrors = fault(vErrors, instancePath+"/query/sort", "enum", {allowedValues: ["id","title"]});
             errors++;
           }
         }
         if(data12.dir !== undefined){
           let data15 = data12.dir;
           if(typeof data15 !== "string"){
-            const err31 = {instancePath:instancePath+"/query/dir",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err31);
+            vErrors = fault(vErrors, instancePath+"/query/dir", "type", {type: "string"});
             errors++;
           }
           if(!((data15 === "asc") || (data15 === "desc"))){
-            const err32 = {instancePath:instancePath+"/query/dir",keyword:"enum",params:{allowedValues: ["asc","desc"]}};
-            (vErrors ??= []).push(err32);
+            vErrors = fault(vErrors, instancePath+"/query/dir", "enum", {allowedValues: ["asc","desc"]});
             errors++;
           }
         }
         if(data12.lent !== undefined){
           let data16 = data12.lent;
           if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-            const err33 = {instancePath:instancePath+"/query/lent",keyword:"type",params:{type: "integer"}};
-            (vErrors ??= []).push(err33);
+            vErrors = fault(vErrors, instancePath+"/query/lent", "type", {type: "integer"});
             errors++;
           }
           if(!((data16 === 0) || (data16 === 1))){
-            const err34 = {instancePath:instancePath+"/query/lent",keyword:"enum",params:{allowedValues: [0,1]}};
-            (vErrors ??= []).push(err34);
+            vErrors = fault(vErrors, instancePath+"/query/lent", "enum", {allowedValues: [0,1]});
             errors++;
           }
         }
       }
       else {
-        const err35 = {instancePath:instancePath+"/query",keyword:"type",params:{type: "object"}};
-        (vErrors ??= []).push(err35);
+        vErrors = fault(vErrors, instancePath+"/query", "type", {type: "object"});
         errors++;
       }
     }
@@ -323,8 +287,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
         for(const key2 in data17){
           if(!((key2 === "field") || (key2 === "values"))){
-            const err36 = {instancePath:instancePath+"/only",keyword:"additionalProperties",params:{additionalProperty: key2}};
-            (vErrors ??= []).push(err36);
+            vErrors = fault(vErrors, instancePath+"/only", "additionalProperties", {additionalProperty: key2});
             errors++;
           }
         }
@@ -332,14 +295,12 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           let data18 = data17.field;
           if(typeof data18 === "string"){
             if(func2(data18) > 200){
-              const err37 = {instancePath:instancePath+"/only/field",keyword:"maxLength",params:{limit: 200}};
-              (vErrors ??= []).push(err37);
+              vErrors = fault(vErrors, instancePath+"/only/field", "maxLength", {limit: 200});
               errors++;
             }
           }
           else {
-            const err38 = {instancePath:instancePath+"/only/field",keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err38);
+            vErrors = fault(vErrors, instancePath+"/only/field", "type", {type: "string"});
             errors++;
           }
         }
@@ -347,67 +308,56 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           let data19 = data17.values;
           if(Array.isArray(data19)){
             if(data19.length > 20000){
-              const err39 = {instancePath:instancePath+"/only/values",keyword:"maxItems",params:{limit: 20000}};
-              (vErrors ??= []).push(err39);
+              vErrors = fault(vErrors, instancePath+"/only/values", "maxItems", {limit: 20000});
               errors++;
             }
             const len1 = data19.length;
             for(let i1=0; i1<len1; i1++){
               let data20 = data19[i1];
               if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (typeof data20 !== "string")){
-                const err40 = {instancePath:instancePath+"/only/values/" + i1,keyword:"type",params:{type: ["integer","string"]}};
-                (vErrors ??= []).push(err40);
+                vErrors = fault(vErrors, instancePath+"/only/values/" + i1, "type", {type: ["integer","string"]});
                 errors++;
               }
             }
           }
           else {
-            const err41 = {instancePath:instancePath+"/only/values",keyword:"type",params:{type: "array"}};
-            (vErrors ??= []).push(err41);
+            vErrors = fault(vErrors, instancePath+"/only/values", "type", {type: "array"});
             errors++;
           }
         }
         if(data17.field === undefined || data17.field === null){
-          const err42 = {instancePath:instancePath+"/only",keyword:"filled",params:{missingProperty: "field"}};
-          (vErrors ??= []).push(err42);
+          vErrors = fault(vErrors, instancePath+"/only", "filled", {missingProperty: "field"});
           errors++;
         }
         if(data17.values === undefined || data17.values === null || data17.values === ""){
-          const err43 = {instancePath:instancePath+"/only",keyword:"filled",params:{missingProperty: "values"}};
-          (vErrors ??= []).push(err43);
+          vErrors = fault(vErrors, instancePath+"/only", "filled", {missingProperty: "values"});
           errors++;
         }
       }
       else {
-        const err44 = {instancePath:instancePath+"/only",keyword:"type",params:{type: "object"}};
-        (vErrors ??= []).push(err44);
+        vErrors = fault(vErrors, instancePath+"/only", "type", {type: "object"});
         errors++;
       }
     }
     if(data.format === undefined || data.format === null){
-      const err45 = {instancePath,keyword:"filled",params:{missingProperty: "format"}};
-      (vErrors ??= []).push(err45);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "format"});
       errors++;
     }
     if(data.columns === undefined || data.columns === null || data.columns === ""){
-      const err46 = {instancePath,keyword:"filled",params:{missingProperty: "columns"}};
-      (vErrors ??= []).push(err46);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "columns"});
       errors++;
     }
     if(data.zone === undefined || data.zone === null){
-      const err47 = {instancePath,keyword:"filled",params:{missingProperty: "zone"}};
-      (vErrors ??= []).push(err47);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "zone"});
       errors++;
     }
     if(data.locale === undefined || data.locale === null){
-      const err48 = {instancePath,keyword:"filled",params:{missingProperty: "locale"}};
-      (vErrors ??= []).push(err48);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "locale"});
       errors++;
     }
   }
   else {
-    const err49 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err49);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

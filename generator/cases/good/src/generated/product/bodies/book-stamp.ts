@@ -1,7 +1,7 @@
 // Generated from schemas/book/book.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../../../../../src/runtime/model.ts';
-import { hasType, ucs2length } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
+import { fault, hasType, ucs2length } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
 
 /** Body of book.stamp. */
 export const schema: CompiledBody['schema'] = {
@@ -26,8 +26,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.stamp !== undefined){
       if(typeof data.stamp !== "string"){
-        const err0 = {instancePath:instancePath+"/stamp",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/stamp", "type", {type: "string"});
         errors++;
       }
     }
@@ -38,46 +37,39 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         for(let i0=0; i0<len0; i0++){
           let data2 = data1[i0];
           if(((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (typeof data2 !== "string")) && (data2 !== null)){
-            const err1 = {instancePath:instancePath+"/pages/" + i0,keyword:"type",params:{type: ["object","string","null"]}};
-            (vErrors ??= []).push(err1);
+            vErrors = fault(vErrors, instancePath+"/pages/" + i0, "type", {type: ["object","string","null"]});
             errors++;
           }
           if(typeof data2 === "string"){
             if(func2(data2) > 0){
-              const err2 = {instancePath:instancePath+"/pages/" + i0,keyword:"maxLength",params:{limit: 0}};
-              (vErrors ??= []).push(err2);
+              vErrors = fault(vErrors, instancePath+"/pages/" + i0, "maxLength", {limit: 0});
               errors++;
             }
           }
           if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
             if(!func3(data2.mime, ["image/png"])){
-              const err3 = {instancePath:instancePath+"/pages/" + i0,keyword:"types",params:{types: ["image/png"]}};
-              (vErrors ??= []).push(err3);
+              vErrors = fault(vErrors, instancePath+"/pages/" + i0, "types", {types: ["image/png"]});
               errors++;
             }
             if(!(data2.bytes <= 500)){
-              const err4 = {instancePath:instancePath+"/pages/" + i0,keyword:"maxBytes",params:{limit: 500}};
-              (vErrors ??= []).push(err4);
+              vErrors = fault(vErrors, instancePath+"/pages/" + i0, "maxBytes", {limit: 500});
               errors++;
             }
           }
         }
       }
       else {
-        const err5 = {instancePath:instancePath+"/pages",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err5);
+        vErrors = fault(vErrors, instancePath+"/pages", "type", {type: "array"});
         errors++;
       }
     }
     if(data.stamp === undefined || data.stamp === null){
-      const err6 = {instancePath,keyword:"filled",params:{missingProperty: "stamp"}};
-      (vErrors ??= []).push(err6);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "stamp"});
       errors++;
     }
   }
   else {
-    const err7 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err7);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

@@ -1,6 +1,7 @@
 // Generated from schemas/loan/loan.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../../../../../src/runtime/model.ts';
+import { fault } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
 
 /** Body of loan.note. */
 export const schema: CompiledBody['schema'] = { type: 'object', properties: { text: { type: 'string' } } };
@@ -13,15 +14,13 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.text !== undefined){
       if(typeof data.text !== "string"){
-        const err0 = {instancePath:instancePath+"/text",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/text", "type", {type: "string"});
         errors++;
       }
     }
   }
   else {
-    const err1 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err1);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

@@ -1,7 +1,7 @@
 // Generated from schemas/session/session.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../../../../../src/runtime/model.ts';
-import { ucs2length } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
+import { fault, ucs2length } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
 
 /** Body of session.sign-in. */
 export const schema: CompiledBody['schema'] = { type: 'object', required: ['name'], properties: { name: { type: 'string', minLength: 1 } } };
@@ -17,26 +17,22 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.name;
       if(typeof data0 === "string"){
         if(func2(data0) < 1){
-          const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err0);
+          vErrors = fault(vErrors, instancePath+"/name", "minLength", {limit: 1});
           errors++;
         }
       }
       else {
-        const err1 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err1);
+        vErrors = fault(vErrors, instancePath+"/name", "type", {type: "string"});
         errors++;
       }
     }
     if(data.name === undefined || data.name === null){
-      const err2 = {instancePath,keyword:"filled",params:{missingProperty: "name"}};
-      (vErrors ??= []).push(err2);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "name"});
       errors++;
     }
   }
   else {
-    const err3 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err3);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

@@ -1,6 +1,7 @@
 // Generated from schemas/fields/field.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../../../../../src/runtime/model.ts';
+import { fault } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
 
 /** Body of field.lines. */
 export const schema: CompiledBody['schema'] = {
@@ -31,15 +32,13 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
           if(typeof data0[i0] !== "string"){
-            const err0 = {instancePath:instancePath+"/empty/" + i0,keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err0);
+            vErrors = fault(vErrors, instancePath+"/empty/" + i0, "type", {type: "string"});
             errors++;
           }
         }
       }
       else {
-        const err1 = {instancePath:instancePath+"/empty",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err1);
+        vErrors = fault(vErrors, instancePath+"/empty", "type", {type: "array"});
         errors++;
       }
     }
@@ -49,15 +48,13 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         const len1 = data2.length;
         for(let i1=0; i1<len1; i1++){
           if(typeof data2[i1] !== "string"){
-            const err2 = {instancePath:instancePath+"/filled/" + i1,keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err2);
+            vErrors = fault(vErrors, instancePath+"/filled/" + i1, "type", {type: "string"});
             errors++;
           }
         }
       }
       else {
-        const err3 = {instancePath:instancePath+"/filled",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err3);
+        vErrors = fault(vErrors, instancePath+"/filled", "type", {type: "array"});
         errors++;
       }
     }
@@ -67,15 +64,13 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         const len2 = data4.length;
         for(let i2=0; i2<len2; i2++){
           if(typeof data4[i2] !== "string"){
-            const err4 = {instancePath:instancePath+"/long/" + i2,keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err4);
+            vErrors = fault(vErrors, instancePath+"/long/" + i2, "type", {type: "string"});
             errors++;
           }
         }
       }
       else {
-        const err5 = {instancePath:instancePath+"/long",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err5);
+        vErrors = fault(vErrors, instancePath+"/long", "type", {type: "array"});
         errors++;
       }
     }
@@ -85,15 +80,13 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         const len3 = data6.length;
         for(let i3=0; i3<len3; i3++){
           if(typeof data6[i3] !== "string"){
-            const err6 = {instancePath:instancePath+"/needed/" + i3,keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err6);
+            vErrors = fault(vErrors, instancePath+"/needed/" + i3, "type", {type: "string"});
             errors++;
           }
         }
       }
       else {
-        const err7 = {instancePath:instancePath+"/needed",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err7);
+        vErrors = fault(vErrors, instancePath+"/needed", "type", {type: "array"});
         errors++;
       }
     }
@@ -101,22 +94,19 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data8 = data.wrong;
       if(Array.isArray(data8)){
         if(data8.length < 2){
-          const err8 = {instancePath:instancePath+"/wrong",keyword:"minItems",params:{limit: 2}};
-          (vErrors ??= []).push(err8);
+          vErrors = fault(vErrors, instancePath+"/wrong", "minItems", {limit: 2});
           errors++;
         }
         const len4 = data8.length;
         for(let i4=0; i4<len4; i4++){
           if(typeof data8[i4] !== "string"){
-            const err9 = {instancePath:instancePath+"/wrong/" + i4,keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err9);
+            vErrors = fault(vErrors, instancePath+"/wrong/" + i4, "type", {type: "string"});
             errors++;
           }
         }
       }
       else {
-        const err10 = {instancePath:instancePath+"/wrong",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err10);
+        vErrors = fault(vErrors, instancePath+"/wrong", "type", {type: "array"});
         errors++;
       }
     }
@@ -126,15 +116,13 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         const len5 = data10.length;
         for(let i5=0; i5<len5; i5++){
           if(typeof data10[i5] !== "string"){
-            const err11 = {instancePath:instancePath+"/disabled/" + i5,keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err11);
+            vErrors = fault(vErrors, instancePath+"/disabled/" + i5, "type", {type: "string"});
             errors++;
           }
         }
       }
       else {
-        const err12 = {instancePath:instancePath+"/disabled",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err12);
+        vErrors = fault(vErrors, instancePath+"/disabled", "type", {type: "array"});
         errors++;
       }
     }
@@ -144,15 +132,13 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         const len6 = data12.length;
         for(let i6=0; i6<len6; i6++){
           if(typeof data12[i6] !== "string"){
-            const err13 = {instancePath:instancePath+"/fixed/" + i6,keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err13);
+            vErrors = fault(vErrors, instancePath+"/fixed/" + i6, "type", {type: "string"});
             errors++;
           }
         }
       }
       else {
-        const err14 = {instancePath:instancePath+"/fixed",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err14);
+        vErrors = fault(vErrors, instancePath+"/fixed", "type", {type: "array"});
         errors++;
       }
     }
@@ -162,15 +148,13 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         const len7 = data14.length;
         for(let i7=0; i7<len7; i7++){
           if(typeof data14[i7] !== "string"){
-            const err15 = {instancePath:instancePath+"/option_a/" + i7,keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err15);
+            vErrors = fault(vErrors, instancePath+"/option_a/" + i7, "type", {type: "string"});
             errors++;
           }
         }
       }
       else {
-        const err16 = {instancePath:instancePath+"/option_a",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err16);
+        vErrors = fault(vErrors, instancePath+"/option_a", "type", {type: "array"});
         errors++;
       }
     }
@@ -180,27 +164,23 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         const len8 = data16.length;
         for(let i8=0; i8<len8; i8++){
           if(typeof data16[i8] !== "string"){
-            const err17 = {instancePath:instancePath+"/hidden/" + i8,keyword:"type",params:{type: "string"}};
-            (vErrors ??= []).push(err17);
+            vErrors = fault(vErrors, instancePath+"/hidden/" + i8, "type", {type: "string"});
             errors++;
           }
         }
       }
       else {
-        const err18 = {instancePath:instancePath+"/hidden",keyword:"type",params:{type: "array"}};
-        (vErrors ??= []).push(err18);
+        vErrors = fault(vErrors, instancePath+"/hidden", "type", {type: "array"});
         errors++;
       }
     }
     if(data.needed === undefined || data.needed === null || data.needed === ""){
-      const err19 = {instancePath,keyword:"filled",params:{missingProperty: "needed"}};
-      (vErrors ??= []).push(err19);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "needed"});
       errors++;
     }
   }
   else {
-    const err20 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err20);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

@@ -1,6 +1,7 @@
 // Generated from schemas/fields/field.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../../../../../src/runtime/model.ts';
+import { fault } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
 
 /** Body of field.number. */
 export const schema: CompiledBody['schema'] = {
@@ -27,53 +28,46 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.needed === undefined){
-      const err0 = {instancePath,keyword:"required",params:{missingProperty: "needed"}};
-      (vErrors ??= []).push(err0);
+      vErrors = fault(vErrors, instancePath, "required", {missingProperty: "needed"});
       errors++;
     }
     if(data.empty !== undefined){
       let data0 = data.empty;
       if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
-        const err1 = {instancePath:instancePath+"/empty",keyword:"type",params:{type: ["number","null"]}};
-        (vErrors ??= []).push(err1);
+        vErrors = fault(vErrors, instancePath+"/empty", "type", {type: ["number","null"]});
         errors++;
       }
     }
     if(data.filled !== undefined){
       let data1 = data.filled;
       if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-        const err2 = {instancePath:instancePath+"/filled",keyword:"type",params:{type: ["number","null"]}};
-        (vErrors ??= []).push(err2);
+        vErrors = fault(vErrors, instancePath+"/filled", "type", {type: ["number","null"]});
         errors++;
       }
     }
     if(data.long !== undefined){
       let data2 = data.long;
       if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-        const err3 = {instancePath:instancePath+"/long",keyword:"type",params:{type: ["number","null"]}};
-        (vErrors ??= []).push(err3);
+        vErrors = fault(vErrors, instancePath+"/long", "type", {type: ["number","null"]});
         errors++;
       }
     }
     if(data.needed !== undefined){
       let data3 = data.needed;
       if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-        const err4 = {instancePath:instancePath+"/needed",keyword:"type",params:{type: ["number","null"]}};
-        (vErrors ??= []).push(err4);
+        vErrors = fault(vErrors, instancePath+"/needed", "type", {type: ["number","null"]});
         errors++;
       }
     }
     if(data.wrong !== undefined){
       let data4 = data.wrong;
       if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-        const err5 = {instancePath:instancePath+"/wrong",keyword:"type",params:{type: ["number","null"]}};
-        (vErrors ??= []).push(err5);
+        vErrors = fault(vErrors, instancePath+"/wrong", "type", {type: ["number","null"]});
         errors++;
       }
       if((typeof data4 == "number") && (isFinite(data4))){
         if(data4 > 10 || isNaN(data4)){
-          const err6 = {instancePath:instancePath+"/wrong",keyword:"maximum",params:{comparison: "<=", limit: 10}};
-          (vErrors ??= []).push(err6);
+          vErrors = fault(vErrors, instancePath+"/wrong", "maximum", {comparison: "<=", limit: 10});
           errors++;
         }
       }
@@ -81,47 +75,41 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.disabled !== undefined){
       let data5 = data.disabled;
       if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-        const err7 = {instancePath:instancePath+"/disabled",keyword:"type",params:{type: ["number","null"]}};
-        (vErrors ??= []).push(err7);
+        vErrors = fault(vErrors, instancePath+"/disabled", "type", {type: ["number","null"]});
         errors++;
       }
     }
     if(data.fixed !== undefined){
       let data6 = data.fixed;
       if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
-        const err8 = {instancePath:instancePath+"/fixed",keyword:"type",params:{type: ["number","null"]}};
-        (vErrors ??= []).push(err8);
+        vErrors = fault(vErrors, instancePath+"/fixed", "type", {type: ["number","null"]});
         errors++;
       }
     }
     if(data.option_a !== undefined){
       let data7 = data.option_a;
       if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
-        const err9 = {instancePath:instancePath+"/option_a",keyword:"type",params:{type: ["number","null"]}};
-        (vErrors ??= []).push(err9);
+        vErrors = fault(vErrors, instancePath+"/option_a", "type", {type: ["number","null"]});
         errors++;
       }
     }
     if(data.option_b !== undefined){
       let data8 = data.option_b;
       if((!((typeof data8 == "number") && (isFinite(data8)))) && (data8 !== null)){
-        const err10 = {instancePath:instancePath+"/option_b",keyword:"type",params:{type: ["number","null"]}};
-        (vErrors ??= []).push(err10);
+        vErrors = fault(vErrors, instancePath+"/option_b", "type", {type: ["number","null"]});
         errors++;
       }
     }
     if(data.hidden !== undefined){
       let data9 = data.hidden;
       if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-        const err11 = {instancePath:instancePath+"/hidden",keyword:"type",params:{type: ["number","null"]}};
-        (vErrors ??= []).push(err11);
+        vErrors = fault(vErrors, instancePath+"/hidden", "type", {type: ["number","null"]});
         errors++;
       }
     }
   }
   else {
-    const err12 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err12);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

@@ -1,108 +1,56 @@
 // Generated from schemas/fields/field.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../../../../../src/runtime/model.ts';
-import { ucs2length } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
+import { fault, ucs2length } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
+import { together } from '../../../../../../../src/runtime/validation/together.ts';
+import * as sharedField3 from './shared/field-3.ts';
 
 /** Body of field.password. */
 export const schema: CompiledBody['schema'] = {
   type: 'object',
   required: ['needed'],
   properties: {
-    empty: { type: 'string' },
-    filled: { type: 'string' },
-    needed: { type: 'string' },
+    empty: sharedField3.properties.empty,
+    filled: sharedField3.properties.filled,
+    needed: sharedField3.properties.needed,
     wrong: { type: 'string', minLength: 12 },
-    disabled: { type: 'string' },
-    fixed: { type: 'string' },
-    hidden: { type: 'string' },
-    option_a: { type: 'string' },
+    disabled: sharedField3.properties.disabled,
+    fixed: sharedField3.properties.fixed,
+    hidden: sharedField3.properties.hidden,
+    option_a: sharedField3.properties.option_a,
   },
 };
 
-export const messages: CompiledBody['messages'] = { '/needed': { required: 'Please fill this.' }, '/wrong': { minLength: 'At least 12 characters.' } };
+export const messages: CompiledBody['messages'] = {
+  ...sharedField3.messages,
+  '/wrong': { minLength: 'At least 12 characters.' },
+};
 
 const func2 = ucs2length;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.empty !== undefined){
-      if(typeof data.empty !== "string"){
-        const err0 = {instancePath:instancePath+"/empty",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err0);
-        errors++;
-      }
-    }
-    if(data.filled !== undefined){
-      if(typeof data.filled !== "string"){
-        const err1 = {instancePath:instancePath+"/filled",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err1);
-        errors++;
-      }
-    }
-    if(data.needed !== undefined){
-      if(typeof data.needed !== "string"){
-        const err2 = {instancePath:instancePath+"/needed",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-    }
     if(data.wrong !== undefined){
-      let data3 = data.wrong;
-      if(typeof data3 === "string"){
-        if(func2(data3) < 12){
-          const err3 = {instancePath:instancePath+"/wrong",keyword:"minLength",params:{limit: 12}};
-          (vErrors ??= []).push(err3);
+      let data0 = data.wrong;
+      if(typeof data0 === "string"){
+        if(func2(data0) < 12){
+          vErrors = fault(vErrors, instancePath+"/wrong", "minLength", {limit: 12});
           errors++;
         }
       }
       else {
-        const err4 = {instancePath:instancePath+"/wrong",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err4);
+        vErrors = fault(vErrors, instancePath+"/wrong", "type", {type: "string"});
         errors++;
       }
-    }
-    if(data.disabled !== undefined){
-      if(typeof data.disabled !== "string"){
-        const err5 = {instancePath:instancePath+"/disabled",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err5);
-        errors++;
-      }
-    }
-    if(data.fixed !== undefined){
-      if(typeof data.fixed !== "string"){
-        const err6 = {instancePath:instancePath+"/fixed",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err6);
-        errors++;
-      }
-    }
-    if(data.hidden !== undefined){
-      if(typeof data.hidden !== "string"){
-        const err7 = {instancePath:instancePath+"/hidden",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err7);
-        errors++;
-      }
-    }
-    if(data.option_a !== undefined){
-      if(typeof data.option_a !== "string"){
-        const err8 = {instancePath:instancePath+"/option_a",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err8);
-        errors++;
-      }
-    }
-    if(data.needed === undefined || data.needed === null){
-      const err9 = {instancePath,keyword:"filled",params:{missingProperty: "needed"}};
-      (vErrors ??= []).push(err9);
-      errors++;
     }
   }
   else {
-    const err10 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err10);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;
   return errors === 0;
 }
 
-export const validate: Validator = validate10 as unknown as Validator;
+export const validate: Validator = together(schema, [sharedField3.validate, validate10 as unknown as Validator]);

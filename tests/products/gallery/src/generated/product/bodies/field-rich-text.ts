@@ -1,7 +1,7 @@
 // Generated from schemas/fields/field.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../../../../../src/runtime/model.ts';
-import { ucs2length } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
+import { fault, ucs2length } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
 
 /** Body of field.rich-text. */
 export const schema: CompiledBody['schema'] = {
@@ -29,29 +29,25 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.empty !== undefined){
       if(typeof data.empty !== "string"){
-        const err0 = {instancePath:instancePath+"/empty",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/empty", "type", {type: "string"});
         errors++;
       }
     }
     if(data.filled !== undefined){
       if(typeof data.filled !== "string"){
-        const err1 = {instancePath:instancePath+"/filled",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err1);
+        vErrors = fault(vErrors, instancePath+"/filled", "type", {type: "string"});
         errors++;
       }
     }
     if(data.long !== undefined){
       if(typeof data.long !== "string"){
-        const err2 = {instancePath:instancePath+"/long",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err2);
+        vErrors = fault(vErrors, instancePath+"/long", "type", {type: "string"});
         errors++;
       }
     }
     if(data.needed !== undefined){
       if(typeof data.needed !== "string"){
-        const err3 = {instancePath:instancePath+"/needed",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err3);
+        vErrors = fault(vErrors, instancePath+"/needed", "type", {type: "string"});
         errors++;
       }
     }
@@ -59,54 +55,46 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data4 = data.wrong;
       if(typeof data4 === "string"){
         if(func2(data4) > 20){
-          const err4 = {instancePath:instancePath+"/wrong",keyword:"maxLength",params:{limit: 20}};
-          (vErrors ??= []).push(err4);
+          vErrors = fault(vErrors, instancePath+"/wrong", "maxLength", {limit: 20});
           errors++;
         }
       }
       else {
-        const err5 = {instancePath:instancePath+"/wrong",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err5);
+        vErrors = fault(vErrors, instancePath+"/wrong", "type", {type: "string"});
         errors++;
       }
     }
     if(data.disabled !== undefined){
       if(typeof data.disabled !== "string"){
-        const err6 = {instancePath:instancePath+"/disabled",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err6);
+        vErrors = fault(vErrors, instancePath+"/disabled", "type", {type: "string"});
         errors++;
       }
     }
     if(data.fixed !== undefined){
       if(typeof data.fixed !== "string"){
-        const err7 = {instancePath:instancePath+"/fixed",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err7);
+        vErrors = fault(vErrors, instancePath+"/fixed", "type", {type: "string"});
         errors++;
       }
     }
     if(data.option_a !== undefined){
       if(typeof data.option_a !== "string"){
-        const err8 = {instancePath:instancePath+"/option_a",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err8);
+        vErrors = fault(vErrors, instancePath+"/option_a", "type", {type: "string"});
         errors++;
       }
     }
     if(data.hidden !== undefined){
       if(typeof data.hidden !== "string"){
-        const err9 = {instancePath:instancePath+"/hidden",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err9);
+        vErrors = fault(vErrors, instancePath+"/hidden", "type", {type: "string"});
         errors++;
       }
     }
     if(data.needed === undefined || data.needed === null){
-      const err10 = {instancePath,keyword:"filled",params:{missingProperty: "needed"}};
-      (vErrors ??= []).push(err10);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "needed"});
       errors++;
     }
   }
   else {
-    const err11 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err11);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

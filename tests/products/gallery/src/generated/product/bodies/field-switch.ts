@@ -1,6 +1,7 @@
 // Generated from schemas/fields/field.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../../../../../src/runtime/model.ts';
+import { fault } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
 
 /** Body of field.switch. */
 export const schema: CompiledBody['schema'] = {
@@ -26,108 +27,91 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.empty !== undefined){
       let data0 = data.empty;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-        const err0 = {instancePath:instancePath+"/empty",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/empty", "type", {type: "integer"});
         errors++;
       }
       if(!((data0 === 0) || (data0 === 1))){
-        const err1 = {instancePath:instancePath+"/empty",keyword:"enum",params:{allowedValues: [0,1]}};
-        (vErrors ??= []).push(err1);
+        vErrors = fault(vErrors, instancePath+"/empty", "enum", {allowedValues: [0,1]});
         errors++;
       }
     }
     if(data.filled !== undefined){
       let data1 = data.filled;
       if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-        const err2 = {instancePath:instancePath+"/filled",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err2);
+        vErrors = fault(vErrors, instancePath+"/filled", "type", {type: "integer"});
         errors++;
       }
       if(!((data1 === 0) || (data1 === 1))){
-        const err3 = {instancePath:instancePath+"/filled",keyword:"enum",params:{allowedValues: [0,1]}};
-        (vErrors ??= []).push(err3);
+        vErrors = fault(vErrors, instancePath+"/filled", "enum", {allowedValues: [0,1]});
         errors++;
       }
     }
     if(data.needed !== undefined){
       let data2 = data.needed;
       if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-        const err4 = {instancePath:instancePath+"/needed",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err4);
+        vErrors = fault(vErrors, instancePath+"/needed", "type", {type: "integer"});
         errors++;
       }
       if(!((data2 === 0) || (data2 === 1))){
-        const err5 = {instancePath:instancePath+"/needed",keyword:"enum",params:{allowedValues: [0,1]}};
-        (vErrors ??= []).push(err5);
+        vErrors = fault(vErrors, instancePath+"/needed", "enum", {allowedValues: [0,1]});
         errors++;
       }
     }
     if(data.wrong !== undefined){
       let data3 = data.wrong;
       if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-        const err6 = {instancePath:instancePath+"/wrong",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err6);
+        vErrors = fault(vErrors, instancePath+"/wrong", "type", {type: "integer"});
         errors++;
       }
       if(1 !== data3){
-        const err7 = {instancePath:instancePath+"/wrong",keyword:"const",params:{allowedValue: 1}};
-        (vErrors ??= []).push(err7);
+        vErrors = fault(vErrors, instancePath+"/wrong", "const", {allowedValue: 1});
         errors++;
       }
       if(!((data3 === 0) || (data3 === 1))){
-        const err8 = {instancePath:instancePath+"/wrong",keyword:"enum",params:{allowedValues: [0,1]}};
-        (vErrors ??= []).push(err8);
+        vErrors = fault(vErrors, instancePath+"/wrong", "enum", {allowedValues: [0,1]});
         errors++;
       }
     }
     if(data.disabled !== undefined){
       let data4 = data.disabled;
       if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-        const err9 = {instancePath:instancePath+"/disabled",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err9);
+        vErrors = fault(vErrors, instancePath+"/disabled", "type", {type: "integer"});
         errors++;
       }
       if(!((data4 === 0) || (data4 === 1))){
-        const err10 = {instancePath:instancePath+"/disabled",keyword:"enum",params:{allowedValues: [0,1]}};
-        (vErrors ??= []).push(err10);
+        vErrors = fault(vErrors, instancePath+"/disabled", "enum", {allowedValues: [0,1]});
         errors++;
       }
     }
     if(data.fixed !== undefined){
       let data5 = data.fixed;
       if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-        const err11 = {instancePath:instancePath+"/fixed",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err11);
+        vErrors = fault(vErrors, instancePath+"/fixed", "type", {type: "integer"});
         errors++;
       }
       if(!((data5 === 0) || (data5 === 1))){
-        const err12 = {instancePath:instancePath+"/fixed",keyword:"enum",params:{allowedValues: [0,1]}};
-        (vErrors ??= []).push(err12);
+        vErrors = fault(vErrors, instancePath+"/fixed", "enum", {allowedValues: [0,1]});
         errors++;
       }
     }
     if(data.hidden !== undefined){
       let data6 = data.hidden;
       if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-        const err13 = {instancePath:instancePath+"/hidden",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err13);
+        vErrors = fault(vErrors, instancePath+"/hidden", "type", {type: "integer"});
         errors++;
       }
       if(!((data6 === 0) || (data6 === 1))){
-        const err14 = {instancePath:instancePath+"/hidden",keyword:"enum",params:{allowedValues: [0,1]}};
-        (vErrors ??= []).push(err14);
+        vErrors = fault(vErrors, instancePath+"/hidden", "enum", {allowedValues: [0,1]});
         errors++;
       }
     }
     if(data.needed === undefined || data.needed === null || data.needed === ""){
-      const err15 = {instancePath,keyword:"filled",params:{missingProperty: "needed"}};
-      (vErrors ??= []).push(err15);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "needed"});
       errors++;
     }
   }
   else {
-    const err16 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err16);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

@@ -1,6 +1,7 @@
 // Generated from schemas/states/state.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../../../../../src/runtime/model.ts';
+import { fault } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
 
 /** Body of state.rename. */
 export const schema: CompiledBody['schema'] = {
@@ -22,8 +23,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.id !== undefined){
       let data0 = data.id;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-        const err0 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
         errors++;
       }
     }
@@ -31,46 +31,39 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data1 = data.name;
       if(typeof data1 === "string"){
         if(!/\S/.test(data1)){
-          const err1 = {instancePath:instancePath+"/name",keyword:"notBlank",params:{}};
-          (vErrors ??= []).push(err1);
+          vErrors = fault(vErrors, instancePath+"/name", "notBlank", {});
           errors++;
         }
       }
       else {
-        const err2 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err2);
+        vErrors = fault(vErrors, instancePath+"/name", "type", {type: "string"});
         errors++;
       }
     }
     if(data.amount !== undefined){
       let data2 = data.amount;
       if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-        const err3 = {instancePath:instancePath+"/amount",keyword:"type",params:{type: ["number","null"]}};
-        (vErrors ??= []).push(err3);
+        vErrors = fault(vErrors, instancePath+"/amount", "type", {type: ["number","null"]});
         errors++;
       }
       if((typeof data2 == "number") && (isFinite(data2))){
         if(data2 < 0 || isNaN(data2)){
-          const err4 = {instancePath:instancePath+"/amount",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-          (vErrors ??= []).push(err4);
+          vErrors = fault(vErrors, instancePath+"/amount", "minimum", {comparison: ">=", limit: 0});
           errors++;
         }
       }
     }
     if(data.id === undefined || data.id === null || data.id === ""){
-      const err5 = {instancePath,keyword:"filled",params:{missingProperty: "id"}};
-      (vErrors ??= []).push(err5);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "id"});
       errors++;
     }
     if(data.name === undefined || data.name === null){
-      const err6 = {instancePath,keyword:"filled",params:{missingProperty: "name"}};
-      (vErrors ??= []).push(err6);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "name"});
       errors++;
     }
   }
   else {
-    const err7 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err7);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

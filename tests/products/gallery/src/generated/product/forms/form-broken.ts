@@ -1,7 +1,7 @@
 // Generated from schemas/states/form-broken.screen.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../../../../../src/runtime/model.ts';
-import { formats, ucs2length } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
+import { fault, formats, ucs2length } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
 
 /** Body of the form form-broken. */
 export const schema: CompiledBody['schema'] = {
@@ -33,55 +33,47 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.name;
       if(typeof data0 === "string"){
         if(func2(data0) > 200){
-          const err0 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 200}};
-          (vErrors ??= []).push(err0);
+          vErrors = fault(vErrors, instancePath+"/name", "maxLength", {limit: 200});
           errors++;
         }
         if(!/\S/.test(data0)){
-          const err1 = {instancePath:instancePath+"/name",keyword:"notBlank",params:{}};
-          (vErrors ??= []).push(err1);
+          vErrors = fault(vErrors, instancePath+"/name", "notBlank", {});
           errors++;
         }
       }
       else {
-        const err2 = {instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err2);
+        vErrors = fault(vErrors, instancePath+"/name", "type", {type: "string"});
         errors++;
       }
     }
     if(data.kind !== undefined){
       if(typeof data.kind !== "string"){
-        const err3 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err3);
+        vErrors = fault(vErrors, instancePath+"/kind", "type", {type: "string"});
         errors++;
       }
     }
     if(data.license !== undefined){
       if(typeof data.license !== "string"){
-        const err4 = {instancePath:instancePath+"/license",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err4);
+        vErrors = fault(vErrors, instancePath+"/license", "type", {type: "string"});
         errors++;
       }
     }
     if(data.city !== undefined){
       let data3 = data.city;
       if((typeof data3 !== "string") && (data3 !== null)){
-        const err5 = {instancePath:instancePath+"/city",keyword:"type",params:{type: ["string","null"]}};
-        (vErrors ??= []).push(err5);
+        vErrors = fault(vErrors, instancePath+"/city", "type", {type: ["string","null"]});
         errors++;
       }
     }
     if(data.amount !== undefined){
       let data4 = data.amount;
       if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-        const err6 = {instancePath:instancePath+"/amount",keyword:"type",params:{type: ["number","null"]}};
-        (vErrors ??= []).push(err6);
+        vErrors = fault(vErrors, instancePath+"/amount", "type", {type: ["number","null"]});
         errors++;
       }
       if((typeof data4 == "number") && (isFinite(data4))){
         if(data4 < 0 || isNaN(data4)){
-          const err7 = {instancePath:instancePath+"/amount",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-          (vErrors ??= []).push(err7);
+          vErrors = fault(vErrors, instancePath+"/amount", "minimum", {comparison: ">=", limit: 0});
           errors++;
         }
       }
@@ -89,14 +81,12 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.since !== undefined){
       let data5 = data.since;
       if((typeof data5 !== "string") && (data5 !== null)){
-        const err8 = {instancePath:instancePath+"/since",keyword:"type",params:{type: ["string","null"]}};
-        (vErrors ??= []).push(err8);
+        vErrors = fault(vErrors, instancePath+"/since", "type", {type: ["string","null"]});
         errors++;
       }
       if(typeof data5 === "string"){
         if(!(formats0(data5))){
-          const err9 = {instancePath:instancePath+"/since",keyword:"format",params:{format: "date"}};
-          (vErrors ??= []).push(err9);
+          vErrors = fault(vErrors, instancePath+"/since", "format", {format: "date"});
           errors++;
         }
       }
@@ -104,20 +94,17 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.note !== undefined){
       let data6 = data.note;
       if((typeof data6 !== "string") && (data6 !== null)){
-        const err10 = {instancePath:instancePath+"/note",keyword:"type",params:{type: ["string","null"]}};
-        (vErrors ??= []).push(err10);
+        vErrors = fault(vErrors, instancePath+"/note", "type", {type: ["string","null"]});
         errors++;
       }
     }
     if(data.name === undefined || data.name === null){
-      const err11 = {instancePath,keyword:"filled",params:{missingProperty: "name"}};
-      (vErrors ??= []).push(err11);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "name"});
       errors++;
     }
   }
   else {
-    const err12 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err12);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

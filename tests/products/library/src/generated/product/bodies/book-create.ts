@@ -1,6 +1,7 @@
 // Generated from schemas/book/book.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../../../../../src/runtime/model.ts';
+import { fault } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
 
 /** Body of book.create. */
 export const schema: CompiledBody['schema'] = {
@@ -27,14 +28,12 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.title;
       if(typeof data0 === "string"){
         if(!/\S/.test(data0)){
-          const err0 = {instancePath:instancePath+"/title",keyword:"notBlank",params:{}};
-          (vErrors ??= []).push(err0);
+          vErrors = fault(vErrors, instancePath+"/title", "notBlank", {});
           errors++;
         }
       }
       else {
-        const err1 = {instancePath:instancePath+"/title",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err1);
+        vErrors = fault(vErrors, instancePath+"/title", "type", {type: "string"});
         errors++;
       }
     }
@@ -42,28 +41,24 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data1 = data.author;
       if(typeof data1 === "string"){
         if(!/\S/.test(data1)){
-          const err2 = {instancePath:instancePath+"/author",keyword:"notBlank",params:{}};
-          (vErrors ??= []).push(err2);
+          vErrors = fault(vErrors, instancePath+"/author", "notBlank", {});
           errors++;
         }
       }
       else {
-        const err3 = {instancePath:instancePath+"/author",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err3);
+        vErrors = fault(vErrors, instancePath+"/author", "type", {type: "string"});
         errors++;
       }
     }
     if(data.pages !== undefined){
       let data2 = data.pages;
       if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-        const err4 = {instancePath:instancePath+"/pages",keyword:"type",params:{type: ["integer","null"]}};
-        (vErrors ??= []).push(err4);
+        vErrors = fault(vErrors, instancePath+"/pages", "type", {type: ["integer","null"]});
         errors++;
       }
       if((typeof data2 == "number") && (isFinite(data2))){
         if(data2 < 1 || isNaN(data2)){
-          const err5 = {instancePath:instancePath+"/pages",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-          (vErrors ??= []).push(err5);
+          vErrors = fault(vErrors, instancePath+"/pages", "minimum", {comparison: ">=", limit: 1});
           errors++;
         }
       }
@@ -71,32 +66,27 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.price !== undefined){
       let data3 = data.price;
       if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-        const err6 = {instancePath:instancePath+"/price",keyword:"type",params:{type: ["number","null"]}};
-        (vErrors ??= []).push(err6);
+        vErrors = fault(vErrors, instancePath+"/price", "type", {type: ["number","null"]});
         errors++;
       }
       if((typeof data3 == "number") && (isFinite(data3))){
         if(data3 < 0 || isNaN(data3)){
-          const err7 = {instancePath:instancePath+"/price",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-          (vErrors ??= []).push(err7);
+          vErrors = fault(vErrors, instancePath+"/price", "minimum", {comparison: ">=", limit: 0});
           errors++;
         }
       }
     }
     if(data.title === undefined || data.title === null){
-      const err8 = {instancePath,keyword:"filled",params:{missingProperty: "title"}};
-      (vErrors ??= []).push(err8);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "title"});
       errors++;
     }
     if(data.author === undefined || data.author === null){
-      const err9 = {instancePath,keyword:"filled",params:{missingProperty: "author"}};
-      (vErrors ??= []).push(err9);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "author"});
       errors++;
     }
   }
   else {
-    const err10 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err10);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

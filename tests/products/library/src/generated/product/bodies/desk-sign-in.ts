@@ -1,6 +1,7 @@
 // Generated from schemas/desk/desk.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../../../../../src/runtime/model.ts';
+import { fault } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
 
 /** Body of desk.sign-in. */
 export const schema: CompiledBody['schema'] = {
@@ -17,32 +18,27 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.username !== undefined){
       if(typeof data.username !== "string"){
-        const err0 = {instancePath:instancePath+"/username",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err0);
+        vErrors = fault(vErrors, instancePath+"/username", "type", {type: "string"});
         errors++;
       }
     }
     if(data.password !== undefined){
       if(typeof data.password !== "string"){
-        const err1 = {instancePath:instancePath+"/password",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err1);
+        vErrors = fault(vErrors, instancePath+"/password", "type", {type: "string"});
         errors++;
       }
     }
     if(data.username === undefined || data.username === null){
-      const err2 = {instancePath,keyword:"filled",params:{missingProperty: "username"}};
-      (vErrors ??= []).push(err2);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "username"});
       errors++;
     }
     if(data.password === undefined || data.password === null){
-      const err3 = {instancePath,keyword:"filled",params:{missingProperty: "password"}};
-      (vErrors ??= []).push(err3);
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "password"});
       errors++;
     }
   }
   else {
-    const err4 = {instancePath,keyword:"type",params:{type: "object"}};
-    (vErrors ??= []).push(err4);
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }
   validate10.errors = vErrors;

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Validator } from '../../src/runtime/model.ts';
+import { equal, fault, formats, hasType, ucs2length } from '../../src/runtime/validation/ajv-runtime.ts';
+import { readErrors } from '../../src/runtime/validation/read-errors.ts';
+import { together } from '../../src/runtime/validation/together.ts';
+import { repository } from '../load/language.ts';
+import { readSources } from '../load/read-sources.ts';
+import { type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
+import { validatorCode } from '../schema/validator-code.ts';
+import { casesFolder, compileSources } from '../testing.ts';
+import { bodyParts, divide, partsFor } from './body-parts.ts';
+
+/** Values that break one rule or another, or none. */
+const values: readonly unknown[] = [
+  ...[undefined, undefined, undefined, null, '', ' ', 'a', 'x'.repeat(20_001)],
+  ...[-1, 0, 1, 1.5, 1e9, true, [], [1, 1], ['a'], {}, '2026-01-01', '2026-02-30'],
+  ...[{ name: 'a', mime: 'image/png', bytes: 1e9, path: '/a' }, [{ path: 'a', label: 1, odd: 1 }]],
+  ...['csv', { field: 'a', values: [true] }, { search: 1 }, [3, 4], 7],
+];
+
+function compiled(rules: JsonSchema): Validator {
+  const { code, validators } = validatorCode({ body: rules });
+  const names = ['ucs2length', 'equal', 'formats', 'hasType', 'fault', 'today'];
+  const make = new Function(...names, `${code}; return ${validators.body};`);
+  return make(ucs2length, equal, formats, hasType, fault, () => '2026-11-20') as Validator;
+}
+
+/** The same values in every run. */
+function* random(): Generator<number, never> {
+  let seed = 7;
+  while (true) {
+    seed = (seed * 48_271) % 2_147_483_647;
+    yield seed;
+  }
+}
+
+function* samples(schema: JsonSchema, count: number): Generator<unknown> {
+  const numbers = random();
+  yield* [null, [], 'a'];
+  for (let at = 0; at < count; at++) {
+    const entries = Object.keys(propertiesOf(schema)).map(
+      (name) => [name, values[numbers.next().value % values.length]] as const,
+    );
+    yield Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  }
+}
+
+describe('a body put together of its parts', { timeout: 120_000 }, () => {
+  it.each([
+    ['the good product', `${casesFolder}/good`, 1],
+    ['this product', repository, 30],
+  ])('says the same as in one piece, in the same order: %s', async (_which, root, atLeast) => {
+    const { product } = await compileSources(readSources(root));
+    if (!product) throw new Error(`${root} does not compile.`);
+    const parts = bodyParts(product);
+    let divided = 0;
+    for (const endpoint of product.endpoints) {
+      const { body, id } = endpoint;
+      if (!body) continue;
+      const { used, rest } = divide(body, partsFor(endpoint, parts));
+      if (used.length === 0) continue;
+      divided += 1;
+      const whole = compiled(body.rules);
+      const pieces = together(
+        body.schema,
+        [...used, rest].map(({ rules }) => compiled(rules)),
+      );
+      for (const sample of samples(body.schema, 60)) {
+        const told = [whole, pieces].map((judge) =>
+          judge(sample) ? [] : readErrors(judge.errors, body.messages),
+        );
+        expect(told[1], `${id} of ${JSON.stringify(sample)}`).toEqual(told[0]);
+      }
+    }
+    expect(divided).toBeGreaterThanOrEqual(atLeast);
+  });
+});

@@ -1,0 +1,128 @@
+import type { LinkedCore } from '../link/link-product.ts';
+import type { LinkedEndpoint } from '../link/linked.ts';
+import type { Place } from '../load/place.ts';
+import type { Body } from '../schema/body.ts';
+import { type JsonSchema, propertiesOf, requiredOf } from '../schema/json-schema.ts';
+import { folders } from './emission.ts';
+
+/** What a file of a body holds. */
+export type BodyContent = Pick<Body, 'schema' | 'rules' | 'messages'>;
+
+/** Properties that several bodies ask for in the same way; emitted once, and put together with the rest of each. */
+export interface BodyPart extends BodyContent {
+  readonly path: string;
+  readonly place: Place;
+  /** Which bodies may use it: those of a noun, all exports, or all calls for a selection. */
+  readonly group: string;
+  /** Property -> all that is said about it. */
+  readonly said: ReadonlyMap<string, string>;
+}
+
+/** Below this many characters of rules a file of its own says more than it saves. */
+const worthSharing = 150;
+
+/** What the bodies of endpoints have in common. */
+export function bodyParts({ endpoints }: LinkedCore): BodyPart[] {
+  const groups = new Map<string, LinkedEndpoint[]>();
+  for (const endpoint of endpoints) {
+    if (!endpoint.body || !canBeParted(endpoint.body)) continue;
+    const group = groupOf(endpoint);
+    groups.set(group, [...(groups.get(group) ?? []), endpoint]);
+  }
+  return [...groups].flatMap(([group, members]) => partsOf(group, members));
+}
+
+/** The parts that a body of the endpoint, or of a form that calls it, may use. */
+export function partsFor(endpoint: LinkedEndpoint, parts: readonly BodyPart[]): BodyPart[] {
+  return parts.filter(({ group }) => group === groupOf(endpoint));
+}
+
+function groupOf({ exports, selection, noun }: LinkedEndpoint): string {
+  if (exports) return 'export';
+  return selection ? 'selection' : noun;
+}
+
+/** The parts of which a body consists, and what is left of it. */
+export function divide(body: Body, parts: readonly BodyPart[]): { used: BodyPart[]; rest: BodyContent } {
+  if (parts.length === 0 || !canBeParted(body)) return { used: [], rest: body };
+  const said = sayings(body);
+  const used = parts.filter((part) => [...part.said].every(([name, text]) => said.get(name) === text));
+  const taken = new Set(used.flatMap((part) => [...part.said.keys()]));
+  return { used, rest: without(body, taken) };
+}
+
+/** A closed object is closed against all of its properties, so they stay together. */
+function canBeParted({ rules }: Body): boolean {
+  return rules.type === 'object' && rules.additionalProperties === undefined;
+}
+
+function partsOf(group: string, members: readonly LinkedEndpoint[]): BodyPart[] {
+  const users = new Map<string, { name: string; ids: string[]; first: LinkedEndpoint }>();
+  for (const member of members) {
+    if (!member.body) continue;
+    for (const [name, text] of sayings(member.body)) {
+      const known = users.get(text) ?? { name, ids: [], first: member };
+      known.ids.push(member.id);
+      users.set(text, known);
+    }
+  }
+  const sets = new Map<string, { names: Map<string, string>; first: LinkedEndpoint }>();
+  for (const [text, { name, ids, first }] of users) {
+    if (ids.length < 2) continue;
+    const set = sets.get(ids.join()) ?? { names: new Map<string, string>(), first };
+    set.names.set(name, text);
+    sets.set(ids.join(), set);
+  }
+  const worthy = [...sets.values()].filter(({ names }) => [...names.values()].join('').length > worthSharing);
+  return worthy.flatMap(({ names, first }, index) => {
+    if (!first.body) return [];
+    const path = `${folders.product}/bodies/shared/${group}${index > 0 ? `-${index + 1}` : ''}.ts`;
+    return [{ path, place: first.place, group, said: names, ...pick(first.body, (name) => names.has(name)) }];
+  });
+}
+
+/** Property -> its schema, rules, messages, and whether it is demanded. */
+function sayings({ schema, rules, messages }: Body): Map<string, string> {
+  const filled = filledOf(rules);
+  return new Map(
+    Object.entries(propertiesOf(rules)).map(([name, rule]) => {
+      const demanded = [filled.find(([one]) => one === name), requiredOf(rules).includes(name)];
+      const texts = Object.entries(messages).filter(([pointer]) => propertyIn(pointer) === name);
+      return [name, JSON.stringify([name, propertiesOf(schema)[name], rule, demanded, texts])];
+    }),
+  );
+}
+
+/** Some properties with what is said about each of them, and nothing that is said about the whole. */
+function pick({ schema, rules, messages }: Body, has: (name: string) => boolean): BodyContent {
+  const filled = filledOf(rules).filter(([name]) => has(name));
+  const required = requiredOf(rules).filter(has);
+  const some = (of: JsonSchema) =>
+    Object.fromEntries(Object.entries(propertiesOf(of)).filter(([name]) => has(name)));
+  return {
+    schema: { properties: some(schema) },
+    rules: {
+      type: 'object',
+      properties: some(rules),
+      ...(required.length > 0 ? { required } : {}),
+      ...(filled.length > 0 ? { filled } : {}),
+    },
+    messages: Object.fromEntries(Object.entries(messages).filter(([pointer]) => has(propertyIn(pointer)))),
+  };
+}
+
+/** The rest of a body: its other properties, and what is said about the whole. */
+function without(body: Body, taken: ReadonlySet<string>): BodyContent {
+  const { schema, rules, messages } = pick(body, (name) => !taken.has(name));
+  const { required: _required, filled: _filled, properties: _properties, ...whole } = body.rules;
+  return { schema, rules: { ...whole, ...rules }, messages };
+}
+
+/** First segment of a JSON pointer; '' for the whole. */
+function propertyIn(pointer: string): string {
+  return (pointer.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function filledOf(rules: JsonSchema): readonly (readonly [string, boolean])[] {
+  return (rules.filled ?? []) as readonly (readonly [string, boolean])[];
+}

@@ -1,0 +1,151 @@
+// Generated from schemas/news/news.endpoints.json by `npm run generate`. Edit that instead of this file.
+// @ts-nocheck The validators are written by ajv, which knows no types.
+import type { CompiledBody, Validator } from '../../../../runtime/model.ts';
+import { fault, formats, hasType, ucs2length } from '../../../../runtime/validation/ajv-runtime.ts';
+
+/** What bodies of news have in common. */
+export const properties = {
+  title: { type: 'string', notBlank: true, maxLength: 200 },
+  banner: {
+    type: ['object', 'string', 'null'],
+    file: { types: ['image/png', 'image/jpeg'], maxBytes: 2000000 },
+  },
+  start_date: {
+    type: ['string', 'null'],
+    format: 'date',
+    formatMinimum: '1700-12-31',
+    formatMaximum: '9999-12-31',
+  },
+  end_date: {
+    type: ['string', 'null'],
+    format: 'date',
+    formatMaximum: '9999-12-31',
+    notBefore: 'start_date',
+  },
+  content: { type: 'string', html: true, maxLength: 100000 },
+};
+
+export const messages: CompiledBody['messages'] = {
+  '/title': { required: 'Please fill all fields.', notBlank: 'Please fill all fields.' },
+  '/banner': { types: 'Select appropiate image file.', maxBytes: 'Max file size is 2MB' },
+  '/start_date': { formatMinimum: 'The start date lies before 31/12/1700.' },
+  '/end_date': { notBefore: 'The end date lies before the start date.' },
+};
+
+const func2 = ucs2length;
+const func4 = hasType;
+const formats0 = formats.date;
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.title !== undefined){
+      let data0 = data.title;
+      if(typeof data0 === "string"){
+        if(func2(data0) > 200){
+          vErrors = fault(vErrors, instancePath+"/title", "maxLength", {limit: 200});
+          errors++;
+        }
+        if(!/\S/.test(data0)){
+          vErrors = fault(vErrors, instancePath+"/title", "notBlank", {});
+          errors++;
+        }
+      }
+      else {
+        vErrors = fault(vErrors, instancePath+"/title", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.banner !== undefined){
+      let data1 = data.banner;
+      if(((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (typeof data1 !== "string")) && (data1 !== null)){
+        vErrors = fault(vErrors, instancePath+"/banner", "type", {type: ["object","string","null"]});
+        errors++;
+      }
+      if(typeof data1 === "string"){
+        if(func2(data1) > 0){
+          vErrors = fault(vErrors, instancePath+"/banner", "maxLength", {limit: 0});
+          errors++;
+        }
+      }
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(!func4(data1.mime, ["image/png","image/jpeg"])){
+          vErrors = fault(vErrors, instancePath+"/banner", "types", {types: ["image/png","image/jpeg"]});
+          errors++;
+        }
+        if(!(data1.bytes <= 2000000)){
+          vErrors = fault(vErrors, instancePath+"/banner", "maxBytes", {limit: 2000000});
+          errors++;
+        }
+      }
+    }
+    if(data.start_date !== undefined){
+      let data2 = data.start_date;
+      if((typeof data2 !== "string") && (data2 !== null)){
+        vErrors = fault(vErrors, instancePath+"/start_date", "type", {type: ["string","null"]});
+        errors++;
+      }
+      if(typeof data2 === "string"){
+        if(!(formats0(data2))){
+          vErrors = fault(vErrors, instancePath+"/start_date", "format", {format: "date"});
+          errors++;
+        }
+        if(data2 !== "" && data2 < "1700-12-31"){
+          vErrors = fault(vErrors, instancePath+"/start_date", "formatMinimum", {limit: "1700-12-31"});
+          errors++;
+        }
+        if(data2 !== "" && data2 > "9999-12-31"){
+          vErrors = fault(vErrors, instancePath+"/start_date", "formatMaximum", {limit: "9999-12-31"});
+          errors++;
+        }
+      }
+    }
+    if(data.end_date !== undefined){
+      let data3 = data.end_date;
+      if((typeof data3 !== "string") && (data3 !== null)){
+        vErrors = fault(vErrors, instancePath+"/end_date", "type", {type: ["string","null"]});
+        errors++;
+      }
+      if(typeof data3 === "string"){
+        if(!(formats0(data3))){
+          vErrors = fault(vErrors, instancePath+"/end_date", "format", {format: "date"});
+          errors++;
+        }
+        const other0 = data.start_date;
+        if(data3 !== "" && typeof other0 == "string" && other0 !== "" && !(data3 >= other0)){
+          vErrors = fault(vErrors, instancePath+"/end_date", "notBefore", {limit: "start_date"});
+          errors++;
+        }
+        if(data3 !== "" && data3 > "9999-12-31"){
+          vErrors = fault(vErrors, instancePath+"/end_date", "formatMaximum", {limit: "9999-12-31"});
+          errors++;
+        }
+      }
+    }
+    if(data.content !== undefined){
+      let data4 = data.content;
+      if(typeof data4 === "string"){
+        if(func2(data4) > 100000){
+          vErrors = fault(vErrors, instancePath+"/content", "maxLength", {limit: 100000});
+          errors++;
+        }
+      }
+      else {
+        vErrors = fault(vErrors, instancePath+"/content", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if(data.title === undefined || data.title === null){
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "title"});
+      errors++;
+    }
+  }
+  else {
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
+    errors++;
+  }
+  validate10.errors = vErrors;
+  return errors === 0;
+}
+
+export const validate: Validator = validate10 as unknown as Validator;
