@@ -25,7 +25,7 @@ export function tidyValidator(raw: string): ValidatorCode {
     name,
     local,
   ]);
-  const code = indent(inlineSchemas(shorten(withImports)));
+  const code = indent(inlineSchemas(withoutCounter(shorten(withImports))));
   if (code.includes('fault(')) used.add('fault');
   const imports = [...used].filter((name) => name !== 'today').sort();
   return { imports, usesToday: used.has('today'), validators: Object.fromEntries(exported), code };
@@ -46,6 +46,19 @@ function shorten(code: string): string {
       (_all, _name, path: string | undefined, keyword: string, params: string) =>
         `vErrors = fault(vErrors, ${path ?? 'instancePath'}, ${keyword}, ${params});`,
     );
+}
+
+/** Errors are counted besides being listed; the count is needed only where some of them are taken back. */
+function withoutCounter(code: string): string {
+  const counting = /let errors = 0;|errors\+\+;|return errors === 0;|\.errors\b/g;
+  const functions = code.split(/^(?=function )/m).map((text) => {
+    if (/\berrors\b/.test(text.replace(counting, ''))) return text;
+    return text
+      .replace('let errors = 0;', '')
+      .replaceAll('errors++;', '')
+      .replace('return errors === 0;', 'return vErrors === null;');
+  });
+  return functions.join('');
 }
 
 /** Puts the few parts of the schema that the code reads where it reads them; the whole schema need not be shipped. */

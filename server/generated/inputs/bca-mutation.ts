@@ -5,76 +5,63 @@ import { fault, formats, ucs2length } from '../../../src/runtime/validation/ajv-
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.id !== undefined){
       let data0 = data.id;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
         vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
-        errors++;
       }
     }
     if(data.id === undefined || data.id === null || data.id === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "id"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate11.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 const func2 = ucs2length;
 const formats0 = formats.date;
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.search !== undefined){
       let data0 = data.search;
       if(typeof data0 === "string"){
         if(func2(data0) > 512){
           vErrors = fault(vErrors, instancePath+"/search", "maxLength", {limit: 512});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/search", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.sort !== undefined){
       let data1 = data.sort;
       if(typeof data1 !== "string"){
         vErrors = fault(vErrors, instancePath+"/sort", "type", {type: "string"});
-        errors++;
       }
       if(!((((((data1 === "id") || (data1 === "user.shop_name")) || (data1 === "nav_id")) || (data1 === "total_price")) || (data1 === "paid")) || (data1 === "created_at"))){
         vErrors = fault(vErrors, instancePath+"/sort", "enum", {allowedValues: ["id","user.shop_name","nav_id","total_price","paid","created_at"]});
-        errors++;
       }
     }
     if(data.dir !== undefined){
       let data2 = data.dir;
       if(typeof data2 !== "string"){
         vErrors = fault(vErrors, instancePath+"/dir", "type", {type: "string"});
-        errors++;
       }
       if(!((data2 === "asc") || (data2 === "desc"))){
         vErrors = fault(vErrors, instancePath+"/dir", "enum", {allowedValues: ["asc","desc"]});
-        errors++;
       }
     }
     if(data.start_date !== undefined){
@@ -82,12 +69,10 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data3 === "string"){
         if(!(formats0(data3))){
           vErrors = fault(vErrors, instancePath+"/start_date", "format", {format: "date"});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/start_date", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.end_date !== undefined){
@@ -95,25 +80,21 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data4 === "string"){
         if(!(formats0(data4))){
           vErrors = fault(vErrors, instancePath+"/end_date", "format", {format: "date"});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/end_date", "type", {type: "string"});
-        errors++;
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate12.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.page === undefined){
       data.page = 1;
@@ -121,28 +102,23 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
     let data0 = data.page;
     if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
       vErrors = fault(vErrors, instancePath+"/page", "type", {type: "integer"});
-      errors++;
     }
     if((typeof data0 == "number") && (isFinite(data0))){
       if(data0 < 1 || isNaN(data0)){
         vErrors = fault(vErrors, instancePath+"/page", "minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.perPage !== undefined){
       let data1 = data.perPage;
       if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
         vErrors = fault(vErrors, instancePath+"/perPage", "type", {type: "integer"});
-        errors++;
       }
       if((typeof data1 == "number") && (isFinite(data1))){
         if(data1 > 500 || isNaN(data1)){
           vErrors = fault(vErrors, instancePath+"/perPage", "maximum", {comparison: "<=", limit: 500});
-          errors++;
         }
         if(data1 < 1 || isNaN(data1)){
           vErrors = fault(vErrors, instancePath+"/perPage", "minimum", {comparison: ">=", limit: 1});
-          errors++;
         }
       }
     }
@@ -151,34 +127,28 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data2 === "string"){
         if(func2(data2) > 512){
           vErrors = fault(vErrors, instancePath+"/search", "maxLength", {limit: 512});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/search", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.sort !== undefined){
       let data3 = data.sort;
       if(typeof data3 !== "string"){
         vErrors = fault(vErrors, instancePath+"/sort", "type", {type: "string"});
-        errors++;
       }
       if(!((((((data3 === "id") || (data3 === "user.shop_name")) || (data3 === "nav_id")) || (data3 === "total_price")) || (data3 === "paid")) || (data3 === "created_at"))){
         vErrors = fault(vErrors, instancePath+"/sort", "enum", {allowedValues: ["id","user.shop_name","nav_id","total_price","paid","created_at"]});
-        errors++;
       }
     }
     if(data.dir !== undefined){
       let data4 = data.dir;
       if(typeof data4 !== "string"){
         vErrors = fault(vErrors, instancePath+"/dir", "type", {type: "string"});
-        errors++;
       }
       if(!((data4 === "asc") || (data4 === "desc"))){
         vErrors = fault(vErrors, instancePath+"/dir", "enum", {allowedValues: ["asc","desc"]});
-        errors++;
       }
     }
     if(data.start_date !== undefined){
@@ -186,12 +156,10 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data5 === "string"){
         if(!(formats0(data5))){
           vErrors = fault(vErrors, instancePath+"/start_date", "format", {format: "date"});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/start_date", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.end_date !== undefined){
@@ -199,21 +167,18 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data6 === "string"){
         if(!(formats0(data6))){
           vErrors = fault(vErrors, instancePath+"/end_date", "format", {format: "date"});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/end_date", "type", {type: "string"});
-        errors++;
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate13.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const bcaMutationDetailParams: Validator = validate10 as unknown as Validator;

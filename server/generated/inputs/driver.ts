@@ -5,40 +5,33 @@ import { fault, ucs2length } from '../../../src/runtime/validation/ajv-runtime.t
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.email !== undefined){
       if(typeof data.email !== "string"){
         vErrors = fault(vErrors, instancePath+"/email", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.email === undefined || data.email === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "email"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate11.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 const func2 = ucs2length;
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.page === undefined){
       data.page = 1;
@@ -46,28 +39,23 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
     let data0 = data.page;
     if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
       vErrors = fault(vErrors, instancePath+"/page", "type", {type: "integer"});
-      errors++;
     }
     if((typeof data0 == "number") && (isFinite(data0))){
       if(data0 < 1 || isNaN(data0)){
         vErrors = fault(vErrors, instancePath+"/page", "minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.perPage !== undefined){
       let data1 = data.perPage;
       if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
         vErrors = fault(vErrors, instancePath+"/perPage", "type", {type: "integer"});
-        errors++;
       }
       if((typeof data1 == "number") && (isFinite(data1))){
         if(data1 > 500 || isNaN(data1)){
           vErrors = fault(vErrors, instancePath+"/perPage", "maximum", {comparison: "<=", limit: 500});
-          errors++;
         }
         if(data1 < 1 || isNaN(data1)){
           vErrors = fault(vErrors, instancePath+"/perPage", "minimum", {comparison: ">=", limit: 1});
-          errors++;
         }
       }
     }
@@ -76,43 +64,36 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data2 === "string"){
         if(func2(data2) > 512){
           vErrors = fault(vErrors, instancePath+"/search", "maxLength", {limit: 512});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/search", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.sort !== undefined){
       let data3 = data.sort;
       if(typeof data3 !== "string"){
         vErrors = fault(vErrors, instancePath+"/sort", "type", {type: "string"});
-        errors++;
       }
       if(!((((data3 === "id") || (data3 === "kode")) || (data3 === "name")) || (data3 === "email"))){
         vErrors = fault(vErrors, instancePath+"/sort", "enum", {allowedValues: ["id","kode","name","email"]});
-        errors++;
       }
     }
     if(data.dir !== undefined){
       let data4 = data.dir;
       if(typeof data4 !== "string"){
         vErrors = fault(vErrors, instancePath+"/dir", "type", {type: "string"});
-        errors++;
       }
       if(!((data4 === "asc") || (data4 === "desc"))){
         vErrors = fault(vErrors, instancePath+"/dir", "enum", {allowedValues: ["asc","desc"]});
-        errors++;
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate12.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const driverGetParams: Validator = validate10 as unknown as Validator;

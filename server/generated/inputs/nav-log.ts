@@ -5,18 +5,15 @@ import { fault, ucs2length } from '../../../src/runtime/validation/ajv-runtime.t
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 const func2 = ucs2length;
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.page === undefined){
       data.page = 1;
@@ -24,28 +21,23 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
     let data0 = data.page;
     if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
       vErrors = fault(vErrors, instancePath+"/page", "type", {type: "integer"});
-      errors++;
     }
     if((typeof data0 == "number") && (isFinite(data0))){
       if(data0 < 1 || isNaN(data0)){
         vErrors = fault(vErrors, instancePath+"/page", "minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.perPage !== undefined){
       let data1 = data.perPage;
       if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
         vErrors = fault(vErrors, instancePath+"/perPage", "type", {type: "integer"});
-        errors++;
       }
       if((typeof data1 == "number") && (isFinite(data1))){
         if(data1 > 500 || isNaN(data1)){
           vErrors = fault(vErrors, instancePath+"/perPage", "maximum", {comparison: "<=", limit: 500});
-          errors++;
         }
         if(data1 < 1 || isNaN(data1)){
           vErrors = fault(vErrors, instancePath+"/perPage", "minimum", {comparison: ">=", limit: 1});
-          errors++;
         }
       }
     }
@@ -54,54 +46,45 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data2 === "string"){
         if(func2(data2) > 512){
           vErrors = fault(vErrors, instancePath+"/search", "maxLength", {limit: 512});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/search", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.field !== undefined){
       let data3 = data.field;
       if(typeof data3 !== "string"){
         vErrors = fault(vErrors, instancePath+"/field", "type", {type: "string"});
-        errors++;
       }
       if(!(((data3 === "url") || (data3 === "method")) || (data3 === "message"))){
         vErrors = fault(vErrors, instancePath+"/field", "enum", {allowedValues: ["url","method","message"]});
-        errors++;
       }
     }
     if(data.sort !== undefined){
       let data4 = data.sort;
       if(typeof data4 !== "string"){
         vErrors = fault(vErrors, instancePath+"/sort", "type", {type: "string"});
-        errors++;
       }
       if(!((((data4 === "id") || (data4 === "updated_at")) || (data4 === "url")) || (data4 === "method"))){
         vErrors = fault(vErrors, instancePath+"/sort", "enum", {allowedValues: ["id","updated_at","url","method"]});
-        errors++;
       }
     }
     if(data.dir !== undefined){
       let data5 = data.dir;
       if(typeof data5 !== "string"){
         vErrors = fault(vErrors, instancePath+"/dir", "type", {type: "string"});
-        errors++;
       }
       if(!((data5 === "asc") || (data5 === "desc"))){
         vErrors = fault(vErrors, instancePath+"/dir", "enum", {allowedValues: ["asc","desc"]});
-        errors++;
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate11.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const navLogListParams: Validator = validate10 as unknown as Validator;

@@ -5,144 +5,119 @@ import { fault, ucs2length } from '../../../src/runtime/validation/ajv-runtime.t
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.discountId !== undefined){
       let data0 = data.discountId;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
         vErrors = fault(vErrors, instancePath+"/discountId", "type", {type: "integer"});
-        errors++;
       }
     }
     if(data.discountId === undefined || data.discountId === null || data.discountId === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "discountId"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate11.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.imageId !== undefined){
       let data0 = data.imageId;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
         vErrors = fault(vErrors, instancePath+"/imageId", "type", {type: "integer"});
-        errors++;
       }
     }
     if(data.imageId === undefined || data.imageId === null || data.imageId === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "imageId"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate12.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.productId !== undefined){
       let data0 = data.productId;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
         vErrors = fault(vErrors, instancePath+"/productId", "type", {type: "integer"});
-        errors++;
       }
     }
     if(data.id !== undefined){
       let data1 = data.id;
       if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
         vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
-        errors++;
       }
     }
     if(data.productId === undefined || data.productId === null || data.productId === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "productId"});
-      errors++;
     }
     if(data.id === undefined || data.id === null || data.id === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "id"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate13.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.productId !== undefined){
       let data0 = data.productId;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
         vErrors = fault(vErrors, instancePath+"/productId", "type", {type: "integer"});
-        errors++;
       }
     }
     if(data.productId === undefined || data.productId === null || data.productId === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "productId"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate14.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.id !== undefined){
       let data0 = data.id;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
         vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
-        errors++;
       }
     }
     if(data.id === undefined || data.id === null || data.id === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "id"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate15.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 const func2 = ucs2length;
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.page === undefined){
       data.page = 1;
@@ -150,28 +125,23 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
     let data0 = data.page;
     if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
       vErrors = fault(vErrors, instancePath+"/page", "type", {type: "integer"});
-      errors++;
     }
     if((typeof data0 == "number") && (isFinite(data0))){
       if(data0 < 1 || isNaN(data0)){
         vErrors = fault(vErrors, instancePath+"/page", "minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.perPage !== undefined){
       let data1 = data.perPage;
       if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
         vErrors = fault(vErrors, instancePath+"/perPage", "type", {type: "integer"});
-        errors++;
       }
       if((typeof data1 == "number") && (isFinite(data1))){
         if(data1 > 500 || isNaN(data1)){
           vErrors = fault(vErrors, instancePath+"/perPage", "maximum", {comparison: "<=", limit: 500});
-          errors++;
         }
         if(data1 < 1 || isNaN(data1)){
           vErrors = fault(vErrors, instancePath+"/perPage", "minimum", {comparison: ">=", limit: 1});
-          errors++;
         }
       }
     }
@@ -180,66 +150,55 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data2 === "string"){
         if(func2(data2) > 512){
           vErrors = fault(vErrors, instancePath+"/search", "maxLength", {limit: 512});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/search", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.sort !== undefined){
       let data3 = data.sort;
       if(typeof data3 !== "string"){
         vErrors = fault(vErrors, instancePath+"/sort", "type", {type: "string"});
-        errors++;
       }
       if(!((((((((data3 === "id") || (data3 === "name")) || (data3 === "sku_code")) || (data3 === "category.name")) || (data3 === "brand.name")) || (data3 === "price")) || (data3 === "active")) || (data3 === "blocked"))){
         vErrors = fault(vErrors, instancePath+"/sort", "enum", {allowedValues: ["id","name","sku_code","category.name","brand.name","price","active","blocked"]});
-        errors++;
       }
     }
     if(data.dir !== undefined){
       let data4 = data.dir;
       if(typeof data4 !== "string"){
         vErrors = fault(vErrors, instancePath+"/dir", "type", {type: "string"});
-        errors++;
       }
       if(!((data4 === "asc") || (data4 === "desc"))){
         vErrors = fault(vErrors, instancePath+"/dir", "enum", {allowedValues: ["asc","desc"]});
-        errors++;
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate16.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.id !== undefined){
       let data0 = data.id;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
         vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
-        errors++;
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate17.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.page === undefined){
       data.page = 1;
@@ -247,38 +206,32 @@ function validate18(data, {instancePath="", parentData, parentDataProperty, root
     let data0 = data.page;
     if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
       vErrors = fault(vErrors, instancePath+"/page", "type", {type: "integer"});
-      errors++;
     }
     if((typeof data0 == "number") && (isFinite(data0))){
       if(data0 < 1 || isNaN(data0)){
         vErrors = fault(vErrors, instancePath+"/page", "minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.perPage !== undefined){
       let data1 = data.perPage;
       if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
         vErrors = fault(vErrors, instancePath+"/perPage", "type", {type: "integer"});
-        errors++;
       }
       if((typeof data1 == "number") && (isFinite(data1))){
         if(data1 > 500 || isNaN(data1)){
           vErrors = fault(vErrors, instancePath+"/perPage", "maximum", {comparison: "<=", limit: 500});
-          errors++;
         }
         if(data1 < 1 || isNaN(data1)){
           vErrors = fault(vErrors, instancePath+"/perPage", "minimum", {comparison: ">=", limit: 1});
-          errors++;
         }
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate18.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const productBulkActionParams: Validator = validate10 as unknown as Validator;

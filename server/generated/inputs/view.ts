@@ -5,62 +5,52 @@ import { fault, ucs2length } from '../../../src/runtime/validation/ajv-runtime.t
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.id !== undefined){
       let data0 = data.id;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
         vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
-        errors++;
       }
     }
     if(data.id === undefined || data.id === null || data.id === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "id"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate11.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 const func2 = ucs2length;
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.screen !== undefined){
       let data0 = data.screen;
       if(typeof data0 === "string"){
         if(func2(data0) > 100){
           vErrors = fault(vErrors, instancePath+"/screen", "maxLength", {limit: 100});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/screen", "type", {type: "string"});
-        errors++;
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate12.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const viewCreateParams: Validator = validate10 as unknown as Validator;

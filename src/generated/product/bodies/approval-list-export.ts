@@ -24,7 +24,6 @@ export const messages: CompiledBody['messages'] = {};
 const func2 = ucs2length;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.query !== undefined){
       let data0 = data.query;
@@ -34,27 +33,23 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           if(typeof data1 === "string"){
             if(func2(data1) > 512){
               vErrors = fault(vErrors, instancePath+"/query/search", "maxLength", {limit: 512});
-              errors++;
             }
           }
           else {
             vErrors = fault(vErrors, instancePath+"/query/search", "type", {type: "string"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/query", "type", {type: "object"});
-        errors++;
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = together(schema, [sharedExport.validate, validate10 as unknown as Validator]);

@@ -37,7 +37,6 @@ const func2 = ucs2length;
 const formats0 = formats.date;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.query !== undefined){
       let data0 = data.query;
@@ -47,34 +46,28 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           if(typeof data1 === "string"){
             if(func2(data1) > 512){
               vErrors = fault(vErrors, instancePath+"/query/search", "maxLength", {limit: 512});
-              errors++;
             }
           }
           else {
             vErrors = fault(vErrors, instancePath+"/query/search", "type", {type: "string"});
-            errors++;
           }
         }
         if(data0.sort !== undefined){
           let data2 = data0.sort;
           if(typeof data2 !== "string"){
             vErrors = fault(vErrors, instancePath+"/query/sort", "type", {type: "string"});
-            errors++;
           }
           if(!((((((data2 === "id") || (data2 === "user.shop_name")) || (data2 === "nav_id")) || (data2 === "total_price")) || (data2 === "paid")) || (data2 === "created_at"))){
             vErrors = fault(vErrors, instancePath+"/query/sort", "enum", {allowedValues: ["id","user.shop_name","nav_id","total_price","paid","created_at"]});
-            errors++;
           }
         }
         if(data0.dir !== undefined){
           let data3 = data0.dir;
           if(typeof data3 !== "string"){
             vErrors = fault(vErrors, instancePath+"/query/dir", "type", {type: "string"});
-            errors++;
           }
           if(!((data3 === "asc") || (data3 === "desc"))){
             vErrors = fault(vErrors, instancePath+"/query/dir", "enum", {allowedValues: ["asc","desc"]});
-            errors++;
           }
         }
         if(data0.start_date !== undefined){
@@ -82,12 +75,10 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           if(typeof data4 === "string"){
             if(!(formats0(data4))){
               vErrors = fault(vErrors, instancePath+"/query/start_date", "format", {format: "date"});
-              errors++;
             }
           }
           else {
             vErrors = fault(vErrors, instancePath+"/query/start_date", "type", {type: "string"});
-            errors++;
           }
         }
         if(data0.end_date !== undefined){
@@ -95,27 +86,23 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           if(typeof data5 === "string"){
             if(!(formats0(data5))){
               vErrors = fault(vErrors, instancePath+"/query/end_date", "format", {format: "date"});
-              errors++;
             }
           }
           else {
             vErrors = fault(vErrors, instancePath+"/query/end_date", "type", {type: "string"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/query", "type", {type: "object"});
-        errors++;
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = together(schema, [sharedExport.validate, validate10 as unknown as Validator]);

@@ -31,7 +31,6 @@ export const messages: CompiledBody['messages'] = {};
 const func2 = ucs2length;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.query !== undefined){
       let data0 = data.query;
@@ -41,49 +40,41 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           if(typeof data1 === "string"){
             if(func2(data1) > 512){
               vErrors = fault(vErrors, instancePath+"/query/search", "maxLength", {limit: 512});
-              errors++;
             }
           }
           else {
             vErrors = fault(vErrors, instancePath+"/query/search", "type", {type: "string"});
-            errors++;
           }
         }
         if(data0.sort !== undefined){
           let data2 = data0.sort;
           if(typeof data2 !== "string"){
             vErrors = fault(vErrors, instancePath+"/query/sort", "type", {type: "string"});
-            errors++;
           }
           if(!((data2 === "nama_broadcast") || (data2 === "date_sender"))){
             vErrors = fault(vErrors, instancePath+"/query/sort", "enum", {allowedValues: ["nama_broadcast","date_sender"]});
-            errors++;
           }
         }
         if(data0.dir !== undefined){
           let data3 = data0.dir;
           if(typeof data3 !== "string"){
             vErrors = fault(vErrors, instancePath+"/query/dir", "type", {type: "string"});
-            errors++;
           }
           if(!((data3 === "asc") || (data3 === "desc"))){
             vErrors = fault(vErrors, instancePath+"/query/dir", "enum", {allowedValues: ["asc","desc"]});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/query", "type", {type: "object"});
-        errors++;
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = together(schema, [sharedExport.validate, validate10 as unknown as Validator]);

@@ -30,38 +30,32 @@ const func2 = ucs2length;
 const func3 = hasType;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.banner !== undefined){
       let data0 = data.banner;
       if(((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (typeof data0 !== "string")) && (data0 !== null)){
         vErrors = fault(vErrors, instancePath+"/banner", "type", {type: ["object","string","null"]});
-        errors++;
       }
       if(typeof data0 === "string"){
         if(func2(data0) > 0){
           vErrors = fault(vErrors, instancePath+"/banner", "maxLength", {limit: 0});
-          errors++;
         }
       }
       if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
         if(!func3(data0.mime, ["image/png","image/jpeg","image/webp"])){
           vErrors = fault(vErrors, instancePath+"/banner", "types", {types: ["image/png","image/jpeg","image/webp"]});
-          errors++;
         }
         if(!(data0.bytes <= 2000000)){
           vErrors = fault(vErrors, instancePath+"/banner", "maxBytes", {limit: 2000000});
-          errors++;
         }
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = together(schema, [sharedCategory.validate, validate10 as unknown as Validator]);

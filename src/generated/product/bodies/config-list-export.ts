@@ -23,7 +23,6 @@ export const messages: CompiledBody['messages'] = {};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.query !== undefined){
       let data0 = data.query;
@@ -32,26 +31,22 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           let data1 = data0.is_middleware;
           if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
             vErrors = fault(vErrors, instancePath+"/query/is_middleware", "type", {type: "integer"});
-            errors++;
           }
           if(!((data1 === 0) || (data1 === 1))){
             vErrors = fault(vErrors, instancePath+"/query/is_middleware", "enum", {allowedValues: [0,1]});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/query", "type", {type: "object"});
-        errors++;
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = together(schema, [sharedExport.validate, validate10 as unknown as Validator]);

@@ -22,30 +22,25 @@ export const messages: CompiledBody['messages'] = {
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.action !== undefined){
       let data0 = data.action;
       if(typeof data0 !== "string"){
         vErrors = fault(vErrors, instancePath+"/action", "type", {type: "string"});
-        errors++;
       }
       if(!((data0 === "active") || (data0 === "deactive"))){
         vErrors = fault(vErrors, instancePath+"/action", "enum", {allowedValues: ["active","deactive"]});
-        errors++;
       }
     }
     if(data.action === undefined || data.action === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "action"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = together(schema, [sharedProduct.validate, validate10 as unknown as Validator]);

@@ -21,21 +21,18 @@ export const messages: CompiledBody['messages'] = {};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.ids !== undefined){
       let data0 = data.ids;
       if(Array.isArray(data0)){
         if(data0.length > 1000){
           vErrors = fault(vErrors, instancePath+"/ids", "maxItems", {limit: 1000});
-          errors++;
         }
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
           let data1 = data0[i0];
           if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
             vErrors = fault(vErrors, instancePath+"/ids/" + i0, "type", {type: "integer"});
-            errors++;
           }
         }
         let i1 = data0.length;
@@ -50,7 +47,6 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
             if(typeof indices0[item0] == "number"){
               j0 = indices0[item0];
               vErrors = fault(vErrors, instancePath+"/ids", "uniqueItems", {i: i1, j: j0});
-              errors++;
               break;
             }
             indices0[item0] = i1;
@@ -59,16 +55,14 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       }
       else {
         vErrors = fault(vErrors, instancePath+"/ids", "type", {type: "array"});
-        errors++;
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

@@ -18,42 +18,35 @@ const func2 = ucs2length;
 const func3 = hasType;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.file !== undefined){
       let data0 = data.file;
       if(((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (typeof data0 !== "string")) && (data0 !== null)){
         vErrors = fault(vErrors, instancePath+"/file", "type", {type: ["object","string","null"]});
-        errors++;
       }
       if(typeof data0 === "string"){
         if(func2(data0) > 0){
           vErrors = fault(vErrors, instancePath+"/file", "maxLength", {limit: 0});
-          errors++;
         }
       }
       if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
         if(!func3(data0.mime, ["application/zip"])){
           vErrors = fault(vErrors, instancePath+"/file", "types", {types: ["application/zip"]});
-          errors++;
         }
         if(!(data0.bytes <= 524288000)){
           vErrors = fault(vErrors, instancePath+"/file", "maxBytes", {limit: 524288000});
-          errors++;
         }
       }
     }
     if(data.file === undefined || data.file === null || data.file === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "file"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

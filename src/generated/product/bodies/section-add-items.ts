@@ -26,13 +26,11 @@ export const messages: CompiledBody['messages'] = {
 const func2 = ucs2length;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.id !== undefined){
       let data0 = data.id;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
         vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
-        errors++;
       }
     }
     if(data.items !== undefined){
@@ -40,11 +38,9 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(Array.isArray(data1)){
         if(data1.length > 500){
           vErrors = fault(vErrors, instancePath+"/items", "maxItems", {limit: 500});
-          errors++;
         }
         if(data1.length < 1){
           vErrors = fault(vErrors, instancePath+"/items", "minItems", {limit: 1});
-          errors++;
         }
         const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
@@ -52,39 +48,32 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           if(typeof data2 === "string"){
             if(func2(data2) > 100){
               vErrors = fault(vErrors, instancePath+"/items/" + i0, "maxLength", {limit: 100});
-              errors++;
             }
             if(!/\S/.test(data2)){
               vErrors = fault(vErrors, instancePath+"/items/" + i0, "notBlank", {});
-              errors++;
             }
           }
           else {
             vErrors = fault(vErrors, instancePath+"/items/" + i0, "type", {type: "string"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/items", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.id === undefined || data.id === null || data.id === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "id"});
-      errors++;
     }
     if(data.items === undefined || data.items === null || data.items === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "items"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

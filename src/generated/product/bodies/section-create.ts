@@ -22,30 +22,25 @@ export const messages: CompiledBody['messages'] = {
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.type !== undefined){
       let data0 = data.type;
       if(typeof data0 !== "string"){
         vErrors = fault(vErrors, instancePath+"/type", "type", {type: "string"});
-        errors++;
       }
       if(!(((data0 === "product") || (data0 === "category")) || (data0 === "brand"))){
         vErrors = fault(vErrors, instancePath+"/type", "enum", {allowedValues: ["product","category","brand"]});
-        errors++;
       }
     }
     if(data.type === undefined || data.type === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "type"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = together(schema, [sharedSection.validate, validate10 as unknown as Validator]);

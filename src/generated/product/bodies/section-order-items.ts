@@ -29,31 +29,26 @@ export const messages: CompiledBody['messages'] = {
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.id_items !== undefined){
       let data0 = data.id_items;
       if(Array.isArray(data0)){
         if(data0.length > 1000){
           vErrors = fault(vErrors, instancePath+"/id_items", "maxItems", {limit: 1000});
-          errors++;
         }
         if(data0.length < 1){
           vErrors = fault(vErrors, instancePath+"/id_items", "minItems", {limit: 1});
-          errors++;
         }
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
           let data1 = data0[i0];
           if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
             vErrors = fault(vErrors, instancePath+"/id_items/" + i0, "type", {type: "integer"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/id_items", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.ordering !== undefined){
@@ -61,27 +56,22 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(Array.isArray(data2)){
         if(data2.length > 1000){
           vErrors = fault(vErrors, instancePath+"/ordering", "maxItems", {limit: 1000});
-          errors++;
         }
         if(data2.length < 1){
           vErrors = fault(vErrors, instancePath+"/ordering", "minItems", {limit: 1});
-          errors++;
         }
         const len1 = data2.length;
         for(let i1=0; i1<len1; i1++){
           let data3 = data2[i1];
           if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
             vErrors = fault(vErrors, instancePath+"/ordering/" + i1, "type", {type: "integer"});
-            errors++;
           }
           if((typeof data3 == "number") && (isFinite(data3))){
             if(data3 > 100000 || isNaN(data3)){
               vErrors = fault(vErrors, instancePath+"/ordering/" + i1, "maximum", {comparison: "<=", limit: 100000});
-              errors++;
             }
             if(data3 < 1 || isNaN(data3)){
               vErrors = fault(vErrors, instancePath+"/ordering/" + i1, "minimum", {comparison: ">=", limit: 1});
-              errors++;
             }
           }
         }
@@ -97,7 +87,6 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
             if(typeof indices0[item0] == "number"){
               j0 = indices0[item0];
               vErrors = fault(vErrors, instancePath+"/ordering", "uniqueItems", {i: i2, j: j0});
-              errors++;
               break;
             }
             indices0[item0] = i2;
@@ -106,24 +95,20 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       }
       else {
         vErrors = fault(vErrors, instancePath+"/ordering", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.id_items === undefined || data.id_items === null || data.id_items === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "id_items"});
-      errors++;
     }
     if(data.ordering === undefined || data.ordering === null || data.ordering === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "ordering"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

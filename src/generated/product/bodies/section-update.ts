@@ -23,37 +23,31 @@ export const messages: CompiledBody['messages'] = {
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.id !== undefined){
       let data0 = data.id;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
         vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
-        errors++;
       }
     }
     if(data.type !== undefined){
       let data1 = data.type;
       if(typeof data1 !== "string"){
         vErrors = fault(vErrors, instancePath+"/type", "type", {type: "string"});
-        errors++;
       }
       if(!(((data1 === "product") || (data1 === "category")) || (data1 === "brand"))){
         vErrors = fault(vErrors, instancePath+"/type", "enum", {allowedValues: ["product","category","brand"]});
-        errors++;
       }
     }
     if(data.id === undefined || data.id === null || data.id === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "id"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = together(schema, [sharedSection.validate, validate10 as unknown as Validator]);

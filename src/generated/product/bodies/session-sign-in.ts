@@ -22,23 +22,19 @@ export const messages: CompiledBody['messages'] = {
 const func2 = ucs2length;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.username !== undefined){
       let data0 = data.username;
       if(typeof data0 === "string"){
         if(func2(data0) > 200){
           vErrors = fault(vErrors, instancePath+"/username", "maxLength", {limit: 200});
-          errors++;
         }
         if(func2(data0) < 1){
           vErrors = fault(vErrors, instancePath+"/username", "minLength", {limit: 1});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/username", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.password !== undefined){
@@ -46,39 +42,32 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data1 === "string"){
         if(func2(data1) > 2000){
           vErrors = fault(vErrors, instancePath+"/password", "maxLength", {limit: 2000});
-          errors++;
         }
         if(func2(data1) < 1){
           vErrors = fault(vErrors, instancePath+"/password", "minLength", {limit: 1});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/password", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.remember !== undefined){
       if(typeof data.remember !== "boolean"){
         vErrors = fault(vErrors, instancePath+"/remember", "type", {type: "boolean"});
-        errors++;
       }
     }
     if(data.username === undefined || data.username === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "username"});
-      errors++;
     }
     if(data.password === undefined || data.password === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "password"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

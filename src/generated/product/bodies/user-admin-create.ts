@@ -30,23 +30,19 @@ export const messages: CompiledBody['messages'] = {
 const func2 = ucs2length;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.password !== undefined){
       let data0 = data.password;
       if(typeof data0 === "string"){
         if(func2(data0) > 1000){
           vErrors = fault(vErrors, instancePath+"/password", "maxLength", {limit: 1000});
-          errors++;
         }
         if(func2(data0) < 1){
           vErrors = fault(vErrors, instancePath+"/password", "minLength", {limit: 1});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/password", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.password_confirmation !== undefined){
@@ -54,38 +50,31 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data1 === "string"){
         if(func2(data1) > 1000){
           vErrors = fault(vErrors, instancePath+"/password_confirmation", "maxLength", {limit: 1000});
-          errors++;
         }
         if(func2(data1) < 1){
           vErrors = fault(vErrors, instancePath+"/password_confirmation", "minLength", {limit: 1});
-          errors++;
         }
         const other0 = data.password;
         if(other0 !== undefined && data1 !== other0){
           vErrors = fault(vErrors, instancePath+"/password_confirmation", "sameAs", {});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/password_confirmation", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.password === undefined || data.password === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "password"});
-      errors++;
     }
     if(data.password_confirmation === undefined || data.password_confirmation === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "password_confirmation"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = together(schema, [sharedUserAdmin.validate, validate10 as unknown as Validator]);

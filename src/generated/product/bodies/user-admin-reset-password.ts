@@ -20,36 +20,30 @@ export const messages: CompiledBody['messages'] = {
 const func2 = ucs2length;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.password !== undefined){
       let data0 = data.password;
       if(typeof data0 === "string"){
         if(func2(data0) > 1000){
           vErrors = fault(vErrors, instancePath+"/password", "maxLength", {limit: 1000});
-          errors++;
         }
         if(func2(data0) < 8){
           vErrors = fault(vErrors, instancePath+"/password", "minLength", {limit: 8});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/password", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.password === undefined || data.password === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "password"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

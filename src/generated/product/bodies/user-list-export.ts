@@ -32,7 +32,6 @@ export const messages: CompiledBody['messages'] = {};
 const func2 = ucs2length;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.query !== undefined){
       let data0 = data.query;
@@ -42,60 +41,50 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           if(typeof data1 === "string"){
             if(func2(data1) > 512){
               vErrors = fault(vErrors, instancePath+"/query/search", "maxLength", {limit: 512});
-              errors++;
             }
           }
           else {
             vErrors = fault(vErrors, instancePath+"/query/search", "type", {type: "string"});
-            errors++;
           }
         }
         if(data0.field !== undefined){
           let data2 = data0.field;
           if(typeof data2 !== "string"){
             vErrors = fault(vErrors, instancePath+"/query/field", "type", {type: "string"});
-            errors++;
           }
           if(!((((data2 === "owner_name") || (data2 === "shop_name")) || (data2 === "nav_id")) || (data2 === "phone_number"))){
             vErrors = fault(vErrors, instancePath+"/query/field", "enum", {allowedValues: ["owner_name","shop_name","nav_id","phone_number"]});
-            errors++;
           }
         }
         if(data0.sort !== undefined){
           let data3 = data0.sort;
           if(typeof data3 !== "string"){
             vErrors = fault(vErrors, instancePath+"/query/sort", "type", {type: "string"});
-            errors++;
           }
           if(!((((((data3 === "id") || (data3 === "nav_id")) || (data3 === "owner_name")) || (data3 === "shop_name")) || (data3 === "phone_number")) || (data3 === "active"))){
             vErrors = fault(vErrors, instancePath+"/query/sort", "enum", {allowedValues: ["id","nav_id","owner_name","shop_name","phone_number","active"]});
-            errors++;
           }
         }
         if(data0.dir !== undefined){
           let data4 = data0.dir;
           if(typeof data4 !== "string"){
             vErrors = fault(vErrors, instancePath+"/query/dir", "type", {type: "string"});
-            errors++;
           }
           if(!((data4 === "asc") || (data4 === "desc"))){
             vErrors = fault(vErrors, instancePath+"/query/dir", "enum", {allowedValues: ["asc","desc"]});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/query", "type", {type: "object"});
-        errors++;
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = together(schema, [sharedExport.validate, validate10 as unknown as Validator]);

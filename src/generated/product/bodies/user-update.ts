@@ -15,36 +15,30 @@ export const messages: CompiledBody['messages'] = { '/owner_name': { required: '
 const func2 = ucs2length;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.owner_name !== undefined){
       let data0 = data.owner_name;
       if(typeof data0 === "string"){
         if(func2(data0) > 200){
           vErrors = fault(vErrors, instancePath+"/owner_name", "maxLength", {limit: 200});
-          errors++;
         }
         if(!/\S/.test(data0)){
           vErrors = fault(vErrors, instancePath+"/owner_name", "notBlank", {});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/owner_name", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.owner_name === undefined || data.owner_name === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "owner_name"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

@@ -24,23 +24,19 @@ export const messages: CompiledBody['messages'] = {
 const func2 = ucs2length;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.screen !== undefined){
       let data0 = data.screen;
       if(typeof data0 === "string"){
         if(func2(data0) > 100){
           vErrors = fault(vErrors, instancePath+"/screen", "maxLength", {limit: 100});
-          errors++;
         }
         if(func2(data0) < 1){
           vErrors = fault(vErrors, instancePath+"/screen", "minLength", {limit: 1});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/screen", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.name !== undefined){
@@ -48,16 +44,13 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data1 === "string"){
         if(func2(data1) > 100){
           vErrors = fault(vErrors, instancePath+"/name", "maxLength", {limit: 100});
-          errors++;
         }
         if(!/\S/.test(data1)){
           vErrors = fault(vErrors, instancePath+"/name", "notBlank", {});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/name", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.query !== undefined){
@@ -65,44 +58,36 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data2 === "string"){
         if(func2(data2) > 4000){
           vErrors = fault(vErrors, instancePath+"/query", "maxLength", {limit: 4000});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/query", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.shared !== undefined){
       let data3 = data.shared;
       if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
         vErrors = fault(vErrors, instancePath+"/shared", "type", {type: "integer"});
-        errors++;
       }
       if(!((data3 === 0) || (data3 === 1))){
         vErrors = fault(vErrors, instancePath+"/shared", "enum", {allowedValues: [0,1]});
-        errors++;
       }
     }
     if(data.screen === undefined || data.screen === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "screen"});
-      errors++;
     }
     if(data.name === undefined || data.name === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "name"});
-      errors++;
     }
     if(data.query === undefined || data.query === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "query"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

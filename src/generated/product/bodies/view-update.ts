@@ -18,23 +18,19 @@ export const messages: CompiledBody['messages'] = { '/name': { notBlank: 'Please
 const func2 = ucs2length;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
         if(func2(data0) > 100){
           vErrors = fault(vErrors, instancePath+"/name", "maxLength", {limit: 100});
-          errors++;
         }
         if(!/\S/.test(data0)){
           vErrors = fault(vErrors, instancePath+"/name", "notBlank", {});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/name", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.query !== undefined){
@@ -42,32 +38,27 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data1 === "string"){
         if(func2(data1) > 4000){
           vErrors = fault(vErrors, instancePath+"/query", "maxLength", {limit: 4000});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/query", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.shared !== undefined){
       let data2 = data.shared;
       if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
         vErrors = fault(vErrors, instancePath+"/shared", "type", {type: "integer"});
-        errors++;
       }
       if(!((data2 === 0) || (data2 === 1))){
         vErrors = fault(vErrors, instancePath+"/shared", "enum", {allowedValues: [0,1]});
-        errors++;
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

@@ -17,37 +17,31 @@ export const messages: CompiledBody['messages'] = {
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.role !== undefined){
       let data0 = data.role;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
         vErrors = fault(vErrors, instancePath+"/role", "type", {type: "integer"});
-        errors++;
       }
     }
     if(data.user_id !== undefined){
       let data1 = data.user_id;
       if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
         vErrors = fault(vErrors, instancePath+"/user_id", "type", {type: "integer"});
-        errors++;
       }
     }
     if(data.user_id === undefined || data.user_id === null || data.user_id === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "user_id"});
-      errors++;
     }
     if(data.role === undefined || data.role === null || data.role === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "role"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

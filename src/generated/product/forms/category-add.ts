@@ -27,39 +27,32 @@ const func2 = ucs2length;
 const func4 = hasType;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
         if(func2(data0) > 200){
           vErrors = fault(vErrors, instancePath+"/name", "maxLength", {limit: 200});
-          errors++;
         }
         if(!/\S/.test(data0)){
           vErrors = fault(vErrors, instancePath+"/name", "notBlank", {});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/name", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.ordering !== undefined){
       let data1 = data.ordering;
       if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
         vErrors = fault(vErrors, instancePath+"/ordering", "type", {type: ["integer","null"]});
-        errors++;
       }
       if((typeof data1 == "number") && (isFinite(data1))){
         if(data1 > 100000 || isNaN(data1)){
           vErrors = fault(vErrors, instancePath+"/ordering", "maximum", {comparison: "<=", limit: 100000});
-          errors++;
         }
         if(data1 < 0 || isNaN(data1)){
           vErrors = fault(vErrors, instancePath+"/ordering", "minimum", {comparison: ">=", limit: 0});
-          errors++;
         }
       }
     }
@@ -67,22 +60,18 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data2 = data.banner;
       if(((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (typeof data2 !== "string")) && (data2 !== null)){
         vErrors = fault(vErrors, instancePath+"/banner", "type", {type: ["object","string","null"]});
-        errors++;
       }
       if(typeof data2 === "string"){
         if(func2(data2) > 0){
           vErrors = fault(vErrors, instancePath+"/banner", "maxLength", {limit: 0});
-          errors++;
         }
       }
       if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
         if(!func4(data2.mime, ["image/png","image/jpeg"])){
           vErrors = fault(vErrors, instancePath+"/banner", "types", {types: ["image/png","image/jpeg"]});
-          errors++;
         }
         if(!(data2.bytes <= 2000000)){
           vErrors = fault(vErrors, instancePath+"/banner", "maxBytes", {limit: 2000000});
-          errors++;
         }
       }
     }
@@ -90,26 +79,22 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data3 = data.description;
       if((typeof data3 !== "string") && (data3 !== null)){
         vErrors = fault(vErrors, instancePath+"/description", "type", {type: ["string","null"]});
-        errors++;
       }
       if(typeof data3 === "string"){
         if(func2(data3) > 10000){
           vErrors = fault(vErrors, instancePath+"/description", "maxLength", {limit: 10000});
-          errors++;
         }
       }
     }
     if(data.name === undefined || data.name === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "name"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

@@ -22,18 +22,15 @@ export const messages: CompiledBody['messages'] = { '/items': { required: 'Pleas
 const func2 = ucs2length;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.items !== undefined){
       let data0 = data.items;
       if(Array.isArray(data0)){
         if(data0.length > 500){
           vErrors = fault(vErrors, instancePath+"/items", "maxItems", {limit: 500});
-          errors++;
         }
         if(data0.length < 1){
           vErrors = fault(vErrors, instancePath+"/items", "minItems", {limit: 1});
-          errors++;
         }
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
@@ -41,35 +38,29 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           if(typeof data1 === "string"){
             if(func2(data1) > 100){
               vErrors = fault(vErrors, instancePath+"/items/" + i0, "maxLength", {limit: 100});
-              errors++;
             }
             if(!/\S/.test(data1)){
               vErrors = fault(vErrors, instancePath+"/items/" + i0, "notBlank", {});
-              errors++;
             }
           }
           else {
             vErrors = fault(vErrors, instancePath+"/items/" + i0, "type", {type: "string"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/items", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.items === undefined || data.items === null || data.items === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "items"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

@@ -21,59 +21,49 @@ const func2 = ucs2length;
 const func4 = hasType;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
         if(func2(data0) > 200){
           vErrors = fault(vErrors, instancePath+"/name", "maxLength", {limit: 200});
-          errors++;
         }
         if(!/\S/.test(data0)){
           vErrors = fault(vErrors, instancePath+"/name", "notBlank", {});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/name", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.banner !== undefined){
       let data1 = data.banner;
       if(((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (typeof data1 !== "string")) && (data1 !== null)){
         vErrors = fault(vErrors, instancePath+"/banner", "type", {type: ["object","string","null"]});
-        errors++;
       }
       if(typeof data1 === "string"){
         if(func2(data1) > 0){
           vErrors = fault(vErrors, instancePath+"/banner", "maxLength", {limit: 0});
-          errors++;
         }
       }
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
         if(!func4(data1.mime, ["image/png","image/jpeg"])){
           vErrors = fault(vErrors, instancePath+"/banner", "types", {types: ["image/png","image/jpeg"]});
-          errors++;
         }
         if(!(data1.bytes <= 2000000)){
           vErrors = fault(vErrors, instancePath+"/banner", "maxBytes", {limit: 2000000});
-          errors++;
         }
       }
     }
     if(data.name === undefined || data.name === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "name"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

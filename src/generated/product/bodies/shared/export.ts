@@ -42,17 +42,14 @@ export const messages: CompiledBody['messages'] = {};
 const func2 = ucs2length;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.format !== undefined){
       let data0 = data.format;
       if(typeof data0 !== "string"){
         vErrors = fault(vErrors, instancePath+"/format", "type", {type: "string"});
-        errors++;
       }
       if(!((data0 === "csv") || (data0 === "xlsx"))){
         vErrors = fault(vErrors, instancePath+"/format", "enum", {allowedValues: ["csv","xlsx"]});
-        errors++;
       }
     }
     if(data.columns !== undefined){
@@ -60,11 +57,9 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(Array.isArray(data1)){
         if(data1.length > 200){
           vErrors = fault(vErrors, instancePath+"/columns", "maxItems", {limit: 200});
-          errors++;
         }
         if(data1.length < 1){
           vErrors = fault(vErrors, instancePath+"/columns", "minItems", {limit: 1});
-          errors++;
         }
         const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
@@ -73,7 +68,6 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
             for(const key0 in data2){
               if(!((((((key0 === "path") || (key0 === "label")) || (key0 === "as")) || (key0 === "format")) || (key0 === "labels")) || (key0 === "base"))){
                 vErrors = fault(vErrors, instancePath+"/columns/" + i0, "additionalProperties", {additionalProperty: key0});
-                errors++;
               }
             }
             if(data2.path !== undefined){
@@ -81,12 +75,10 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
               if(typeof data3 === "string"){
                 if(func2(data3) > 200){
                   vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/path", "maxLength", {limit: 200});
-                  errors++;
                 }
               }
               else {
                 vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/path", "type", {type: "string"});
-                errors++;
               }
             }
             if(data2.label !== undefined){
@@ -94,23 +86,19 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
               if(typeof data4 === "string"){
                 if(func2(data4) > 200){
                   vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/label", "maxLength", {limit: 200});
-                  errors++;
                 }
               }
               else {
                 vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/label", "type", {type: "string"});
-                errors++;
               }
             }
             if(data2.as !== undefined){
               let data5 = data2.as;
               if(typeof data5 !== "string"){
                 vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/as", "type", {type: "string"});
-                errors++;
               }
               if(!(((((((data5 === "text") || (data5 === "number")) || (data5 === "date")) || (data5 === "choice")) || (data5 === "active")) || (data5 === "row-number")) || (data5 === "address"))){
                 vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/as", "enum", {allowedValues: ["text","number","date","choice","active","row-number","address"]});
-                errors++;
               }
             }
             if(data2.format !== undefined){
@@ -118,12 +106,10 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
               if(typeof data6 === "string"){
                 if(func2(data6) > 40){
                   vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/format", "maxLength", {limit: 40});
-                  errors++;
                 }
               }
               else {
                 vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/format", "type", {type: "string"});
-                errors++;
               }
             }
             if(data2.labels !== undefined){
@@ -134,18 +120,15 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
                   if(typeof data8 === "string"){
                     if(func2(data8) > 200){
                       vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", {limit: 200});
-                      errors++;
                     }
                   }
                   else {
                     vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "string"});
-                    errors++;
                   }
                 }
               }
               else {
                 vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/labels", "type", {type: "object"});
-                errors++;
               }
             }
             if(data2.base !== undefined){
@@ -153,36 +136,29 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
               if(typeof data9 === "string"){
                 if(func2(data9) > 200){
                   vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/base", "maxLength", {limit: 200});
-                  errors++;
                 }
               }
               else {
                 vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/base", "type", {type: "string"});
-                errors++;
               }
             }
             if(data2.path === undefined || data2.path === null){
               vErrors = fault(vErrors, instancePath+"/columns/" + i0, "filled", {missingProperty: "path"});
-              errors++;
             }
             if(data2.label === undefined || data2.label === null){
               vErrors = fault(vErrors, instancePath+"/columns/" + i0, "filled", {missingProperty: "label"});
-              errors++;
             }
             if(data2.as === undefined || data2.as === null){
               vErrors = fault(vErrors, instancePath+"/columns/" + i0, "filled", {missingProperty: "as"});
-              errors++;
             }
           }
           else {
             vErrors = fault(vErrors, instancePath+"/columns/" + i0, "type", {type: "object"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/columns", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.zone !== undefined){
@@ -190,12 +166,10 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data10 === "string"){
         if(func2(data10) > 60){
           vErrors = fault(vErrors, instancePath+"/zone", "maxLength", {limit: 60});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/zone", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.locale !== undefined){
@@ -203,12 +177,10 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data11 === "string"){
         if(func2(data11) > 60){
           vErrors = fault(vErrors, instancePath+"/locale", "maxLength", {limit: 60});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/locale", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.only !== undefined){
@@ -217,7 +189,6 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         for(const key2 in data12){
           if(!((key2 === "field") || (key2 === "values"))){
             vErrors = fault(vErrors, instancePath+"/only", "additionalProperties", {additionalProperty: key2});
-            errors++;
           }
         }
         if(data12.field !== undefined){
@@ -225,12 +196,10 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           if(typeof data13 === "string"){
             if(func2(data13) > 200){
               vErrors = fault(vErrors, instancePath+"/only/field", "maxLength", {limit: 200});
-              errors++;
             }
           }
           else {
             vErrors = fault(vErrors, instancePath+"/only/field", "type", {type: "string"});
-            errors++;
           }
         }
         if(data12.values !== undefined){
@@ -238,59 +207,48 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           if(Array.isArray(data14)){
             if(data14.length > 20000){
               vErrors = fault(vErrors, instancePath+"/only/values", "maxItems", {limit: 20000});
-              errors++;
             }
             const len1 = data14.length;
             for(let i1=0; i1<len1; i1++){
               let data15 = data14[i1];
               if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (typeof data15 !== "string")){
                 vErrors = fault(vErrors, instancePath+"/only/values/" + i1, "type", {type: ["integer","string"]});
-                errors++;
               }
             }
           }
           else {
             vErrors = fault(vErrors, instancePath+"/only/values", "type", {type: "array"});
-            errors++;
           }
         }
         if(data12.field === undefined || data12.field === null){
           vErrors = fault(vErrors, instancePath+"/only", "filled", {missingProperty: "field"});
-          errors++;
         }
         if(data12.values === undefined || data12.values === null || data12.values === ""){
           vErrors = fault(vErrors, instancePath+"/only", "filled", {missingProperty: "values"});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/only", "type", {type: "object"});
-        errors++;
       }
     }
     if(data.format === undefined || data.format === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "format"});
-      errors++;
     }
     if(data.columns === undefined || data.columns === null || data.columns === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "columns"});
-      errors++;
     }
     if(data.zone === undefined || data.zone === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "zone"});
-      errors++;
     }
     if(data.locale === undefined || data.locale === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "locale"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

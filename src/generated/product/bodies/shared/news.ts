@@ -37,45 +37,37 @@ const func4 = hasType;
 const formats0 = formats.date;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.title !== undefined){
       let data0 = data.title;
       if(typeof data0 === "string"){
         if(func2(data0) > 200){
           vErrors = fault(vErrors, instancePath+"/title", "maxLength", {limit: 200});
-          errors++;
         }
         if(!/\S/.test(data0)){
           vErrors = fault(vErrors, instancePath+"/title", "notBlank", {});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/title", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.banner !== undefined){
       let data1 = data.banner;
       if(((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (typeof data1 !== "string")) && (data1 !== null)){
         vErrors = fault(vErrors, instancePath+"/banner", "type", {type: ["object","string","null"]});
-        errors++;
       }
       if(typeof data1 === "string"){
         if(func2(data1) > 0){
           vErrors = fault(vErrors, instancePath+"/banner", "maxLength", {limit: 0});
-          errors++;
         }
       }
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
         if(!func4(data1.mime, ["image/png","image/jpeg"])){
           vErrors = fault(vErrors, instancePath+"/banner", "types", {types: ["image/png","image/jpeg"]});
-          errors++;
         }
         if(!(data1.bytes <= 2000000)){
           vErrors = fault(vErrors, instancePath+"/banner", "maxBytes", {limit: 2000000});
-          errors++;
         }
       }
     }
@@ -83,20 +75,16 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data2 = data.start_date;
       if((typeof data2 !== "string") && (data2 !== null)){
         vErrors = fault(vErrors, instancePath+"/start_date", "type", {type: ["string","null"]});
-        errors++;
       }
       if(typeof data2 === "string"){
         if(!(formats0(data2))){
           vErrors = fault(vErrors, instancePath+"/start_date", "format", {format: "date"});
-          errors++;
         }
         if(data2 !== "" && data2 < "1700-12-31"){
           vErrors = fault(vErrors, instancePath+"/start_date", "formatMinimum", {limit: "1700-12-31"});
-          errors++;
         }
         if(data2 !== "" && data2 > "9999-12-31"){
           vErrors = fault(vErrors, instancePath+"/start_date", "formatMaximum", {limit: "9999-12-31"});
-          errors++;
         }
       }
     }
@@ -104,21 +92,17 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data3 = data.end_date;
       if((typeof data3 !== "string") && (data3 !== null)){
         vErrors = fault(vErrors, instancePath+"/end_date", "type", {type: ["string","null"]});
-        errors++;
       }
       if(typeof data3 === "string"){
         if(!(formats0(data3))){
           vErrors = fault(vErrors, instancePath+"/end_date", "format", {format: "date"});
-          errors++;
         }
         const other0 = data.start_date;
         if(data3 !== "" && typeof other0 == "string" && other0 !== "" && !(data3 >= other0)){
           vErrors = fault(vErrors, instancePath+"/end_date", "notBefore", {limit: "start_date"});
-          errors++;
         }
         if(data3 !== "" && data3 > "9999-12-31"){
           vErrors = fault(vErrors, instancePath+"/end_date", "formatMaximum", {limit: "9999-12-31"});
-          errors++;
         }
       }
     }
@@ -127,25 +111,21 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data4 === "string"){
         if(func2(data4) > 100000){
           vErrors = fault(vErrors, instancePath+"/content", "maxLength", {limit: 100000});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/content", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.title === undefined || data.title === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "title"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

@@ -34,53 +34,44 @@ const func2 = ucs2length;
 const func7 = hasType;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
         if(func2(data0) > 300){
           vErrors = fault(vErrors, instancePath+"/name", "maxLength", {limit: 300});
-          errors++;
         }
         if(!/\S/.test(data0)){
           vErrors = fault(vErrors, instancePath+"/name", "notBlank", {});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/name", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.category_id !== undefined){
       let data1 = data.category_id;
       if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
         vErrors = fault(vErrors, instancePath+"/category_id", "type", {type: "integer"});
-        errors++;
       }
     }
     if(data.brand_id !== undefined){
       let data2 = data.brand_id;
       if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
         vErrors = fault(vErrors, instancePath+"/brand_id", "type", {type: "integer"});
-        errors++;
       }
     }
     if(data.weight !== undefined){
       let data3 = data.weight;
       if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
         vErrors = fault(vErrors, instancePath+"/weight", "type", {type: ["integer","null"]});
-        errors++;
       }
       if((typeof data3 == "number") && (isFinite(data3))){
         if(data3 > 1000000000 || isNaN(data3)){
           vErrors = fault(vErrors, instancePath+"/weight", "maximum", {comparison: "<=", limit: 1000000000});
-          errors++;
         }
         if(data3 < 0 || isNaN(data3)){
           vErrors = fault(vErrors, instancePath+"/weight", "minimum", {comparison: ">=", limit: 0});
-          errors++;
         }
       }
     }
@@ -89,32 +80,26 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data4 === "string"){
         if(func2(data4) > 100){
           vErrors = fault(vErrors, instancePath+"/sku_code", "maxLength", {limit: 100});
-          errors++;
         }
         if(!/\S/.test(data4)){
           vErrors = fault(vErrors, instancePath+"/sku_code", "notBlank", {});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/sku_code", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.max_qty !== undefined){
       let data5 = data.max_qty;
       if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
         vErrors = fault(vErrors, instancePath+"/max_qty", "type", {type: ["integer","null"]});
-        errors++;
       }
       if((typeof data5 == "number") && (isFinite(data5))){
         if(data5 > 1000000000 || isNaN(data5)){
           vErrors = fault(vErrors, instancePath+"/max_qty", "maximum", {comparison: "<=", limit: 1000000000});
-          errors++;
         }
         if(data5 < 0 || isNaN(data5)){
           vErrors = fault(vErrors, instancePath+"/max_qty", "minimum", {comparison: ">=", limit: 0});
-          errors++;
         }
       }
     }
@@ -122,12 +107,10 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data6 = data.video_url;
       if((typeof data6 !== "string") && (data6 !== null)){
         vErrors = fault(vErrors, instancePath+"/video_url", "type", {type: ["string","null"]});
-        errors++;
       }
       if(typeof data6 === "string"){
         if(func2(data6) > 2000){
           vErrors = fault(vErrors, instancePath+"/video_url", "maxLength", {limit: 2000});
-          errors++;
         }
       }
     }
@@ -135,12 +118,10 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data7 = data.description;
       if((typeof data7 !== "string") && (data7 !== null)){
         vErrors = fault(vErrors, instancePath+"/description", "type", {type: ["string","null"]});
-        errors++;
       }
       if(typeof data7 === "string"){
         if(func2(data7) > 20000){
           vErrors = fault(vErrors, instancePath+"/description", "maxLength", {limit: 20000});
-          errors++;
         }
       }
     }
@@ -148,48 +129,39 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data8 = data.video;
       if(((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (typeof data8 !== "string")) && (data8 !== null)){
         vErrors = fault(vErrors, instancePath+"/video", "type", {type: ["object","string","null"]});
-        errors++;
       }
       if(typeof data8 === "string"){
         if(func2(data8) > 0){
           vErrors = fault(vErrors, instancePath+"/video", "maxLength", {limit: 0});
-          errors++;
         }
       }
       if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
         if(!func7(data8.mime, ["video/mp4","video/quicktime"])){
           vErrors = fault(vErrors, instancePath+"/video", "types", {types: ["video/mp4","video/quicktime"]});
-          errors++;
         }
         if(!(data8.bytes <= 10485760)){
           vErrors = fault(vErrors, instancePath+"/video", "maxBytes", {limit: 10485760});
-          errors++;
         }
       }
     }
     if(data.name === undefined || data.name === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "name"});
-      errors++;
     }
     if(data.category_id === undefined || data.category_id === null || data.category_id === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "category_id"});
-      errors++;
     }
     if(data.brand_id === undefined || data.brand_id === null || data.brand_id === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "brand_id"});
-      errors++;
     }
     if(data.sku_code === undefined || data.sku_code === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "sku_code"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

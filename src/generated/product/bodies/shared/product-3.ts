@@ -39,13 +39,11 @@ export const messages: CompiledBody['messages'] = {
 const formats0 = formats.date;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.product_id !== undefined){
       let data0 = data.product_id;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
         vErrors = fault(vErrors, instancePath+"/product_id", "type", {type: "integer"});
-        errors++;
       }
     }
     if(data.start_date !== undefined){
@@ -53,20 +51,16 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data1 === "string"){
         if(!(formats0(data1))){
           vErrors = fault(vErrors, instancePath+"/start_date", "format", {format: "date"});
-          errors++;
         }
         if(data1 !== "" && data1 < "1700-12-31"){
           vErrors = fault(vErrors, instancePath+"/start_date", "formatMinimum", {limit: "1700-12-31"});
-          errors++;
         }
         if(data1 !== "" && data1 > "9999-12-31"){
           vErrors = fault(vErrors, instancePath+"/start_date", "formatMaximum", {limit: "9999-12-31"});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/start_date", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.end_date !== undefined){
@@ -74,25 +68,20 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data2 === "string"){
         if(!(formats0(data2))){
           vErrors = fault(vErrors, instancePath+"/end_date", "format", {format: "date"});
-          errors++;
         }
         const other0 = data.start_date;
         if(data2 !== "" && typeof other0 == "string" && other0 !== "" && !(data2 >= other0)){
           vErrors = fault(vErrors, instancePath+"/end_date", "notBefore", {limit: "start_date"});
-          errors++;
         }
         if(data2 !== "" && data2 < "1700-12-31"){
           vErrors = fault(vErrors, instancePath+"/end_date", "formatMinimum", {limit: "1700-12-31"});
-          errors++;
         }
         if(data2 !== "" && data2 > "9999-12-31"){
           vErrors = fault(vErrors, instancePath+"/end_date", "formatMaximum", {limit: "9999-12-31"});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/end_date", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.discount !== undefined){
@@ -100,41 +89,33 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if((typeof data3 == "number") && (isFinite(data3))){
         if(data3 > 1000000000000 || isNaN(data3)){
           vErrors = fault(vErrors, instancePath+"/discount", "maximum", {comparison: "<=", limit: 1000000000000});
-          errors++;
         }
         if(data3 < 0 || isNaN(data3)){
           vErrors = fault(vErrors, instancePath+"/discount", "minimum", {comparison: ">=", limit: 0});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/discount", "type", {type: "number"});
-        errors++;
       }
     }
     if(data.product_id === undefined || data.product_id === null || data.product_id === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "product_id"});
-      errors++;
     }
     if(data.start_date === undefined || data.start_date === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "start_date"});
-      errors++;
     }
     if(data.end_date === undefined || data.end_date === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "end_date"});
-      errors++;
     }
     if(data.discount === undefined || data.discount === null || data.discount === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "discount"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

@@ -20,25 +20,21 @@ export const messages: CompiledBody['messages'] = {};
 const func2 = ucs2length;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.ids !== undefined){
       let data0 = data.ids;
       if(Array.isArray(data0)){
         if(data0.length > 1000){
           vErrors = fault(vErrors, instancePath+"/ids", "maxItems", {limit: 1000});
-          errors++;
         }
         if(data0.length < 1){
           vErrors = fault(vErrors, instancePath+"/ids", "minItems", {limit: 1});
-          errors++;
         }
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
           let data1 = data0[i0];
           if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
             vErrors = fault(vErrors, instancePath+"/ids/" + i0, "type", {type: "integer"});
-            errors++;
           }
         }
         let i1 = data0.length;
@@ -53,7 +49,6 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
             if(typeof indices0[item0] == "number"){
               j0 = indices0[item0];
               vErrors = fault(vErrors, instancePath+"/ids", "uniqueItems", {i: i1, j: j0});
-              errors++;
               break;
             }
             indices0[item0] = i1;
@@ -62,7 +57,6 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       }
       else {
         vErrors = fault(vErrors, instancePath+"/ids", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.filter !== undefined){
@@ -71,7 +65,6 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         for(const key0 in data2){
           if(!(key0 === "search")){
             vErrors = fault(vErrors, instancePath+"/filter", "additionalProperties", {additionalProperty: key0});
-            errors++;
           }
         }
         if(data2.search !== undefined){
@@ -79,18 +72,15 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           if(typeof data3 === "string"){
             if(func2(data3) > 512){
               vErrors = fault(vErrors, instancePath+"/filter/search", "maxLength", {limit: 512});
-              errors++;
             }
           }
           else {
             vErrors = fault(vErrors, instancePath+"/filter/search", "type", {type: "string"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/filter", "type", {type: "object"});
-        errors++;
       }
     }
     if(data.except !== undefined){
@@ -98,14 +88,12 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(Array.isArray(data4)){
         if(data4.length > 1000){
           vErrors = fault(vErrors, instancePath+"/except", "maxItems", {limit: 1000});
-          errors++;
         }
         const len1 = data4.length;
         for(let i2=0; i2<len1; i2++){
           let data5 = data4[i2];
           if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
             vErrors = fault(vErrors, instancePath+"/except/" + i2, "type", {type: "integer"});
-            errors++;
           }
         }
         let i3 = data4.length;
@@ -120,7 +108,6 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
             if(typeof indices1[item1] == "number"){
               j1 = indices1[item1];
               vErrors = fault(vErrors, instancePath+"/except", "uniqueItems", {i: i3, j: j1});
-              errors++;
               break;
             }
             indices1[item1] = i3;
@@ -129,29 +116,25 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       }
       else {
         vErrors = fault(vErrors, instancePath+"/except", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.count !== undefined){
       let data6 = data.count;
       if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
         vErrors = fault(vErrors, instancePath+"/count", "type", {type: "integer"});
-        errors++;
       }
       if((typeof data6 == "number") && (isFinite(data6))){
         if(data6 < 1 || isNaN(data6)){
           vErrors = fault(vErrors, instancePath+"/count", "minimum", {comparison: ">=", limit: 1});
-          errors++;
         }
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

@@ -17,51 +17,42 @@ export const messages: CompiledBody['messages'] = {
 const func2 = ucs2length;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.username !== undefined){
       let data0 = data.username;
       if(typeof data0 === "string"){
         if(func2(data0) > 200){
           vErrors = fault(vErrors, instancePath+"/username", "maxLength", {limit: 200});
-          errors++;
         }
         if(!/\S/.test(data0)){
           vErrors = fault(vErrors, instancePath+"/username", "notBlank", {});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/username", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.role !== undefined){
       let data1 = data.role;
       if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
         vErrors = fault(vErrors, instancePath+"/role", "type", {type: "integer"});
-        errors++;
       }
       if(!((((data1 === 2) || (data1 === 3)) || (data1 === 4)) || (data1 === 5))){
         vErrors = fault(vErrors, instancePath+"/role", "enum", {allowedValues: [2,3,4,5]});
-        errors++;
       }
     }
     if(data.username === undefined || data.username === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "username"});
-      errors++;
     }
     if(data.role === undefined || data.role === null || data.role === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "role"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

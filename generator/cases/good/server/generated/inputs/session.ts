@@ -5,13 +5,11 @@ import { fault } from '../../../../../../src/runtime/validation/ajv-runtime.ts';
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const sessionSignInParams: Validator = validate10 as unknown as Validator;

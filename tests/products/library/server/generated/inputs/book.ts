@@ -5,41 +5,34 @@ import { fault, ucs2length } from '../../../../../../src/runtime/validation/ajv-
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(!(data && typeof data == "object" && !Array.isArray(data))){
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.id !== undefined){
       let data0 = data.id;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
         vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
-        errors++;
       }
     }
     if(data.id === undefined || data.id === null || data.id === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "id"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate11.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 const func2 = ucs2length;
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.page === undefined){
       data.page = 1;
@@ -47,28 +40,23 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
     let data0 = data.page;
     if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
       vErrors = fault(vErrors, instancePath+"/page", "type", {type: "integer"});
-      errors++;
     }
     if((typeof data0 == "number") && (isFinite(data0))){
       if(data0 < 1 || isNaN(data0)){
         vErrors = fault(vErrors, instancePath+"/page", "minimum", {comparison: ">=", limit: 1});
-        errors++;
       }
     }
     if(data.size !== undefined){
       let data1 = data.size;
       if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
         vErrors = fault(vErrors, instancePath+"/size", "type", {type: "integer"});
-        errors++;
       }
       if((typeof data1 == "number") && (isFinite(data1))){
         if(data1 > 500 || isNaN(data1)){
           vErrors = fault(vErrors, instancePath+"/size", "maximum", {comparison: "<=", limit: 500});
-          errors++;
         }
         if(data1 < 1 || isNaN(data1)){
           vErrors = fault(vErrors, instancePath+"/size", "minimum", {comparison: ">=", limit: 1});
-          errors++;
         }
       }
     }
@@ -77,21 +65,18 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data2 === "string"){
         if(func2(data2) > 512){
           vErrors = fault(vErrors, instancePath+"/q", "maxLength", {limit: 512});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/q", "type", {type: "string"});
-        errors++;
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate12.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const bookCreateParams: Validator = validate10 as unknown as Validator;

@@ -58,17 +58,14 @@ export const messages: CompiledBody['messages'] = {};
 const func2 = ucs2length;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.format !== undefined){
       let data0 = data.format;
       if(typeof data0 !== "string"){
         vErrors = fault(vErrors, instancePath+"/format", "type", {type: "string"});
-        errors++;
       }
       if(!((data0 === "csv") || (data0 === "xlsx"))){
         vErrors = fault(vErrors, instancePath+"/format", "enum", {allowedValues: ["csv","xlsx"]});
-        errors++;
       }
     }
     if(data.columns !== undefined){
@@ -76,11 +73,9 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(Array.isArray(data1)){
         if(data1.length > 200){
           vErrors = fault(vErrors, instancePath+"/columns", "maxItems", {limit: 200});
-          errors++;
         }
         if(data1.length < 1){
           vErrors = fault(vErrors, instancePath+"/columns", "minItems", {limit: 1});
-          errors++;
         }
         const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
@@ -89,7 +84,6 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
             for(const key0 in data2){
               if(!((((((key0 === "path") || (key0 === "label")) || (key0 === "as")) || (key0 === "format")) || (key0 === "labels")) || (key0 === "base"))){
                 vErrors = fault(vErrors, instancePath+"/columns/" + i0, "additionalProperties", {additionalProperty: key0});
-                errors++;
               }
             }
             if(data2.path !== undefined){
@@ -97,12 +91,10 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
               if(typeof data3 === "string"){
                 if(func2(data3) > 200){
                   vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/path", "maxLength", {limit: 200});
-                  errors++;
                 }
               }
               else {
                 vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/path", "type", {type: "string"});
-                errors++;
               }
             }
             if(data2.label !== undefined){
@@ -110,23 +102,19 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
               if(typeof data4 === "string"){
                 if(func2(data4) > 200){
                   vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/label", "maxLength", {limit: 200});
-                  errors++;
                 }
               }
               else {
                 vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/label", "type", {type: "string"});
-                errors++;
               }
             }
             if(data2.as !== undefined){
               let data5 = data2.as;
               if(typeof data5 !== "string"){
                 vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/as", "type", {type: "string"});
-                errors++;
               }
               if(!(((((((data5 === "text") || (data5 === "number")) || (data5 === "date")) || (data5 === "choice")) || (data5 === "active")) || (data5 === "row-number")) || (data5 === "address"))){
                 vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/as", "enum", {allowedValues: ["text","number","date","choice","active","row-number","address"]});
-                errors++;
               }
             }
             if(data2.format !== undefined){
@@ -134,12 +122,10 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
               if(typeof data6 === "string"){
                 if(func2(data6) > 40){
                   vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/format", "maxLength", {limit: 40});
-                  errors++;
                 }
               }
               else {
                 vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/format", "type", {type: "string"});
-                errors++;
               }
             }
             if(data2.labels !== undefined){
@@ -150,18 +136,15 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
                   if(typeof data8 === "string"){
                     if(func2(data8) > 200){
                       vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", {limit: 200});
-                      errors++;
                     }
                   }
                   else {
                     vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "string"});
-                    errors++;
                   }
                 }
               }
               else {
                 vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/labels", "type", {type: "object"});
-                errors++;
               }
             }
             if(data2.base !== undefined){
@@ -169,36 +152,29 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
               if(typeof data9 === "string"){
                 if(func2(data9) > 200){
                   vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/base", "maxLength", {limit: 200});
-                  errors++;
                 }
               }
               else {
                 vErrors = fault(vErrors, instancePath+"/columns/" + i0+"/base", "type", {type: "string"});
-                errors++;
               }
             }
             if(data2.path === undefined || data2.path === null){
               vErrors = fault(vErrors, instancePath+"/columns/" + i0, "filled", {missingProperty: "path"});
-              errors++;
             }
             if(data2.label === undefined || data2.label === null){
               vErrors = fault(vErrors, instancePath+"/columns/" + i0, "filled", {missingProperty: "label"});
-              errors++;
             }
             if(data2.as === undefined || data2.as === null){
               vErrors = fault(vErrors, instancePath+"/columns/" + i0, "filled", {missingProperty: "as"});
-              errors++;
             }
           }
           else {
             vErrors = fault(vErrors, instancePath+"/columns/" + i0, "type", {type: "object"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/columns", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.zone !== undefined){
@@ -206,12 +182,10 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data10 === "string"){
         if(func2(data10) > 60){
           vErrors = fault(vErrors, instancePath+"/zone", "maxLength", {limit: 60});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/zone", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.locale !== undefined){
@@ -219,12 +193,10 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data11 === "string"){
         if(func2(data11) > 60){
           vErrors = fault(vErrors, instancePath+"/locale", "maxLength", {limit: 60});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/locale", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.query !== undefined){
@@ -235,51 +207,42 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           if(typeof data13 === "string"){
             if(func2(data13) > 512){
               vErrors = fault(vErrors, instancePath+"/query/q", "maxLength", {limit: 512});
-              errors++;
             }
           }
           else {
             vErrors = fault(vErrors, instancePath+"/query/q", "type", {type: "string"});
-            errors++;
           }
         }
         if(data12.sort !== undefined){
           let data14 = data12.sort;
           if(typeof data14 !== "string"){
             vErrors = fault(vErrors, instancePath+"/query/sort", "type", {type: "string"});
-            errors++;
           }
           if(!((data14 === "id") || (data14 === "title"))){
             vErrors = fault(vErrors, instancePath+"/query/sort", "enum", {allowedValues: ["id","title"]});
-            errors++;
           }
         }
         if(data12.dir !== undefined){
           let data15 = data12.dir;
           if(typeof data15 !== "string"){
             vErrors = fault(vErrors, instancePath+"/query/dir", "type", {type: "string"});
-            errors++;
           }
           if(!((data15 === "asc") || (data15 === "desc"))){
             vErrors = fault(vErrors, instancePath+"/query/dir", "enum", {allowedValues: ["asc","desc"]});
-            errors++;
           }
         }
         if(data12.lent !== undefined){
           let data16 = data12.lent;
           if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
             vErrors = fault(vErrors, instancePath+"/query/lent", "type", {type: "integer"});
-            errors++;
           }
           if(!((data16 === 0) || (data16 === 1))){
             vErrors = fault(vErrors, instancePath+"/query/lent", "enum", {allowedValues: [0,1]});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/query", "type", {type: "object"});
-        errors++;
       }
     }
     if(data.only !== undefined){
@@ -288,7 +251,6 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         for(const key2 in data17){
           if(!((key2 === "field") || (key2 === "values"))){
             vErrors = fault(vErrors, instancePath+"/only", "additionalProperties", {additionalProperty: key2});
-            errors++;
           }
         }
         if(data17.field !== undefined){
@@ -296,12 +258,10 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           if(typeof data18 === "string"){
             if(func2(data18) > 200){
               vErrors = fault(vErrors, instancePath+"/only/field", "maxLength", {limit: 200});
-              errors++;
             }
           }
           else {
             vErrors = fault(vErrors, instancePath+"/only/field", "type", {type: "string"});
-            errors++;
           }
         }
         if(data17.values !== undefined){
@@ -309,59 +269,48 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           if(Array.isArray(data19)){
             if(data19.length > 20000){
               vErrors = fault(vErrors, instancePath+"/only/values", "maxItems", {limit: 20000});
-              errors++;
             }
             const len1 = data19.length;
             for(let i1=0; i1<len1; i1++){
               let data20 = data19[i1];
               if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (typeof data20 !== "string")){
                 vErrors = fault(vErrors, instancePath+"/only/values/" + i1, "type", {type: ["integer","string"]});
-                errors++;
               }
             }
           }
           else {
             vErrors = fault(vErrors, instancePath+"/only/values", "type", {type: "array"});
-            errors++;
           }
         }
         if(data17.field === undefined || data17.field === null){
           vErrors = fault(vErrors, instancePath+"/only", "filled", {missingProperty: "field"});
-          errors++;
         }
         if(data17.values === undefined || data17.values === null || data17.values === ""){
           vErrors = fault(vErrors, instancePath+"/only", "filled", {missingProperty: "values"});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/only", "type", {type: "object"});
-        errors++;
       }
     }
     if(data.format === undefined || data.format === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "format"});
-      errors++;
     }
     if(data.columns === undefined || data.columns === null || data.columns === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "columns"});
-      errors++;
     }
     if(data.zone === undefined || data.zone === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "zone"});
-      errors++;
     }
     if(data.locale === undefined || data.locale === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "locale"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

@@ -22,12 +22,10 @@ const func2 = ucs2length;
 const func3 = hasType;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.stamp !== undefined){
       if(typeof data.stamp !== "string"){
         vErrors = fault(vErrors, instancePath+"/stamp", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.pages !== undefined){
@@ -38,42 +36,35 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           let data2 = data1[i0];
           if(((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (typeof data2 !== "string")) && (data2 !== null)){
             vErrors = fault(vErrors, instancePath+"/pages/" + i0, "type", {type: ["object","string","null"]});
-            errors++;
           }
           if(typeof data2 === "string"){
             if(func2(data2) > 0){
               vErrors = fault(vErrors, instancePath+"/pages/" + i0, "maxLength", {limit: 0});
-              errors++;
             }
           }
           if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
             if(!func3(data2.mime, ["image/png"])){
               vErrors = fault(vErrors, instancePath+"/pages/" + i0, "types", {types: ["image/png"]});
-              errors++;
             }
             if(!(data2.bytes <= 500)){
               vErrors = fault(vErrors, instancePath+"/pages/" + i0, "maxBytes", {limit: 500});
-              errors++;
             }
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/pages", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.stamp === undefined || data.stamp === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "stamp"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

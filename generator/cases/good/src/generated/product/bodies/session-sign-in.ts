@@ -11,32 +11,27 @@ export const messages: CompiledBody['messages'] = {};
 const func2 = ucs2length;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
         if(func2(data0) < 1){
           vErrors = fault(vErrors, instancePath+"/name", "minLength", {limit: 1});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/name", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.name === undefined || data.name === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "name"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

@@ -27,22 +27,18 @@ const formats0 = formats.date;
 const func2 = today;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.needed === undefined){
       vErrors = fault(vErrors, instancePath, "required", {missingProperty: "needed"});
-      errors++;
     }
     if(data.empty !== undefined){
       let data0 = data.empty;
       if((typeof data0 !== "string") && (data0 !== null)){
         vErrors = fault(vErrors, instancePath+"/empty", "type", {type: ["string","null"]});
-        errors++;
       }
       if(typeof data0 === "string"){
         if(!(formats0(data0))){
           vErrors = fault(vErrors, instancePath+"/empty", "format", {format: "date"});
-          errors++;
         }
       }
     }
@@ -50,12 +46,10 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data1 = data.filled;
       if((typeof data1 !== "string") && (data1 !== null)){
         vErrors = fault(vErrors, instancePath+"/filled", "type", {type: ["string","null"]});
-        errors++;
       }
       if(typeof data1 === "string"){
         if(!(formats0(data1))){
           vErrors = fault(vErrors, instancePath+"/filled", "format", {format: "date"});
-          errors++;
         }
       }
     }
@@ -63,12 +57,10 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data2 = data.long;
       if((typeof data2 !== "string") && (data2 !== null)){
         vErrors = fault(vErrors, instancePath+"/long", "type", {type: ["string","null"]});
-        errors++;
       }
       if(typeof data2 === "string"){
         if(!(formats0(data2))){
           vErrors = fault(vErrors, instancePath+"/long", "format", {format: "date"});
-          errors++;
         }
       }
     }
@@ -76,12 +68,10 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data3 = data.needed;
       if((typeof data3 !== "string") && (data3 !== null)){
         vErrors = fault(vErrors, instancePath+"/needed", "type", {type: ["string","null"]});
-        errors++;
       }
       if(typeof data3 === "string"){
         if(!(formats0(data3))){
           vErrors = fault(vErrors, instancePath+"/needed", "format", {format: "date"});
-          errors++;
         }
       }
     }
@@ -89,17 +79,14 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data4 = data.wrong;
       if((typeof data4 !== "string") && (data4 !== null)){
         vErrors = fault(vErrors, instancePath+"/wrong", "type", {type: ["string","null"]});
-        errors++;
       }
       if(typeof data4 === "string"){
         if(!(formats0(data4))){
           vErrors = fault(vErrors, instancePath+"/wrong", "format", {format: "date"});
-          errors++;
         }
         const other0 = func2();
         if(data4 !== "" && typeof other0 == "string" && other0 !== "" && !(data4 > other0)){
           vErrors = fault(vErrors, instancePath+"/wrong", "after", {limit: "today"});
-          errors++;
         }
       }
     }
@@ -107,12 +94,10 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data5 = data.disabled;
       if((typeof data5 !== "string") && (data5 !== null)){
         vErrors = fault(vErrors, instancePath+"/disabled", "type", {type: ["string","null"]});
-        errors++;
       }
       if(typeof data5 === "string"){
         if(!(formats0(data5))){
           vErrors = fault(vErrors, instancePath+"/disabled", "format", {format: "date"});
-          errors++;
         }
       }
     }
@@ -120,12 +105,10 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data6 = data.fixed;
       if((typeof data6 !== "string") && (data6 !== null)){
         vErrors = fault(vErrors, instancePath+"/fixed", "type", {type: ["string","null"]});
-        errors++;
       }
       if(typeof data6 === "string"){
         if(!(formats0(data6))){
           vErrors = fault(vErrors, instancePath+"/fixed", "format", {format: "date"});
-          errors++;
         }
       }
     }
@@ -133,12 +116,10 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data7 = data.option_a;
       if((typeof data7 !== "string") && (data7 !== null)){
         vErrors = fault(vErrors, instancePath+"/option_a", "type", {type: ["string","null"]});
-        errors++;
       }
       if(typeof data7 === "string"){
         if(!(formats0(data7))){
           vErrors = fault(vErrors, instancePath+"/option_a", "format", {format: "date"});
-          errors++;
         }
       }
     }
@@ -146,22 +127,19 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data8 = data.hidden;
       if((typeof data8 !== "string") && (data8 !== null)){
         vErrors = fault(vErrors, instancePath+"/hidden", "type", {type: ["string","null"]});
-        errors++;
       }
       if(typeof data8 === "string"){
         if(!(formats0(data8))){
           vErrors = fault(vErrors, instancePath+"/hidden", "format", {format: "date"});
-          errors++;
         }
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

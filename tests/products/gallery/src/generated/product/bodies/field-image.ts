@@ -68,28 +68,23 @@ const func2 = ucs2length;
 const func3 = hasType;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.empty !== undefined){
       let data0 = data.empty;
       if(((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (typeof data0 !== "string")) && (data0 !== null)){
         vErrors = fault(vErrors, instancePath+"/empty", "type", {type: ["object","string","null"]});
-        errors++;
       }
       if(typeof data0 === "string"){
         if(func2(data0) > 0){
           vErrors = fault(vErrors, instancePath+"/empty", "maxLength", {limit: 0});
-          errors++;
         }
       }
       if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
         if(!func3(data0.mime, ["image/png","image/jpeg"])){
           vErrors = fault(vErrors, instancePath+"/empty", "types", {types: ["image/png","image/jpeg"]});
-          errors++;
         }
         if(!(data0.bytes <= 2000000)){
           vErrors = fault(vErrors, instancePath+"/empty", "maxBytes", {limit: 2000000});
-          errors++;
         }
       }
     }
@@ -97,22 +92,18 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data1 = data.filled;
       if(((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (typeof data1 !== "string")) && (data1 !== null)){
         vErrors = fault(vErrors, instancePath+"/filled", "type", {type: ["object","string","null"]});
-        errors++;
       }
       if(typeof data1 === "string"){
         if(func2(data1) > 0){
           vErrors = fault(vErrors, instancePath+"/filled", "maxLength", {limit: 0});
-          errors++;
         }
       }
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
         if(!func3(data1.mime, ["image/png","image/jpeg"])){
           vErrors = fault(vErrors, instancePath+"/filled", "types", {types: ["image/png","image/jpeg"]});
-          errors++;
         }
         if(!(data1.bytes <= 2000000)){
           vErrors = fault(vErrors, instancePath+"/filled", "maxBytes", {limit: 2000000});
-          errors++;
         }
       }
     }
@@ -120,22 +111,18 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data2 = data.needed;
       if(((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (typeof data2 !== "string")) && (data2 !== null)){
         vErrors = fault(vErrors, instancePath+"/needed", "type", {type: ["object","string","null"]});
-        errors++;
       }
       if(typeof data2 === "string"){
         if(func2(data2) > 0){
           vErrors = fault(vErrors, instancePath+"/needed", "maxLength", {limit: 0});
-          errors++;
         }
       }
       if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
         if(!func3(data2.mime, ["image/png","image/jpeg"])){
           vErrors = fault(vErrors, instancePath+"/needed", "types", {types: ["image/png","image/jpeg"]});
-          errors++;
         }
         if(!(data2.bytes <= 2000000)){
           vErrors = fault(vErrors, instancePath+"/needed", "maxBytes", {limit: 2000000});
-          errors++;
         }
       }
     }
@@ -143,22 +130,18 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data3 = data.wrong;
       if(((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (typeof data3 !== "string")) && (data3 !== null)){
         vErrors = fault(vErrors, instancePath+"/wrong", "type", {type: ["object","string","null"]});
-        errors++;
       }
       if(typeof data3 === "string"){
         if(func2(data3) > 0){
           vErrors = fault(vErrors, instancePath+"/wrong", "maxLength", {limit: 0});
-          errors++;
         }
       }
       if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
         if(!func3(data3.mime, ["image/png","image/jpeg"])){
           vErrors = fault(vErrors, instancePath+"/wrong", "types", {types: ["image/png","image/jpeg"]});
-          errors++;
         }
         if(!(data3.bytes <= 2000000)){
           vErrors = fault(vErrors, instancePath+"/wrong", "maxBytes", {limit: 2000000});
-          errors++;
         }
       }
     }
@@ -166,22 +149,18 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data4 = data.disabled;
       if(((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (typeof data4 !== "string")) && (data4 !== null)){
         vErrors = fault(vErrors, instancePath+"/disabled", "type", {type: ["object","string","null"]});
-        errors++;
       }
       if(typeof data4 === "string"){
         if(func2(data4) > 0){
           vErrors = fault(vErrors, instancePath+"/disabled", "maxLength", {limit: 0});
-          errors++;
         }
       }
       if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
         if(!func3(data4.mime, ["image/png","image/jpeg"])){
           vErrors = fault(vErrors, instancePath+"/disabled", "types", {types: ["image/png","image/jpeg"]});
-          errors++;
         }
         if(!(data4.bytes <= 2000000)){
           vErrors = fault(vErrors, instancePath+"/disabled", "maxBytes", {limit: 2000000});
-          errors++;
         }
       }
     }
@@ -189,22 +168,18 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data5 = data.fixed;
       if(((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (typeof data5 !== "string")) && (data5 !== null)){
         vErrors = fault(vErrors, instancePath+"/fixed", "type", {type: ["object","string","null"]});
-        errors++;
       }
       if(typeof data5 === "string"){
         if(func2(data5) > 0){
           vErrors = fault(vErrors, instancePath+"/fixed", "maxLength", {limit: 0});
-          errors++;
         }
       }
       if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
         if(!func3(data5.mime, ["image/png","image/jpeg"])){
           vErrors = fault(vErrors, instancePath+"/fixed", "types", {types: ["image/png","image/jpeg"]});
-          errors++;
         }
         if(!(data5.bytes <= 2000000)){
           vErrors = fault(vErrors, instancePath+"/fixed", "maxBytes", {limit: 2000000});
-          errors++;
         }
       }
     }
@@ -212,22 +187,18 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data6 = data.option_a;
       if(((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (typeof data6 !== "string")) && (data6 !== null)){
         vErrors = fault(vErrors, instancePath+"/option_a", "type", {type: ["object","string","null"]});
-        errors++;
       }
       if(typeof data6 === "string"){
         if(func2(data6) > 0){
           vErrors = fault(vErrors, instancePath+"/option_a", "maxLength", {limit: 0});
-          errors++;
         }
       }
       if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
         if(!func3(data6.mime, ["image/png","image/jpeg"])){
           vErrors = fault(vErrors, instancePath+"/option_a", "types", {types: ["image/png","image/jpeg"]});
-          errors++;
         }
         if(!(data6.bytes <= 2000000)){
           vErrors = fault(vErrors, instancePath+"/option_a", "maxBytes", {limit: 2000000});
-          errors++;
         }
       }
     }
@@ -235,22 +206,18 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data7 = data.option_b;
       if(((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (typeof data7 !== "string")) && (data7 !== null)){
         vErrors = fault(vErrors, instancePath+"/option_b", "type", {type: ["object","string","null"]});
-        errors++;
       }
       if(typeof data7 === "string"){
         if(func2(data7) > 0){
           vErrors = fault(vErrors, instancePath+"/option_b", "maxLength", {limit: 0});
-          errors++;
         }
       }
       if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
         if(!func3(data7.mime, ["image/png","image/jpeg"])){
           vErrors = fault(vErrors, instancePath+"/option_b", "types", {types: ["image/png","image/jpeg"]});
-          errors++;
         }
         if(!(data7.bytes <= 2000000)){
           vErrors = fault(vErrors, instancePath+"/option_b", "maxBytes", {limit: 2000000});
-          errors++;
         }
       }
     }
@@ -258,22 +225,18 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data8 = data.option_c;
       if(((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (typeof data8 !== "string")) && (data8 !== null)){
         vErrors = fault(vErrors, instancePath+"/option_c", "type", {type: ["object","string","null"]});
-        errors++;
       }
       if(typeof data8 === "string"){
         if(func2(data8) > 0){
           vErrors = fault(vErrors, instancePath+"/option_c", "maxLength", {limit: 0});
-          errors++;
         }
       }
       if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
         if(!func3(data8.mime, ["image/png","image/jpeg"])){
           vErrors = fault(vErrors, instancePath+"/option_c", "types", {types: ["image/png","image/jpeg"]});
-          errors++;
         }
         if(!(data8.bytes <= 2000000)){
           vErrors = fault(vErrors, instancePath+"/option_c", "maxBytes", {limit: 2000000});
-          errors++;
         }
       }
     }
@@ -281,36 +244,30 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data9 = data.hidden;
       if(((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (typeof data9 !== "string")) && (data9 !== null)){
         vErrors = fault(vErrors, instancePath+"/hidden", "type", {type: ["object","string","null"]});
-        errors++;
       }
       if(typeof data9 === "string"){
         if(func2(data9) > 0){
           vErrors = fault(vErrors, instancePath+"/hidden", "maxLength", {limit: 0});
-          errors++;
         }
       }
       if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
         if(!func3(data9.mime, ["image/png","image/jpeg"])){
           vErrors = fault(vErrors, instancePath+"/hidden", "types", {types: ["image/png","image/jpeg"]});
-          errors++;
         }
         if(!(data9.bytes <= 2000000)){
           vErrors = fault(vErrors, instancePath+"/hidden", "maxBytes", {limit: 2000000});
-          errors++;
         }
       }
     }
     if(data.needed === undefined || data.needed === null || data.needed === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "needed"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

@@ -24,7 +24,6 @@ export const messages: CompiledBody['messages'] = { '/needed': { required: 'Plea
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.empty !== undefined){
       let data0 = data.empty;
@@ -33,13 +32,11 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         for(let i0=0; i0<len0; i0++){
           if(typeof data0[i0] !== "string"){
             vErrors = fault(vErrors, instancePath+"/empty/" + i0, "type", {type: "string"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/empty", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.filled !== undefined){
@@ -49,13 +46,11 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         for(let i1=0; i1<len1; i1++){
           if(typeof data2[i1] !== "string"){
             vErrors = fault(vErrors, instancePath+"/filled/" + i1, "type", {type: "string"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/filled", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.long !== undefined){
@@ -65,13 +60,11 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         for(let i2=0; i2<len2; i2++){
           if(typeof data4[i2] !== "string"){
             vErrors = fault(vErrors, instancePath+"/long/" + i2, "type", {type: "string"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/long", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.needed !== undefined){
@@ -81,13 +74,11 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         for(let i3=0; i3<len3; i3++){
           if(typeof data6[i3] !== "string"){
             vErrors = fault(vErrors, instancePath+"/needed/" + i3, "type", {type: "string"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/needed", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.wrong !== undefined){
@@ -95,19 +86,16 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(Array.isArray(data8)){
         if(data8.length < 2){
           vErrors = fault(vErrors, instancePath+"/wrong", "minItems", {limit: 2});
-          errors++;
         }
         const len4 = data8.length;
         for(let i4=0; i4<len4; i4++){
           if(typeof data8[i4] !== "string"){
             vErrors = fault(vErrors, instancePath+"/wrong/" + i4, "type", {type: "string"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/wrong", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.disabled !== undefined){
@@ -117,13 +105,11 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         for(let i5=0; i5<len5; i5++){
           if(typeof data10[i5] !== "string"){
             vErrors = fault(vErrors, instancePath+"/disabled/" + i5, "type", {type: "string"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/disabled", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.fixed !== undefined){
@@ -133,13 +119,11 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         for(let i6=0; i6<len6; i6++){
           if(typeof data12[i6] !== "string"){
             vErrors = fault(vErrors, instancePath+"/fixed/" + i6, "type", {type: "string"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/fixed", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.option_a !== undefined){
@@ -149,13 +133,11 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         for(let i7=0; i7<len7; i7++){
           if(typeof data14[i7] !== "string"){
             vErrors = fault(vErrors, instancePath+"/option_a/" + i7, "type", {type: "string"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/option_a", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.hidden !== undefined){
@@ -165,26 +147,22 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         for(let i8=0; i8<len8; i8++){
           if(typeof data16[i8] !== "string"){
             vErrors = fault(vErrors, instancePath+"/hidden/" + i8, "type", {type: "string"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/hidden", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.needed === undefined || data.needed === null || data.needed === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "needed"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

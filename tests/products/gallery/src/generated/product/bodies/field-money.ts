@@ -30,28 +30,24 @@ export const messages: CompiledBody['messages'] = {
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.wrong !== undefined){
       let data0 = data.wrong;
       if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
         vErrors = fault(vErrors, instancePath+"/wrong", "type", {type: ["integer","null"]});
-        errors++;
       }
       if((typeof data0 == "number") && (isFinite(data0))){
         if(data0 > 10 || isNaN(data0)){
           vErrors = fault(vErrors, instancePath+"/wrong", "maximum", {comparison: "<=", limit: 10});
-          errors++;
         }
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = together(schema, [sharedField.validate, validate10 as unknown as Validator]);

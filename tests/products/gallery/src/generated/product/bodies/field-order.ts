@@ -21,7 +21,6 @@ export const messages: CompiledBody['messages'] = {};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.plain !== undefined){
       let data0 = data.plain;
@@ -31,22 +30,19 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           let data1 = data0[i0];
           if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
             vErrors = fault(vErrors, instancePath+"/plain/" + i0, "type", {type: "integer"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/plain", "type", {type: "array"});
-        errors++;
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = together(schema, [sharedField2.validate, validate10 as unknown as Validator]);

@@ -29,28 +29,24 @@ export const messages: CompiledBody['messages'] = {
 const func2 = ucs2length;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.wrong !== undefined){
       let data0 = data.wrong;
       if(typeof data0 === "string"){
         if(func2(data0) < 12){
           vErrors = fault(vErrors, instancePath+"/wrong", "minLength", {limit: 12});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/wrong", "type", {type: "string"});
-        errors++;
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = together(schema, [sharedField3.validate, validate10 as unknown as Validator]);

@@ -32,18 +32,15 @@ export const messages: CompiledBody['messages'] = {
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.wrong !== undefined){
       let data0 = data.wrong;
       if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
         vErrors = fault(vErrors, instancePath+"/wrong", "type", {type: ["integer","null"]});
-        errors++;
       }
       if((typeof data0 == "number") && (isFinite(data0))){
         if(data0 > 1 || isNaN(data0)){
           vErrors = fault(vErrors, instancePath+"/wrong", "maximum", {comparison: "<=", limit: 1});
-          errors++;
         }
       }
     }
@@ -51,23 +48,20 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data1 = data.none;
       if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
         vErrors = fault(vErrors, instancePath+"/none", "type", {type: ["integer","null"]});
-        errors++;
       }
     }
     if(data.failing !== undefined){
       let data2 = data.failing;
       if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
         vErrors = fault(vErrors, instancePath+"/failing", "type", {type: ["integer","null"]});
-        errors++;
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = together(schema, [sharedField.validate, validate10 as unknown as Validator]);

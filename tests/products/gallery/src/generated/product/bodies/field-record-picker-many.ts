@@ -27,7 +27,6 @@ export const messages: CompiledBody['messages'] = { '/needed': { required: 'Plea
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.long !== undefined){
       let data0 = data.long;
@@ -37,13 +36,11 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           let data1 = data0[i0];
           if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
             vErrors = fault(vErrors, instancePath+"/long/" + i0, "type", {type: "integer"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/long", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.needed !== undefined){
@@ -54,13 +51,11 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           let data3 = data2[i1];
           if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
             vErrors = fault(vErrors, instancePath+"/needed/" + i1, "type", {type: "integer"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/needed", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.wrong !== undefined){
@@ -68,20 +63,17 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(Array.isArray(data4)){
         if(data4.length > 1){
           vErrors = fault(vErrors, instancePath+"/wrong", "maxItems", {limit: 1});
-          errors++;
         }
         const len2 = data4.length;
         for(let i2=0; i2<len2; i2++){
           let data5 = data4[i2];
           if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
             vErrors = fault(vErrors, instancePath+"/wrong/" + i2, "type", {type: "integer"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/wrong", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.none !== undefined){
@@ -92,13 +84,11 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           let data7 = data6[i3];
           if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
             vErrors = fault(vErrors, instancePath+"/none/" + i3, "type", {type: "integer"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/none", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.failing !== undefined){
@@ -109,13 +99,11 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           let data9 = data8[i4];
           if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
             vErrors = fault(vErrors, instancePath+"/failing/" + i4, "type", {type: "integer"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/failing", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.hidden !== undefined){
@@ -126,26 +114,22 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           let data11 = data10[i5];
           if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
             vErrors = fault(vErrors, instancePath+"/hidden/" + i5, "type", {type: "integer"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/hidden", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.needed === undefined || data.needed === null || data.needed === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "needed"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = together(schema, [sharedField2.validate, validate10 as unknown as Validator]);

@@ -25,30 +25,25 @@ export const messages: CompiledBody['messages'] = { '/needed': { required: 'Plea
 const func2 = ucs2length;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.empty !== undefined){
       if(typeof data.empty !== "string"){
         vErrors = fault(vErrors, instancePath+"/empty", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.filled !== undefined){
       if(typeof data.filled !== "string"){
         vErrors = fault(vErrors, instancePath+"/filled", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.long !== undefined){
       if(typeof data.long !== "string"){
         vErrors = fault(vErrors, instancePath+"/long", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.needed !== undefined){
       if(typeof data.needed !== "string"){
         vErrors = fault(vErrors, instancePath+"/needed", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.wrong !== undefined){
@@ -56,49 +51,41 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data4 === "string"){
         if(func2(data4) > 20){
           vErrors = fault(vErrors, instancePath+"/wrong", "maxLength", {limit: 20});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/wrong", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.disabled !== undefined){
       if(typeof data.disabled !== "string"){
         vErrors = fault(vErrors, instancePath+"/disabled", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.fixed !== undefined){
       if(typeof data.fixed !== "string"){
         vErrors = fault(vErrors, instancePath+"/fixed", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.option_a !== undefined){
       if(typeof data.option_a !== "string"){
         vErrors = fault(vErrors, instancePath+"/option_a", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.hidden !== undefined){
       if(typeof data.hidden !== "string"){
         vErrors = fault(vErrors, instancePath+"/hidden", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.needed === undefined || data.needed === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "needed"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

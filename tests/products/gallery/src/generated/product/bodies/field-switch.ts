@@ -22,100 +22,82 @@ export const messages: CompiledBody['messages'] = { '/needed': { required: 'Plea
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.empty !== undefined){
       let data0 = data.empty;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
         vErrors = fault(vErrors, instancePath+"/empty", "type", {type: "integer"});
-        errors++;
       }
       if(!((data0 === 0) || (data0 === 1))){
         vErrors = fault(vErrors, instancePath+"/empty", "enum", {allowedValues: [0,1]});
-        errors++;
       }
     }
     if(data.filled !== undefined){
       let data1 = data.filled;
       if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
         vErrors = fault(vErrors, instancePath+"/filled", "type", {type: "integer"});
-        errors++;
       }
       if(!((data1 === 0) || (data1 === 1))){
         vErrors = fault(vErrors, instancePath+"/filled", "enum", {allowedValues: [0,1]});
-        errors++;
       }
     }
     if(data.needed !== undefined){
       let data2 = data.needed;
       if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
         vErrors = fault(vErrors, instancePath+"/needed", "type", {type: "integer"});
-        errors++;
       }
       if(!((data2 === 0) || (data2 === 1))){
         vErrors = fault(vErrors, instancePath+"/needed", "enum", {allowedValues: [0,1]});
-        errors++;
       }
     }
     if(data.wrong !== undefined){
       let data3 = data.wrong;
       if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
         vErrors = fault(vErrors, instancePath+"/wrong", "type", {type: "integer"});
-        errors++;
       }
       if(1 !== data3){
         vErrors = fault(vErrors, instancePath+"/wrong", "const", {allowedValue: 1});
-        errors++;
       }
       if(!((data3 === 0) || (data3 === 1))){
         vErrors = fault(vErrors, instancePath+"/wrong", "enum", {allowedValues: [0,1]});
-        errors++;
       }
     }
     if(data.disabled !== undefined){
       let data4 = data.disabled;
       if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
         vErrors = fault(vErrors, instancePath+"/disabled", "type", {type: "integer"});
-        errors++;
       }
       if(!((data4 === 0) || (data4 === 1))){
         vErrors = fault(vErrors, instancePath+"/disabled", "enum", {allowedValues: [0,1]});
-        errors++;
       }
     }
     if(data.fixed !== undefined){
       let data5 = data.fixed;
       if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
         vErrors = fault(vErrors, instancePath+"/fixed", "type", {type: "integer"});
-        errors++;
       }
       if(!((data5 === 0) || (data5 === 1))){
         vErrors = fault(vErrors, instancePath+"/fixed", "enum", {allowedValues: [0,1]});
-        errors++;
       }
     }
     if(data.hidden !== undefined){
       let data6 = data.hidden;
       if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
         vErrors = fault(vErrors, instancePath+"/hidden", "type", {type: "integer"});
-        errors++;
       }
       if(!((data6 === 0) || (data6 === 1))){
         vErrors = fault(vErrors, instancePath+"/hidden", "enum", {allowedValues: [0,1]});
-        errors++;
       }
     }
     if(data.needed === undefined || data.needed === null || data.needed === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "needed"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

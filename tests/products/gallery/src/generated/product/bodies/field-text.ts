@@ -31,21 +31,18 @@ export const messages: CompiledBody['messages'] = {
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.option_b !== undefined){
       if(typeof data.option_b !== "string"){
         vErrors = fault(vErrors, instancePath+"/option_b", "type", {type: "string"});
-        errors++;
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = together(schema, [sharedField3.validate, sharedField4.validate, validate10 as unknown as Validator]);

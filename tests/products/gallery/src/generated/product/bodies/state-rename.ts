@@ -18,13 +18,11 @@ export const messages: CompiledBody['messages'] = { '/name': { notBlank: 'Please
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.id !== undefined){
       let data0 = data.id;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
         vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
-        errors++;
       }
     }
     if(data.name !== undefined){
@@ -32,42 +30,35 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data1 === "string"){
         if(!/\S/.test(data1)){
           vErrors = fault(vErrors, instancePath+"/name", "notBlank", {});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/name", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.amount !== undefined){
       let data2 = data.amount;
       if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
         vErrors = fault(vErrors, instancePath+"/amount", "type", {type: ["number","null"]});
-        errors++;
       }
       if((typeof data2 == "number") && (isFinite(data2))){
         if(data2 < 0 || isNaN(data2)){
           vErrors = fault(vErrors, instancePath+"/amount", "minimum", {comparison: ">=", limit: 0});
-          errors++;
         }
       }
     }
     if(data.id === undefined || data.id === null || data.id === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "id"});
-      errors++;
     }
     if(data.name === undefined || data.name === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "name"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

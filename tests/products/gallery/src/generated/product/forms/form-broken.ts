@@ -27,54 +27,45 @@ const func2 = ucs2length;
 const formats0 = formats.date;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
         if(func2(data0) > 200){
           vErrors = fault(vErrors, instancePath+"/name", "maxLength", {limit: 200});
-          errors++;
         }
         if(!/\S/.test(data0)){
           vErrors = fault(vErrors, instancePath+"/name", "notBlank", {});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/name", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.kind !== undefined){
       if(typeof data.kind !== "string"){
         vErrors = fault(vErrors, instancePath+"/kind", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.license !== undefined){
       if(typeof data.license !== "string"){
         vErrors = fault(vErrors, instancePath+"/license", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.city !== undefined){
       let data3 = data.city;
       if((typeof data3 !== "string") && (data3 !== null)){
         vErrors = fault(vErrors, instancePath+"/city", "type", {type: ["string","null"]});
-        errors++;
       }
     }
     if(data.amount !== undefined){
       let data4 = data.amount;
       if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
         vErrors = fault(vErrors, instancePath+"/amount", "type", {type: ["number","null"]});
-        errors++;
       }
       if((typeof data4 == "number") && (isFinite(data4))){
         if(data4 < 0 || isNaN(data4)){
           vErrors = fault(vErrors, instancePath+"/amount", "minimum", {comparison: ">=", limit: 0});
-          errors++;
         }
       }
     }
@@ -82,12 +73,10 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data5 = data.since;
       if((typeof data5 !== "string") && (data5 !== null)){
         vErrors = fault(vErrors, instancePath+"/since", "type", {type: ["string","null"]});
-        errors++;
       }
       if(typeof data5 === "string"){
         if(!(formats0(data5))){
           vErrors = fault(vErrors, instancePath+"/since", "format", {format: "date"});
-          errors++;
         }
       }
     }
@@ -95,20 +84,17 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data6 = data.note;
       if((typeof data6 !== "string") && (data6 !== null)){
         vErrors = fault(vErrors, instancePath+"/note", "type", {type: ["string","null"]});
-        errors++;
       }
     }
     if(data.name === undefined || data.name === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "name"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

@@ -22,19 +22,16 @@ export const messages: CompiledBody['messages'] = {
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.title !== undefined){
       let data0 = data.title;
       if(typeof data0 === "string"){
         if(!/\S/.test(data0)){
           vErrors = fault(vErrors, instancePath+"/title", "notBlank", {});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/title", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.author !== undefined){
@@ -42,24 +39,20 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data1 === "string"){
         if(!/\S/.test(data1)){
           vErrors = fault(vErrors, instancePath+"/author", "notBlank", {});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/author", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.pages !== undefined){
       let data2 = data.pages;
       if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
         vErrors = fault(vErrors, instancePath+"/pages", "type", {type: ["integer","null"]});
-        errors++;
       }
       if((typeof data2 == "number") && (isFinite(data2))){
         if(data2 < 1 || isNaN(data2)){
           vErrors = fault(vErrors, instancePath+"/pages", "minimum", {comparison: ">=", limit: 1});
-          errors++;
         }
       }
     }
@@ -67,30 +60,25 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data3 = data.price;
       if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
         vErrors = fault(vErrors, instancePath+"/price", "type", {type: ["number","null"]});
-        errors++;
       }
       if((typeof data3 == "number") && (isFinite(data3))){
         if(data3 < 0 || isNaN(data3)){
           vErrors = fault(vErrors, instancePath+"/price", "minimum", {comparison: ">=", limit: 0});
-          errors++;
         }
       }
     }
     if(data.title === undefined || data.title === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "title"});
-      errors++;
     }
     if(data.author === undefined || data.author === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "author"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

@@ -14,35 +14,29 @@ export const messages: CompiledBody['messages'] = {};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.username !== undefined){
       if(typeof data.username !== "string"){
         vErrors = fault(vErrors, instancePath+"/username", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.password !== undefined){
       if(typeof data.password !== "string"){
         vErrors = fault(vErrors, instancePath+"/password", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.username === undefined || data.username === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "username"});
-      errors++;
     }
     if(data.password === undefined || data.password === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "password"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

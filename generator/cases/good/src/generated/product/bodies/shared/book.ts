@@ -31,51 +31,42 @@ const func5 = hasType;
 const formats0 = formats.date;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.title !== undefined){
       let data0 = data.title;
       if(typeof data0 === "string"){
         if(func2(data0) > 100){
           vErrors = fault(vErrors, instancePath+"/title", "maxLength", {limit: 100});
-          errors++;
         }
         if(!/\S/.test(data0)){
           vErrors = fault(vErrors, instancePath+"/title", "notBlank", {});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/title", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.lent !== undefined){
       let data1 = data.lent;
       if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
         vErrors = fault(vErrors, instancePath+"/lent", "type", {type: "integer"});
-        errors++;
       }
       if(!((data1 === 0) || (data1 === 1))){
         vErrors = fault(vErrors, instancePath+"/lent", "enum", {allowedValues: [0,1]});
-        errors++;
       }
     }
     if(data.due !== undefined){
       let data2 = data.due;
       if((typeof data2 !== "string") && (data2 !== null)){
         vErrors = fault(vErrors, instancePath+"/due", "type", {type: ["string","null"]});
-        errors++;
       }
       if(typeof data2 === "string"){
         if(!(formats0(data2))){
           vErrors = fault(vErrors, instancePath+"/due", "format", {format: "date"});
-          errors++;
         }
         const other0 = func3();
         if(data2 !== "" && typeof other0 == "string" && other0 !== "" && !(data2 > other0)){
           vErrors = fault(vErrors, instancePath+"/due", "after", {limit: "today"});
-          errors++;
         }
       }
     }
@@ -83,47 +74,39 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data3 = data.author_id;
       if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
         vErrors = fault(vErrors, instancePath+"/author_id", "type", {type: ["integer","null"]});
-        errors++;
       }
     }
     if(data.cover !== undefined){
       let data4 = data.cover;
       if(((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (typeof data4 !== "string")) && (data4 !== null)){
         vErrors = fault(vErrors, instancePath+"/cover", "type", {type: ["object","string","null"]});
-        errors++;
       }
       if(typeof data4 === "string"){
         if(func2(data4) > 0){
           vErrors = fault(vErrors, instancePath+"/cover", "maxLength", {limit: 0});
-          errors++;
         }
       }
       if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
         if(!func5(data4.mime, ["image/*"])){
           vErrors = fault(vErrors, instancePath+"/cover", "types", {types: ["image/*"]});
-          errors++;
         }
         if(!(data4.bytes <= 1000)){
           vErrors = fault(vErrors, instancePath+"/cover", "maxBytes", {limit: 1000});
-          errors++;
         }
       }
     }
     if(data.title === undefined || data.title === null){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "title"});
-      errors++;
     }
     if(data.lent === undefined || data.lent === null || data.lent === ""){
       vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "lent"});
-      errors++;
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

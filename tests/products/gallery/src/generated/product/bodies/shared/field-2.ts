@@ -15,7 +15,6 @@ export const messages: CompiledBody['messages'] = {};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.filled !== undefined){
       let data0 = data.filled;
@@ -25,13 +24,11 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           let data1 = data0[i0];
           if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
             vErrors = fault(vErrors, instancePath+"/filled/" + i0, "type", {type: "integer"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/filled", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.empty !== undefined){
@@ -42,13 +39,11 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           let data3 = data2[i1];
           if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
             vErrors = fault(vErrors, instancePath+"/empty/" + i1, "type", {type: "integer"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/empty", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.disabled !== undefined){
@@ -59,13 +54,11 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           let data5 = data4[i2];
           if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
             vErrors = fault(vErrors, instancePath+"/disabled/" + i2, "type", {type: "integer"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/disabled", "type", {type: "array"});
-        errors++;
       }
     }
     if(data.fixed !== undefined){
@@ -76,22 +69,19 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           let data7 = data6[i3];
           if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
             vErrors = fault(vErrors, instancePath+"/fixed/" + i3, "type", {type: "integer"});
-            errors++;
           }
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/fixed", "type", {type: "array"});
-        errors++;
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;

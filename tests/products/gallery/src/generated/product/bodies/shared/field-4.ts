@@ -11,12 +11,10 @@ export const messages: CompiledBody['messages'] = { '/wrong': { maxLength: 'At m
 const func2 = ucs2length;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.long !== undefined){
       if(typeof data.long !== "string"){
         vErrors = fault(vErrors, instancePath+"/long", "type", {type: "string"});
-        errors++;
       }
     }
     if(data.wrong !== undefined){
@@ -24,21 +22,18 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data1 === "string"){
         if(func2(data1) > 5){
           vErrors = fault(vErrors, instancePath+"/wrong", "maxLength", {limit: 5});
-          errors++;
         }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/wrong", "type", {type: "string"});
-        errors++;
       }
     }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-    errors++;
   }
   validate10.errors = vErrors;
-  return errors === 0;
+  return vErrors === null;
 }
 
 export const validate: Validator = validate10 as unknown as Validator;
