@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import type { Page } from 'playwright/test';
 import { startProduct, temporaryFolder } from './support/product-process.ts';
 import { expect, row, test, toast } from './support/test.ts';
 
@@ -26,15 +27,19 @@ const COPIED_FILES = [
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** The README's code blocks that name a file: ```json path``` is written, ```json add path``` is merged. */
-function blocks(): { path: string; add: boolean; text: string }[] {
+/** One code block of the README: a file that is written, one that is merged into what is there, or a command. */
+interface Step {
+  readonly kind: 'write' | 'add' | 'run';
+  /** Of the file. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** ```json path``` is written, ```json add path``` is merged, ```sh run``` is run. */
+function stepsOfReadme(): Step[] {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-  return [...readme.matchAll(/^```(?:json|sql) (add )?(\S+)\n([\s\S]*?)^```/gm)].map(
-    ([, add, path = '', text = '']) => ({
-      path,
-      add: Boolean(add),
-      text,
-    }),
+  return [...readme.matchAll(/^```(?:json|sql|sh) (add |run)?(\S*)\n([\s\S]*?)^```/gm)].map(
+    ([, how = 'write', path = '', text = '']) => ({ kind: how.trim() as Step['kind'], path, text }),
   );
 }
 
@@ -56,12 +61,29 @@ function merged(into: Json, from: Json): Json {
   return from;
 }
 
-test("the README's walk-through gives a working screen from schemas and a migration alone", async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
+function take(root: string, { kind, path, text }: Step): void {
+  if (kind === 'run') {
+    const [npm, run, name = '', , ...args] = text.trim().split(' ');
+    expect([npm, run]).toEqual(['npm', 'run']);
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    runNode(root, ...scripts[name].split(' ').slice(1), ...args);
+    return;
+  }
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  const before = kind === 'add' ? (JSON.parse(readFileSync(file, 'utf8')) as Json) : null;
+  writeFileSync(file, before ? JSON.stringify(merged(before, JSON.parse(text) as Json), null, 2) : text);
+}
+
+function runNode(root: string, ...args: string[]): string {
+  return execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+}
+
+test("the README's walk-through gives a working screen from declarations alone", async ({ page }) => {
+  test.setTimeout(420_000);
   const folder = temporaryFolder('walk');
   const root = join(folder, 'project');
+  const run = (...args: string[]) => runNode(root, ...args);
   try {
     mkdirSync(root);
     for (const name of [...COPIED, ...COPIED_FILES]) {
@@ -69,54 +91,35 @@ test("the README's walk-through gives a working screen from schemas and a migrat
     }
     symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
 
-    const written = blocks();
-    expect(written.length).toBeGreaterThan(6);
-    for (const { path, add, text } of written) {
-      const file = join(root, path);
-      mkdirSync(dirname(file), { recursive: true });
-      const before = add ? (JSON.parse(readFileSync(file, 'utf8')) as Json) : null;
-      writeFileSync(file, add ? JSON.stringify(merged(before, JSON.parse(text) as Json), null, 2) : text);
-    }
-    const run = (...args: string[]) =>
-      execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+    const steps = stepsOfReadme();
+    expect(steps.map(({ kind }) => kind).join(' ')).toBe('write write add run add add add');
+    for (const step of steps) take(root, step);
     run('scripts/run.mjs', 'generator/cli.ts', 'generate');
+    run('scripts/run.mjs', 'generator/cli.ts', 'check');
     run('node_modules/typescript/bin/tsc', '-p', '.', '--noEmit');
+    run('node_modules/vitest/vitest.mjs', 'run', 'server/resources/index-use.test.ts', '-t', 'supplier');
     run('node_modules/vite/bin/vite.js', 'build');
 
     const product = await startProduct(join(folder, 'data'), { root });
     try {
-      await page.goto(`${product.url}/login`);
-      await page.getByLabel('Username').fill('admin');
-      await page.getByLabel('Password', { exact: true }).fill('wholesale');
-      await page.getByRole('button', { name: 'Sign In' }).click();
-      await page.getByRole('link', { name: 'Supplier' }).click();
+      await signIn(page, product.url, 'admin');
+      await page.getByRole('link', { name: 'Suppliers' }).click();
       await expect(page.getByText('No suppliers yet')).toBeVisible();
-      await page.getByRole('link', { name: 'Add new Supplier' }).first().click();
-      await page.getByRole('button', { name: 'Save' }).click();
-      await expect(toast(page, 'Please fill all fields.')).toBeVisible();
-      await page.getByLabel('Supplier Name').fill('CV Sumber Rejeki');
-      await page.getByLabel('City').fill('Surabaya');
-      await page.getByRole('button', { name: 'Save' }).click();
-      await expect(toast(page, 'Supplier CV Sumber Rejeki saved.')).toBeVisible();
+      await addOne(page);
+      await expect(row(page, 'Sumber Rejeki')).toContainText('Active');
+      await expect(row(page, 'Sumber Rejeki').getByRole('button', { name: 'Block' })).toHaveCount(0);
       await row(page, 'Sumber Rejeki').getByRole('link', { name: 'Edit' }).click();
-      await page.getByLabel('City').fill('Sidoarjo');
+      await page.getByLabel('Phone').fill('031-555');
       await page.getByRole('button', { name: 'Save' }).click();
-      await expect(row(page, 'Sidoarjo')).toBeVisible();
-      await page.getByRole('searchbox').fill('sidoarjo');
-      await page.getByRole('searchbox').press('Enter');
-      await row(page, 'Sidoarjo').getByRole('button', { name: /more/i }).click();
-      await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await page.getByRole('button', { name: 'Hapus' }).click();
-      await expect(toast(page, 'Supplier CV Sumber Rejeki deleted.')).toBeVisible();
-      const password = Buffer.from('wholesale').toString('base64');
-      const signedIn = await page.request.post(`${product.url}/api/login/admin`, {
-        data: { username: 'cs', password },
-      });
-      const { data } = (await signedIn.json()) as { data: { api_token: string } };
+      await expect(row(page, '031-555')).toBeVisible();
       const refused = await page.request.get(`${product.url}/api/admin/suppliers`, {
-        headers: { authorization: `Bearer ${data.api_token}` },
+        headers: { authorization: `Bearer ${await tokenOf(page, product.url, 'cs')}` },
       });
       expect(refused.status()).toBe(403);
+
+      await signIn(page, product.url, 'superadmin');
+      await page.getByRole('link', { name: 'Suppliers' }).click();
+      await blockAndDelete(page);
     } finally {
       await product.stop();
     }
@@ -124,3 +127,55 @@ test("the README's walk-through gives a working screen from schemas and a migrat
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+async function signIn(page: Page, url: string, username: string): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill('wholesale');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(/\/dashboard\//);
+}
+
+async function tokenOf(page: Page, url: string, username: string): Promise<string> {
+  const password = Buffer.from('wholesale').toString('base64');
+  const signedIn = await page.request.post(`${url}/api/login/admin`, { data: { username, password } });
+  const { data } = (await signedIn.json()) as { data: { api_token: string } };
+  return data.api_token;
+}
+
+/** The country is there, and asked for, only of a supplier from abroad. */
+async function addOne(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Add new Supplier' }).first().click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Please fill all fields.')).toBeVisible();
+  await page.getByLabel('Supplier Name').fill('CV Sumber Rejeki');
+  await page.getByLabel('Kind').selectOption({ value: 'local' });
+  await expect(page.getByLabel('Country')).toHaveCount(0);
+  await page.getByLabel('Kind').selectOption({ value: 'import' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Country')).toHaveAccessibleDescription(/Please fill all fields\./);
+  await page.getByLabel('Country').fill('Malaysia');
+  await page.getByLabel('Since').fill('2024-03-01');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Supplier CV Sumber Rejeki saved.')).toBeVisible();
+  await expect(row(page, 'Sumber Rejeki')).toContainText('01/03/2024');
+}
+
+async function blockAndDelete(page: Page): Promise<void> {
+  const supplier = row(page, 'Sumber Rejeki');
+  await supplier.getByRole('button', { name: 'Block' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+  await expect(toast(page, 'Supplier CV Sumber Rejeki is blocked.')).toBeVisible();
+  await expect(supplier).toContainText('Blocked');
+  await supplier.getByRole('button', { name: 'Unblock' }).click();
+  await expect(toast(page, 'Supplier CV Sumber Rejeki is active.')).toBeVisible();
+  await page.getByRole('button', { name: 'Created At' }).click();
+  await expect(page).toHaveURL(/sort=created_at/);
+  await page.getByRole('searchbox').fill('031');
+  await page.getByRole('searchbox').press('Enter');
+  await supplier.getByRole('button', { name: /more/i }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Hapus' }).click();
+  await expect(toast(page, 'Supplier CV Sumber Rejeki deleted.')).toBeVisible();
+}
