@@ -1,7 +1,7 @@
 import type { FormField as FieldDeclaration } from '../../src/generated/language/declarations.ts';
 import type { FormField, Roles } from '../../src/runtime/model.ts';
 import type { Place } from '../load/place.ts';
-import { type JsonSchema, schemaAt } from '../schema/json-schema.ts';
+import { isObject, type JsonSchema, schemaAt } from '../schema/json-schema.ts';
 import { requiredRule } from '../schema/required-rule.ts';
 import { attributesOf, linkChoices } from './choices.ts';
 import { linkCondition } from './conditions.ts';
@@ -62,6 +62,7 @@ export function linkField(
     ...(options ? { options } : {}),
     ...linkFieldChoices(linker, { name, field, value, schema }, context, place),
     ...(source ? { source: source.call } : {}),
+    ...linkRemoval(name, context.target),
     ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
     ...(value.enabled
       ? { enabled: linkCondition(linker, value.enabled, scope, place.child('enabled')) }
@@ -106,6 +107,15 @@ function linkRequired(
       remedy: 'Compare fields with const, enum or a limit in it, or say it with "requiredWhen".',
     });
   return { ...(always ? { required: true } : {}), ...(when ? { requiredWhen: when } : {}) };
+}
+
+/** The flag stands beside the file: `home.photo` -> `home.photo_remove`. */
+function linkRemoval(name: string, target: LinkedEndpoint | undefined): Pick<FormField, 'remove'> {
+  const schema = schemaAt(target?.body?.source, name);
+  const flag = schema !== 'open' && isObject(schema?.file) ? schema.file.remove : undefined;
+  if (typeof flag !== 'string' || !target) return {};
+  const path = [...name.split('.').slice(0, -1), flag].join('.');
+  return { remove: { flag: path, extension: `${target.id}.${path}` } };
 }
 
 function linkCoupling(

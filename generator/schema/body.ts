@@ -23,7 +23,7 @@ export interface Body {
 /** Checks a declared body and compiles it. */
 export function compileBody(declared: JsonSchema, place: Place, problems: Problems): Body {
   checkDataSchema(declared, place, problems);
-  return bodyOf(resolveSchema(declared, place, problems), place, problems);
+  return bodyOf(withRemovals(resolveSchema(declared, place, problems)), place, problems);
 }
 
 export function bodyOf(source: JsonSchema, place: Place, problems: Problems): Body {
@@ -34,6 +34,23 @@ export function bodyOf(source: JsonSchema, place: Place, problems: Problems): Bo
     files: fileRules(source),
     source,
   };
+}
+
+/** With the properties that the files of a body name for taking what is stored away. */
+function withRemovals(schema: JsonSchema): JsonSchema {
+  const inner = mapChildren(schema, withRemovals);
+  const flags = Object.entries(propertiesOf(schema)).flatMap(([name, { file }]) =>
+    isObject(file) && typeof file.remove === 'string'
+      ? [
+          [
+            file.remove,
+            { type: 'integer', enum: [0, 1], description: `1 takes the stored "${name}" away.` },
+          ] as const,
+        ]
+      : [],
+  );
+  if (flags.length === 0) return inner;
+  return { ...inner, properties: { ...propertiesOf(inner), ...Object.fromEntries(flags) } };
 }
 
 /** The part of a body that a form fills: the named properties in that order, and only their rules. */
@@ -47,7 +64,10 @@ export function pickProperties(source: JsonSchema, names: readonly string[], pre
       .filter((other) => other.startsWith(`${name}.`))
       .map((other) => other.slice(name.length + 1));
     return [
-      [name, deeper.length > 0 ? pickProperties(property, deeper, `${prefix}${name}.`) : property] as const,
+      [
+        name,
+        deeper.length > 0 ? pickProperties(property, deeper, `${prefix}${name}.`) : unflagged(property),
+      ] as const,
     ];
   });
   const picked: Record<string, unknown> = { ...source, properties: Object.fromEntries(properties) };
@@ -58,6 +78,13 @@ export function pickProperties(source: JsonSchema, names: readonly string[], pre
     );
   }
   return picked;
+}
+
+/** The form says by itself that a stored file is to go, so the same body serves where a record is made. */
+function unflagged(property: JsonSchema): JsonSchema {
+  if (!isObject(property.file) || !('remove' in property.file)) return property;
+  const { remove: _remove, ...file } = property.file;
+  return { ...property, file };
 }
 
 function presentable(schema: JsonSchema): JsonSchema {
@@ -77,5 +104,10 @@ function fileRules(schema: JsonSchema, prefix = ''): FileRule[] {
 }
 
 function fileRule(name: string, file: JsonSchema): FileRule {
-  return { name, types: file.types as string[], maxBytes: file.maxBytes as number };
+  return {
+    name,
+    types: file.types as string[],
+    maxBytes: file.maxBytes as number,
+    ...(typeof file.remove === 'string' ? { remove: file.remove } : {}),
+  };
 }

@@ -142,6 +142,15 @@ function checkOwnKeywords(
     problems.add({ code: 'SCH-03', place: place.child(keyword), text });
   if ('file' in node && !isFileRule(node.file)) {
     wrong('file', '"file" needs the accepted "types" (a list) and "maxBytes" (a whole number above 0).');
+  } else if (isObject(node.file) && 'remove' in node.file) {
+    const { remove } = node.file;
+    if (typeof remove !== 'string' || !/^[A-Za-z_]\w*$/.test(remove) || remove in propertiesOf(parent))
+      wrong(
+        'file',
+        '"remove" names a property that the body does not have otherwise, such as "banner_remove".',
+      );
+    else if (requiredOf(parent).some((name) => propertiesOf(parent)[name] === node))
+      wrong('file', 'What is required cannot be taken away: leave "remove" out.');
   }
   if ('notBlank' in node && node.notBlank !== true) wrong('notBlank', '"notBlank" is true or left out.');
   for (const keyword of ['sameAs', 'after', 'notBefore'] as const) {

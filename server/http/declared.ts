@@ -61,6 +61,8 @@ export interface FileRule {
   readonly name: string;
   readonly types: readonly string[];
   readonly maxBytes: number;
+  /** Body property beside it that takes the stored file away when it is 1. */
+  readonly remove?: string;
   readonly many?: true;
 }
 

@@ -9,6 +9,7 @@ import { compileEnvelope, type Wrap } from './envelope.ts';
 import { compileExport } from './export.ts';
 import type { Context, Handlers } from './handler.ts';
 import { decodeBody, type RawBody } from './read-body.ts';
+import { withRemovals } from './removals.ts';
 import { startDeclaredJob } from './start-declared-job.ts';
 import { decodePairs } from './wire.ts';
 import type { Pair } from './wire-tree.ts';
@@ -62,7 +63,7 @@ export function readInputs(
   validate(declared.validateQuery, query, declared);
   const body = cleanBody(decodeBody(wire.body, declared.bodySchema, declared.files), declared.bodySchema);
   if (declared.validateBody) validate(declared.validateBody, body, declared);
-  return { params, query, body };
+  return { params, query, body: withRemovals(body, declared.files) };
 }
 
 function validate(validator: Validator, value: Row, { messages }: DeclaredOperation): void {

@@ -105,6 +105,18 @@ describe('an upload', () => {
     }
   });
 
+  it('is taken away where the body says so, unless another one comes with it', async () => {
+    const { body } = await create({ name: 'x.png', content: await picture('png', '#456') });
+    const values = { title: 'Covered', code: `C-${codes}`, cover_remove: '1' };
+    const put = (more: Record<string, Part>) =>
+      library.call(READER, 'PUT', `/api/books/${body.data.id}`, form({ ...values, ...more }));
+    const other = await put({ cover: { name: 'y.png', content: await picture('png', '#654') } });
+    expect(other.body.data.cover).toMatch(/^\/files\/.*\.png$/);
+    expect(other.body.data.cover).not.toBe(body.data.cover);
+    expect((await put({ cover_remove: '0' })).body.data.cover).toBe(other.body.data.cover);
+    expect((await put({ cover: '' })).body.data.cover).toBeNull();
+  });
+
   it('cannot be claimed by a description in JSON', async () => {
     const payload = { title: 'x', code: 'J-1', cover: { name: 'x.png', mime: 'image/png', bytes: 5 } };
     const answer = await library.call(READER, 'POST', '/api/books', { payload });

@@ -6,7 +6,7 @@ import type { Inputs, Work } from './work.ts';
 
 /**
  * The column values that a call writes. What the call does not say stays out. A null for a column that must have
- * a value means its default; a new upload is kept and written as its name, and a file without one is unchanged.
+ * a value means its default; a new upload is kept and written as its name, and a file that is null is taken away.
  */
 export async function writtenValues(
   resource: Resource,
@@ -20,7 +20,7 @@ export async function writtenValues(
   for (const [column, source] of Object.entries(resource.set ?? {})) {
     const value = sourceValue(source, inputs, work.user);
     if (value === undefined) continue;
-    if (files.has(column) && !(value instanceof Upload)) continue;
+    if (files.has(column) && value !== null && !(value instanceof Upload)) continue;
     const known = columns?.get(column);
     if (value instanceof Upload) values[column] = await work.files.keep(value);
     else if (value === null && known && !known.nullable && known.hasDefault) values[column] = sql`default`;

@@ -84,6 +84,27 @@ test('news are added with banner and text, found, looked at and edited; saving l
   });
 });
 
+test('a stored banner is taken away in the form, not before it is saved', async ({ page, request }) => {
+  const file = { name: 'b.png', mimeType: 'image/png', buffer: png() };
+  const { id } = await make(request, 'Berita dengan gambar', { banner: file });
+  await page.goto(`/dashboard/news/edit/${id}`);
+  const preview = page.getByRole('img', { name: 'Preview of Banner' });
+  await expect(preview).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Banner' }).click();
+  await expect(preview).toBeHidden();
+  // The key that removed it also brings it back.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(preview).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Banner' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('It is removed when you save.')).toBeVisible();
+  expect((await get(request, id)).banner).toMatch(/png$/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'News Berita dengan gambar saved.')).toBeVisible();
+  expect((await get(request, id)).banner).toBeNull();
+});
+
 test('an end before the start, a title that is missing and a wrong banner are refused in words', async ({
   page,
 }) => {

@@ -32,6 +32,7 @@ export const accountUpdate: DeclaredOperation = {
       name: 'avatar',
       types: ['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml', 'image/webp'],
       maxBytes: 2000000,
+      remove: 'avatar_remove',
     },
   ],
   querySchema: { type: 'object', properties: {} },

@@ -167,7 +167,7 @@ export const brandUpdate: DeclaredOperation = {
   bodySchema: brandUpdateBody.schema,
   validateBody: brandUpdateBody.validate,
   messages: brandUpdateBody.messages,
-  files: [{ name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 }],
+  files: [{ name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, remove: 'banner_remove' }],
   querySchema: { type: 'object', properties: {} },
   validateQuery: brandUpdateQuery,
   paramsSchema: { type: 'object', properties: {} },

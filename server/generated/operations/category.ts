@@ -294,7 +294,14 @@ export const categoryUpdate: DeclaredOperation = {
   bodySchema: categoryUpdateBody.schema,
   validateBody: categoryUpdateBody.validate,
   messages: categoryUpdateBody.messages,
-  files: [{ name: 'banner', types: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 2000000 }],
+  files: [
+    {
+      name: 'banner',
+      types: ['image/png', 'image/jpeg', 'image/webp'],
+      maxBytes: 2000000,
+      remove: 'banner_remove',
+    },
+  ],
   querySchema: { type: 'object', properties: {} },
   validateQuery: categoryUpdateQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },

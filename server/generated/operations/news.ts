@@ -134,7 +134,7 @@ export const newsUpdate: DeclaredOperation = {
   bodySchema: newsUpdateBody.schema,
   validateBody: newsUpdateBody.validate,
   messages: newsUpdateBody.messages,
-  files: [{ name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 }],
+  files: [{ name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, remove: 'banner_remove' }],
   querySchema: { type: 'object', properties: {} },
   validateQuery: newsUpdateQuery,
   paramsSchema: { type: 'object', properties: {} },

@@ -7,6 +7,7 @@ import { Icon } from '../shell/icons.tsx';
 import type { ControlProps } from './field-entry.ts';
 import { FileTemplate } from './file-template.tsx';
 import { FileZone } from './file-zone.tsx';
+import { StoredFile } from './stored-file.tsx';
 import { useUpload } from './use-upload.ts';
 
 /** A file without preview: the stored one by name, or the newly chosen one with its size. */
@@ -40,7 +41,7 @@ export function FileField(control: ControlProps) {
         </p>
       ) : null}
       {!chosen && stored ? (
-        <p className="file-name">
+        <StoredFile control={control}>
           <Icon name="file" size={16} />
           {isAddress(stored) ? (
             <a href={stored} target="_blank" rel="noreferrer">
@@ -49,7 +50,7 @@ export function FileField(control: ControlProps) {
           ) : (
             <span title={stored}>{stored}</span>
           )}
-        </p>
+        </StoredFile>
       ) : null}
     </FileZone>
   );

@@ -80,6 +80,8 @@ export function fileStyles(theme: Theme) {
         color: palette.text.secondary,
       },
       '& > button': { width: 24, height: 24, marginInlineStart: 'auto' },
+      '& > .file-remove': { width: 'auto', flexShrink: 0, paddingInline: 8 },
+      '&:not(:has(> span, > a)) > .file-remove': { marginInlineStart: -8 },
     },
   } as const;
 }

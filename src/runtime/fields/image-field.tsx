@@ -9,16 +9,17 @@ import type { FormField } from '../model.ts';
 import { Icon } from '../shell/icons.tsx';
 import type { ControlProps } from './field-entry.ts';
 import { FileZone } from './file-zone.tsx';
+import { StoredFile } from './stored-file.tsx';
 import { usePastedFile } from './use-pasted-file.ts';
 import { useUpload } from './use-upload.ts';
 
 /** An image: what is stored now, or the newly chosen one with its measures, in a box that never changes its size. */
 export function ImageField(control: ControlProps) {
   const { field, disabled } = control;
-  const { input, rule, chosen, file, choose, clear } = useUpload(field);
+  const { input, rule, chosen, removed, file, choose, clear } = useUpload(field);
   const stored = useStoredAddress(field);
   const preview = useObjectUrl(file);
-  const address = preview ?? stored;
+  const address = preview ?? (removed ? undefined : stored);
   const [measures, setMeasures] = useState<{ of: string; text: string }>();
   const [broken, setBroken] = useState<string>();
   const shown = address === broken ? undefined : address;
@@ -66,6 +67,8 @@ export function ImageField(control: ControlProps) {
             <Icon name="close" size={16} />
           </IconButton>
         </p>
+      ) : stored ? (
+        <StoredFile control={control} />
       ) : null}
     </FileZone>
   );

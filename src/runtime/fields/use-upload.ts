@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fileRuleOf } from '../files/accept.ts';
-import { describeFile, type FileDescriptor, isDescriptor } from '../files/descriptor.ts';
+import { describeFile, type FileDescriptor, isDescriptor, isRemoved } from '../files/descriptor.ts';
 import { complaintAt } from '../form/complaints.ts';
 import { useForm } from '../form/form-api.ts';
 import { propertyAt } from '../form/paths.ts';
@@ -43,5 +43,13 @@ export function useUpload(field: FormField) {
     if (field.options?.errors === 'alert') window.alert(complaint);
     else notify(complaint, 'error');
   };
-  return { input, rule, chosen, file: chosen && store.files.get(field.name), choose, clear };
+  return {
+    input,
+    rule,
+    chosen,
+    removed: isRemoved(value),
+    file: chosen && store.files.get(field.name),
+    choose,
+    clear,
+  };
 }

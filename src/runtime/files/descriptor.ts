@@ -20,6 +20,14 @@ function isOfSystem({ name, type }: { name: string; type: string }): boolean {
   return /\.zip$/i.test(name) && type === 'application/x-zip-compressed';
 }
 
+/** Stands in the form data for a stored file that is to be taken away. */
+export const REMOVED = { removed: true } as const;
+
+/** Also of one that a draft has kept as text. */
+export function isRemoved(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'removed' in value && value.removed === true;
+}
+
 /** True for a value that stands for a newly chosen file. */
 export function isDescriptor(value: unknown): value is FileDescriptor {
   return (

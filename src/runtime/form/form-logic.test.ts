@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { REMOVED } from '../files/descriptor.ts';
 import type { FormField } from '../model.ts';
 import { reportOf } from './error-report.ts';
 import { structureOf, watchedFields } from './form-layout.ts';
@@ -100,6 +101,15 @@ describe('the body that is sent', () => {
     expect(body({ cover })).toEqual({ cover });
     expect(body({ cover: '/files/a.png' }, { editing: true })).not.toHaveProperty('cover');
     expect(body({ cover: undefined }, { editing: true })).not.toHaveProperty('cover');
+  });
+
+  it('says by the flag beside it that a stored file is to go', () => {
+    const remove = { flag: 'cover_remove', extension: 'book.update.cover_remove' };
+    const given = { fields: [{ ...field('cover'), remove }], editing: true };
+    expect(body({ cover: REMOVED }, given)).toEqual({ cover_remove: 1 });
+    expect(body({ cover: JSON.parse(JSON.stringify(REMOVED)) }, given)).toEqual({ cover_remove: 1 });
+    expect(body({ cover: undefined }, given)).toEqual({});
+    expect(body({ cover: REMOVED }, { ...given, isVisible: () => false })).toEqual({});
   });
 });
 

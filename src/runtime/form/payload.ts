@@ -1,5 +1,5 @@
 import type { Row } from '../data/scope.ts';
-import { isDescriptor } from '../files/descriptor.ts';
+import { isDescriptor, isRemoved } from '../files/descriptor.ts';
 import type { FormField } from '../model.ts';
 import { watchedFields } from './form-layout.ts';
 import { allowsType, isRequiredAt, propertyAt, writePath } from './paths.ts';
@@ -19,13 +19,16 @@ export interface Draft {
  * The body that is validated and sent. The values of hidden fields are left out; where the record exists and another
  * answer in the form is why a field is hidden, what the record holds there is emptied with it. An emptied field is null where the schema
  * allows it and the record exists (absent would mean unchanged there); a required one is left out, so that the
- * validator says `required` and not that null has the wrong type. A file that was not chosen anew is left out.
+ * validator says `required` and not that null has the wrong type. A file that was not chosen anew is left out; a flag
+ * beside it says that the stored one is to go.
  */
 export function buildBody(draft: Draft): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const field of draft.fields) {
     const value = draft.isVisible(field) ? sentValue(field, draft) : hiddenValue(field, draft);
     if (value !== undefined) writePath(body, field.name, value);
+    if (field.remove && isRemoved(draft.values[field.name]) && draft.isVisible(field))
+      writePath(body, field.remove.flag, 1);
   }
   return body;
 }

@@ -1,4 +1,4 @@
-import { isDescriptor } from '../files/descriptor.ts';
+import { isDescriptor, isRemoved } from '../files/descriptor.ts';
 import { t } from '../i18n/t.ts';
 import type { FormField } from '../model.ts';
 import type { FormStore } from './form-store.ts';
@@ -7,7 +7,7 @@ import { isEmpty } from './payload.ts';
 /** A field's value in words, for those places where its control does not stand. */
 export function readable(store: Pick<FormStore, 'label'>, field: FormField, value: unknown): string {
   if (field.field === 'switch') return value === 1 || value === true ? t('Yes') : t('No');
-  if (isEmpty(value)) return t('(empty)');
+  if (isEmpty(value) || isRemoved(value)) return t('(empty)');
   const choice = field.choices?.find((one) => String(one.value) === String(value));
   if (choice) return t(choice.label);
   if (isDescriptor(value)) return value.name;

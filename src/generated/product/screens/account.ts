@@ -27,6 +27,7 @@ const screen: FormScreen = {
       field: 'image',
       span: 12,
       options: { preview: 'avatar_url', keepsRefused: true },
+      remove: { flag: 'avatar_remove', extension: 'account.update.avatar_remove' },
       from: null,
     },
   ],

@@ -22,6 +22,7 @@ const screen: FormScreen = {
       field: 'image',
       span: 12,
       options: { recommended: '720 x 480', preview: 'file_url' },
+      remove: { flag: 'banner_remove', extension: 'category.update.banner_remove' },
       from: null,
     },
     { name: 'description', label: 'Content', field: 'textarea', span: 12, options: { rows: 5 } },

@@ -15,7 +15,15 @@ const screen: FormScreen = {
   version: 'version',
   fields: [
     { name: 'title', label: 'News Title', field: 'text', required: true, span: 12 },
-    { name: 'banner', label: 'Banner', field: 'image', span: 12, options: { preview: 'banner' }, from: null },
+    {
+      name: 'banner',
+      label: 'Banner',
+      field: 'image',
+      span: 12,
+      options: { preview: 'banner' },
+      remove: { flag: 'banner_remove', extension: 'news.update.banner_remove' },
+      from: null,
+    },
     { name: 'start_date', label: 'Start Date', field: 'date', span: 6 },
     { name: 'end_date', label: 'End Date', field: 'date', span: 6 },
     { name: 'content', label: 'Content', field: 'rich-text', span: 12 },

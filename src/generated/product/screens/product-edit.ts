@@ -57,6 +57,7 @@ const screen: FormScreen = {
       field: 'file',
       span: 6,
       options: { errors: 'alert', current: 'video' },
+      remove: { flag: 'video_remove', extension: 'product.update.video_remove' },
       from: null,
     },
     { name: 'description', label: 'Description', field: 'textarea', span: 12, options: { rows: 5 } },

@@ -7,6 +7,10 @@ import type { FileValue } from '../../../runtime/validation/file-value.ts';
 export interface AccountUpdateBody {
   nama: string;
   avatar?: FileValue | '' | null;
+  /**
+   * 1 takes the stored "avatar" away.
+   */
+  avatar_remove?: 0 | 1;
 }
 
 /**

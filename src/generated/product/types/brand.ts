@@ -167,6 +167,10 @@ export interface BrandUpdateBody {
   id: number;
   name: string;
   banner?: FileValue | '' | null;
+  /**
+   * 1 takes the stored "banner" away.
+   */
+  banner_remove?: 0 | 1;
 }
 
 /**

@@ -313,6 +313,10 @@ export interface CategoryUpdateBody {
   banner?: FileValue | '' | null;
   description?: string | null;
   parent_category?: number | null;
+  /**
+   * 1 takes the stored "banner" away.
+   */
+  banner_remove?: 0 | 1;
 }
 
 /**

@@ -146,6 +146,10 @@ export interface NewsUpdateBody {
   start_date?: string | null;
   end_date?: string | null;
   content?: string;
+  /**
+   * 1 takes the stored "banner" away.
+   */
+  banner_remove?: 0 | 1;
 }
 
 /**

@@ -256,7 +256,7 @@ export const bookUpdate: DeclaredOperation = {
   bodySchema: bookUpdateBody.schema,
   validateBody: bookUpdateBody.validate,
   messages: bookUpdateBody.messages,
-  files: [{ name: 'cover', types: ['image/*'], maxBytes: 1000 }],
+  files: [{ name: 'cover', types: ['image/*'], maxBytes: 1000, remove: 'cover_remove' }],
   querySchema: { type: 'object', properties: {} },
   validateQuery: bookUpdateQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },

@@ -72,7 +72,7 @@ export const fieldFile: DeclaredOperation = {
   messages: fieldFileBody.messages,
   files: [
     { name: 'empty', types: ['application/pdf'], maxBytes: 1000000 },
-    { name: 'filled', types: ['application/pdf'], maxBytes: 1000000 },
+    { name: 'filled', types: ['application/pdf'], maxBytes: 1000000, remove: 'filled_remove' },
     { name: 'needed', types: ['application/pdf'], maxBytes: 1000000 },
     { name: 'wrong', types: ['application/pdf'], maxBytes: 1000000 },
     { name: 'disabled', types: ['application/pdf'], maxBytes: 1000000 },
@@ -98,7 +98,7 @@ export const fieldImage: DeclaredOperation = {
   messages: fieldImageBody.messages,
   files: [
     { name: 'empty', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 },
-    { name: 'filled', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 },
+    { name: 'filled', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, remove: 'filled_remove' },
     { name: 'needed', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 },
     { name: 'wrong', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 },
     { name: 'disabled', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 },

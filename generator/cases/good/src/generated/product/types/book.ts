@@ -223,4 +223,8 @@ export interface BookUpdateBody {
   author_id?: number | null;
   cover?: FileValue | '' | null;
   id: number;
+  /**
+   * 1 takes the stored "cover" away.
+   */
+  cover_remove?: 0 | 1;
 }

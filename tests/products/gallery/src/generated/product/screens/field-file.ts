@@ -20,7 +20,14 @@ const screen: FormScreen = {
       help: 'A help below the field, which says what it is for.',
       span: 6,
     },
-    { name: 'filled', label: 'Filled', field: 'file', span: 6, from: null },
+    {
+      name: 'filled',
+      label: 'Filled',
+      field: 'file',
+      span: 6,
+      remove: { flag: 'filled_remove', extension: 'field.file.filled_remove' },
+      from: null,
+    },
     { name: 'needed', label: 'Required, left empty', field: 'file', required: true, span: 6, from: null },
     { name: 'wrong', label: 'Wrong after Save', field: 'file', span: 6, from: null },
     {

@@ -20,7 +20,14 @@ const screen: FormScreen = {
       help: 'A help below the field, which says what it is for.',
       span: 6,
     },
-    { name: 'filled', label: 'Filled', field: 'image', span: 6, from: null },
+    {
+      name: 'filled',
+      label: 'Filled',
+      field: 'image',
+      span: 6,
+      remove: { flag: 'filled_remove', extension: 'field.image.filled_remove' },
+      from: null,
+    },
     { name: 'needed', label: 'Required, left empty', field: 'image', required: true, span: 6, from: null },
     { name: 'wrong', label: 'Wrong after Save', field: 'image', span: 6, from: null },
     {

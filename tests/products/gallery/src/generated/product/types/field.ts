@@ -30,6 +30,10 @@ export interface FieldFileBody {
   option_b?: FileValue | '' | null;
   option_c?: FileValue | '' | null;
   hidden?: FileValue | '' | null;
+  /**
+   * 1 takes the stored "filled" away.
+   */
+  filled_remove?: 0 | 1;
 }
 
 /**
@@ -46,6 +50,10 @@ export interface FieldImageBody {
   option_b?: FileValue | '' | null;
   option_c?: FileValue | '' | null;
   hidden?: FileValue | '' | null;
+  /**
+   * 1 takes the stored "filled" away.
+   */
+  filled_remove?: 0 | 1;
 }
 
 /**
