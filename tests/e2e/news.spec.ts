@@ -93,7 +93,7 @@ test('a stored banner is taken away in the form, not before it is saved', async 
   await page.getByRole('button', { name: 'Remove Banner' }).click();
   await expect(preview).toBeHidden();
   // The key that removed it also brings it back.
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Keep Banner' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(preview).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove Banner' })).toBeFocused();

@@ -40,11 +40,11 @@ export function StoredFile({ control: { field, disabled }, children }: StoredFil
           size="small"
           className="file-remove"
           disabled={disabled}
-          aria-label={removed ? undefined : t('Remove {name}', { name: t(field.label) })}
+          aria-label={t(removed ? 'Keep {name}' : 'Remove {name}', { name: t(field.label) })}
           startIcon={removed ? undefined : <Icon name="close" size={16} />}
           onClick={press}
         >
-          {t(removed ? 'Undo' : 'Remove')}
+          {t(removed ? 'Keep' : 'Remove')}
         </Button>
       ) : null}
     </p>
