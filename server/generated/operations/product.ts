@@ -668,7 +668,9 @@ export const productUpdate: DeclaredOperation = {
   bodySchema: productUpdateBody.schema,
   validateBody: productUpdateBody.validate,
   messages: productUpdateBody.messages,
-  files: [{ name: 'video', types: ['video/mp4', 'video/quicktime'], maxBytes: 10485760 }],
+  files: [
+    { name: 'video', types: ['video/mp4', 'video/quicktime'], maxBytes: 10485760, remove: 'video_remove' },
+  ],
   querySchema: { type: 'object', properties: {} },
   validateQuery: productUpdateQuery,
   paramsSchema: { type: 'object', properties: {} },

@@ -14,8 +14,10 @@ export const schema: CompiledBody['schema'] = {
       file: {
         types: ['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml', 'image/webp'],
         maxBytes: 2000000,
+        remove: 'avatar_remove',
       },
     },
+    avatar_remove: { type: 'integer', enum: [0, 1], description: '1 takes the stored "avatar" away.' },
   },
 };
 
@@ -60,6 +62,15 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         if(!(data1.bytes <= 2000000)){
           vErrors = fault(vErrors, instancePath+"/avatar", "maxBytes", {limit: 2000000});
         }
+      }
+    }
+    if(data.avatar_remove !== undefined){
+      let data2 = data.avatar_remove;
+      if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+        vErrors = fault(vErrors, instancePath+"/avatar_remove", "type", {type: "integer"});
+      }
+      if(!((data2 === 0) || (data2 === 1))){
+        vErrors = fault(vErrors, instancePath+"/avatar_remove", "enum", {allowedValues: [0,1]});
       }
     }
     if(data.nama === undefined || data.nama === null){

@@ -14,10 +14,11 @@ export const schema: CompiledBody['schema'] = {
     ordering: sharedCategory.properties.ordering,
     banner: {
       type: ['object', 'string', 'null'],
-      file: { types: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 2000000 },
+      file: { types: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 2000000, remove: 'banner_remove' },
     },
     description: sharedCategory.properties.description,
     parent_category: sharedCategory.properties.parent_category,
+    banner_remove: { type: 'integer', enum: [0, 1], description: '1 takes the stored "banner" away.' },
   },
 };
 
@@ -48,6 +49,15 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         if(!(data0.bytes <= 2000000)){
           vErrors = fault(vErrors, instancePath+"/banner", "maxBytes", {limit: 2000000});
         }
+      }
+    }
+    if(data.banner_remove !== undefined){
+      let data1 = data.banner_remove;
+      if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+        vErrors = fault(vErrors, instancePath+"/banner_remove", "type", {type: "integer"});
+      }
+      if(!((data1 === 0) || (data1 === 1))){
+        vErrors = fault(vErrors, instancePath+"/banner_remove", "enum", {allowedValues: [0,1]});
       }
     }
   }

@@ -1,5 +1,7 @@
 // Generated from schemas/news/news.endpoints.json by `npm run generate`. Edit that instead of this file.
+// @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
+import { fault, hasType, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
 import { together } from '../../../runtime/validation/together.ts';
 import * as sharedNews from './shared/news.ts';
 
@@ -9,7 +11,10 @@ export const schema: CompiledBody['schema'] = {
   required: ['title'],
   properties: {
     title: sharedNews.properties.title,
-    banner: sharedNews.properties.banner,
+    banner: {
+      type: ['object', 'string', 'null'],
+      file: { types: ['image/png', 'image/jpeg'], maxBytes: 2000000 },
+    },
     start_date: sharedNews.properties.start_date,
     end_date: sharedNews.properties.end_date,
     content: sharedNews.properties.content,
@@ -18,6 +23,39 @@ export const schema: CompiledBody['schema'] = {
 
 export const messages: CompiledBody['messages'] = {
   ...sharedNews.messages,
+  '/banner': { types: 'Select appropiate image file.', maxBytes: 'Max file size is 2MB' },
 };
 
-export const validate: Validator = together(schema, [sharedNews.validate]);
+const func2 = ucs2length;
+const func3 = hasType;
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.banner !== undefined){
+      let data0 = data.banner;
+      if(((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (typeof data0 !== "string")) && (data0 !== null)){
+        vErrors = fault(vErrors, instancePath+"/banner", "type", {type: ["object","string","null"]});
+      }
+      if(typeof data0 === "string"){
+        if(func2(data0) > 0){
+          vErrors = fault(vErrors, instancePath+"/banner", "maxLength", {limit: 0});
+        }
+      }
+      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+        if(!func3(data0.mime, ["image/png","image/jpeg"])){
+          vErrors = fault(vErrors, instancePath+"/banner", "types", {types: ["image/png","image/jpeg"]});
+        }
+        if(!(data0.bytes <= 2000000)){
+          vErrors = fault(vErrors, instancePath+"/banner", "maxBytes", {limit: 2000000});
+        }
+      }
+    }
+  }
+  else {
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
+  }
+  validate10.errors = vErrors;
+  return vErrors === null;
+}
+
+export const validate: Validator = together(schema, [sharedNews.validate, validate10 as unknown as Validator]);

@@ -1,7 +1,7 @@
 // Generated from schemas/product/product.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { fault } from '../../../runtime/validation/ajv-runtime.ts';
+import { fault, hasType, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
 import { together } from '../../../runtime/validation/together.ts';
 import * as sharedProduct2 from './shared/product-2.ts';
 
@@ -19,15 +19,25 @@ export const schema: CompiledBody['schema'] = {
     max_qty: sharedProduct2.properties.max_qty,
     video_url: sharedProduct2.properties.video_url,
     description: sharedProduct2.properties.description,
-    video: sharedProduct2.properties.video,
+    video: {
+      type: ['object', 'string', 'null'],
+      file: { types: ['video/mp4', 'video/quicktime'], maxBytes: 10485760, remove: 'video_remove' },
+    },
+    video_remove: { type: 'integer', enum: [0, 1], description: '1 takes the stored "video" away.' },
   },
 };
 
 export const messages: CompiledBody['messages'] = {
   ...sharedProduct2.messages,
   '/id': { required: 'Please fill all fields.' },
+  '/video': {
+    types: 'Hanya file dengan format MP4 dan MOV yang diperbolehkan.',
+    maxBytes: 'Ukuran file tidak boleh lebih dari 10MB.',
+  },
 };
 
+const func2 = ucs2length;
+const func3 = hasType;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -35,6 +45,34 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data0 = data.id;
       if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
         vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
+      }
+    }
+    if(data.video !== undefined){
+      let data1 = data.video;
+      if(((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (typeof data1 !== "string")) && (data1 !== null)){
+        vErrors = fault(vErrors, instancePath+"/video", "type", {type: ["object","string","null"]});
+      }
+      if(typeof data1 === "string"){
+        if(func2(data1) > 0){
+          vErrors = fault(vErrors, instancePath+"/video", "maxLength", {limit: 0});
+        }
+      }
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(!func3(data1.mime, ["video/mp4","video/quicktime"])){
+          vErrors = fault(vErrors, instancePath+"/video", "types", {types: ["video/mp4","video/quicktime"]});
+        }
+        if(!(data1.bytes <= 10485760)){
+          vErrors = fault(vErrors, instancePath+"/video", "maxBytes", {limit: 10485760});
+        }
+      }
+    }
+    if(data.video_remove !== undefined){
+      let data2 = data.video_remove;
+      if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+        vErrors = fault(vErrors, instancePath+"/video_remove", "type", {type: "integer"});
+      }
+      if(!((data2 === 0) || (data2 === 1))){
+        vErrors = fault(vErrors, instancePath+"/video_remove", "enum", {allowedValues: [0,1]});
       }
     }
     if(data.id === undefined || data.id === null || data.id === ""){

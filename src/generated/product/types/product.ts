@@ -573,6 +573,10 @@ export interface ProductUpdateBody {
   video_url?: string | null;
   description?: string | null;
   video?: FileValue | '' | null;
+  /**
+   * 1 takes the stored "video" away.
+   */
+  video_remove?: 0 | 1;
 }
 
 /**

@@ -1,15 +1,11 @@
 // Generated from schemas/news/news.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../../runtime/model.ts';
-import { fault, formats, hasType, ucs2length } from '../../../../runtime/validation/ajv-runtime.ts';
+import { fault, formats, ucs2length } from '../../../../runtime/validation/ajv-runtime.ts';
 
 /** What bodies of news have in common. */
 export const properties = {
   title: { type: 'string', notBlank: true, maxLength: 200 },
-  banner: {
-    type: ['object', 'string', 'null'],
-    file: { types: ['image/png', 'image/jpeg'], maxBytes: 2000000 },
-  },
   start_date: {
     type: ['string', 'null'],
     format: 'date',
@@ -27,13 +23,11 @@ export const properties = {
 
 export const messages: CompiledBody['messages'] = {
   '/title': { required: 'Please fill all fields.', notBlank: 'Please fill all fields.' },
-  '/banner': { types: 'Select appropiate image file.', maxBytes: 'Max file size is 2MB' },
   '/start_date': { formatMinimum: 'The start date lies before 31/12/1700.' },
   '/end_date': { notBefore: 'The end date lies before the start date.' },
 };
 
 const func2 = ucs2length;
-const func4 = hasType;
 const formats0 = formats.date;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -52,64 +46,45 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         vErrors = fault(vErrors, instancePath+"/title", "type", {type: "string"});
       }
     }
-    if(data.banner !== undefined){
-      let data1 = data.banner;
-      if(((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (typeof data1 !== "string")) && (data1 !== null)){
-        vErrors = fault(vErrors, instancePath+"/banner", "type", {type: ["object","string","null"]});
-      }
-      if(typeof data1 === "string"){
-        if(func2(data1) > 0){
-          vErrors = fault(vErrors, instancePath+"/banner", "maxLength", {limit: 0});
-        }
-      }
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(!func4(data1.mime, ["image/png","image/jpeg"])){
-          vErrors = fault(vErrors, instancePath+"/banner", "types", {types: ["image/png","image/jpeg"]});
-        }
-        if(!(data1.bytes <= 2000000)){
-          vErrors = fault(vErrors, instancePath+"/banner", "maxBytes", {limit: 2000000});
-        }
-      }
-    }
     if(data.start_date !== undefined){
-      let data2 = data.start_date;
-      if((typeof data2 !== "string") && (data2 !== null)){
+      let data1 = data.start_date;
+      if((typeof data1 !== "string") && (data1 !== null)){
         vErrors = fault(vErrors, instancePath+"/start_date", "type", {type: ["string","null"]});
       }
-      if(typeof data2 === "string"){
-        if(!(formats0(data2))){
+      if(typeof data1 === "string"){
+        if(!(formats0(data1))){
           vErrors = fault(vErrors, instancePath+"/start_date", "format", {format: "date"});
         }
-        if(data2 !== "" && data2 < "1700-12-31"){
+        if(data1 !== "" && data1 < "1700-12-31"){
           vErrors = fault(vErrors, instancePath+"/start_date", "formatMinimum", {limit: "1700-12-31"});
         }
-        if(data2 !== "" && data2 > "9999-12-31"){
+        if(data1 !== "" && data1 > "9999-12-31"){
           vErrors = fault(vErrors, instancePath+"/start_date", "formatMaximum", {limit: "9999-12-31"});
         }
       }
     }
     if(data.end_date !== undefined){
-      let data3 = data.end_date;
-      if((typeof data3 !== "string") && (data3 !== null)){
+      let data2 = data.end_date;
+      if((typeof data2 !== "string") && (data2 !== null)){
         vErrors = fault(vErrors, instancePath+"/end_date", "type", {type: ["string","null"]});
       }
-      if(typeof data3 === "string"){
-        if(!(formats0(data3))){
+      if(typeof data2 === "string"){
+        if(!(formats0(data2))){
           vErrors = fault(vErrors, instancePath+"/end_date", "format", {format: "date"});
         }
         const other0 = data.start_date;
-        if(data3 !== "" && typeof other0 == "string" && other0 !== "" && !(data3 >= other0)){
+        if(data2 !== "" && typeof other0 == "string" && other0 !== "" && !(data2 >= other0)){
           vErrors = fault(vErrors, instancePath+"/end_date", "notBefore", {limit: "start_date"});
         }
-        if(data3 !== "" && data3 > "9999-12-31"){
+        if(data2 !== "" && data2 > "9999-12-31"){
           vErrors = fault(vErrors, instancePath+"/end_date", "formatMaximum", {limit: "9999-12-31"});
         }
       }
     }
     if(data.content !== undefined){
-      let data4 = data.content;
-      if(typeof data4 === "string"){
-        if(func2(data4) > 100000){
+      let data3 = data.content;
+      if(typeof data3 === "string"){
+        if(func2(data3) > 100000){
           vErrors = fault(vErrors, instancePath+"/content", "maxLength", {limit: 100000});
         }
       }

@@ -1,7 +1,7 @@
 // Generated from schemas/product/product.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../../runtime/model.ts';
-import { fault, hasType, ucs2length } from '../../../../runtime/validation/ajv-runtime.ts';
+import { fault, ucs2length } from '../../../../runtime/validation/ajv-runtime.ts';
 
 /** What bodies of product have in common. */
 export const properties = {
@@ -13,10 +13,6 @@ export const properties = {
   max_qty: { type: ['integer', 'null'], minimum: 0, maximum: 1000000000, description: 'Pieces.' },
   video_url: { type: ['string', 'null'], maxLength: 2000 },
   description: { type: ['string', 'null'], maxLength: 20000 },
-  video: {
-    type: ['object', 'string', 'null'],
-    file: { types: ['video/mp4', 'video/quicktime'], maxBytes: 10485760 },
-  },
 };
 
 export const messages: CompiledBody['messages'] = {
@@ -24,14 +20,9 @@ export const messages: CompiledBody['messages'] = {
   '/category_id': { required: 'Please fill all fields.' },
   '/brand_id': { required: 'Please fill all fields.' },
   '/sku_code': { required: 'Please fill all fields.', notBlank: 'Please fill all fields.' },
-  '/video': {
-    types: 'Hanya file dengan format MP4 dan MOV yang diperbolehkan.',
-    maxBytes: 'Ukuran file tidak boleh lebih dari 10MB.',
-  },
 };
 
 const func2 = ucs2length;
-const func7 = hasType;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -122,25 +113,6 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data7 === "string"){
         if(func2(data7) > 20000){
           vErrors = fault(vErrors, instancePath+"/description", "maxLength", {limit: 20000});
-        }
-      }
-    }
-    if(data.video !== undefined){
-      let data8 = data.video;
-      if(((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (typeof data8 !== "string")) && (data8 !== null)){
-        vErrors = fault(vErrors, instancePath+"/video", "type", {type: ["object","string","null"]});
-      }
-      if(typeof data8 === "string"){
-        if(func2(data8) > 0){
-          vErrors = fault(vErrors, instancePath+"/video", "maxLength", {limit: 0});
-        }
-      }
-      if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-        if(!func7(data8.mime, ["video/mp4","video/quicktime"])){
-          vErrors = fault(vErrors, instancePath+"/video", "types", {types: ["video/mp4","video/quicktime"]});
-        }
-        if(!(data8.bytes <= 10485760)){
-          vErrors = fault(vErrors, instancePath+"/video", "maxBytes", {limit: 10485760});
         }
       }
     }

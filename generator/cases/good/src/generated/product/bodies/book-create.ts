@@ -1,7 +1,7 @@
 // Generated from schemas/book/book.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../../../../../src/runtime/model.ts';
-import { fault } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
+import { fault, hasType, ucs2length } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
 import { together } from '../../../../../../../src/runtime/validation/together.ts';
 import * as sharedBook from './shared/book.ts';
 
@@ -14,15 +14,18 @@ export const schema: CompiledBody['schema'] = {
     lent: sharedBook.properties.lent,
     due: sharedBook.properties.due,
     author_id: sharedBook.properties.author_id,
-    cover: sharedBook.properties.cover,
+    cover: { type: ['object', 'string', 'null'], file: { types: ['image/*'], maxBytes: 1000 } },
   },
   requiredWhen: { due: { field: 'lent', is: 1 } },
 };
 
 export const messages: CompiledBody['messages'] = {
   ...sharedBook.messages,
+  '/cover': { types: 'Not an image.' },
 };
 
+const func2 = ucs2length;
+const func3 = hasType;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -78,7 +81,32 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     vErrors = fault(vErrors, instancePath, "if", {failingKeyword: "then"});
     errors++;
   }
-  if(!(data && typeof data == "object" && !Array.isArray(data))){
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.cover !== undefined){
+      let data1 = data.cover;
+      if(((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (typeof data1 !== "string")) && (data1 !== null)){
+        vErrors = fault(vErrors, instancePath+"/cover", "type", {type: ["object","string","null"]});
+        errors++;
+      }
+      if(typeof data1 === "string"){
+        if(func2(data1) > 0){
+          vErrors = fault(vErrors, instancePath+"/cover", "maxLength", {limit: 0});
+          errors++;
+        }
+      }
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(!func3(data1.mime, ["image/*"])){
+          vErrors = fault(vErrors, instancePath+"/cover", "types", {types: ["image/*"]});
+          errors++;
+        }
+        if(!(data1.bytes <= 1000)){
+          vErrors = fault(vErrors, instancePath+"/cover", "maxBytes", {limit: 1000});
+          errors++;
+        }
+      }
+    }
+  }
+  else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
     errors++;
   }

@@ -1,7 +1,7 @@
 // Generated from schemas/book/book.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../../../../../src/runtime/model.ts';
-import { fault } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
+import { fault, hasType, ucs2length } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
 import { together } from '../../../../../../../src/runtime/validation/together.ts';
 import * as sharedBook from './shared/book.ts';
 
@@ -14,17 +14,24 @@ export const schema: CompiledBody['schema'] = {
     lent: sharedBook.properties.lent,
     due: sharedBook.properties.due,
     author_id: sharedBook.properties.author_id,
-    cover: sharedBook.properties.cover,
+    cover: {
+      type: ['object', 'string', 'null'],
+      file: { types: ['image/*'], maxBytes: 1000, remove: 'cover_remove' },
+    },
     id: { type: 'integer' },
+    cover_remove: { type: 'integer', enum: [0, 1], description: '1 takes the stored "cover" away.' },
   },
   requiredWhen: { due: { field: 'lent', is: 1 } },
 };
 
 export const messages: CompiledBody['messages'] = {
   ...sharedBook.messages,
+  '/cover': { types: 'Not an image.' },
   '/id': { required: 'Please fill this.' },
 };
 
+const func2 = ucs2length;
+const func3 = hasType;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
@@ -81,10 +88,44 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     errors++;
   }
   if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.cover !== undefined){
+      let data1 = data.cover;
+      if(((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (typeof data1 !== "string")) && (data1 !== null)){
+        vErrors = fault(vErrors, instancePath+"/cover", "type", {type: ["object","string","null"]});
+        errors++;
+      }
+      if(typeof data1 === "string"){
+        if(func2(data1) > 0){
+          vErrors = fault(vErrors, instancePath+"/cover", "maxLength", {limit: 0});
+          errors++;
+        }
+      }
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(!func3(data1.mime, ["image/*"])){
+          vErrors = fault(vErrors, instancePath+"/cover", "types", {types: ["image/*"]});
+          errors++;
+        }
+        if(!(data1.bytes <= 1000)){
+          vErrors = fault(vErrors, instancePath+"/cover", "maxBytes", {limit: 1000});
+          errors++;
+        }
+      }
+    }
     if(data.id !== undefined){
-      let data1 = data.id;
-      if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+      let data2 = data.id;
+      if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
         vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
+        errors++;
+      }
+    }
+    if(data.cover_remove !== undefined){
+      let data3 = data.cover_remove;
+      if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+        vErrors = fault(vErrors, instancePath+"/cover_remove", "type", {type: "integer"});
+        errors++;
+      }
+      if(!((data3 === 0) || (data3 === 1))){
+        vErrors = fault(vErrors, instancePath+"/cover_remove", "enum", {allowedValues: [0,1]});
         errors++;
       }
     }

@@ -9,7 +9,10 @@ export const schema: CompiledBody['schema'] = {
   required: ['needed'],
   properties: {
     empty: { type: ['object', 'string', 'null'], file: { types: ['application/pdf'], maxBytes: 1000000 } },
-    filled: { type: ['object', 'string', 'null'], file: { types: ['application/pdf'], maxBytes: 1000000 } },
+    filled: {
+      type: ['object', 'string', 'null'],
+      file: { types: ['application/pdf'], maxBytes: 1000000, remove: 'filled_remove' },
+    },
     needed: { type: ['object', 'string', 'null'], file: { types: ['application/pdf'], maxBytes: 1000000 } },
     wrong: { type: ['object', 'string', 'null'], file: { types: ['application/pdf'], maxBytes: 1000000 } },
     disabled: { type: ['object', 'string', 'null'], file: { types: ['application/pdf'], maxBytes: 1000000 } },
@@ -18,6 +21,7 @@ export const schema: CompiledBody['schema'] = {
     option_b: { type: ['object', 'string', 'null'], file: { types: ['application/pdf'], maxBytes: 1000000 } },
     option_c: { type: ['object', 'string', 'null'], file: { types: ['application/pdf'], maxBytes: 1000000 } },
     hidden: { type: ['object', 'string', 'null'], file: { types: ['application/pdf'], maxBytes: 1000000 } },
+    filled_remove: { type: 'integer', enum: [0, 1], description: '1 takes the stored "filled" away.' },
   },
 };
 
@@ -227,6 +231,15 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         if(!(data9.bytes <= 1000000)){
           vErrors = fault(vErrors, instancePath+"/hidden", "maxBytes", {limit: 1000000});
         }
+      }
+    }
+    if(data.filled_remove !== undefined){
+      let data10 = data.filled_remove;
+      if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+        vErrors = fault(vErrors, instancePath+"/filled_remove", "type", {type: "integer"});
+      }
+      if(!((data10 === 0) || (data10 === 1))){
+        vErrors = fault(vErrors, instancePath+"/filled_remove", "enum", {allowedValues: [0,1]});
       }
     }
     if(data.needed === undefined || data.needed === null || data.needed === ""){

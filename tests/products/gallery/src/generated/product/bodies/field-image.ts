@@ -14,7 +14,7 @@ export const schema: CompiledBody['schema'] = {
     },
     filled: {
       type: ['object', 'string', 'null'],
-      file: { types: ['image/png', 'image/jpeg'], maxBytes: 2000000 },
+      file: { types: ['image/png', 'image/jpeg'], maxBytes: 2000000, remove: 'filled_remove' },
     },
     needed: {
       type: ['object', 'string', 'null'],
@@ -48,6 +48,7 @@ export const schema: CompiledBody['schema'] = {
       type: ['object', 'string', 'null'],
       file: { types: ['image/png', 'image/jpeg'], maxBytes: 2000000 },
     },
+    filled_remove: { type: 'integer', enum: [0, 1], description: '1 takes the stored "filled" away.' },
   },
 };
 
@@ -257,6 +258,15 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         if(!(data9.bytes <= 2000000)){
           vErrors = fault(vErrors, instancePath+"/hidden", "maxBytes", {limit: 2000000});
         }
+      }
+    }
+    if(data.filled_remove !== undefined){
+      let data10 = data.filled_remove;
+      if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+        vErrors = fault(vErrors, instancePath+"/filled_remove", "type", {type: "integer"});
+      }
+      if(!((data10 === 0) || (data10 === 1))){
+        vErrors = fault(vErrors, instancePath+"/filled_remove", "enum", {allowedValues: [0,1]});
       }
     }
     if(data.needed === undefined || data.needed === null || data.needed === ""){

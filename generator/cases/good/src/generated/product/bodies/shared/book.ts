@@ -1,12 +1,7 @@
 // Generated from schemas/book/book.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../../../../../../src/runtime/model.ts';
-import {
-  fault,
-  formats,
-  hasType,
-  ucs2length,
-} from '../../../../../../../../src/runtime/validation/ajv-runtime.ts';
+import { fault, formats, ucs2length } from '../../../../../../../../src/runtime/validation/ajv-runtime.ts';
 import { today } from '../../today.ts';
 
 /** What bodies of book have in common. */
@@ -15,19 +10,16 @@ export const properties = {
   lent: { type: 'integer', enum: [0, 1] },
   due: { type: ['string', 'null'], format: 'date', wire: 'MM/DD/YYYY', after: 'today' },
   author_id: { type: ['integer', 'null'] },
-  cover: { type: ['object', 'string', 'null'], file: { types: ['image/*'], maxBytes: 1000 } },
 };
 
 export const messages: CompiledBody['messages'] = {
   '/title': { required: 'Please fill this.', notBlank: 'Please fill this.', maxLength: 'Too long.' },
   '/lent': { required: 'Please fill this.' },
   '/due': { required: 'Please fill this.' },
-  '/cover': { types: 'Not an image.' },
 };
 
 const func2 = ucs2length;
 const func3 = today;
-const func5 = hasType;
 const formats0 = formats.date;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -74,25 +66,6 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data3 = data.author_id;
       if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
         vErrors = fault(vErrors, instancePath+"/author_id", "type", {type: ["integer","null"]});
-      }
-    }
-    if(data.cover !== undefined){
-      let data4 = data.cover;
-      if(((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (typeof data4 !== "string")) && (data4 !== null)){
-        vErrors = fault(vErrors, instancePath+"/cover", "type", {type: ["object","string","null"]});
-      }
-      if(typeof data4 === "string"){
-        if(func2(data4) > 0){
-          vErrors = fault(vErrors, instancePath+"/cover", "maxLength", {limit: 0});
-        }
-      }
-      if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-        if(!func5(data4.mime, ["image/*"])){
-          vErrors = fault(vErrors, instancePath+"/cover", "types", {types: ["image/*"]});
-        }
-        if(!(data4.bytes <= 1000)){
-          vErrors = fault(vErrors, instancePath+"/cover", "maxBytes", {limit: 1000});
-        }
       }
     }
     if(data.title === undefined || data.title === null){
