@@ -20,7 +20,7 @@ export interface Noun {
   readonly names: string;
   /** `suppliers`: within a sentence. */
   readonly plural: string;
-  /** `/api/admin/suppliers` */
+  /** `/api/suppliers` */
   readonly path: string;
   /** `/dashboard/supplier` */
   readonly route: string;

@@ -3,7 +3,7 @@ import { isObject } from '../../schema/json-schema.ts';
 
 /** How the product says what every new noun says as well, so that a new screen is one among the others. */
 export interface Usual {
-  /** What stands before the noun in paths of calls and in routes: `/api/admin`, `/dashboard`. */
+  /** What stands before the noun in paths of calls and in routes: `/api`, `/pages`. */
   readonly calls: string;
   readonly routes: string;
   readonly paging: NonNullable<EndpointDeclaration['paging']>;
@@ -49,7 +49,7 @@ function confirmations(screens: Declarations['screens']): Usual['confirm'][] {
   });
 }
 
-/** `/dashboard/brand` -> `/dashboard`. */
+/** `/pages/book` -> `/pages`. */
 function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'));
 }
