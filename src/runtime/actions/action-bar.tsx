@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type MouseEvent, memo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { routeOf, type Scope } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
 import type { Action } from '../model.ts';
+import { PageLink } from '../screen/address.tsx';
 import { passRow } from '../screen/passed-row.ts';
 import { Icon } from '../shell/icons.tsx';
 import { ActionMenu } from './action-menu.tsx';
@@ -62,7 +62,7 @@ export function ActionButton({
   const behaviour =
     route === undefined
       ? { onClick: (event: MouseEvent) => void (isRepeatedClick(event) || run(action, scope, around)) }
-      : { component: Link, to: route, state: passRow(scope.row) };
+      : { component: PageLink, to: route, state: passRow(scope.row) };
   return (
     <Button
       {...behaviour}

@@ -1,11 +1,11 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Link } from 'react-router-dom';
 import { routeOf, type Scope } from '../data/scope.ts';
 import { endSide } from '../i18n/end-side.ts';
 import { t } from '../i18n/t.ts';
 import type { Action } from '../model.ts';
+import { PageLink } from '../screen/address.tsx';
 import { passRow } from '../screen/passed-row.ts';
 import { Icon } from '../shell/icons.tsx';
 import type { ActionMenuProps } from './action-menu.tsx';
@@ -53,7 +53,7 @@ function Entry({ action, scope, onClose, reload, run, ...fromMenu }: EntryProps)
   return (
     <MenuItem
       {...fromMenu}
-      {...(route === undefined ? {} : { component: Link, to: route, state: passRow(scope.row) })}
+      {...(route === undefined ? {} : { component: PageLink, to: route, state: passRow(scope.row) })}
       onClick={choose}
       disabled={pending || !isEnabled(action, scope)}
       sx={action.danger ? { color: 'error.main' } : null}

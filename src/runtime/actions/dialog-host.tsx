@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useAddress } from '../screen/address.tsx';
 import { later } from '../screen/later.tsx';
 import { closeAllDialogs, useOpenDialogs } from './open-dialogs.ts';
 
@@ -9,7 +9,7 @@ const Dialogs = later(() => import('./dialogs.tsx'));
 /** The place where confirmations and dialog screens appear. Leaving the page closes them. */
 export function DialogHost() {
   const open = useOpenDialogs();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is the reason to close
   useEffect(() => closeAllDialogs, [pathname]);
   return open.length === 0 ? null : <Dialogs open={open} />;

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { routeOf, type Scope } from '../data/scope.ts';
 import type { Then } from '../model.ts';
 import { product } from '../product.ts';
+import { navigate } from '../screen/address.tsx';
 import { useCurrentScreen } from '../screen/current-screen.ts';
+import { go } from '../screen/go.ts';
 import { asLeft } from '../screen/left-at.ts';
 import { parentRoute } from '../screen/parents.ts';
-import { useGo } from '../screen/use-go.ts';
 
 export interface Afterwards {
   reload?(): void;
@@ -17,8 +17,6 @@ export type Follow = (then: Then | undefined, scope: Scope, after?: Afterwards) 
 
 /** Does what a declared `then` says, once a call has succeeded: wait, reload, and lead on. */
 export function useFollow(): Follow {
-  const go = useGo();
-  const navigate = useNavigate();
   const current = useCurrentScreen();
   return useCallback(
     async (then, scope, after) => {
@@ -30,7 +28,7 @@ export function useFollow(): Follow {
       else if (then.back && cameFromHere()) await navigate(-1);
       else if (then.back && current) await go(parentRoute(product(), current.entry, current.params));
     },
-    [go, navigate, current],
+    [current],
   );
 }
 

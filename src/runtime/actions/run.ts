@@ -7,8 +7,8 @@ import { type Answer, send } from '../data/send.ts';
 import { t } from '../i18n/t.ts';
 import type { Action } from '../model.ts';
 import { product } from '../product.ts';
+import { go } from '../screen/go.ts';
 import { passRow } from '../screen/passed-row.ts';
-import { type Go, useGo } from '../screen/use-go.ts';
 import { user } from '../session/kept-session.ts';
 import { dismissErrors, notify } from '../shell/notify.ts';
 import { type Follow, useFollow } from './follow.ts';
@@ -24,16 +24,14 @@ export type RunAction = (action: Action, scope: Scope, after?: After) => Promise
 
 /** Runs a declared action: asks when it says so, then navigates, opens its dialog or makes its call. Never throws. */
 export function useRunAction(): RunAction {
-  const go = useGo();
   const follow = useFollow();
   return useCallback(
-    (action, scope, after) => run(action, scope, { go, follow, ...(after ? { after } : {}) }),
-    [go, follow],
+    (action, scope, after) => run(action, scope, { follow, ...(after ? { after } : {}) }),
+    [follow],
   );
 }
 
 interface Means {
-  readonly go: Go;
   readonly follow: Follow;
   readonly after?: After;
 }
@@ -43,7 +41,7 @@ async function run(action: Action, scope: Scope, means: Means): Promise<void> {
   if (action.confirm && !(await asked(action.confirm, action, scope))) return;
   if (action.to) {
     const route = routeOf(action.to, scope);
-    if (route !== undefined) await means.go(route, { state: passRow(scope.row) });
+    if (route !== undefined) await go(route, { state: passRow(scope.row) });
   } else if (action.dialog) {
     openScreen(action, scope, means);
   } else if (action.picture !== undefined) {

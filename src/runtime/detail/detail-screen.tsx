@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { ActionBar } from '../actions/action-bar.tsx';
 import type { ApiError } from '../data/api-error.ts';
 import { errorText } from '../data/error-text.ts';
@@ -8,6 +7,7 @@ import { type Row, readPath, resolveValues, routeOf, type Scope } from '../data/
 import { useAnswer } from '../data/use-answer.ts';
 import { t } from '../i18n/t.ts';
 import type { DetailScreen, DetailSection } from '../model.ts';
+import { PageLink, useAddress } from '../screen/address.tsx';
 import type { ScreenProps } from '../screen/screen-props.ts';
 import { useUser } from '../session/session.ts';
 import { Page } from '../shell/page.tsx';
@@ -54,7 +54,7 @@ function DetailView({ screen, params, passed, dialog }: ScreenProps<DetailScreen
 
 function useRecordScope(route: Record<string, string>, row: Row | undefined): Scope {
   const user = useUser();
-  const { search } = useLocation();
+  const { search } = useAddress();
   return useMemo(
     () => ({
       route,
@@ -109,7 +109,7 @@ interface FailedProps {
 function Failed({ screen, scope, error, retry }: FailedProps) {
   const back = screen.parent && routeOf(screen.parent, scope);
   const way = back && (
-    <Button component={Link} to={back} variant="outlined" color="inherit">
+    <Button component={PageLink} to={back} variant="outlined" color="inherit">
       {t('Back to {title}', { title: t(screen.parent?.title ?? '') })}
     </Button>
   );

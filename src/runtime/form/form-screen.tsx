@@ -8,10 +8,10 @@ import { t } from '../i18n/t.ts';
 import type { Call, FormScreen } from '../model.ts';
 import { product } from '../product.ts';
 import { useCurrentScreen, useScope } from '../screen/current-screen.ts';
+import { go } from '../screen/go.ts';
 import { later } from '../screen/later.tsx';
 import { parentRoute } from '../screen/parents.ts';
 import type { ScreenProps } from '../screen/screen-props.ts';
-import { useGo } from '../screen/use-go.ts';
 import { useUser } from '../session/kept-session.ts';
 import { Page } from '../shell/page.tsx';
 import { EmptyState, ErrorState } from '../shell/states.tsx';
@@ -96,7 +96,6 @@ function NotFound({ screen }: { screen: FormScreen }) {
 }
 
 function WayBack({ screen }: { screen: FormScreen }) {
-  const go = useGo();
   const current = useCurrentScreen();
   if (!current || current.dialog) return null;
   const route = parentRoute(product(), current.entry, current.params);

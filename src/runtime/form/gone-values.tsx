@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
 import { useCurrentScreen } from '../screen/current-screen.ts';
+import { go } from '../screen/go.ts';
 import { parentRoute } from '../screen/parents.ts';
-import { useGo } from '../screen/use-go.ts';
 import { useForm } from './form-api.ts';
 import { isEmpty } from './payload.ts';
 import { readable } from './readable-value.ts';
@@ -11,7 +11,6 @@ import { readable } from './readable-value.ts';
 /** What a form held whose record is gone: to be copied, and the way back. */
 export function GoneValues() {
   const { screen, store } = useForm();
-  const go = useGo();
   const current = useCurrentScreen();
   const lines = screen.fields
     .filter(({ field, name }) => field !== 'password' && !isEmpty(store.value(name)))

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { guardDialog, leaveQuestion } from '../actions/dialog-guards.ts';
 import { ask } from '../actions/open-dialogs.ts';
+import { useAddress } from '../screen/address.tsx';
 import { onHistoryStep } from '../screen/before-router.ts';
-import { useGo } from '../screen/use-go.ts';
+import { go } from '../screen/go.ts';
 import type { FormStore } from './form-store.ts';
 
 type Guarded = Pick<FormStore, 'isDirty' | 'settle'>;
@@ -13,7 +13,6 @@ type Guarded = Pick<FormStore, 'isDirty' | 'settle'>;
  * browser goes back or forward.
  */
 export function useLeaveGuard(store: Guarded, dialog: object | undefined): void {
-  const go = useGo();
   useHistoryGuard(store);
   useEffect(() => {
     const beforeUnload = (event: BeforeUnloadEvent) => {
@@ -38,7 +37,7 @@ export function useLeaveGuard(store: Guarded, dialog: object | undefined): void 
       window.removeEventListener('beforeunload', beforeUnload);
       document.removeEventListener('click', click, { capture: true });
     };
-  }, [store, go, dialog]);
+  }, [store, dialog]);
 }
 
 /**
@@ -46,7 +45,7 @@ export function useLeaveGuard(store: Guarded, dialog: object | undefined): void 
  * back, the question asked, and the step made for good after a yes.
  */
 function useHistoryGuard(store: Guarded): void {
-  const { key } = useLocation();
+  const { key } = useAddress();
   const here = useRef<number>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history is the reason to look again
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Row } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
 import type { FormScreen } from '../model.ts';
+import { useAddress } from '../screen/address.tsx';
 import { useSurviving } from '../screen/surviving.ts';
 import { sessionEnd, subscribe, user } from '../session/kept-session.ts';
 import { notify } from '../shell/notify.ts';
@@ -22,7 +22,7 @@ interface Loaded {
  * to come back to.
  */
 export function useKeptStore(screen: FormScreen, loaded: Loaded, inDialog: boolean): FormStore {
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const owner = useRef(String(user()?.id ?? '')).current;
   const route = `${pathname} ${screen.id}`;
   const kept = useSurviving(`form ${owner} ${route} ${inDialog}`, () => {

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useCallback, useMemo, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { ActionBar } from '../actions/action-bar.tsx';
 import { visibleActions } from '../actions/visible-actions.ts';
 import { SelectionPlace } from '../bulk/selection-place.tsx';
@@ -10,6 +9,7 @@ import { errorText } from '../data/error-text.ts';
 import type { Scope } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
 import type { Action, ListScreen } from '../model.ts';
+import { useAddress } from '../screen/address.tsx';
 import type { FirstCall } from '../screen/kinds.ts';
 import { later } from '../screen/later.tsx';
 import type { ScreenProps } from '../screen/screen-props.ts';
@@ -65,7 +65,7 @@ function ListView({ screen: declared, params, passed }: ScreenProps<ListScreen>)
   const name = nameOf(screen, record);
   const frame = useRef<HTMLDivElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash } = useAddress();
   useScrollPlace(scroll, pathname + search + hash, !list.loading);
   const step = useCallback(
     (by: 1 | -1) => {

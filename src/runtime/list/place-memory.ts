@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useAddress } from '../screen/address.tsx';
 
 /** How far each list was scrolled, by its address; px. */
 const scrolled = new Map<string, number>();
@@ -32,7 +32,7 @@ export function useLeftRow(list: string): unknown {
  * `ready`: the rows are drawn. The place is only noted as it changes: to ask for it would cost a layout.
  */
 export function useScrollPlace(place: RefObject<HTMLElement | null>, address: string, ready: boolean): void {
-  const comesBack = useNavigationType() === 'POP';
+  const comesBack = useAddress().type === 'POP';
   const at = useRef(0);
   useLayoutEffect(() => {
     const element = place.current;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { ApiError } from '../data/api-error.ts';
 import { rowsOf } from '../data/rows-of.ts';
 import type { Row, Scope } from '../data/scope.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import type { ListScreen } from '../model.ts';
 import { product } from '../product.ts';
+import { type Address, navigate, useAddress } from '../screen/address.tsx';
 import { useTabFrame } from '../screen/tab-frame.ts';
 import type { User } from '../session/read-user.ts';
 import { useUser } from '../session/session.ts';
@@ -53,9 +53,9 @@ export function useList(
   pinned?: readonly string[],
   record?: Row,
 ): List {
-  const { search } = useLocation();
+  const { pathname, search } = useAddress();
   const user = useUser();
-  const { state, shape, go } = useListState(screen, search, user, pinned);
+  const { state, shape, go } = useListState(screen, { pathname, search }, user, pinned);
   const scope = useMemo<Scope>(
     () => ({
       route: params,
@@ -97,16 +97,21 @@ export function useList(
   };
 }
 
-function useListState(screen: ListScreen, search: string, user?: User, pinned?: readonly string[]) {
+function useListState(
+  screen: ListScreen,
+  { pathname, search }: Pick<Address, 'pathname' | 'search'>,
+  user?: User,
+  pinned?: readonly string[],
+) {
   const shape = useMemo(() => shapeOf(screen, pinned), [screen, pinned]);
-  const navigate = useNavigate();
   const tab = useTabFrame();
   const go = useCallback(
     (next: ListState, replace = false) => {
       const query = printState(next, shape);
-      void navigate(tab ? tab.addressOf(query) : { search: query }, { replace });
+      const own = tab ? tab.addressOf(query) : { search: query && `?${query}`, hash: '' };
+      void navigate(pathname + own.search + own.hash, { replace });
     },
-    [navigate, shape, tab],
+    [pathname, shape, tab],
   );
   const state = useMemo(() => {
     const query = new URLSearchParams(search);

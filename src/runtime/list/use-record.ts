@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router-dom';
 import { evaluate } from '../conditions/evaluate.ts';
 import { type Row, readPath, resolveValues } from '../data/scope.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import type { Condition, ListScreen } from '../model.ts';
+import { useAddress } from '../screen/address.tsx';
 import { endpointOn } from '../session/page-settings.ts';
 import { useUser } from '../session/session.ts';
 
@@ -16,7 +16,7 @@ export function useRecord(
   passed: Row | undefined,
 ): Row | undefined {
   const { record, key } = screen;
-  const { search } = useLocation();
+  const { search } = useAddress();
   const user = useUser();
   const query = Object.fromEntries(new URLSearchParams(search));
   const input = resolveValues(record?.call.with, { route: params, query, ...(user && { user }) });

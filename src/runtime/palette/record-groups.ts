@@ -2,9 +2,9 @@ import { routeOf, type Scope } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
 import type { RecordSource, ScreenEntry } from '../model.ts';
 import { product } from '../product.ts';
+import { go } from '../screen/go.ts';
 import { passRow } from '../screen/passed-row.ts';
 import { usable } from '../screen/prepare.ts';
-import type { Go } from '../screen/use-go.ts';
 import { visited } from '../screen/visits.ts';
 import { user } from '../session/kept-session.ts';
 import { endpointOn } from '../session/page-settings.ts';
@@ -37,7 +37,7 @@ export function titleOf({ list }: RecordSource): string {
 }
 
 /** What each list found, with the way to all of it. */
-export function recordGroups(found: readonly Found[], text: string, scope: Scope, go: Go): Group[] {
+export function recordGroups(found: readonly Found[], text: string, scope: Scope): Group[] {
   return found.map(({ source, rows, total }) => {
     const entries = rows.flatMap((row): Entry[] => {
       const href = routeOf(source.to, { ...scope, row });
@@ -53,12 +53,12 @@ export function recordGroups(found: readonly Found[], text: string, scope: Scope
         },
       ];
     });
-    const rest = total > SHOWN ? allOf(source, text, total, go) : [];
+    const rest = total > SHOWN ? allOf(source, text, total) : [];
     return { id: `list ${source.list}`, label: titleOf(source), entries: [...entries, ...rest] };
   });
 }
 
-function allOf(source: RecordSource, text: string, total: number, go: Go): Entry[] {
+function allOf(source: RecordSource, text: string, total: number): Entry[] {
   const route = screenOf(source.list)?.route;
   if (route === undefined) return [];
   const href = `${route}?${new URLSearchParams({ search: text })}`;

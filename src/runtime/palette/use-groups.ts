@@ -4,8 +4,8 @@ import { offered } from '../actions/offered.ts';
 import type { Scope } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
+import { go } from '../screen/go.ts';
 import { usable } from '../screen/prepare.ts';
-import { useGo } from '../screen/use-go.ts';
 import { useUser } from '../session/kept-session.ts';
 import { actionGroups } from './action-groups.ts';
 import { fitting, type Group } from './entries.ts';
@@ -26,7 +26,6 @@ interface Groups {
 
 /** Everything that fits what is typed. `focused` had the focus when the palette was opened. */
 export function useGroups(text: string, focused: Element | null): Groups {
-  const go = useGo();
   const user = useUser();
   const { mode, setMode } = useColorScheme();
   const scope = useMemo<Scope>(() => ({ route: {}, query: {}, ...(user && { user }) }), [user]);
@@ -39,11 +38,11 @@ export function useGroups(text: string, focused: Element | null): Groups {
       screens: user ? screenEntries(product(), user, usable, open) : [],
       preferences: preferenceEntries(mode, setMode),
     };
-  }, [focused, go, mode, setMode, user]);
+  }, [focused, mode, setMode, user]);
   const groups = [
     ...fixed.actions.map((group) => fitting(group, text)),
     fitting({ id: 'screens', label: t('Screens'), entries: fixed.screens }, text, SCREENS),
-    ...recordGroups(found, text, scope, go),
+    ...recordGroups(found, text, scope),
     fitting({ id: 'preferences', label: t('Preferences'), entries: fixed.preferences }, text),
   ];
   return {

@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Row, Scope } from '../data/scope.ts';
 import type { ScreenEntry } from '../model.ts';
 import { useUser } from '../session/kept-session.ts';
+import { useAddress } from './address.tsx';
 
 /** The screen that is being drawn. `dialog` is there when it stands in one. */
 export interface CurrentScreen {
@@ -22,11 +22,11 @@ export function useCurrentScreen(): CurrentScreen | undefined {
 export function useScope(row?: Row): Scope {
   const current = useCurrentScreen();
   const user = useUser();
-  const [search] = useSearchParams();
+  const { search } = useAddress();
   return useMemo(
     () => ({
       route: current?.params ?? {},
-      query: Object.fromEntries(search),
+      query: Object.fromEntries(new URLSearchParams(search)),
       ...(row ? { row } : {}),
       ...(user ? { user } : {}),
     }),

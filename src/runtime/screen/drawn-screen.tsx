@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo } from 'react';
-import { type Location, useNavigationType } from 'react-router-dom';
 import type { ScreenEntry } from '../model.ts';
+import type { Address } from './address.tsx';
 import { arrive } from './arrive.ts';
 import { CurrentScreenContext } from './current-screen.ts';
 import type { Loaded } from './load-screen.ts';
@@ -12,18 +12,17 @@ interface DrawnScreenProps {
   entry: ScreenEntry;
   params: Record<string, string>;
   loaded: Loaded;
-  location: Location;
+  address: Address;
 }
 
 /** One screen, with its context, its passed row and its own error boundary. */
-export const DrawnScreen = memo(function DrawnScreen({ entry, params, loaded, location }: DrawnScreenProps) {
-  const type = useNavigationType();
-  const { key } = location;
+export const DrawnScreen = memo(function DrawnScreen({ entry, params, loaded, address }: DrawnScreenProps) {
+  const { type, key } = address;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only coming to this screen counts, not its later changes
   useEffect(() => arrive(type, key), []);
   useEffect(() => noteVisit(entry), [entry]);
   const current = useMemo(() => ({ entry, params }), [entry, params]);
-  const passed = readPassedRow(location.state);
+  const passed = readPassedRow(address.state);
   return (
     <CurrentScreenContext value={current}>
       <ScreenBoundary title={entry.title}>

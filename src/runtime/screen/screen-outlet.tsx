@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { type Location, Route, Routes } from 'react-router-dom';
 import { asApiError } from '../data/api-error.ts';
 import type { ScreenEntry } from '../model.ts';
 import { ProgressLine } from '../shell/progress-line.tsx';
 import { ErrorState, Skeleton } from '../shell/states.tsx';
+import { type Address, AddressPlace } from './address.tsx';
 import { DrawnScreen } from './drawn-screen.tsx';
 import { noteQuery } from './left-at.ts';
 import { loadedScreen, loadScreen, onReplaced } from './load-screen.ts';
@@ -11,7 +11,7 @@ import { loadedScreen, loadScreen, onReplaced } from './load-screen.ts';
 interface Wanted {
   readonly entry: ScreenEntry;
   readonly params: Record<string, string>;
-  readonly location: Location;
+  readonly address: Address;
 }
 
 /**
@@ -26,7 +26,7 @@ export function ScreenOutlet(wanted: Wanted) {
   useEffect(() => {
     if (!ready) return;
     last.current = wanted;
-    const { pathname, search, hash } = wanted.location;
+    const { pathname, search, hash } = wanted.address;
     noteQuery(pathname, search + hash);
   });
   if (failure) return <ErrorState error={asApiError(failure.error)} retry={failure.retry} />;
@@ -35,20 +35,15 @@ export function ScreenOutlet(wanted: Wanted) {
   return (
     <>
       {ready ? null : <ProgressLine aria-hidden="true" />}
-      <Routes location={drawn.location}>
-        <Route
-          path="*"
-          element={
-            <DrawnScreen
-              key={drawn.location.pathname}
-              entry={drawn.entry}
-              params={drawn.params}
-              loaded={loaded}
-              location={drawn.location}
-            />
-          }
+      <AddressPlace address={drawn.address}>
+        <DrawnScreen
+          key={drawn.address.pathname}
+          entry={drawn.entry}
+          params={drawn.params}
+          loaded={loaded}
+          address={drawn.address}
         />
-      </Routes>
+      </AddressPlace>
     </>
   );
 }

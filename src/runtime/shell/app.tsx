@@ -2,6 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { useLanguage } from '../i18n/language.ts';
+import { AddressProvider } from '../screen/address.tsx';
 import { PageStyles } from '../theme/global-styles.tsx';
 import { theme } from '../theme/theme.ts';
 import { CrashGuard } from './crash-page.tsx';
@@ -17,7 +18,9 @@ export function App() {
       <BrowserRouter useTransitions={false}>
         <Fragment key={code}>
           <CrashGuard>
-            <RoutedPage />
+            <AddressProvider>
+              <RoutedPage />
+            </AddressProvider>
           </CrashGuard>
         </Fragment>
       </BrowserRouter>

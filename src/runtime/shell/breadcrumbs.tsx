@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
+import { PageLink } from '../screen/address.tsx';
 import { useCurrentScreen } from '../screen/current-screen.ts';
 import { parentsOf } from '../screen/parents.ts';
 import { HOME } from '../screen/resolve-route.ts';
@@ -15,11 +15,11 @@ export const Breadcrumbs = memo(function Breadcrumbs({ title }: { title: string 
     <Trail aria-label={t('Breadcrumb')}>
       <ol>
         <li>
-          <Link to={HOME}>{t('Dashboard')}</Link>
+          <PageLink to={HOME}>{t('Dashboard')}</PageLink>
         </li>
         {parents.map((crumb) => (
           <li key={crumb.title}>
-            {crumb.route ? <Link to={crumb.route}>{t(crumb.title)}</Link> : t(crumb.title)}
+            {crumb.route ? <PageLink to={crumb.route}>{t(crumb.title)}</PageLink> : t(crumb.title)}
           </li>
         ))}
         <li aria-current="page">

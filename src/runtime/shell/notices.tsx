@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
+import { PageLink } from '../screen/address.tsx';
 import { HOME } from '../screen/resolve-route.ts';
 import { signOut } from '../session/session.ts';
 import { Notice } from './notice.tsx';
@@ -17,7 +17,7 @@ export function NotFound() {
       text={text}
       hint={t('The address may be mistyped, or what it led to has moved.')}
       action={
-        <Button variant="contained" component={Link} to={HOME}>
+        <Button variant="contained" component={PageLink} to={HOME}>
           {t('Go to the start page')}
         </Button>
       }

@@ -1,10 +1,10 @@
 import Divider from '@mui/material/Divider';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 import { endSide } from '../i18n/end-side.ts';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
+import { PageLink } from '../screen/address.tsx';
 import { usable } from '../screen/prepare.ts';
 import type { User } from '../session/read-user.ts';
 import { allows } from '../session/roles.ts';
@@ -43,10 +43,10 @@ export default function ProfilePanel({ anchor, user, role, close }: ProfilePanel
         <Settings />
         <Divider />
         {account && usable(account) ? (
-          <Link to={account.route} onClick={close}>
+          <PageLink to={account.route} onClick={close}>
             <Icon name="user" size={16} />
             {t('Account')}
-          </Link>
+          </PageLink>
         ) : null}
         <button type="button" onClick={() => void signOut()}>
           <Icon name="logout" size={16} />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
+import { navigate, useAddress } from '../screen/address.tsx';
 import { keepScroll } from '../screen/arrive.ts';
 import { prepareChunks, usable } from '../screen/prepare.ts';
 import { HOME, LOGIN, resolveRoute } from '../screen/resolve-route.ts';
@@ -16,12 +16,12 @@ import { Shell } from './shell.tsx';
 
 /** Draws what the address means for this visitor. */
 export function RoutedPage() {
-  const location = useLocation();
+  const address = useAddress();
   const user = useUser();
-  useScrollKeeping(location.key);
+  useScrollKeeping(address.key);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is the reason
-  useEffect(() => dismissErrors, [location.pathname]);
-  const route = resolveRoute(product(), location.pathname, user, usable);
+  useEffect(() => dismissErrors, [address.pathname]);
+  const route = resolveRoute(product(), address.pathname, user, usable);
   if (route.kind === 'login') return <LoginView prepare={(next) => prepareChunks(afterSignIn(next), next)} />;
   const page = pageOf();
   return user ? <Shell>{page}</Shell> : page;
@@ -30,14 +30,14 @@ export function RoutedPage() {
     if (route.kind === 'redirect') return <Redirect to={route.to} denied={route.denied === true} />;
     if (route.kind === 'missing') return <NotFound />;
     if (route.kind === 'screen')
-      return <ScreenOutlet entry={route.entry} params={route.params} location={location} />;
+      return <ScreenOutlet entry={route.entry} params={route.params} address={address} />;
     return <NothingToOpen />;
   }
 }
 
 /** Leads on and, when a role stood in the way, says so once. A signed-out visitor's address is kept for later. */
 function Redirect({ to, denied }: { to: string; denied: boolean }) {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash } = useAddress();
   const user = useUser();
   useEffect(() => {
     if (denied) notify(t('Role is not Authorized.'), 'error', 5000, true);
@@ -47,9 +47,13 @@ function Redirect({ to, denied }: { to: string; denied: boolean }) {
     const wanted = !user && pathname !== HOME && pathname !== LOGIN;
     if (wanted) keepReturn(sessionEnd() === 'choice' ? undefined : pathname + search + hash);
   }, [user, pathname, search, hash]);
-  if (user && pathname === LOGIN) return <Navigate to={afterSignIn(user)} replace />;
-  // An old address keeps its query and tab; the start page and the sign-in have none of their own.
-  return <Navigate to={to === HOME || to === LOGIN || pathname === HOME ? to : to + search + hash} replace />;
+  useEffect(() => {
+    // An old address keeps its query and tab; the start page and the sign-in have none of their own.
+    const isBare = to === HOME || to === LOGIN || pathname === HOME;
+    const next = user && pathname === LOGIN ? afterSignIn(user) : isBare ? to : to + search + hash;
+    void navigate(next, { replace: true });
+  }, [user, to, pathname, search, hash]);
+  return null;
 }
 
 /** The address that was wanted before the sign-in, unless it is not for this account. */

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { DialogHost } from '../actions/dialog-host.tsx';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
+import { useAddress } from '../screen/address.tsx';
 import { useFreshUser } from '../session/use-fresh-user.ts';
 import { KeyboardHost } from './keyboard-host.tsx';
 import { setPreference, usePreference } from './preferences.ts';
@@ -18,7 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const overlay = useOverlayMode();
   const width = usePreference('sidebar');
   const [covering, setCovering] = useState(false);
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const close = useCallback(() => setCovering(false), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing an entry of the overlay closes it
   useEffect(close, [pathname, overlay]);

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { t } from '../i18n/t.ts';
+import { PageLink } from '../screen/address.tsx';
 import { Icon } from './icons.tsx';
 import type { MenuLink } from './visible-navigation.ts';
 
@@ -8,10 +8,10 @@ export function SidebarLink({ link, current }: { link: MenuLink; current: boolea
   const label = t(link.label);
   return (
     <li>
-      <Link to={link.route} aria-current={current ? 'page' : undefined} title={label}>
+      <PageLink to={link.route} aria-current={current ? 'page' : undefined} title={label}>
         {link.icon ? <Icon name={link.icon} /> : <span className="sidebar-letter">{label.slice(0, 1)}</span>}
         <span className="sidebar-label">{label}</span>
-      </Link>
+      </PageLink>
     </li>
   );
 }

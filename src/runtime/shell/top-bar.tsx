@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
+import { PageLink } from '../screen/address.tsx';
 import { HOME } from '../screen/resolve-route.ts';
 import { Icon } from './icons.tsx';
 import { Logo } from './logo.tsx';
@@ -23,10 +23,10 @@ export const TopBar = memo(function TopBar({ open, onToggle }: { open: boolean; 
       >
         <Icon name="menu" />
       </IconButton>
-      <Link to={HOME} className="home">
+      <PageLink to={HOME} className="home">
         <Logo />
         <span className="home-name">{product().name}</span>
-      </Link>
+      </PageLink>
       <div className="space" />
       <PaletteButton />
       <ProfileMenu />

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { t } from '../i18n/t.ts';
 import type { Tab } from '../model.ts';
+import { PageLink } from '../screen/address.tsx';
 import { loadScreen } from '../screen/load-screen.ts';
-import type { Address } from './tab-address.ts';
 import type { OpenableTab } from './tabs-screen.tsx';
 
 interface TabStripProps {
@@ -13,7 +12,7 @@ interface TabStripProps {
   readonly open: string;
   /** Of the ids. */
   readonly prefix: string;
-  addressOf(tab: Tab): Address & { readonly pathname: string };
+  addressOf(tab: Tab): string;
 }
 
 /**
@@ -42,7 +41,7 @@ export function TabStrip({ tabs, open, prefix, addressOf }: TabStripProps) {
         const preload = () => void loadScreen(entry).catch(() => undefined);
         const selected = tab.key === open;
         return (
-          <Link
+          <PageLink
             key={tab.key}
             to={addressOf(tab)}
             role="tab"
@@ -54,7 +53,7 @@ export function TabStrip({ tabs, open, prefix, addressOf }: TabStripProps) {
             onFocus={preload}
           >
             {t(tab.label)}
-          </Link>
+          </PageLink>
         );
       })}
     </Strip>

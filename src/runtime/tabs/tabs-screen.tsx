@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { resolveValues } from '../data/scope.ts';
 import type { ScreenEntry, Tab, TabsScreen } from '../model.ts';
 import { product } from '../product.ts';
+import { useAddress } from '../screen/address.tsx';
 import { useScope } from '../screen/current-screen.ts';
 import { usable } from '../screen/prepare.ts';
 import type { ScreenProps } from '../screen/screen-props.ts';
@@ -26,7 +26,7 @@ const left = new Map<string, string>();
 /** A screen of the kind "tabs": only the open one is there, and the address says which. */
 export default function TabsScreenView({ screen }: ScreenProps<TabsScreen>) {
   const { bind } = screen;
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash } = useAddress();
   const tabs = useTabs(screen);
   const named = tabIn(bind, { search, hash });
   const open = tabs.find(({ tab }) => tab.key === named) ?? tabs[0];
@@ -61,7 +61,8 @@ export default function TabsScreenView({ screen }: ScreenProps<TabsScreen>) {
         prefix={prefix}
         addressOf={(tab) => {
           const query = tab.key === open.tab.key ? own : (left.get(`${pathname} ${tab.key}`) ?? '');
-          return { pathname, ...addressOf(bind, tab.key, query) };
+          const address = addressOf(bind, tab.key, query);
+          return pathname + address.search + address.hash;
         }}
       />
       <Panel role="tabpanel" id={`${prefix}-panel`} aria-labelledby={`${prefix}-${open.tab.key}`}>
