@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { type MouseEvent, memo, useState } from 'react';
 import { routeOf, type Scope } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
@@ -8,11 +7,13 @@ import type { Action } from '../model.ts';
 import { PageLink } from '../screen/address.tsx';
 import { passRow } from '../screen/passed-row.ts';
 import { Icon } from '../shell/icons.tsx';
+import { still } from '../theme/still.tsx';
 import { ActionMenu } from './action-menu.tsx';
 import { useOffer } from './offered.ts';
 import { lockOf, usePending } from './pending.ts';
 import { isRepeatedClick } from './repeated-click.ts';
 import { useRunAction } from './run.ts';
+import { sameActions } from './same-scope.ts';
 import { isEnabled, visibleActions } from './visible-actions.ts';
 
 interface ActionBarProps {
@@ -42,7 +43,7 @@ export const ActionBar = memo(function ActionBar({ actions, scope, reload }: Act
       ))}
     </Bar>
   );
-});
+}, sameActions);
 
 /** One action as a button; a link where it only leads somewhere, so that it opens in a new tab as well. */
 export function ActionButton({
@@ -100,4 +101,4 @@ function MoreButton({ actions, scope, reload }: ActionBarProps) {
   );
 }
 
-const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+const Bar = still('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });

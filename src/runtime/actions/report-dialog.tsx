@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { styled } from '@mui/material/styles';
 import { t } from '../i18n/t.ts';
+import { still } from '../theme/still.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import { closeDialog, type Report } from './open-dialogs.ts';
 
@@ -41,7 +41,7 @@ export function ReportDialog({ id, report }: { id: number; report: Report }) {
   );
 }
 
-const Lines = styled('ul')(({ theme }) => ({
+const Lines = still('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { t } from '../i18n/t.ts';
 import type { List } from '../list/use-list.ts';
 import type { BulkAction, ListScreen } from '../model.ts';
 import { Icon } from '../shell/icons.tsx';
+import { still } from '../theme/still.tsx';
 import { mostOf } from './usable-bulk.ts';
 import { type Progress, useBulkRun } from './use-bulk-run.ts';
 import type { Picks } from './use-picks.ts';
@@ -81,7 +81,7 @@ function Running({ progress: { done, count }, stop }: { progress: Progress; stop
 }
 
 /** As high as the toolbar that it stands for; in sight also where a long page of cards is scrolled. */
-const Bar = styled('div')(({ theme }) => ({
+const Bar = still('div')(({ theme }) => ({
   position: 'sticky',
   top: 'var(--bar-height)',
   zIndex: 5,

@@ -59,10 +59,17 @@ export function preloadAnswer(endpoint: Endpoint, input: Record<string, unknown>
 function useSlow(busy: boolean, key: string | null): boolean {
   const [slowKey, setSlowKey] = useState<string | null>(null);
   useEffect(() => {
-    setSlowKey(null);
     if (!busy) return;
-    const timer = setTimeout(() => setSlowKey(key), SLOW);
-    return () => clearTimeout(timer);
+    let told = false;
+    const timer = setTimeout(() => {
+      told = true;
+      setSlowKey(key);
+    }, SLOW);
+    return () => {
+      clearTimeout(timer);
+      // To set what is set already would still draw once more.
+      if (told) setSlowKey(null);
+    };
   }, [busy, key]);
   return busy && slowKey !== null && slowKey === key;
 }

@@ -1,11 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { cellStyles } from '../cells/index.ts';
+import { still } from '../theme/still.tsx';
 
 const DIVIDER = '1px solid var(--mui-palette-divider)';
 const SECONDARY = 'var(--mui-palette-text-secondary)';
 
 /** The one styled element of a record's page; from 1200 px the aside stands beside the rest. */
-export const DetailFrame = styled('div')({
+export const DetailFrame = still('div')({
   ...cellStyles,
   display: 'grid',
   gap: '0 40px',
@@ -45,7 +45,7 @@ export const DetailFrame = styled('div')({
 });
 
 /** Under the title: the value that matters most, and the states. */
-export const Subline = styled('div')({
+export const Subline = still('div')({
   ...cellStyles,
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,7 +61,7 @@ export const Subline = styled('div')({
 });
 
 /** A line above the record: that it could not be refreshed, or that it takes long. */
-export const Notice = styled('div')({
+export const Notice = still('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

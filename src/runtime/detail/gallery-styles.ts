@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { still } from '../theme/still.tsx';
 
 /** A box with the drawn placeholder under its picture. */
 const box = {
@@ -32,7 +32,7 @@ const box = {
 } as const;
 
 /** The one styled element of a gallery. */
-export const GalleryFrame = styled('div')({
+export const GalleryFrame = still('div')({
   display: 'grid',
   gap: 12,
   maxWidth: 480,

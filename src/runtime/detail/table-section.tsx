@@ -5,7 +5,7 @@ import type { Row, Scope } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
 import { planRows, type RowPlan } from '../list/list-plan.ts';
 import { ListRow } from '../list/list-row.tsx';
-import { ListFrame } from '../list/list-styles.ts';
+import { ListFrame } from '../list/list-styles.tsx';
 import { RowPicture } from '../list/row-picture.tsx';
 import { useRowClicks } from '../list/use-row-clicks.ts';
 import type { DetailSection } from '../model.ts';

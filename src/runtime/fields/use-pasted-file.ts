@@ -1,12 +1,12 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useStable } from '../screen/use-stable.ts';
 
 /**
  * Takes an image pasted anywhere on the page while nothing is being written, when this is the form's only file
  * input. A paste inside the zone is taken by the zone itself.
  */
 export function usePastedFile(input: RefObject<HTMLInputElement | null>, choose: (file: File) => void): void {
-  const latest = useRef(choose);
-  latest.current = choose;
+  const pasted = useStable(choose);
   useEffect(() => {
     const take = (event: ClipboardEvent) => {
       const file = [...(event.clipboardData?.files ?? [])].find((one) => one.type.startsWith('image/'));
@@ -17,11 +17,11 @@ export function usePastedFile(input: RefObject<HTMLInputElement | null>, choose:
       if (isWriting(document.activeElement) || document.querySelectorAll('input[type="file"]').length > 1)
         return;
       event.preventDefault();
-      latest.current(file);
+      pasted(file);
     };
     document.addEventListener('paste', take);
     return () => document.removeEventListener('paste', take);
-  }, [input]);
+  }, [input, pasted]);
 }
 
 function isWriting(element: Element | null): boolean {

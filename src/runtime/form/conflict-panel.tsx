@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { dateWriter } from '../cells/dates.ts';
 import { language } from '../i18n/language.ts';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
 import { Icon } from '../shell/icons.tsx';
+import { still } from '../theme/still.tsx';
 import type { Conflict } from './conflict.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { conflictId } from './focus-field.ts';
@@ -45,7 +45,7 @@ function headline({ by, at }: Extract<Conflict, { kind: 'changed' }>): string {
   return t('Somebody else has changed this record meanwhile.');
 }
 
-const Panel = styled('section')(({ theme }) => {
+const Panel = still('section')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     display: 'flex',

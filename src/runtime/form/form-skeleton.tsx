@@ -2,13 +2,13 @@ import { t } from '../i18n/t.ts';
 import type { FormField, FormScreen } from '../model.ts';
 import { Skeleton } from '../shell/states.tsx';
 import { layoutOf } from './form-layout.ts';
-import { FormSurface } from './form-surface.ts';
+import { FormShape } from './form-surface.ts';
 
 /** The shape of the form that is coming: the same sections, columns and heights. */
 export function FormSkeleton({ screen }: { screen: FormScreen }) {
   const layout = layoutOf(screen);
   return (
-    <FormSurface as="div" role="status" aria-label={t('Loading')} data-coming>
+    <FormShape role="status" aria-label={t('Loading')} data-coming>
       {layout.sections.map((section) => (
         <div className={section.title ? 'form-section' : undefined} key={section.fields.join()}>
           {section.title ? <Line width={120} /> : null}
@@ -25,7 +25,7 @@ export function FormSkeleton({ screen }: { screen: FormScreen }) {
           </div>
         </div>
       ))}
-    </FormSurface>
+    </FormShape>
   );
 }
 

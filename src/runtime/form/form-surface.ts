@@ -1,13 +1,13 @@
-import { styled } from '@mui/material/styles';
 import { controlStyles } from '../fields/control-styles.ts';
 import { fileStyles } from '../fields/file-styles.ts';
 import { pickerStyles } from '../fields/picker/picker-styles.ts';
+import { type Styles, still } from '../theme/still.tsx';
 
 const WIDTH = 760;
 const NARROW = '@media (max-width: 600px)';
 
 /** All of a form's look in one place: the fields inside are plain elements with classes. */
-export const FormSurface = styled('form')(({ theme }) => {
+const surface: Styles = ({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     maxWidth: WIDTH,
@@ -95,7 +95,12 @@ export const FormSurface = styled('form')(({ theme }) => {
     ...fileStyles(theme),
     ...pickerStyles(theme),
   };
-});
+};
+
+export const FormSurface = still('form')(surface);
+
+/** The same look where nothing can be sent. */
+export const FormShape = still('div')(surface);
 
 interface SummaryPalette {
   readonly error: { readonly main: string; readonly light: string };

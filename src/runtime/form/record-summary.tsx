@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { cellStyles } from '../cells/index.ts';
 import type { Scope } from '../data/scope.ts';
 import { FieldsSection } from '../detail/fields-section.tsx';
 import type { FormScreen } from '../model.ts';
+import { still } from '../theme/still.tsx';
 
 /** What the loaded record is, above the fields that change it. */
 export default function RecordSummary({ screen, scope }: { screen: FormScreen; scope: Scope }) {
@@ -14,7 +14,7 @@ export default function RecordSummary({ screen, scope }: { screen: FormScreen; s
   );
 }
 
-const Summary = styled('div')({
+const Summary = still('div')({
   ...cellStyles,
   maxWidth: 760,
   marginBottom: 24,

@@ -1,6 +1,7 @@
 import type { MRT_ColumnDef } from 'material-react-table';
 import type { Row } from '../data/scope.ts';
 import type { ColumnPlan } from '../list/list-plan.ts';
+import { sortBy } from '../list/list-state.ts';
 import { ariaSort, SortButton } from '../list/sort-button.tsx';
 import { EditButtons } from './edit-buttons.tsx';
 import { EditCell } from './edit-cell.tsx';
@@ -15,12 +16,18 @@ export function gridColumns(props: GridTableProps): MRT_ColumnDef<Row>[] {
 function dataColumn(props: GridTableProps, planned: ColumnPlan, at: number): MRT_ColumnDef<Row> {
   const { screen, list, plan, edits, save, cancel } = props;
   const { column, label, render, className, sort } = planned;
+  const onSort = (by: string) => list.go(sortBy(list.state, by));
   const field = screen.edit.fields.find((one) => (one.from ?? one.name) === column.path);
   const editOf = (row: Row) => (field ? edits.get(String(row[screen.key])) : undefined);
   return {
     id: column.path,
     header: label,
-    Header: sort === undefined ? label : <SortButton label={label} sort={sort} list={list} />,
+    Header:
+      sort === undefined ? (
+        label
+      ) : (
+        <SortButton label={label} sort={sort} sorted={list.state.sort} onSort={onSort} />
+      ),
     Cell: ({ row: { original } }) => {
       const edit = editOf(original);
       if (!edit || !field) return render(original, { ...list.scope, row: original });
@@ -29,7 +36,7 @@ function dataColumn(props: GridTableProps, planned: ColumnPlan, at: number): MRT
     muiTableHeadCellProps: {
       className,
       style: { width: plan.widths.columns[at] ?? 'auto' },
-      'aria-sort': ariaSort(list.state, sort),
+      'aria-sort': ariaSort(list.state.sort, sort),
     },
     muiTableBodyCellProps: ({ row }) => {
       const states = `${field ? ' is-field' : ''}${editOf(row.original) ? ' is-edited' : ''}`;

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
 import { Icon } from '../shell/icons.tsx';
+import { still } from '../theme/still.tsx';
 
 interface GridPagerProps {
   readonly page: number;
@@ -42,7 +42,7 @@ export function GridPager({ page, last, span, onPage }: GridPagerProps) {
   );
 }
 
-const Bar = styled('div')({
+const Bar = still('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

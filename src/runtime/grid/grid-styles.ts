@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { controlStyles } from '../fields/control-styles.ts';
-import { CARDS, ListFrame } from '../list/list-styles.ts';
+import { CARDS, ListFrame } from '../list/list-styles.tsx';
 
 /** The look of a list over the library's own, and the controls that stand in the cells. */
 export const GridFrame = styled(ListFrame)(({ theme }) => ({

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
+import { still } from '../theme/still.tsx';
 
 /**
  * Text in HTML as it is read and as it is written. Each paragraph runs the way its own words run and stands where the
  * page begins.
  */
-export const Prose = styled('div')({
+export const Prose = still('div')({
   overflowWrap: 'anywhere',
   '& > :first-of-type': { marginTop: 0 },
   '& > :last-child': { marginBottom: 0 },

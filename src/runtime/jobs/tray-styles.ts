@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
+import { still } from '../theme/still.tsx';
 
 /** At the bottom of the window, above a form's own bar; it grows upwards and never covers more than half of it. */
-export const Tray = styled('section')(({ theme }) => ({
+export const Tray = still('section')(({ theme }) => ({
   position: 'fixed',
   insetInlineEnd: 16,
   bottom: 16,
@@ -68,7 +68,7 @@ export const Tray = styled('section')(({ theme }) => ({
 }));
 
 /** Heard, not seen. */
-export const Heard = styled('div')({
+export const Heard = still('div')({
   position: 'absolute',
   width: 1,
   height: 1,

@@ -1,6 +1,9 @@
+import { memo } from 'react';
 import { PickHead } from '../bulk/pick-boxes.tsx';
 import type { Picks } from '../bulk/use-picks.ts';
+import { useStable } from '../screen/use-stable.ts';
 import type { ListPlan } from './list-plan.ts';
+import { type ListState, sortBy } from './list-state.ts';
 import { ariaSort, SortButton } from './sort-button.tsx';
 import type { List } from './use-list.ts';
 
@@ -12,27 +15,50 @@ interface ListHeadProps {
 
 /** The headings; one that sorts is a button, and its cell says how the list is sorted. */
 export function ListHead({ list, plan, picks }: ListHeadProps) {
+  const { state, go } = list;
+  const onSort = useStable((field: string) => go(sortBy(state, field)));
   return (
     <thead>
       <tr>
         {picks && <PickHead picks={picks} rows={list.loading ? [] : list.rows} />}
-        {plan.columns.map(({ column, label, className, sort }, at) => (
-          <th
-            key={column.path}
-            scope="col"
-            className={className}
-            style={{ width: plan.widths.columns[at] }}
-            aria-sort={ariaSort(list.state, sort)}
-          >
-            {sort === undefined ? label : <SortButton label={label} sort={sort} list={list} />}
-          </th>
-        ))}
-        {plan.actions.length > 0 && (
-          <th scope="col" className="list-actions" style={{ width: plan.widths.actions }}>
-            {plan.actionsLabel}
-          </th>
-        )}
+        <Headings plan={plan} field={state.sort?.field} dir={state.sort?.dir} onSort={onSort} />
       </tr>
     </thead>
   );
 }
+
+interface HeadingsProps {
+  readonly plan: ListPlan;
+  readonly field: string | undefined;
+  readonly dir: 'asc' | 'desc' | undefined;
+  onSort(field: string): void;
+}
+
+/** A turned page must not draw them again. */
+const Headings = memo(function Headings({ plan, field, dir, onSort }: HeadingsProps) {
+  const sorted: ListState['sort'] = field && dir ? { field, dir } : undefined;
+  return (
+    <>
+      {plan.columns.map(({ column, label, className, sort }, at) => (
+        <th
+          key={column.path}
+          scope="col"
+          className={className}
+          style={{ width: plan.widths.columns[at] }}
+          aria-sort={ariaSort(sorted, sort)}
+        >
+          {sort === undefined ? (
+            label
+          ) : (
+            <SortButton label={label} sort={sort} sorted={sorted} onSort={onSort} />
+          )}
+        </th>
+      ))}
+      {plan.actions.length > 0 && (
+        <th scope="col" className="list-actions" style={{ width: plan.widths.actions }}>
+          {plan.actionsLabel}
+        </th>
+      )}
+    </>
+  );
+});

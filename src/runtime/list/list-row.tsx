@@ -3,8 +3,8 @@ import { PickCell } from '../bulk/pick-boxes.tsx';
 import { type Row, readPath, type Scope } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
 import type { ColumnPlan, RowPlan } from './list-plan.ts';
-import { RowActions } from './row-actions.tsx';
-import { RowLink } from './row-link.tsx';
+import { rowActions } from './row-actions.tsx';
+import { rowLink } from './row-link.tsx';
 
 interface ListRowProps {
   readonly row: Row;
@@ -39,11 +39,7 @@ export const ListRow = memo(function ListRow({
           {content(column, index, scope, row, at)}
         </td>
       ))}
-      {plan.actions.length > 0 && (
-        <td className="list-actions">
-          <RowActions actions={plan.actions} scope={scope} {...(busy && { busy })} />
-        </td>
-      )}
+      {plan.actions.length > 0 && <td className="list-actions">{rowActions(plan.actions, scope, busy)}</td>}
     </tr>
   );
 });
@@ -59,9 +55,5 @@ function content({ column, render }: ColumnPlan, index: number, scope: Scope, ro
     );
   }
   if (!column.to) return drawn;
-  return (
-    <RowLink target={column.to} at={index} scope={scope}>
-      {drawn}
-    </RowLink>
-  );
+  return rowLink(column.to, index, scope, drawn);
 }

@@ -6,7 +6,7 @@ import { SelectionPlace } from '../bulk/selection-place.tsx';
 import { usableBulk } from '../bulk/usable-bulk.ts';
 import { usePicks } from '../bulk/use-picks.ts';
 import { errorText } from '../data/error-text.ts';
-import type { Scope } from '../data/scope.ts';
+import type { Row, Scope } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
 import type { Action, ListScreen } from '../model.ts';
 import { useAddress } from '../screen/address.tsx';
@@ -19,7 +19,7 @@ import { ListBlank } from './list-blank.tsx';
 import { inputOfAddress, sizesChosen } from './list-input.ts';
 import { planList } from './list-plan.ts';
 import { changeState } from './list-state.ts';
-import { ListFrame } from './list-styles.ts';
+import { ListFrame } from './list-styles.tsx';
 import { ListTable } from './list-table.tsx';
 import { hasToolbar, ListToolbar } from './list-toolbar.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -44,11 +44,21 @@ export function firstCall(screen: ListScreen, scope: Scope): FirstCall {
 export default function ListScreenView(props: ScreenProps<ListScreen>) {
   const { screen, params } = props;
   // Rows of another record must not linger: another address of the same screen is another list.
-  return <ListView key={`${screen.id} ${Object.values(params).join(' ')}`} {...props} />;
+  const key = `${screen.id} ${Object.values(params).join(' ')}`;
+  return screen.record ? <RecordList key={key} {...props} /> : <ListView key={key} {...props} />;
 }
 
-function ListView({ screen: declared, params, passed }: ScreenProps<ListScreen>) {
-  const record = useRecord(declared, params, passed);
+function RecordList({ screen, params, passed }: ScreenProps<ListScreen>) {
+  const record = useRecord(screen, params, passed);
+  return <ListView screen={screen} params={params} {...(record && { record })} />;
+}
+
+interface ListViewProps extends Omit<ScreenProps<ListScreen>, 'passed'> {
+  /** What the rows belong to, where it is declared and as soon as it is known. */
+  readonly record?: Row;
+}
+
+function ListView({ screen: declared, params, record }: ListViewProps) {
   const screen = useMemo(() => columnsFor(declared, record), [declared, record]);
   const editing = useEditing(declared, params);
   const list = useList(screen, params, undefined, record);

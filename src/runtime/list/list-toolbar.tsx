@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useRef } from 'react';
 import type { ListScreen } from '../model.ts';
+import { useStable } from '../screen/use-stable.ts';
+import { still } from '../theme/still.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { changeState } from './list-state.ts';
 import { ListTools } from './list-tools.tsx';
@@ -11,14 +11,9 @@ import type { List } from './use-list.ts';
 export function ListToolbar({ screen, list }: { screen: ListScreen; list: List }) {
   const { state, go } = list;
   // The search box is the dearest part of the toolbar: a turned page must not draw it again.
-  const latest = useRef(list);
-  useEffect(() => {
-    latest.current = list;
-  });
-  const onSearch = useCallback((search: string, replace: boolean) => {
-    const { state, go } = latest.current;
-    go(changeState(state, { search }), replace);
-  }, []);
+  const onSearch = useStable((search: string, replace: boolean) =>
+    go(changeState(state, { search }), replace),
+  );
   const onFilter = (change: Readonly<Record<string, string>>) => {
     const filters = Object.entries({ ...state.filters, ...change }).filter(([, value]) => value !== '');
     go(changeState(state, { filters: Object.fromEntries(filters) }));
@@ -39,7 +34,7 @@ export function hasToolbar({ search, filters }: ListScreen): boolean {
 }
 
 /** Native controls with the look of the fields in forms: MUI's select would bring its whole menu along. */
-const Bar = styled('div')({
+const Bar = still('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

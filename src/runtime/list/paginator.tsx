@@ -1,8 +1,9 @@
-import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
+import { useStable } from '../screen/use-stable.ts';
 import { Icon } from '../shell/icons.tsx';
+import { still } from '../theme/still.tsx';
 import { pageRange } from './page-range.ts';
 
 interface PaginatorProps {
@@ -19,19 +20,12 @@ interface PaginatorProps {
 /** How many rows there are, how many a page shows, and the way to the others. */
 export function Paginator({ page, last, span, sizes, size, onPage, onSize }: PaginatorProps) {
   const number = useMemo(() => new Intl.NumberFormat(product().locale.numbers), []);
+  const turn = useStable(onPage);
+  const resize = useStable(onSize);
   const { from, to, total } = span;
   return (
     <Bar>
-      {sizes && (
-        <label>
-          <span>{t('Rows per page')}</span>
-          <select value={size} onChange={(event) => onSize(Number(event.target.value))}>
-            {sizes.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </label>
-      )}
+      {sizes && <Sizes sizes={sizes} size={size} onSize={resize} />}
       <span className="span" aria-live="polite">
         {t('{from}-{to} of {total}', {
           from: number.format(from),
@@ -39,12 +33,29 @@ export function Paginator({ page, last, span, sizes, size, onPage, onSize }: Pag
           total: number.format(total),
         })}
       </span>
-      {last > 1 && <Pages page={page} last={last} onPage={onPage} />}
+      {last > 1 && <Pages page={page} last={last} onPage={turn} />}
     </Bar>
   );
 }
 
-function Pages({ page, last, onPage }: Pick<PaginatorProps, 'page' | 'last' | 'onPage'>) {
+const Sizes = memo(function Sizes({
+  sizes,
+  size,
+  onSize,
+}: Required<Pick<PaginatorProps, 'sizes' | 'size' | 'onSize'>>) {
+  return (
+    <label>
+      <span>{t('Rows per page')}</span>
+      <select value={size} onChange={(event) => onSize(Number(event.target.value))}>
+        {sizes.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    </label>
+  );
+});
+
+const Pages = memo(function Pages({ page, last, onPage }: Pick<PaginatorProps, 'page' | 'last' | 'onPage'>) {
   return (
     <nav aria-label={t('Pages')}>
       <button
@@ -81,9 +92,9 @@ function Pages({ page, last, onPage }: Pick<PaginatorProps, 'page' | 'last' | 'o
       </button>
     </nav>
   );
-}
+});
 
-const Bar = styled('div')({
+const Bar = still('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { cellStyles, renderCell } from '../cells/index.ts';
 import { evaluate } from '../conditions/evaluate.ts';
 import { type Row, resolveValues, type Scope } from '../data/scope.ts';
@@ -7,6 +6,7 @@ import { t } from '../i18n/t.ts';
 import type { ListScreen, Shown } from '../model.ts';
 import { endpointOn } from '../session/page-settings.ts';
 import { Skeleton } from '../shell/states.tsx';
+import { still } from '../theme/still.tsx';
 
 interface RecordSummaryProps {
   readonly screen: ListScreen;
@@ -43,7 +43,7 @@ function Bones({ shown: { cell, options } }: { shown: Shown }) {
   return <Skeleton {...(width && { width })} {...(height && { height })} />;
 }
 
-const Strip = styled('dl')({
+const Strip = still('dl')({
   ...cellStyles,
   display: 'flex',
   flexWrap: 'wrap',

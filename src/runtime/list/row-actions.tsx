@@ -6,15 +6,11 @@ import type { Action } from '../model.ts';
 import { Icon } from '../shell/icons.tsx';
 import { exclusive } from './table-widths.ts';
 
-interface RowActionsProps {
-  readonly actions: readonly Action[];
-  readonly scope: Scope;
-  /** Id of the action whose call is under way for this row. */
-  readonly busy?: string;
-}
-
-/** The buttons of a row. They carry names only; the list's one listener finds out what was pressed. */
-export function RowActions({ actions, scope, busy }: RowActionsProps) {
+/**
+ * The buttons of a row. They carry names only; the list's one listener finds out what was pressed. `busy`: id of the
+ * action whose call is under way for this row. Of every row, so it is no component of its own.
+ */
+export function rowActions(actions: readonly Action[], scope: Scope, busy: string | undefined) {
   const visible = actions.filter(({ when }) => !when || evaluate(when, scope));
   const busyMenu = actions.some(({ id, place }) => id === busy && place === 'menu');
   return (

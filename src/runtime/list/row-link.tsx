@@ -2,23 +2,16 @@ import type { ReactNode } from 'react';
 import { routeOf, type Scope } from '../data/scope.ts';
 import type { Action, Target } from '../model.ts';
 
-/** The content of a cell that leads to a screen: a real link, so that a middle click opens a tab. */
-export function RowLink({
-  target,
-  at,
-  scope,
-  children,
-}: {
-  target: Target;
-  at: number;
-  scope: Scope;
-  children: ReactNode;
-}) {
+/**
+ * The content of a cell that leads to a screen: a real link, so that a middle click opens a tab. Of every row, so it is
+ * no component of its own.
+ */
+export function rowLink(target: Target, at: number, scope: Scope, drawn: ReactNode): ReactNode {
   const href = routeOf(target, scope);
-  if (!href) return children;
+  if (!href) return drawn;
   return (
     <a className="row-link" href={href} data-column={at}>
-      {children}
+      {drawn}
     </a>
   );
 }

@@ -1,22 +1,23 @@
 import { Icon } from '../shell/icons.tsx';
-import { type ListState, sortBy } from './list-state.ts';
-import type { List } from './use-list.ts';
+import type { ListState } from './list-state.ts';
 
 interface SortButtonProps {
   readonly label: string;
   /** The field that it sorts by. */
   readonly sort: string;
-  readonly list: Pick<List, 'state' | 'go'>;
+  /** How the list is sorted now. */
+  readonly sorted: ListState['sort'];
+  onSort(field: string): void;
 }
 
 const ARIA = { asc: 'ascending', desc: 'descending' } as const;
 const MARK = { asc: 'sort-asc', desc: 'sort-desc' } as const;
 
 /** The heading of a column that sorts: it shows how, and a press turns it. */
-export function SortButton({ label, sort, list: { state, go } }: SortButtonProps) {
-  const dir = sortedBy(state, sort);
+export function SortButton({ label, sort, sorted, onSort }: SortButtonProps) {
+  const dir = dirOf(sorted, sort);
   return (
-    <button type="button" onClick={() => go(sortBy(state, sort))}>
+    <button type="button" onClick={() => onSort(sort)}>
       <span>{label}</span>
       <Icon name={dir ? MARK[dir] : 'sort-none'} size={14} />
     </button>
@@ -24,12 +25,12 @@ export function SortButton({ label, sort, list: { state, go } }: SortButtonProps
 }
 
 /** What `aria-sort` says of a column; nothing of one that does not sort. */
-export function ariaSort(state: ListState, field: string | undefined) {
+export function ariaSort(sorted: ListState['sort'], field: string | undefined) {
   if (field === undefined) return undefined;
-  const dir = sortedBy(state, field);
+  const dir = dirOf(sorted, field);
   return dir ? ARIA[dir] : 'none';
 }
 
-function sortedBy({ sort }: ListState, field: string): 'asc' | 'desc' | undefined {
-  return sort?.field === field ? sort.dir : undefined;
+function dirOf(sorted: ListState['sort'], field: string): 'asc' | 'desc' | undefined {
+  return sorted?.field === field ? sorted.dir : undefined;
 }

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
+import { still } from '../theme/still.tsx';
 
 /** The palette lies in the browser's top layer; on a phone it is the whole screen. */
-export const Frame = styled('dialog')(({ theme }) => ({
+export const Frame = still('dialog')(({ theme }) => ({
   width: 'min(640px, calc(100vw - 32px))',
   maxWidth: 'none',
   margin: '12dvh auto 0',

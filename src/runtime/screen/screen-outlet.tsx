@@ -18,7 +18,8 @@ interface Wanted {
  * Draws the screen of the current address. While its chunks are loading, the previous screen stays, with the address
  * it was drawn for, so that it does not take the next screen's query for its own.
  */
-export function ScreenOutlet(wanted: Wanted) {
+export function ScreenOutlet({ entry, params, address }: Wanted) {
+  const wanted = { entry, params: useSameParams(params), address };
   const last = useRef<Wanted>(undefined);
   const failure = useChunks(wanted.entry);
   const ready = loadedScreen(wanted.entry);
@@ -46,6 +47,14 @@ export function ScreenOutlet(wanted: Wanted) {
       </AddressPlace>
     </>
   );
+}
+
+/** The object of before while it says the same: a turned page is no other screen. */
+function useSameParams(params: Record<string, string>): Record<string, string> {
+  const [held, setHeld] = useState(params);
+  if (JSON.stringify(held) === JSON.stringify(params)) return held;
+  setHeld(params);
+  return params;
 }
 
 interface Failure {

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
+import { still } from '../theme/still.tsx';
 
 /** The sign-in page: one narrow column, a little above the middle. */
-export const Card = styled('main')(({ theme }) => ({
+export const Card = still('main')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -14,11 +14,11 @@ export const Card = styled('main')(({ theme }) => ({
   '& > div:last-of-type': { width: 160, marginTop: 'auto' },
 }));
 
-export const Labelled = styled('div')({
+export const Labelled = still('div')({
   '& > label': { display: 'block', marginBottom: 4, fontWeight: 500 },
 });
 
-export const Remember = styled('div')(({ theme }) => ({
+export const Remember = still('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

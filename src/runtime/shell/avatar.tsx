@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { User } from '../session/read-user.ts';
+import { still } from '../theme/still.tsx';
 
 /** The account's picture; the initial of the name shown beside it when there is none or it cannot be loaded. */
 export function Avatar({ user }: { user: User }) {
@@ -17,7 +17,7 @@ export function Avatar({ user }: { user: User }) {
   );
 }
 
-const Circle = styled('span')(({ theme }) => ({
+const Circle = still('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,

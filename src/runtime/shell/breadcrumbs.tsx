@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
@@ -6,6 +5,7 @@ import { PageLink } from '../screen/address.tsx';
 import { useCurrentScreen } from '../screen/current-screen.ts';
 import { parentsOf } from '../screen/parents.ts';
 import { HOME } from '../screen/resolve-route.ts';
+import { still } from '../theme/still.tsx';
 
 /** Dashboard > … > this page. */
 export const Breadcrumbs = memo(function Breadcrumbs({ title }: { title: string }) {
@@ -30,7 +30,7 @@ export const Breadcrumbs = memo(function Breadcrumbs({ title }: { title: string 
   );
 });
 
-const Trail = styled('nav')(({ theme }) => ({
+const Trail = still('nav')(({ theme }) => ({
   marginBottom: 4,
   ...theme.typography.caption,
   color: theme.vars?.palette.text.secondary,

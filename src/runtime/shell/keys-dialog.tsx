@@ -1,7 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
-import { styled } from '@mui/material/styles';
 import { DialogFrame } from '../actions/dialog-frame.tsx';
 import { t } from '../i18n/t.ts';
+import { still } from '../theme/still.tsx';
 
 const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['Ctrl', 'K'], 'Jump to a screen, a record or an action'],
@@ -41,7 +41,7 @@ export default function KeysDialog({ close }: { close: () => void }) {
   );
 }
 
-const Keys = styled('dl')(({ theme }) => ({
+const Keys = still('dl')(({ theme }) => ({
   display: 'grid',
   // The longest keys say how wide all are.
   gridTemplateColumns: 'max-content 1fr',

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { setLanguage, useLanguage } from '../i18n/language.ts';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
+import { still } from '../theme/still.tsx';
 import { notify } from './notify.ts';
 
 /** Switches the language of the whole page; each one is named in itself. Nothing when there is only one. */
@@ -27,7 +27,7 @@ export function LanguageSelect({ label }: { label: string }) {
   );
 }
 
-const Field = styled('div')(({ theme }) => ({
+const Field = still('div')(({ theme }) => ({
   '& > label': { display: 'block', marginBottom: 4, fontSize: 12, color: theme.vars?.palette.text.secondary },
   '& > select': {
     width: '100%',

@@ -1,12 +1,12 @@
-import { styled } from '@mui/material/styles';
 import { product } from '../product.ts';
+import { still } from '../theme/still.tsx';
 
 /** The product's initial on its colour. */
 export function Logo() {
   return <Mark aria-hidden="true">{product().name.slice(0, 1)}</Mark>;
 }
 
-const Mark = styled('span')(({ theme }) => ({
+const Mark = still('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,

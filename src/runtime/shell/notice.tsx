@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { still } from '../theme/still.tsx';
 import { Icon, type IconName } from './icons.tsx';
 
 /** A whole page with one thing to say and one way on. Texts are translated already. */
@@ -27,7 +27,7 @@ export function Notice({
   );
 }
 
-const Place = styled('div')(({ theme }) => ({
+const Place = still('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

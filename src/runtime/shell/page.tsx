@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Row } from '../data/scope.ts';
@@ -7,6 +6,7 @@ import type { ScreenBase } from '../model.ts';
 import { product } from '../product.ts';
 import { useCurrentScreen } from '../screen/current-screen.ts';
 import { useTabFrame } from '../screen/tab-frame.ts';
+import { still } from '../theme/still.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 interface PageProps {
@@ -56,7 +56,7 @@ export function Page({ screen, record, actions, heading, children }: PageProps) 
   );
 }
 
-const Frame = styled('div')(({ theme }) => ({
+const Frame = still('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { t } from '../i18n/t.ts';
 import { later } from '../screen/later.tsx';
+import { still } from '../theme/still.tsx';
 import { holdKeys } from './hold-keys.ts';
 import { Icon } from './icons.tsx';
 
@@ -50,7 +50,7 @@ export function PaletteButton() {
   );
 }
 
-const Opener = styled('button')(({ theme }) => ({
+const Opener = still('button')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,

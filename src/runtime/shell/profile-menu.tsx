@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
 import { later } from '../screen/later.tsx';
 import { useUser } from '../session/kept-session.ts';
+import { still } from '../theme/still.tsx';
 import { Avatar } from './avatar.tsx';
 import { Icon } from './icons.tsx';
 
@@ -38,7 +38,7 @@ export function ProfileMenu() {
   );
 }
 
-const Opener = styled('button')(({ theme }) => ({
+const Opener = still('button')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,

@@ -1,6 +1,5 @@
 import Divider from '@mui/material/Divider';
 import Popover from '@mui/material/Popover';
-import { styled } from '@mui/material/styles';
 import { endSide } from '../i18n/end-side.ts';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
@@ -9,6 +8,7 @@ import { usable } from '../screen/prepare.ts';
 import type { User } from '../session/read-user.ts';
 import { allows } from '../session/roles.ts';
 import { signOut } from '../session/session.ts';
+import { still } from '../theme/still.tsx';
 import { Icon } from './icons.tsx';
 import { Settings } from './settings.tsx';
 
@@ -57,7 +57,7 @@ export default function ProfilePanel({ anchor, user, role, close }: ProfilePanel
   );
 }
 
-const Panel = styled('div')(({ theme }) => ({
+const Panel = still('div')(({ theme }) => ({
   width: 264,
   padding: 4,
   '& hr': { marginBlock: 4 },

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
+import { still } from '../theme/still.tsx';
 
 /** A thin line along the top of the window: something is under way. It covers nothing and takes no clicks. */
-export const ProgressLine = styled('div')(({ theme }) => ({
+export const ProgressLine = still('div')(({ theme }) => ({
   position: 'fixed',
   inset: 0,
   zIndex: theme.zIndex.tooltip,

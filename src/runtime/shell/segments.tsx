@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { still } from '../theme/still.tsx';
 import { Icon, type IconName } from './icons.tsx';
 
 interface SegmentsProps<T extends string> {
@@ -35,7 +35,7 @@ export function Segments<T extends string>({ label, value, choices, onChange }: 
   );
 }
 
-const Group = styled('fieldset')(({ theme }) => ({
+const Group = still('fieldset')(({ theme }) => ({
   minWidth: 0,
   margin: 0,
   padding: 0,

@@ -1,5 +1,6 @@
-import { styled, useColorScheme } from '@mui/material/styles';
+import { useColorScheme } from '@mui/material/styles';
 import { t } from '../i18n/t.ts';
+import { still } from '../theme/still.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { setPreference, usePreference } from './preferences.ts';
 import { Segments } from './segments.tsx';
@@ -34,4 +35,4 @@ export function Settings() {
   );
 }
 
-const List = styled('div')({ display: 'grid', gap: 12, padding: 8 });
+const List = still('div')({ display: 'grid', gap: 12, padding: 8 });

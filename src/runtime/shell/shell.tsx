@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { DialogHost } from '../actions/dialog-host.tsx';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
 import { useAddress } from '../screen/address.tsx';
 import { useFreshUser } from '../session/use-fresh-user.ts';
+import { still } from '../theme/still.tsx';
 import { KeyboardHost } from './keyboard-host.tsx';
 import { setPreference, usePreference } from './preferences.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -44,14 +44,21 @@ export function Shell({ children }: { children: ReactNode }) {
           <footer>{product().name}</footer>
         </main>
       </div>
-      <StartSplash />
-      <DialogHost />
-      <KeyboardHost />
+      {AROUND}
     </Frame>
   );
 }
 
-const Frame = styled('div')(({ theme }) => ({
+/** Drawn once, whatever page is shown. */
+const AROUND = (
+  <>
+    <StartSplash />
+    <DialogHost />
+    <KeyboardHost />
+  </>
+);
+
+const Frame = still('div')(({ theme }) => ({
   minHeight: '100dvh',
   display: 'flex',
   flexDirection: 'column',

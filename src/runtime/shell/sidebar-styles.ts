@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
+import { still } from '../theme/still.tsx';
 
 /** The sidebar in all its widths. */
-export const Rail = styled('nav')(({ theme }) => ({
+export const Rail = still('nav')(({ theme }) => ({
   position: 'sticky',
   top: 'var(--bar-height)',
   flexShrink: 0,
@@ -56,7 +56,7 @@ export const Rail = styled('nav')(({ theme }) => ({
 }));
 
 /** What dims the page behind the covering sidebar. */
-export const Veil = styled('div')(({ theme }) => ({
+export const Veil = still('div')(({ theme }) => ({
   position: 'fixed',
   inset: 'var(--bar-height) 0 0',
   zIndex: theme.zIndex.drawer,

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ApiError } from '../data/api-error.ts';
 import { errorText } from '../data/error-text.ts';
 import { t } from '../i18n/t.ts';
+import { still } from '../theme/still.tsx';
 import { Icon } from './icons.tsx';
 
 /** Nothing here yet: what belongs here, and the action that fills it. Texts are source texts. */
@@ -59,7 +59,7 @@ export function Skeleton({
   return <Bar aria-hidden="true" style={{ width, height, borderRadius: radius }} />;
 }
 
-const Place = styled('div')(({ theme }) => ({
+const Place = still('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -78,7 +78,7 @@ const Place = styled('div')(({ theme }) => ({
   },
 }));
 
-const Bar = styled('span')(({ theme }) => ({
+const Bar = still('span')(({ theme }) => ({
   display: 'block',
   maxWidth: '100%',
   backgroundColor: theme.vars?.palette.action.selected,

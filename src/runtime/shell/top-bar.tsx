@@ -1,10 +1,10 @@
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
 import { PageLink } from '../screen/address.tsx';
 import { HOME } from '../screen/resolve-route.ts';
+import { still } from '../theme/still.tsx';
 import { Icon } from './icons.tsx';
 import { Logo } from './logo.tsx';
 import { PaletteButton } from './palette-button.tsx';
@@ -34,7 +34,7 @@ export const TopBar = memo(function TopBar({ open, onToggle }: { open: boolean; 
   );
 });
 
-const Bar = styled('header')(({ theme }) => ({
+const Bar = still('header')(({ theme }) => ({
   position: 'sticky',
   top: 0,
   zIndex: theme.zIndex.appBar,

@@ -7,13 +7,19 @@ const QUERY = '(max-width: 991px)';
 export function useOverlayMode(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(QUERY).matches,
+    () => media().matches,
     () => false,
   );
 }
 
+let known: MediaQueryList | undefined;
+
+function media(): MediaQueryList {
+  known ??= window.matchMedia(QUERY);
+  return known;
+}
+
 function subscribe(listener: () => void): () => void {
-  const media = window.matchMedia(QUERY);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
+  media().addEventListener('change', listener);
+  return () => media().removeEventListener('change', listener);
 }

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { t } from '../i18n/t.ts';
 import type { Tab } from '../model.ts';
 import { PageLink } from '../screen/address.tsx';
 import { loadScreen } from '../screen/load-screen.ts';
+import { still } from '../theme/still.tsx';
 import type { OpenableTab } from './tabs-screen.tsx';
 
 interface TabStripProps {
@@ -68,7 +68,7 @@ export function nextTab(key: string, at: number, count: number, rtl: boolean): n
   return step === undefined ? undefined : (at + (rtl ? -step : step) + count) % count;
 }
 
-const Strip = styled('div')(({ theme }) => {
+const Strip = still('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     display: 'flex',

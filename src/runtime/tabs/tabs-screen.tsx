@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { resolveValues } from '../data/scope.ts';
 import type { ScreenEntry, Tab, TabsScreen } from '../model.ts';
@@ -11,6 +10,7 @@ import { type TabFrame, TabFrameContext } from '../screen/tab-frame.ts';
 import { useUser } from '../session/kept-session.ts';
 import { allows } from '../session/roles.ts';
 import { Page } from '../shell/page.tsx';
+import { still } from '../theme/still.tsx';
 import { addressOf, ownQuery, tabIn } from './tab-address.ts';
 import { TabPanel } from './tab-panel.tsx';
 import { TabStrip } from './tab-strip.tsx';
@@ -87,4 +87,4 @@ function useTabs({ tabs }: TabsScreen): readonly OpenableTab[] {
   );
 }
 
-const Panel = styled('div')({ display: 'flex', flexDirection: 'column', minWidth: 0, flex: '1 1 auto' });
+const Panel = still('div')({ display: 'flex', flexDirection: 'column', minWidth: 0, flex: '1 1 auto' });

@@ -4,7 +4,7 @@ const FIELD_HEIGHT = 36;
 
 /** How the used MUI parts look: small, flat, hairlines; focus is always a visible ring. */
 export const components: Components<Omit<Theme, 'components'>> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true, size: 'small' },
     styleOverrides: {

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Row } from '../../data/scope.ts';
 import { t } from '../../i18n/t.ts';
 import { Grip } from '../../moves/grip.tsx';
 import { moved } from '../../moves/moved.ts';
 import { useMoves } from '../../moves/use-moves.ts';
+import { still } from '../../theme/still.tsx';
 import type { ControlProps } from '../field-entry.ts';
 import { inOrder, thingsOf } from './things.ts';
 
@@ -73,7 +73,7 @@ export default function OrderList({
   );
 }
 
-const Things = styled('div')({
+const Things = still('div')({
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& li': {
     display: 'flex',

@@ -3,6 +3,7 @@ import { readPath } from '../../data/scope.ts';
 import { useForm } from '../../form/form-api.ts';
 import { isEmpty } from '../../form/payload.ts';
 import type { FormField } from '../../model.ts';
+import { useStable } from '../../screen/use-stable.ts';
 import { useCommitted } from '../use-committed.ts';
 import type { Option } from './options-loader.ts';
 import { moveOf, type PickerView, takesOnTab } from './picker-keys.ts';
@@ -122,14 +123,13 @@ function useShownLabel(field: FormField, value: unknown) {
     if (input.current) input.current.value = text;
   };
   const initial = useRef(labelOf(value));
-  const latest = useRef(labelOf);
-  latest.current = labelOf;
+  const label = useStable(labelOf);
   useEffect(
     () =>
       store.subscribe(`adopted:${field.name}`, () => {
-        if (input.current) input.current.value = latest.current(store.value(field.name));
+        if (input.current) input.current.value = label(store.value(field.name));
       }),
-    [store, field],
+    [store, field, label],
   );
   const remember = (option: Option) => store.setLabel(field.name, option.value, option.label);
   return { input, show, labelOf, remember, initial: initial.current };

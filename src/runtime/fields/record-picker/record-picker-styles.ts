@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
+import { still } from '../../theme/still.tsx';
 
 const PHONE = '@media (max-width: 600px)';
 
 /** The looks of the dialog: rows like those of a list, without anything of it. */
-export const RecordFrame = styled('div')(({ theme }) => {
+export const RecordFrame = still('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     minWidth: 0,

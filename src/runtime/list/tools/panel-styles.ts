@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
+import { still } from '../../theme/still.tsx';
 
 /** The look of all three tools: plain rows, one styled element. */
-export const Panel = styled('div')({
+export const Panel = still('div')({
   width: 288,
   maxWidth: 'calc(100vw - 32px)',
   padding: 8,

@@ -1,5 +1,7 @@
-import { styled } from '@mui/material/styles';
+import type { CSSObject } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { cellStyles } from '../cells/index.ts';
+import { useStill } from '../theme/still.tsx';
 import { cardStyles } from './card-styles.ts';
 import { type Drop, PICK_WIDTH, type TableWidths } from './table-widths.ts';
 
@@ -7,28 +9,35 @@ import { type Drop, PICK_WIDTH, type TableWidths } from './table-widths.ts';
 export const CARDS = '@media (max-width: 600px)';
 const TABLE = '@media (min-width: 601px)';
 
-/**
- * The one styled element of a list: everything in it is plain markup.
- * `widths` decides at which width of its own place the table lets columns go, and when it scrolls.
- */
-export const ListFrame = styled('div', { shouldForwardProp: (name) => name !== 'widths' })<{
-  widths: TableWidths;
-}>(({ widths }) => ({
-  ...cellStyles,
-  position: 'relative',
-  containerType: 'inline-size',
-  containerName: 'list',
-  ...tableStyles,
-  ...rowStyles,
-  ...waitingStyles,
-  [TABLE]: {
-    '& .list-scroll': { overflow: 'auto' },
-    '& .list-bounded': { maxHeight: 'max(240px, calc(100dvh - var(--list-around, 280px)))' },
-    '& table': { minWidth: widths.least },
-    ...Object.fromEntries(widths.drops.map(dropped)),
-  },
-  [CARDS]: cardStyles,
-}));
+/** The one styled element of a list: everything in it is plain markup. */
+export function ListFrame({ widths, className, ...props }: ComponentProps<'div'> & { widths: TableWidths }) {
+  const made = useStill(stylesFor(widths));
+  return <div {...props} className={className ? `${className} ${made}` : made} />;
+}
+
+const known = new WeakMap<TableWidths, CSSObject>();
+
+/** `widths` decides at which width of its own place the table lets columns go, and when it scrolls. */
+function stylesFor(widths: TableWidths): CSSObject {
+  const styles = known.get(widths) ?? {
+    ...cellStyles,
+    position: 'relative',
+    containerType: 'inline-size',
+    containerName: 'list',
+    ...tableStyles,
+    ...rowStyles,
+    ...waitingStyles,
+    [TABLE]: {
+      '& .list-scroll': { overflow: 'auto' },
+      '& .list-bounded': { maxHeight: 'max(240px, calc(100dvh - var(--list-around, 280px)))' },
+      '& table': { minWidth: widths.least },
+      ...Object.fromEntries(widths.drops.map(dropped)),
+    },
+    [CARDS]: cardStyles,
+  };
+  known.set(widths, styles);
+  return styles;
+}
 
 function dropped({ column, below, least }: Drop) {
   const place = `& tr > :nth-of-type(${column + 1})`;

@@ -1,0 +1,39 @@
+import { __unsafe_useEmotionCache as useStyleCache } from '@emotion/react';
+import { type Interpolation, type SerializedStyles, serializeStyles } from '@emotion/serialize';
+import { insertStyles } from '@emotion/utils';
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { type ComponentProps, createElement, type JSX, type ReactElement, useInsertionEffect } from 'react';
+import { theme } from './theme.ts';
+
+export type Styles = CSSObject | ((given: { theme: Theme }) => CSSObject);
+type Tag = keyof JSX.IntrinsicElements;
+
+/**
+ * Like MUI's `styled`, for a bare element whose styles are the same for good: they are written when it is first drawn
+ * and cost nothing after, where `styled` spells them out anew each time. Colours are CSS variables, so dark needs
+ * nothing new either.
+ */
+export function still<T extends Tag>(tag: T): (styles: Styles) => (props: ComponentProps<T>) => ReactElement {
+  return (styles) => {
+    let own: CSSObject | undefined;
+    return function Still(props: ComponentProps<T>) {
+      own ??= typeof styles === 'function' ? styles({ theme }) : styles;
+      const made = useStill(own);
+      const { className } = props as { className?: string };
+      return createElement(tag, { ...props, className: className ? `${className} ${made}` : made });
+    };
+  };
+}
+
+const written = new WeakMap<CSSObject, SerializedStyles>();
+
+/** The class of these styles; the same object gives the same class. */
+export function useStill(styles: CSSObject): string {
+  const cache = useStyleCache();
+  const known = written.get(styles) ?? serializeStyles([styles as Interpolation<unknown>]);
+  written.set(styles, known);
+  useInsertionEffect(() => {
+    if (cache) insertStyles(cache, known, true);
+  }, [cache, known]);
+  return `${cache?.key ?? 'css'}-${known.name}`;
+}
