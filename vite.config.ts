@@ -6,6 +6,7 @@ import { compressPlugin } from './build/compress-plugin.ts';
 import { flatButtonsPlugin } from './build/flat-buttons-plugin.ts';
 import { formEnginePlugin } from './build/form-engine-plugin.ts';
 import { gridPlugin } from './build/grid-plugin.ts';
+import { leanRouterPlugin } from './build/lean-router-plugin.ts';
 import { screensHmrPlugin } from './build/screens-hmr-plugin.ts';
 
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
     formEnginePlugin(),
     flatButtonsPlugin(),
     gridPlugin(),
+    leanRouterPlugin(),
     screensHmrPlugin(),
     anchorPlugin(),
     compressPlugin(),

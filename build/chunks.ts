@@ -8,6 +8,10 @@ interface ModuleInfo {
 interface ChunkingContext {
   getModuleInfo(id: string): ModuleInfo | null;
 }
+interface Generated {
+  readonly folder: string;
+  readonly name: string;
+}
 type Reaches = (id: string, context: ChunkingContext) => boolean;
 
 const GENERATED = /\/src\/generated\/product\/(screens|forms|bodies|bodies\/shared|endpoints)\/([^/]+)\.ts$/;
@@ -17,6 +21,8 @@ const POPUPS = /node_modules\/(@mui|react-transition-group)\//;
 /** Our own small parts, shared by some kinds only. */
 const SMALL =
   /\/src\/runtime\/(actions|screen|shell|validation|conditions|i18n|data|files)\/|rolldown\/runtime/;
+/** What a form has in common with the other places where values are changed: one file for all of it. */
+const OWN = /\/src\/runtime\//;
 /** What the compiled validators of all nouns call; a few hundred bytes. */
 const VALIDATORS =
   /\/src\/(runtime\/validation\/(ajv-runtime|business-day|together)|generated\/product\/today)/;
@@ -30,6 +36,7 @@ const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
  *   React with the entry makes the bundler split React off.
  * - two per noun: its calls with the screens that read, and its forms with their validators. A form's pickers call
  *   other nouns, which a list must not pay for;
+ * - `form-parts`, what forms share with rows that are edited;
  * - the other kinds; `popups`, what is left of MUI; `grid`, with what only its library takes from MUI.
  */
 export function chunks() {
@@ -38,15 +45,16 @@ export function chunks() {
     reachedFrom((id) => isFile(id, path)),
   );
   const grid = reachedFrom((id) => isFile(id, 'grid/grid-screen.tsx'));
+  const edit = reachedFrom((id) => isFile(id, 'list-edit/editing.tsx'));
   const chunkOf = nounChunks();
   const nameOf = (id: string, context: ChunkingContext): string | null => {
     const generated = GENERATED.exec(id);
     if (id === ANCHOR || VALIDATORS.test(id) || fromEntry(id, context)) return 'app';
-    if (generated) {
-      return chunkOf(generated[1] ?? '', generated[2] ?? '', screensUsing(id, context));
-    }
+    if (generated) return chunkOf(generated[1] ?? '', generated[2] ?? '', usersOf(id, context));
     const sharers = [detail, form, ...lazy].filter((reached) => reached?.(id, context)).length;
     if (SMALL.test(id) && sharers > 1) return 'app';
+    if (OWN.test(id) && [form, grid, edit].filter((reached) => reached?.(id, context)).length > 1)
+      return 'form-parts';
     // What only the grid needs of MUI must not make every menu wait.
     if (sharers === 0 && grid(id, context)) return 'grid';
     return POPUPS.test(id) ? 'popups' : null;
@@ -54,12 +62,14 @@ export function chunks() {
   return { name: nameOf, debugName: 'chunks', minShareCount: 1 };
 }
 
-/** The screens that import a generated file; what bodies share is imported by the screens of those bodies. */
-function screensUsing(id: string, context: ChunkingContext): string[] {
-  return (context.getModuleInfo(id)?.importers ?? []).flatMap((user) => {
-    const [, folder, name = ''] = GENERATED.exec(user) ?? [];
-    if (folder === 'screens') return [name];
-    return folder === 'bodies' && SHARED.test(id) ? screensUsing(user, context) : [];
+/** The generated files that import a generated one; of what bodies share, those that import the bodies too. */
+function usersOf(id: string, context: ChunkingContext): readonly Generated[] {
+  const importers = context.getModuleInfo(id)?.importers ?? [];
+  return importers.flatMap((user) => {
+    const [, folder, name] = GENERATED.exec(user) ?? [];
+    if (!folder || !name) return [];
+    const further = folder === 'bodies' && SHARED.test(id) ? usersOf(user, context) : [];
+    return [{ folder, name }, ...further];
   });
 }
 
@@ -67,8 +77,8 @@ function isFile(id: string, path: string): boolean {
   return id.endsWith(`/src/runtime/${path}`);
 }
 
-/** The chunk of a generated file, by its folder, its name and the screens that import it. */
-function nounChunks(): (folder: string, name: string, screens: readonly string[]) => string | null {
+/** The chunk of a generated file, by its folder, its name and the generated files that import it. */
+function nounChunks(): (folder: string, name: string, users: readonly Generated[]) => string | null {
   const namesIn = (folder: string) =>
     readdirSync(new URL(`../src/generated/product/${folder}`, import.meta.url)).map((file) =>
       file.replace(/\.ts$/, ''),
@@ -76,11 +86,15 @@ function nounChunks(): (folder: string, name: string, screens: readonly string[]
   // The longest first: `product-image` before `product`.
   const nouns = namesIn('endpoints').sort((one, other) => other.length - one.length);
   const forms = new Set(namesIn('forms'));
-  return (folder, name, screens) => {
-    const noun = nouns.find((one) => name === one || name.startsWith(`${one}-`));
+  const nounOf = (name: string) => nouns.find((one) => name === one || name.startsWith(`${one}-`));
+  return (folder, name, users) => {
+    const noun = nounOf(name);
     if (noun === undefined) return null;
-    // A list that edits its rows needs the rules at once; two files that need each other would not start.
     const isBody = folder === 'bodies' || folder === 'bodies/shared';
+    const screens = users.flatMap((user) => (user.folder === 'screens' ? user.name : []));
+    // Equal rules of several nouns are one file: no noun should wait for another's.
+    if (isBody && new Set(users.map((user) => nounOf(user.name))).size > 1) return 'app';
+    // A list that edits its rows needs the rules at once; two files that need each other would not start.
     if (isBody && screens.some((screen) => !forms.has(screen))) return noun;
     const writes = isBody || folder === 'forms' || (folder === 'screens' && forms.has(name));
     return writes ? `${noun}-forms` : noun;
