@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import type { CSSObject } from '@mui/material/styles';
 import {
   type CustomContentProps,
   closeSnackbar,
@@ -11,6 +11,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { t } from '../i18n/t.ts';
 import { FONT_FAMILY } from '../theme/fonts.ts';
+import { useStill } from '../theme/still.tsx';
 import { Icon, type IconName } from './icons.tsx';
 import type { Tone } from './notify.ts';
 
@@ -57,31 +58,46 @@ export function mount(): void {
   // The provider registers itself while it is drawn, so the first toast has to wait for the drawing.
   flushSync(() =>
     createRoot(place).render(
-      <SnackbarProvider
-        maxSnack={4}
-        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-        Components={{ success: Toast, error: Toast, info: Toast }}
-      />,
+      <>
+        <SnackbarProvider
+          maxSnack={4}
+          anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+          Components={{ success: Toast, error: Toast, info: Toast }}
+        />
+        <CardStyles />
+      </>,
     ),
   );
+}
+
+/** Writes a toast's styles with the place, so that the first refusal does not wait for it. */
+function CardStyles(): null {
+  useStill(card);
+  return null;
 }
 
 function Toast({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const tone = variant as Tone;
   const close = useCallback(() => closeSnackbar(id), [id]);
+  const className = useStill(card);
   return (
-    <Card ref={ref} role={tone === 'error' ? 'alert' : 'status'} data-tone={tone}>
+    <SnackbarContent
+      ref={ref}
+      className={className}
+      role={tone === 'error' ? 'alert' : 'status'}
+      data-tone={tone}
+    >
       <Icon name={ICONS[tone]} />
       <span>{message}</span>
       <button type="button" onClick={close} aria-label={t('Close')}>
         <Icon name="close" size={16} />
       </button>
-    </Card>
+    </SnackbarContent>
   );
 }
 
 /** Colours are the page's variables: a theme of its own would be made and written into the page once more. */
-const Card = styled(SnackbarContent)({
+const card: CSSObject = {
   display: 'flex',
   alignItems: 'flex-start',
   gap: 8,
@@ -110,4 +126,4 @@ const Card = styled(SnackbarContent)({
     color: 'var(--mui-palette-text-secondary)',
     cursor: 'pointer',
   },
-});
+};
