@@ -47,12 +47,11 @@ function Redirect({ to, denied }: { to: string; denied: boolean }) {
     const wanted = !user && pathname !== HOME && pathname !== LOGIN;
     if (wanted) keepReturn(sessionEnd() === 'choice' ? undefined : pathname + search + hash);
   }, [user, pathname, search, hash]);
-  useEffect(() => {
-    // An old address keeps its query and tab; the start page and the sign-in have none of their own.
-    const isBare = to === HOME || to === LOGIN || pathname === HOME;
-    const next = user && pathname === LOGIN ? afterSignIn(user) : isBare ? to : to + search + hash;
-    void navigate(next, { replace: true });
-  }, [user, to, pathname, search, hash]);
+  // An old address keeps its query and tab; the start page and the sign-in have none of their own.
+  const isBare = to === HOME || to === LOGIN || pathname === HOME;
+  // Asked for while drawing: what follows the drawing forgets it.
+  const next = user && pathname === LOGIN ? afterSignIn(user) : isBare ? to : to + search + hash;
+  useEffect(() => void navigate(next, { replace: true }), [next]);
   return null;
 }
 
