@@ -15,7 +15,7 @@ export const productDiagnostics = {
   ),
   'TXT-02': warning(
     'Translation missing in another language',
-    'The source text is shown instead. `npm run check -- --texts` lists them.',
+    'The source text is shown instead. `npm run check -- --texts LANGUAGE` lists them.',
     'a new label that locales/fr.json does not have',
   ),
   'TXT-03': warning(

@@ -82,7 +82,7 @@ function reportMissing(
     }
   } else if (missing.length > 0) {
     const text = `${missing.length} of ${texts.size} texts have no translation into "${id}".`;
-    linker.report('TXT-02', place, text, { remedy: '`npm run check -- --texts` lists them.' });
+    linker.report('TXT-02', place, text, { remedy: `\`npm run check -- --texts ${id}\` lists them.` });
   }
 }
 

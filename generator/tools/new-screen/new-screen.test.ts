@@ -25,6 +25,7 @@ const crate = {
   plural: 'crates',
   sort: ['-id'],
   search: ['name', 'city'],
+  touched: 'changed_at',
   fields: {
     id: { type: 'integer' },
     name: { type: 'string' },
@@ -207,7 +208,7 @@ describe('new-screen', { timeout: 60_000 }, () => {
         'book_id integer references books,',
         '"order" smallint not null default 0 check ("order" in (0, 1)),',
         "state text not null default 'open' check (state in ('open', 'closed')),",
-        'created_at timestamptz(3) not null default now()\n);',
+        'created_at timestamptz(3) not null default now(),\n  changed_at timestamptz(3) not null default now()\n);',
         'create index crates_city on crates (city, id);',
         'create index crates_city_last on crates (city desc nulls last, id desc);',
         'create index crates_city_search on crates using gin (city gin_trgm_ops);',

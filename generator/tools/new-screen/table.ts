@@ -11,7 +11,12 @@ export type TableOf = (entity: string) => { readonly table: string; readonly typ
 export function newTable(noun: Noun, tableOf: TableOf): string {
   const table = noun.entity.table ?? '';
   const fields = Object.entries(noun.entity.fields);
-  const columns = fields.flatMap(([name, field]) => column(noun, name, field, tableOf));
+  const { touched: changed } = noun.entity;
+  const isField = fields.some(([name, field]) => columnOf(name, field) === changed);
+  const columns = [
+    ...fields.flatMap(([name, field]) => column(noun, name, field, tableOf)),
+    ...(changed && !isField ? [`${quoted(changed)} timestamptz(3) not null default now()`] : []),
+  ];
   const indexes = fields.flatMap(([name, field]) => indexesOf(noun, name, field));
   const touched = columns.some((line) => line.startsWith('updated_at '))
     ? [`create trigger touch before update on ${table} for each row execute function touch_updated_at();`]
