@@ -87,18 +87,24 @@ test('items are added by codes, put in order over pages, and taken out', async (
   await expect(page.getByRole('row').nth(1)).toContainText(codes[11] ?? '');
   await expect(places.nth(1)).toHaveValue('2');
 
+  // What was typed into a row that is deleted goes with it.
+  await places.first().fill('7');
+  await expect(page.getByText('1 rows changed')).toBeVisible();
   await page.getByRole('row').nth(1).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
   await expect(toast(page, /removed from Isi Uji\./)).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText(codes[1] ?? '');
   await expect(places.first()).toHaveValue('1');
+  await expect(page.getByText('rows changed')).toHaveCount(0);
   await places.first().fill('5');
   await expect(page.getByText('1 rows changed')).toBeVisible();
   await page.getByRole('link', { name: 'Brand', exact: true }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button').first().click();
-  await page.getByRole('button', { name: 'Discard changes' }).click();
+
   await page.getByRole('button', { name: 'Delete All' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
   await expect(page.getByText('No items yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Brand', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/brand$/);
 });

@@ -19,6 +19,8 @@ export { visibleActions } from './visible-actions.ts';
 
 export interface After {
   reload?(): void;
+  /** The call was a DELETE, and it was done. */
+  deleted?(): void;
 }
 export type RunAction = (action: Action, scope: Scope, after?: After) => Promise<void>;
 
@@ -67,6 +69,7 @@ async function runCall(action: Action, scope: Scope, means: Means): Promise<void
   else await work();
   const done = answer;
   if (done) reveal(action, done);
+  if (done && action.call?.endpoint.method === 'DELETE') means.after?.deleted?.();
   if (done) await locked(lock, () => means.follow(action.then, { ...scope, answer: done.item }, means.after));
   // Nothing declared: what is shown may have changed all the same.
   if (done && !action.then) means.after?.reload?.();

@@ -54,6 +54,20 @@ describe('values edited in rows', () => {
     expect(complaints([0, '4'], [1, '4'])).toEqual(['20 Twice']);
   });
 
+  it('go with their row when it is deleted, by whatever way', () => {
+    const edits = edited([0, '3'], [1, '1'], [2, '2']);
+    edits.complain([{ key: '10', name: 'places', message: 'Twice' }]);
+    edits.forgetRow('10');
+    expect([edits.changes().map(({ key }) => key), edits.message('10', 'places')]).toEqual([
+      ['20', '30'],
+      undefined,
+    ]);
+    edits.keepOnly(rows.slice(0, 2));
+    expect(edits.changes().map(({ key }) => key)).toEqual(['20']);
+    edits.keepOnly([]);
+    expect(edits.isDirty()).toBe(false);
+  });
+
   it('stay visible from saving until the list has answered', () => {
     const edits = edited([0, '4']);
     edits.keep();

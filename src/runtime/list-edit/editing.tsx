@@ -54,8 +54,12 @@ function withInputs(plan: ListPlan, edits: ListEdits): ListPlan {
     );
     return { ...planned, render, className: `${planned.className} is-input` };
   });
-  return { ...plan, columns };
+  return { ...plan, columns, gone: (row) => edits.forgetRow(String(row[edits.keyField])) };
 }
+
+/** Whether what is not shown is not there. */
+const showsAll = ({ state, span, rows }: List) =>
+  state.search === '' && Object.keys(state.filters).length === 0 && span.total === rows.length;
 
 /** How many rows are changed, and the way to save or discard them. */
 function EditBar({ edits, list }: { readonly edits: ListEdits; readonly list: List }) {
@@ -63,8 +67,10 @@ function EditBar({ edits, list }: { readonly edits: ListEdits; readonly list: Li
   const attempt = useRef(new Attempt());
   useLeaveGuard(edits, undefined);
   useEffect(() => {
-    if (!list.refreshing) edits.forgetSaved();
-  }, [list.refreshing, edits]);
+    if (list.refreshing || list.error) return;
+    edits.forgetSaved();
+    if (showsAll(list)) edits.keepOnly(list.rows);
+  }, [list, edits]);
   const count = edits.changes().length;
   return (
     <>

@@ -83,6 +83,18 @@ export class ListEdits {
     this.#tell();
   }
 
+  /** The row is no more: what was typed into it goes with it. */
+  forgetRow(key: string): void {
+    if (!this.#typed.delete(key)) return;
+    for (const { name } of this.edit.columns) this.#messages.delete(`${key} ${name}`);
+    this.#tell();
+  }
+  /** These are all rows that there are. */
+  keepOnly(rows: readonly Row[]): void {
+    const keys = new Set(rows.map((row) => String(row[this.keyField])));
+    for (const key of [...this.#typed.keys()]) if (!keys.has(key)) this.forgetRow(key);
+  }
+
   changes(): Change[] {
     const { columns } = this.edit;
     return [...this.#typed].flatMap(([key, { row, texts }]) => {

@@ -23,7 +23,7 @@ interface ListTableProps {
 export function ListTable({ list, plan, scroll, picks }: ListTableProps) {
   const { id, key } = plan.screen;
   const leave = useCallback((row: Row) => leaveFrom(id, row[key]), [id, key]);
-  const around = { scope: list.around, reload: list.retry, leave };
+  const around = { scope: list.around, reload: list.retry, leave, ...(plan.gone && { gone: plan.gone }) };
   const { body, onClick, menu, closeMenu, runInMenu, picture, closePicture, busy } = useRowClicks(
     plan,
     list.rows,

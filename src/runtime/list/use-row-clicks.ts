@@ -36,13 +36,15 @@ interface Around {
   reload(): void;
   /** Called before a row leads to another screen. */
   leave?(row: Row): void;
+  /** Called when a row was deleted. */
+  gone?(row: Row): void;
 }
 
 /** One listener for all rows: it finds what was pressed by the names that the markup carries. */
 export function useRowClicks(
   plan: RowPlan,
   rows: readonly Row[],
-  { scope, reload, leave }: Around,
+  { scope, reload, leave, gone }: Around,
 ): RowClicks {
   const runAction = useRunAction();
   const [menu, setMenu] = useState<OpenMenu>();
@@ -55,10 +57,10 @@ export function useRowClicks(
       const around = { ...scope, row };
       // The button follows the call itself: a question may come before it.
       if (action.call) setCalled({ row, action: action.id, lock: lockOf(action, around) });
-      await runAction(action, around, { reload });
+      await runAction(action, around, { reload, deleted: () => gone?.(row) });
       if (action.call) keepFocusIn(pressed);
     },
-    [runAction, scope, reload, leave],
+    [runAction, scope, reload, leave, gone],
   );
   const body = useRef<HTMLTableSectionElement>(null);
   useRowOffer(body, plan, rows, scope, run);
