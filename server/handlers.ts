@@ -3,7 +3,7 @@ import { updateAccount } from './handlers/account.ts';
 import { addItems } from './handlers/add-section-items.ts';
 import { createAdmin, deleteAdmin, resetPassword, updateAdmin } from './handlers/admins.ts';
 import { exportMutations, readMutation } from './handlers/bca-mutations.ts';
-import { createBroadcast } from './handlers/broadcasts.ts';
+import { cancelBroadcast, createBroadcast } from './handlers/broadcasts.ts';
 import { downloadBlockedProducts, downloadProducts, downloadUsers } from './handlers/downloads.ts';
 import { cancelOwnJob, downloadResult, getJob, listJobs } from './handlers/jobs.ts';
 import { orderProductImages } from './handlers/product-image-order.ts';
@@ -33,6 +33,7 @@ export const handlers = {
   'bca-mutation.export-csv': exportMutations,
   'bca-mutation.detail': readMutation,
   'broadcast.create': createBroadcast,
+  'broadcast.cancel': cancelBroadcast,
   'job.list': listJobs,
   'job.get': getJob,
   'job.cancel': cancelOwnJob,

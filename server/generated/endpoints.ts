@@ -27,6 +27,7 @@ import {
   brandUpdate,
 } from './operations/brand.ts';
 import {
+  broadcastCancel,
   broadcastCreate,
   broadcastGet,
   broadcastList,
@@ -165,6 +166,12 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     operations: [broadcastListExport],
   },
   { method: 'GET', path: '/api/admin/broadcast/{id}', operations: [broadcastGet] },
+  {
+    method: 'POST',
+    path: '/api/admin/broadcast/{id}/cancel',
+    encoding: 'multipart',
+    operations: [broadcastCancel],
+  },
   { method: 'GET', path: '/api/admin/category', operations: [categoryList] },
   { method: 'POST', path: '/api/admin/category', encoding: 'multipart', operations: [categoryCreate] },
   {

@@ -6,6 +6,7 @@ import type {
   BcaMutationExportCsvQuery,
 } from '../../src/generated/product/types/bca-mutation.ts';
 import type {
+  BroadcastCancelParams,
   BroadcastCreateBody,
   BroadcastCreateItem,
 } from '../../src/generated/product/types/broadcast.ts';
@@ -80,6 +81,10 @@ export interface EndpointHandlers {
   readonly 'bca-mutation.export-csv': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: BcaMutationExportCsvQuery },
     { name: string; mime: string; stream: Readable }
+  >;
+  readonly 'broadcast.cancel': Handler<
+    { body: Record<never, never>; params: BroadcastCancelParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'broadcast.create': Handler<
     { body: BroadcastCreateBody; params: Record<never, never>; query: Record<never, never> },

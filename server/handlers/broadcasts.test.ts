@@ -119,6 +119,38 @@ describe('a broadcast', () => {
   });
 });
 
+describe('calling off a broadcast', () => {
+  const cancel = (id: number) => call('POST', `/api/admin/broadcast/${id}/cancel`);
+  const newest = async () => (await call('GET', '/api/admin/broadcast')).body.data.data[0];
+
+  it('keeps it from going out, and shows what became of it', async () => {
+    await post({ ...whole, sender_type: 'schedule', date_sender: day(1) });
+    const { id } = await newest();
+    expect((await cancel(id)).body).toMatchObject({
+      message: 'Broadcast {name} is cancelled.',
+      params: { name: 'Promo Sabtu' },
+    });
+    expect(await newest()).toMatchObject({ id, status: 'Dibatalkan' });
+    expect(await jobs().executeTakeFirst()).toMatchObject({ state: 'cancelled' });
+    const trail = server.store.db.selectFrom('audit_entries').select(['before', 'after']);
+    expect(await trail.orderBy('id', 'desc').executeTakeFirst()).toEqual({
+      before: { status: 'Terjadwal' },
+      after: { status: 'Dibatalkan' },
+    });
+    expect(await cancel(id)).toMatchObject({
+      status: 409,
+      body: { message: 'Only a broadcast that waits can be cancelled.' },
+    });
+    expect((await cancel(4711)).status).toBe(404);
+  });
+
+  it('is the same when its job is cancelled', async () => {
+    const { body } = await post(whole);
+    await call('POST', `/api/admin/jobs/${body.data.job}/cancel`);
+    expect(await newest()).toMatchObject({ status: 'Dibatalkan', reached: 0 });
+  });
+});
+
 it('offers the active shops by name and the active vouchers', async () => {
   expect(shops.map(({ shop_name }) => shop_name).slice(0, 2)).toEqual(['Toko Rizki', 'Warung 1']);
   expect(Object.keys(shops[0] ?? {}).sort()).toEqual([

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type JobRunner, startJob, startJobRunner } from '../jobs/index.ts';
+import { JobFailure, type JobRunner, startJob, startJobRunner } from '../jobs/index.ts';
 import { jobServices, runQueuedJobs } from '../jobs/testing.ts';
 import { inbox } from '../messaging/inbox.ts';
+import type { Messenger } from '../messaging/messenger.ts';
 import type { Store } from '../store/index.ts';
 import { createTestDatabase } from '../store/testing.ts';
 import { SEND_BROADCAST, sendBroadcast } from './send-broadcast.ts';
@@ -78,6 +79,22 @@ it('reaches every active shop in batches, and tells how many', async () => {
   expect(await trail.where('entity', '=', 'broadcast').execute()).toEqual([
     { before: { status: 'Terjadwal' }, after: { status: 'Terkirim' } },
   ]);
+});
+
+it('says that it failed, unless somebody has it', async () => {
+  const give = () => {
+    throw new JobFailure('The broadcast does not exist any more.');
+  };
+  const { id } = await begin('all');
+  await runQueuedJobs({ store, dataDir: '/nonexistent' }, { [SEND_BROADCAST]: { run: async () => give() } });
+  expect(await broadcast(id)).toMatchObject({ status: 'Gagal', reached: 0 });
+
+  const { id: half } = await begin('all');
+  const once: Messenger = {
+    deliver: (db, message, shops) => (shops.includes(1) ? inbox.deliver(db, message, shops) : give()),
+  };
+  await runQueuedJobs({ store, dataDir: '/nonexistent' }, { [SEND_BROADCAST]: sendBroadcast(once, 40) });
+  expect(await broadcast(half)).toMatchObject({ status: 'Terkirim', reached: 40 });
 });
 
 it('leaves out chosen shops that have become inactive, and counts what is read, once', async () => {

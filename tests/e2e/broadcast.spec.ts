@@ -64,7 +64,9 @@ test('a broadcast to chosen shops is refused half filled, goes out, and tells wh
     await expect(details).toContainText(text);
 });
 
-test('a scheduled broadcast cannot lie in the past, says its hour, and waits', async ({ page }) => {
+test('a scheduled broadcast cannot lie in the past, says its hour, waits, and can be called off', async ({
+  page,
+}) => {
   await page.goto('/dashboard/broadcast/add');
   await fill(page, 'Jadwal besok');
   await page.getByLabel('Segment').selectOption('All');
@@ -78,4 +80,11 @@ test('a scheduled broadcast cannot lie in the past, says its hour, and waits', a
   await expect(toast(page, 'Broadcast Jadwal besok goes out on 31/01/9999 at 09:00 WIB.')).toBeVisible();
   await expect(row(page, 'Jadwal besok')).toContainText('31/01/9999 09:00');
   await expect(row(page, 'Jadwal besok')).toContainText('Terjadwal');
+  await row(page, 'Jadwal besok').getByRole('button', { name: 'Cancel sending' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Cancel the broadcast Jadwal besok?');
+  await question.getByRole('button', { name: 'Cancel sending' }).click();
+  await expect(toast(page, 'Broadcast Jadwal besok is cancelled.')).toBeVisible();
+  await expect(row(page, 'Jadwal besok')).toContainText('Dibatalkan');
+  await expect(row(page, 'Jadwal besok').getByRole('button')).toHaveCount(1);
 });

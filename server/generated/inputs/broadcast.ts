@@ -5,14 +5,6 @@ import { fault, ucs2length } from '../../../src/runtime/validation/ajv-runtime.t
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
-  if(!(data && typeof data == "object" && !Array.isArray(data))){
-    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-  }
-  validate10.errors = vErrors;
-  return vErrors === null;
-}
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.id !== undefined){
       let data0 = data.id;
@@ -25,6 +17,14 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
     }
   }
   else {
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
+  }
+  validate10.errors = vErrors;
+  return vErrors === null;
+}
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  if(!(data && typeof data == "object" && !Array.isArray(data))){
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
   }
   validate11.errors = vErrors;
@@ -97,13 +97,15 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
   return vErrors === null;
 }
 
-export const broadcastCreateParams: Validator = validate10 as unknown as Validator;
-export const broadcastCreateQuery: Validator = validate10 as unknown as Validator;
-export const broadcastGetParams: Validator = validate11 as unknown as Validator;
-export const broadcastGetQuery: Validator = validate10 as unknown as Validator;
-export const broadcastListParams: Validator = validate10 as unknown as Validator;
+export const broadcastCancelParams: Validator = validate10 as unknown as Validator;
+export const broadcastCancelQuery: Validator = validate11 as unknown as Validator;
+export const broadcastCreateParams: Validator = validate11 as unknown as Validator;
+export const broadcastCreateQuery: Validator = validate11 as unknown as Validator;
+export const broadcastGetParams: Validator = validate10 as unknown as Validator;
+export const broadcastGetQuery: Validator = validate11 as unknown as Validator;
+export const broadcastListParams: Validator = validate11 as unknown as Validator;
 export const broadcastListQuery: Validator = validate12 as unknown as Validator;
-export const broadcastListExportParams: Validator = validate10 as unknown as Validator;
-export const broadcastListExportQuery: Validator = validate10 as unknown as Validator;
-export const broadcastUsersParams: Validator = validate10 as unknown as Validator;
-export const broadcastUsersQuery: Validator = validate10 as unknown as Validator;
+export const broadcastListExportParams: Validator = validate11 as unknown as Validator;
+export const broadcastListExportQuery: Validator = validate11 as unknown as Validator;
+export const broadcastUsersParams: Validator = validate11 as unknown as Validator;
+export const broadcastUsersQuery: Validator = validate11 as unknown as Validator;

@@ -3,6 +3,8 @@ import * as broadcastCreateBody from '../../../src/generated/product/bodies/broa
 import * as broadcastListExportBody from '../../../src/generated/product/bodies/broadcast-list-export.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
+  broadcastCancelParams,
+  broadcastCancelQuery,
   broadcastCreateParams,
   broadcastCreateQuery,
   broadcastGetParams,
@@ -14,6 +16,20 @@ import {
   broadcastUsersParams,
   broadcastUsersQuery,
 } from '../inputs/broadcast.ts';
+
+export const broadcastCancel: DeclaredOperation = {
+  id: 'broadcast.cancel',
+  roles: [2, 3, 5],
+  effect: 'write',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: broadcastCancelQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: broadcastCancelParams,
+  answer: { envelope: 'alert' },
+  summary: 'Calls off one that has not gone out yet.',
+};
 
 const broadcastCreateItem = { type: 'object', additionalProperties: false, properties: { job: { type: 'integer' } } };
 
@@ -70,10 +86,12 @@ const broadcastGetItem = {
     },
     status: {
       type: 'string',
-      enum: ['Terkirim', 'Terjadwal'],
+      enum: ['Terkirim', 'Terjadwal', 'Dibatalkan', 'Gagal'],
       choices: {
         Terkirim: { label: 'Terkirim', tone: 'good' },
         Terjadwal: { label: 'Terjadwal', tone: 'info' },
+        Dibatalkan: { label: 'Dibatalkan', tone: 'neutral' },
+        Gagal: { label: 'Gagal', tone: 'bad' },
       },
     },
     sent_at: { type: ['string', 'null'], format: 'date-time', description: 'When it began to go out.' },

@@ -1,6 +1,19 @@
 // Generated from schemas/broadcast/broadcast.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { Endpoint } from '../../../runtime/model.ts';
 
+/** Calls off one that has not gone out yet. */
+export const broadcastCancel: Endpoint = {
+  id: 'broadcast.cancel',
+  method: 'POST',
+  path: '/api/admin/broadcast/{id}/cancel',
+  roles: [2, 3, 5],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['broadcast.list', 'broadcast.get'],
+  extension: true,
+};
+
 /** Sends it at once, or at 09:00 (WIB) of the day that is given. */
 export const broadcastCreate: Endpoint = {
   id: 'broadcast.create',

@@ -44,6 +44,8 @@ const screen: DetailScreen = {
           choices: [
             { value: 'Terkirim', label: 'Terkirim', tone: 'good' },
             { value: 'Terjadwal', label: 'Terjadwal', tone: 'info' },
+            { value: 'Dibatalkan', label: 'Dibatalkan', tone: 'neutral' },
+            { value: 'Gagal', label: 'Gagal', tone: 'bad' },
           ],
         },
         { path: 'reached', label: 'Shops reached', cell: 'number' },

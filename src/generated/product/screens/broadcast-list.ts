@@ -1,6 +1,6 @@
 // Generated from schemas/broadcast/broadcast-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../runtime/model.ts';
-import { broadcastList } from '../endpoints/broadcast.ts';
+import { broadcastCancel, broadcastList } from '../endpoints/broadcast.ts';
 
 const screen: ListScreen = {
   id: 'broadcast-list',
@@ -32,6 +32,8 @@ const screen: ListScreen = {
       choices: [
         { value: 'Terkirim', label: 'Terkirim', tone: 'good' },
         { value: 'Terjadwal', label: 'Terjadwal', tone: 'info' },
+        { value: 'Dibatalkan', label: 'Dibatalkan', tone: 'neutral' },
+        { value: 'Gagal', label: 'Gagal', tone: 'bad' },
       ],
       priority: 1,
     },
@@ -47,6 +49,20 @@ const screen: ListScreen = {
     },
   ],
   row: [
+    {
+      id: 'cancel',
+      label: 'Cancel sending',
+      place: 'inline',
+      danger: true,
+      roles: [2, 3, 5],
+      when: { field: 'status', is: 'Terjadwal' },
+      call: { endpoint: broadcastCancel, with: { id: { from: 'row', path: 'id' } } },
+      confirm: {
+        text: 'Cancel the broadcast {nama_broadcast}? No shop gets it then.',
+        cancel: 'Batal',
+        submit: 'Cancel sending',
+      },
+    },
     {
       id: 'details',
       label: 'Details',

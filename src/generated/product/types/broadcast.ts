@@ -17,7 +17,7 @@ export interface Broadcast {
     id: number;
     name: string;
   } | null;
-  status: 'Terkirim' | 'Terjadwal';
+  status: 'Terkirim' | 'Terjadwal' | 'Dibatalkan' | 'Gagal';
   /**
    * When it began to go out.
    */
@@ -30,6 +30,13 @@ export interface Broadcast {
    * Shops that have read it.
    */
   read: number;
+}
+
+/**
+ * Path parameters of broadcast.cancel.
+ */
+export interface BroadcastCancelParams {
+  id: number;
 }
 
 /**
@@ -80,7 +87,7 @@ export interface BroadcastGetItem {
     id: number;
     name: string;
   } | null;
-  status: 'Terkirim' | 'Terjadwal';
+  status: 'Terkirim' | 'Terjadwal' | 'Dibatalkan' | 'Gagal';
   /**
    * When it began to go out.
    */
@@ -124,7 +131,7 @@ export interface BroadcastListItem {
     id: number;
     name: string;
   } | null;
-  status: 'Terkirim' | 'Terjadwal';
+  status: 'Terkirim' | 'Terjadwal' | 'Dibatalkan' | 'Gagal';
   /**
    * When it began to go out.
    */
