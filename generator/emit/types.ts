@@ -69,6 +69,8 @@ function asTyped(schema: JsonSchema): JsonSchema {
         'sameAs',
         'after',
         'notBefore',
+        'notAfter',
+        'within',
         'notBlank',
         'wire',
         'html',

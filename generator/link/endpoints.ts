@@ -59,8 +59,9 @@ function linkEndpoint(linker: Linker, declared: Declared<EndpointDeclaration>): 
   const own = value.body ? compileBody(value.body, place.child('body'), linker.problems) : undefined;
   const body = value.selection ? withSelection(linker, declared, own) : own;
   for (const group of ['query', 'params'] as const) {
-    for (const [name, schema] of Object.entries(value[group] ?? {}))
-      checkDataSchema(schema, place.child(group, name), linker.problems);
+    const owner = { properties: value[group] ?? {} };
+    for (const [name, schema] of Object.entries(owner.properties))
+      checkDataSchema(schema, place.child(group, name), linker.problems, owner);
   }
   for (const group of ['body', 'query'] as const)
     if (value[group]) linkAttributes(linker, value[group], place.child(group));

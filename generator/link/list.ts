@@ -1,7 +1,7 @@
 import type { ListScreen as ListDeclaration } from '../../src/generated/language/declarations.ts';
-import type { Filter, ListScreen, ScreenBase } from '../../src/runtime/model.ts';
+import type { DayRange, Filter, ListScreen, ScreenBase } from '../../src/runtime/model.ts';
 import type { Place } from '../load/place.ts';
-import { type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
+import { isObject, type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
 import { didYouMean } from '../shape/nearest.ts';
 import { linkActions } from './actions.ts';
 import { linkBulk } from './bulk.ts';
@@ -198,7 +198,7 @@ function linkFilter(
     field,
     ...(options ? { options } : {}),
     ...takeChoices(linker, 'fields', field, { choices, isDeclared: filter.choices !== undefined }, place),
-    ...linkRange(linker, filter, source, place),
+    ...linkRange(linker, param, filter, source, place),
   };
   return placed(linked, place);
 }
@@ -206,6 +206,7 @@ function linkFilter(
 /** Two parameters of the endpoint make one range of days. */
 function linkRange(
   linker: Linker,
+  param: string,
   { field, range }: FilterDeclaration,
   { endpoint, paging }: FilterSource,
   place: Place,
@@ -219,7 +220,18 @@ function linkRange(
     linker.report('LST-06', at, 'the list filters its rows by itself, by equal values: it knows no ranges.');
   }
   checkParam(linker, range.end, endpoint, at.child('end'));
-  return { range: { ...range, label: linker.text(range.label, at.child('label')) } };
+  const label = linker.text(range.label, at.child('label'));
+  return { range: { ...range, label, ...limitsOf(param, propertiesOf(endpoint?.query)[range.end]) } };
+}
+
+/** How far a range goes is what the call says of its last day, so that page and server refuse the same. */
+function limitsOf(first: string, last: JsonSchema = {}): Pick<DayRange, 'days' | 'atMost'> {
+  const { within, notAfter } = last;
+  const isFromFirst = isObject(within) && within.of === first;
+  return {
+    ...(isFromFirst ? { days: Number(within.days) } : {}),
+    ...(notAfter === 'today' ? { atMost: 'today' } : {}),
+  };
 }
 
 function checkParam(

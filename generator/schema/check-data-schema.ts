@@ -18,6 +18,8 @@ export const ownKeywords: readonly string[] = [
   'notBefore',
   'formatMinimum',
   'formatMaximum',
+  'notAfter',
+  'within',
   'wire',
   'html',
   'requiredWhen',
@@ -82,9 +84,18 @@ const assertions = [
 const formatNames = Object.keys(formats);
 const known = [...assertions, ...ownKeywords, ...annotations];
 
-/** Reports what is not draft-07 nor one of our keywords, and own keywords that mean nothing where they stand. */
-export function checkDataSchema(schema: JsonSchema, place: Place, problems: Problems): void {
-  walkSchema(schema, (node, path, parent) => {
+/**
+ * Reports what is not draft-07 nor one of our keywords, and own keywords that mean nothing where they stand.
+ * `owner` is the object that the schema is a property of.
+ */
+export function checkDataSchema(
+  schema: JsonSchema,
+  place: Place,
+  problems: Problems,
+  owner?: JsonSchema,
+): void {
+  walkSchema(schema, (node, path, above) => {
+    const parent = path.length === 0 ? owner : above;
     const at = place.child(...path);
     for (const key of Object.keys(node)) {
       if (known.includes(key)) continue;
@@ -153,7 +164,7 @@ function checkOwnKeywords(
       wrong('file', 'What is required cannot be taken away: leave "remove" out.');
   }
   if ('notBlank' in node && node.notBlank !== true) wrong('notBlank', '"notBlank" is true or left out.');
-  for (const keyword of ['sameAs', 'after', 'notBefore'] as const) {
+  for (const keyword of ['sameAs', 'after', 'notBefore', 'notAfter'] as const) {
     if (!(keyword in node)) continue;
     const others = Object.keys(propertiesOf(parent));
     const other = node[keyword];
@@ -171,7 +182,8 @@ function checkOwnKeywords(
       wrong(keyword, `"${keyword}" is a date such as "1700-12-31", on a text with "format": "date".`);
   }
   if ('html' in node && node.html !== true) wrong('html', '"html" is true or left out.');
-  for (const keyword of ['notBlank', 'sameAs', 'after', 'notBefore', 'html'] as const) {
+  if ('within' in node) checkWithin(node.within, Object.keys(propertiesOf(parent)), wrong);
+  for (const keyword of ['notBlank', 'sameAs', 'after', 'notBefore', 'notAfter', 'within', 'html'] as const) {
     if (keyword in node && !typesOf(node).includes('string'))
       wrong(keyword, `"${keyword}" is for texts: the type must include "string".`);
   }
@@ -193,6 +205,18 @@ function isChoices(choices: unknown): boolean {
   const isSaid = (said: unknown) =>
     typeof said === 'string' ? said !== '' : isObject(said) && typeof said.label === 'string';
   return isObject(choices) && Object.values(choices).every(isSaid);
+}
+
+function checkWithin(
+  rule: unknown,
+  others: readonly string[],
+  wrong: (keyword: string, text: string) => void,
+): void {
+  const { days, of } = isObject(rule) ? rule : { days: undefined, of: undefined };
+  if (!Number.isInteger(days) || Number(days) < 0)
+    wrong('within', '"within" needs a whole number of "days".');
+  if (typeof of !== 'string' || !others.includes(of))
+    wrong('within', `"of" names another date of the same object.${didYouMean(String(of), others)}`);
 }
 
 function isFileRule(rule: unknown): boolean {

@@ -25,7 +25,7 @@ const rules = new Set([
     'minProperties',
   ],
   ...['additionalProperties', 'anyOf', 'oneOf', 'not', 'notBlank', 'sameAs', 'after', 'notBefore'],
-  ...['formatMinimum', 'formatMaximum'],
+  ...['formatMinimum', 'formatMaximum', 'notAfter', 'within'],
 ]);
 
 /** Keywords under which a value can be refused. */

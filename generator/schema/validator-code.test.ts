@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Validator } from '../../src/runtime/model.ts';
-import { equal, fault, formats, hasType, ucs2length } from '../../src/runtime/validation/ajv-runtime.ts';
+import {
+  daysBetween,
+  equal,
+  fault,
+  formats,
+  hasType,
+  ucs2length,
+} from '../../src/runtime/validation/ajv-runtime.ts';
 import { readErrors } from '../../src/runtime/validation/read-errors.ts';
 import { Place } from '../load/place.ts';
 import { parseFile } from '../load/source-file.ts';
@@ -25,10 +32,11 @@ function judge(body: JsonSchema): (value: unknown) => string[] {
     'formats',
     'hasType',
     'fault',
+    'daysBetween',
     'today',
     `${code}; return ${validators.body};`,
   );
-  const validate = make(ucs2length, equal, formats, hasType, fault, () => today) as Validator;
+  const validate = make(ucs2length, equal, formats, hasType, fault, daysBetween, () => today) as Validator;
   return (value) => {
     if (validate(value)) return [];
     return readErrors(validate.errors, messages).map(
@@ -136,6 +144,20 @@ describe('compiled bodies', () => {
     expect(check({ start: '2027-02-29' })).toEqual([
       'start format This value does not have the expected form.',
     ]);
+  });
+
+  it('keep a date before another one, and within so many days of it', () => {
+    const date = { type: ['string', 'null'], format: 'date' };
+    const end = { ...date, notBefore: 'start', within: { days: 30, of: 'start' } };
+    const check = judge(object({ start: { ...date, notAfter: 'today' }, end }));
+    expect(check({ start: today, end: '2026-12-20' })).toEqual([]);
+    expect(check({ start: '2026-11-21' })).toEqual(['start notAfter This date is too late.']);
+    expect(check({ start: '2024-02-01', end: '2024-03-03' })).toEqual([
+      'end within This date lies more than {days} days after the first.',
+    ]);
+    for (const start of [null, '', undefined, 7]) {
+      expect(check({ start, end: '2030-01-01' }).filter((text) => text.startsWith('end'))).toEqual([]);
+    }
   });
 
   it('compare a repeated text with the first one, once both are there', () => {

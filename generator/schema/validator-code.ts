@@ -1,4 +1,4 @@
-import { formats, hasType } from '../../src/runtime/validation/ajv-runtime.ts';
+import { daysBetween, formats, hasType } from '../../src/runtime/validation/ajv-runtime.ts';
 import { businessDay } from '../../src/runtime/validation/business-day.ts';
 import {
   _,
@@ -106,6 +106,20 @@ function dateOrder(keyword: string, isWrong: (data: Name, other: Name) => Code):
   };
 }
 
+/** At most so many days after another date; one that is empty or none sets no limit. */
+const within: CodeKeywordDefinition = {
+  keyword: 'within',
+  type: 'string',
+  schemaType: 'object',
+  error: { message: '', params: ({ schema }) => _`{days: ${(schema as { days: number }).days}}` },
+  code(cxt) {
+    const { gen, data, schema, it } = cxt;
+    const { days, of } = schema as { days: number; of: string };
+    const between = gen.scopeValue('func', { ref: daysBetween, code: _`require("daysBetween")` });
+    cxt.fail(_`${between}(${it.parentData}${getProperty(of)}, ${data}) > ${days}`);
+  },
+};
+
 function newAjv(useDefaults: boolean): Ajv {
   const ajv = new Ajv({
     strict: true,
@@ -120,11 +134,12 @@ function newAjv(useDefaults: boolean): Ajv {
     code: { source: true, esm: true, lines: true, optimize: 2, formats: _`require("formats")` },
   });
   for (const [name, test] of Object.entries(formats)) ajv.addFormat(name, test);
-  ajv.addVocabulary([filled, notBlank, sameAs, types, maxBytes]);
+  ajv.addVocabulary([filled, notBlank, sameAs, types, maxBytes, within]);
   ajv.addKeyword(dateOrder('after', (data, other) => _`!(${data} > ${other})`));
   ajv.addKeyword(dateOrder('notBefore', (data, other) => _`!(${data} >= ${other})`));
   ajv.addKeyword(dateLimit('formatMinimum', (data, limit) => _`${data} < ${limit}`));
   ajv.addKeyword(dateLimit('formatMaximum', (data, limit) => _`${data} > ${limit}`));
+  ajv.addKeyword(dateOrder('notAfter', (data, other) => _`!(${data} <= ${other})`));
   return ajv;
 }
 

@@ -6,6 +6,7 @@ const shared: Record<string, string> = {
   'ajv/dist/runtime/equal': 'equal',
   formats: 'formats',
   hasType: 'hasType',
+  daysBetween: 'daysBetween',
   today: 'today',
 };
 

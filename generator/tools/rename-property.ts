@@ -87,8 +87,8 @@ function endpointEdits(
     ...replaceText(at.child('requiredWhen', old), 'key', same),
     ...conditionEdits(schema.requiredWhen, at.child('requiredWhen'), old, name),
     ...Object.keys(propertiesOf(schema)).flatMap((property) =>
-      ['after', 'notBefore', 'sameAs'].flatMap((rule) =>
-        replaceText(at.child('properties', property, rule), undefined, same),
+      [['after'], ['notBefore'], ['notAfter'], ['sameAs'], ['within', 'of']].flatMap((rule) =>
+        replaceText(at.child('properties', property, ...rule), undefined, same),
       ),
     ),
   ]);

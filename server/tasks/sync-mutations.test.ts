@@ -115,6 +115,33 @@ describe('the list of payments', () => {
     expect((await call('?start_date=yesterday')).status).toBe(422);
   });
 
+  it('goes over 31 days at most', async () => {
+    expect((await call('?start_date=2026-01-01&end_date=2026-01-31')).status).toBe(200);
+  });
+
+  it.each([
+    'start_date=2026-01-01&end_date=2026-02-01',
+    'start_date=2026-01-02&end_date=2026-01-01',
+    'end_date=9999-12-31',
+  ])('refuses %s, in every form', async (query) => {
+    const refused = { status: 422, body: { errors: [{ field: 'end_date' }] } };
+    expect(await call(`?${query}`)).toMatchObject(refused);
+    expect(await call(`/exportCsv?${query}`)).toMatchObject(refused);
+    const payload = {
+      format: 'csv',
+      columns: [{ path: 'id', label: 'ID', as: 'number' }],
+      zone: 'Asia/Jakarta',
+      locale: 'id-ID',
+      query: Object.fromEntries(new URLSearchParams(query)),
+    };
+    expect(
+      await server.call(SUPERADMIN, 'POST', '/api/admin/bca-mutation/export', { payload }),
+    ).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'query.end_date' }] },
+    });
+  });
+
   it('is given as CSV, the same rows', async () => {
     const { headers, text } = await csv('?start_date=2026-11-03&search=c2');
     expect(headers['content-disposition']).toContain('mutasi-bca-2026-11-03.csv');

@@ -51,6 +51,7 @@ test('payments are limited to days, which follow each other and never leave thei
   await page.goto(`${LIST}?start_date=2026-01-01&end_date=2030-01-01`);
   await expect(start).toHaveValue('2026-01-01');
   await expect(end).toHaveValue('2026-01-31');
+  await expect(page).toHaveURL(`${LIST}?start_date=2026-01-01&end_date=2026-01-31`);
 });
 
 test('what is listed is exported as CSV, and a payment leads to its invoices', async ({ page }) => {

@@ -1,7 +1,8 @@
 // Generated from schemas/bca-mutation/bca-mutation.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
+import { today } from '../../../src/generated/product/today.ts';
 import type { Validator } from '../../../src/runtime/model.ts';
-import { fault, formats, ucs2length } from '../../../src/runtime/validation/ajv-runtime.ts';
+import { daysBetween, fault, formats, ucs2length } from '../../../src/runtime/validation/ajv-runtime.ts';
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -31,6 +32,8 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
   return vErrors === null;
 }
 const func2 = ucs2length;
+const func3 = today;
+const func4 = daysBetween;
 const formats0 = formats.date;
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -70,6 +73,10 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
         if(!(formats0(data3))){
           vErrors = fault(vErrors, instancePath+"/start_date", "format", {format: "date"});
         }
+        const other0 = func3();
+        if(data3 !== "" && typeof other0 == "string" && other0 !== "" && !(data3 <= other0)){
+          vErrors = fault(vErrors, instancePath+"/start_date", "notAfter", {limit: "today"});
+        }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/start_date", "type", {type: "string"});
@@ -80,6 +87,17 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data4 === "string"){
         if(!(formats0(data4))){
           vErrors = fault(vErrors, instancePath+"/end_date", "format", {format: "date"});
+        }
+        if(func4(data.start_date, data4) > 30){
+          vErrors = fault(vErrors, instancePath+"/end_date", "within", {days: 30});
+        }
+        const other1 = data.start_date;
+        if(data4 !== "" && typeof other1 == "string" && other1 !== "" && !(data4 >= other1)){
+          vErrors = fault(vErrors, instancePath+"/end_date", "notBefore", {limit: "start_date"});
+        }
+        const other2 = func3();
+        if(data4 !== "" && typeof other2 == "string" && other2 !== "" && !(data4 <= other2)){
+          vErrors = fault(vErrors, instancePath+"/end_date", "notAfter", {limit: "today"});
         }
       }
       else {
@@ -157,6 +175,10 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
         if(!(formats0(data5))){
           vErrors = fault(vErrors, instancePath+"/start_date", "format", {format: "date"});
         }
+        const other0 = func3();
+        if(data5 !== "" && typeof other0 == "string" && other0 !== "" && !(data5 <= other0)){
+          vErrors = fault(vErrors, instancePath+"/start_date", "notAfter", {limit: "today"});
+        }
       }
       else {
         vErrors = fault(vErrors, instancePath+"/start_date", "type", {type: "string"});
@@ -167,6 +189,17 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data6 === "string"){
         if(!(formats0(data6))){
           vErrors = fault(vErrors, instancePath+"/end_date", "format", {format: "date"});
+        }
+        if(func4(data.start_date, data6) > 30){
+          vErrors = fault(vErrors, instancePath+"/end_date", "within", {days: 30});
+        }
+        const other1 = data.start_date;
+        if(data6 !== "" && typeof other1 == "string" && other1 !== "" && !(data6 >= other1)){
+          vErrors = fault(vErrors, instancePath+"/end_date", "notBefore", {limit: "start_date"});
+        }
+        const other2 = func3();
+        if(data6 !== "" && typeof other2 == "string" && other2 !== "" && !(data6 <= other2)){
+          vErrors = fault(vErrors, instancePath+"/end_date", "notAfter", {limit: "today"});
         }
       }
       else {

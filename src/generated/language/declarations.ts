@@ -16,7 +16,7 @@ export type EndpointId = string;
  */
 export type FieldPath = string;
 /**
- * A draft-07 schema, plus our keywords (keywords.json): messages, choices, file, notBlank, sameAs, after, notBefore, requiredWhen.
+ * A draft-07 schema, plus our keywords (keywords.json): messages, choices, file, notBlank, sameAs, after, notBefore, notAfter, within, requiredWhen.
  */
 export type DataSchema = Readonly<Record<string, unknown>>;
 /**
@@ -632,19 +632,11 @@ export interface ListScreen {
       label: Text;
       field: Id;
       /**
-       * The date begins a range of days, which the query parameter "end" ends.
+       * The date begins a range of days, which the query parameter "end" ends. How far it goes says that parameter in the call: "within" at most so many days after the first one (a new first day then moves a last day that is set there), "notAfter": "today" not into the future.
        */
       range?: {
         end: string;
         label: Text;
-        /**
-         * The last day lies at most so many days after the first. A new first day moves a last day that is set there.
-         */
-        days?: number;
-        /**
-         * No day of the range lies in the future.
-         */
-        atMost?: 'today';
       };
       options?: Readonly<Record<string, unknown>>;
       choices?: Choices;

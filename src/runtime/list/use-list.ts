@@ -12,7 +12,7 @@ import { useUser } from '../session/session.ts';
 import { keptColumns } from './chosen-columns.ts';
 import { clientRows } from './client-rows.ts';
 import { listInput, shapeOf } from './list-input.ts';
-import { type ListShape, type ListState, parseState, printState } from './list-state.ts';
+import { isPutRight, type ListShape, type ListState, parseState, printState } from './list-state.ts';
 import { rowSpan } from './page-range.ts';
 
 export interface List {
@@ -119,7 +119,8 @@ function useListState(
     if (kept) query.set('columns', kept);
     return parseState(query, shape);
   }, [search, shape, screen, user]);
-  const isUnsaid = state.columns !== undefined && !new URLSearchParams(search).has('columns');
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  const isUnsaid = (state.columns !== undefined && !query.has('columns')) || isPutRight(query, shape);
   useEffect(() => {
     // The address says all that is shown, so that it shows others the same.
     if (isUnsaid) go(state, true);

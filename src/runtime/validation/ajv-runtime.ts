@@ -57,6 +57,14 @@ export const formats = {
   uuid: (text: string): boolean => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text),
 } as const;
 
+/** Days from one calendar date to another; NaN when either is none. Counted in UTC: no summer time moves them. */
+export function daysBetween(first: unknown, last: unknown): number {
+  const [from, to] = [first, last].map((day) =>
+    typeof day === 'string' && datePattern.test(day) ? Date.parse(day) : Number.NaN,
+  ) as [number, number];
+  return (to - from) / 86_400_000;
+}
+
 /** True when a file's type is one of `types`; `image/*` stands for all images. */
 export function hasType(mime: unknown, types: readonly string[]): boolean {
   if (typeof mime !== 'string') return false;

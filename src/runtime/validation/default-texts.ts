@@ -24,6 +24,8 @@ export const defaultTexts: Readonly<Record<string, string>> = {
   notBefore: 'This date is too early.',
   formatMinimum: 'This date is too early.',
   formatMaximum: 'This date is too late.',
+  notAfter: 'This date is too late.',
+  within: 'This date lies more than {days} days after the first.',
   additionalProperties: 'This field is not known.',
 };
 

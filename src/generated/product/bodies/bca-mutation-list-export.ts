@@ -1,8 +1,9 @@
 // Generated from schemas/bca-mutation/bca-mutation.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { fault, formats, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
+import { daysBetween, fault, formats, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
 import { together } from '../../../runtime/validation/together.ts';
+import { today } from '../today.ts';
 import * as sharedExport from './shared/export.ts';
 
 /** Body of bca-mutation.list-export. */
@@ -23,8 +24,14 @@ export const schema: CompiledBody['schema'] = {
           enum: ['id', 'user.shop_name', 'nav_id', 'total_price', 'paid', 'created_at'],
         },
         dir: { type: 'string', enum: ['asc', 'desc'] },
-        start_date: { type: 'string', format: 'date' },
-        end_date: { type: 'string', format: 'date' },
+        start_date: { type: 'string', format: 'date', notAfter: 'today' },
+        end_date: {
+          type: 'string',
+          format: 'date',
+          notAfter: 'today',
+          notBefore: 'start_date',
+          within: { days: 30, of: 'start_date' },
+        },
       },
     },
     only: sharedExport.properties.only,
@@ -34,6 +41,8 @@ export const schema: CompiledBody['schema'] = {
 export const messages: CompiledBody['messages'] = {};
 
 const func2 = ucs2length;
+const func3 = today;
+const func4 = daysBetween;
 const formats0 = formats.date;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -76,6 +85,10 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
             if(!(formats0(data4))){
               vErrors = fault(vErrors, instancePath+"/query/start_date", "format", {format: "date"});
             }
+            const other0 = func3();
+            if(data4 !== "" && typeof other0 == "string" && other0 !== "" && !(data4 <= other0)){
+              vErrors = fault(vErrors, instancePath+"/query/start_date", "notAfter", {limit: "today"});
+            }
           }
           else {
             vErrors = fault(vErrors, instancePath+"/query/start_date", "type", {type: "string"});
@@ -86,6 +99,17 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
           if(typeof data5 === "string"){
             if(!(formats0(data5))){
               vErrors = fault(vErrors, instancePath+"/query/end_date", "format", {format: "date"});
+            }
+            if(func4(data0.start_date, data5) > 30){
+              vErrors = fault(vErrors, instancePath+"/query/end_date", "within", {days: 30});
+            }
+            const other1 = data0.start_date;
+            if(data5 !== "" && typeof other1 == "string" && other1 !== "" && !(data5 >= other1)){
+              vErrors = fault(vErrors, instancePath+"/query/end_date", "notBefore", {limit: "start_date"});
+            }
+            const other2 = func3();
+            if(data5 !== "" && typeof other2 == "string" && other2 !== "" && !(data5 <= other2)){
+              vErrors = fault(vErrors, instancePath+"/query/end_date", "notAfter", {limit: "today"});
             }
           }
           else {

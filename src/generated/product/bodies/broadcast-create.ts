@@ -15,7 +15,12 @@ export const schema: CompiledBody['schema'] = {
   properties: {
     nama_broadcast: { type: 'string', notBlank: true, maxLength: 200 },
     sender_type: { type: 'string', enum: ['now', 'schedule'] },
-    date_sender: { type: ['string', 'null'], format: 'date', notBefore: 'today' },
+    date_sender: {
+      type: ['string', 'null'],
+      format: 'date',
+      notBefore: 'today',
+      formatMaximum: '9999-12-31',
+    },
     segment_type: { type: 'string', enum: ['all', 'manual'] },
     uuid: { type: 'array', items: { type: 'string', format: 'uuid' }, uniqueItems: true, maxItems: 4000 },
     content: { type: 'string', notBlank: true, maxLength: 5000 },
@@ -193,6 +198,10 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         const other0 = func3();
         if(data4 !== "" && typeof other0 == "string" && other0 !== "" && !(data4 >= other0)){
           vErrors = fault(vErrors, instancePath+"/date_sender", "notBefore", {limit: "today"});
+          errors++;
+        }
+        if(data4 !== "" && data4 > "9999-12-31"){
+          vErrors = fault(vErrors, instancePath+"/date_sender", "formatMaximum", {limit: "9999-12-31"});
           errors++;
         }
       }

@@ -36,7 +36,6 @@ const screen: FormScreen = {
       help: 'It goes out at 09:00 WIB of this day; when it is later already, at once.',
       requiredWhen: { field: 'sender_type', is: 'schedule' },
       span: 6,
-      options: { max: '9999-12-31' },
       when: { field: 'sender_type', is: 'schedule' },
     },
     {
