@@ -143,3 +143,17 @@ test('a search without a match says what was looked for and can be cleared', asy
   await page.getByRole('main').getByRole('button', { name: /clear/i }).first().click();
   await expect(page.getByRole('row')).toHaveCount(11);
 });
+
+test('a brand is edited with its banner in sight, never to nothing', async ({ page }) => {
+  await page.goto('/dashboard/brand/edit/1');
+  await expect(page.getByLabel('Brand Name')).not.toHaveValue('');
+  await expect(page.locator('.file-preview img')).toHaveJSProperty('complete', true);
+  await page.getByLabel('Brand Name').fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Please fill all fields.')).toBeVisible();
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'a.webp', mimeType: 'image/webp', buffer: Buffer.from('RIFF') });
+  await expect(toast(page, 'Select appropiate image file.')).toBeVisible();
+  await page.goto('/dashboard/brand/edit/99999999');
+  await expect(page.getByText(/not found/i).first()).toBeVisible();
+});

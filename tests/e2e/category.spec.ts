@@ -140,3 +140,48 @@ test('the menu of a row opens by its key and shows that its action is under way'
   await expect(toast(page, 'Held.')).toBeVisible();
   await expect(more).not.toHaveAttribute('aria-busy', 'true');
 });
+
+test('a category keeps its name and its picture when a change of it is refused', async ({ page }) => {
+  await add(page, '/dashboard/category/add', 'Kategori Teguh');
+  await page.goto('/dashboard/category?search=Kategori+Teguh');
+  await row(page, 'Kategori Teguh').getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Kategori Teguh');
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'l.png', mimeType: 'image/png', buffer: png(2_000_001) });
+  await expect(toast(page, 'Max file size is 2MB')).toBeVisible();
+  await page.getByLabel('Title').fill(' ');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(toast(page, 'Please fill all fields.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.goto('/dashboard/category?search=Kategori+Teguh');
+  await expect(row(page, 'Kategori Teguh')).toBeVisible();
+  await page.goto('/dashboard/category/edit/99999999');
+  await expect(page.getByText(/not found/i).first()).toBeVisible();
+});
+
+test('a child without a title is refused, as are children of what is not there', async ({ page }) => {
+  await page.goto('/dashboard/category/child/1/add');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(toast(page, 'Please fill all fields.')).toBeVisible();
+  await page.goto('/dashboard/category/child/12/edit');
+  await expect(page.getByLabel('Title')).not.toHaveValue('');
+  await page.getByLabel('Title').fill('');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByLabel('Title')).toHaveAttribute('aria-invalid', 'true');
+  for (const path of ['child/99999999', 'child/99999999/edit']) {
+    await page.goto(`/dashboard/category/${path}`);
+    await expect(page.getByText(/not found/i).first()).toBeVisible();
+  }
+});
+
+test('a child is switched off and deleted where it stands', async ({ page }) => {
+  await add(page, '/dashboard/category/child/1/add', 'Anak Sementara');
+  await menu(page, 'Anak Sementara', 'Deactivate');
+  await expect(page.getByRole('alertdialog')).toContainText('Deactive data Anak Sementara?');
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(row(page, 'Anak Sementara')).toContainText('Inactive');
+  await menu(page, 'Anak Sementara', 'Delete');
+  await page.getByRole('button', { name: 'Hapus' }).click();
+  await expect(toast(page, 'Category Anak Sementara deleted.')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Anak Sementara' })).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-import { expect, row, test, toast } from './support/test.ts';
+import { expect, row, test, toast, tokenOf } from './support/test.ts';
 
 test.use({ storageState: process.env.ADMIN_SESSION });
 
@@ -31,6 +31,9 @@ test('a discount is added, refused when it ends before it starts, edited after a
   await expect(page).toHaveURL(/edit\?discount_id=/);
   await page.reload();
   await expect(page.getByLabel('Discount Price')).toHaveValue('4.321');
+  await page.getByLabel('Discount Price').fill('');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Please fill all fields.').first()).toBeVisible();
   await page.getByLabel('Discount Price').fill('4000');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(row(page, '10/12/2026')).toContainText('4.000');
@@ -50,4 +53,58 @@ test('the wholesale prices of a product stand with their days', async ({ page })
     await expect(page.getByRole('columnheader', { name })).toBeVisible();
   }
   await expect(row(page, '144')).toBeVisible();
+});
+
+test('many discounts are paged by the page itself, without another call', async ({ page, request }) => {
+  const headers = { authorization: `Bearer ${await tokenOf(request, 'admin')}` };
+  const sku_code = `PAGED-${Date.now()}`;
+  const data = { name: 'Paged', category_id: 1, brand_id: 1, sku_code };
+  const { id } = (await (await request.post('/api/admin/products', { headers, data })).json()).data;
+  for (let day = 1; day <= 12; day++) {
+    const date = `12/${String(day).padStart(2, '0')}/2026`;
+    await request.post('/api/admin/products/discount', {
+      headers,
+      form: { product_id: id, start_date: date, end_date: date, discount: 1000 * day },
+    });
+  }
+  await page.goto(`/dashboard/product/discount/${id}`);
+  await expect(page.locator('tbody tr')).toHaveCount(10);
+  await expect(row(page, '12/12/2026')).toContainText('12.000');
+  const asked: string[] = [];
+  page.on('request', (one) => one.url().includes('/api/') && asked.push(one.url()));
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page.locator('tbody tr')).toHaveCount(2);
+  await expect(row(page, '01/12/2026')).toContainText('1.000');
+  await page.getByLabel(/rows per page/i).selectOption('25');
+  await expect(page.locator('tbody tr')).toHaveCount(12);
+  expect(asked).toEqual([]);
+});
+
+test('days before 31/12/1700 are not taken, as the field already says', async ({ page }) => {
+  await page.goto(`/dashboard/product/discount/${PRODUCT}/add`);
+  const start = page.getByLabel('Start Date');
+  expect([await start.getAttribute('min'), await start.getAttribute('max')]).toEqual([
+    '1700-12-31',
+    '9999-12-31',
+  ]);
+  await start.fill('1699-01-01');
+  await page.getByLabel('End Date').fill('2026-12-01');
+  await page.getByLabel('Discount Price').fill('4321');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('This date is too early.').first()).toBeVisible();
+});
+
+test('prices and discounts of what is not there say so', async ({ page }) => {
+  for (const path of [
+    'price/99999999',
+    'discount/99999999',
+    `discount/${PRODUCT}/edit?discount_id=99999999`,
+  ]) {
+    await page.goto(`/dashboard/product/${path}`);
+    await expect(page.getByText(/not found/i).first()).toBeVisible();
+  }
+  // An address that does not say which discount leads to all of them.
+  await page.goto(`/dashboard/product/discount/${PRODUCT}/edit`);
+  await expect(toast(page, 'This record was not found.')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/discount/${PRODUCT}$`));
 });

@@ -1,4 +1,4 @@
-import { expect, row, test, tokenOf } from './support/test.ts';
+import { expect, png, row, test, tokenOf } from './support/test.ts';
 
 test.use({ storageState: process.env.ADMIN_SESSION });
 
@@ -26,6 +26,27 @@ test('the log of a product has a line for each changed value, found by searching
   await page.getByRole('searchbox').press('Enter');
   await expect(row(page, 'Logged twice')).toHaveCount(0);
   await expect(row(page, 'Non-blocked')).toContainText('Created');
+});
+
+test('prices of groups, discounts and images stand in the log, with what they are of', async ({
+  page,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${await tokenOf(request, 'admin')}` };
+  const data = { category_id: 1, brand_id: 1, sku_code: `PARTS-${Date.now()}`, name: 'Parted' };
+  const { id } = (await (await request.post('/api/admin/products', { headers, data })).json()).data;
+  const days = { start_date: '12/01/2026', end_date: '12/31/2026' };
+  const form = { ...days, product_id: id, discount: 4500 };
+  const made = await request.post('/api/admin/products/discount', { headers, form });
+  await request.delete(`/api/admin/products/discount/${(await made.json()).data.id}`, { headers });
+  const file = { name: 'a.png', mimeType: 'image/png', buffer: png() };
+  await request.post(`/api/admin/products/upload/${id}`, { headers, multipart: { file } });
+
+  await page.goto(`/dashboard/product/logs/${id}`);
+  const lines = page.getByRole('row');
+  await expect(lines.nth(1)).toContainText(/Order of image \(\d+\).*1.*Created/);
+  await expect(lines.nth(2)).toContainText(/Discount Price \(01\/12\/2026 – 31\/12\/2026\).*-.*Deleted/);
+  await expect(lines.nth(3)).toContainText(/Discount Price \(.*\).*Rp.?4\.500.*Created/);
 });
 
 test('the log of a product that is not there says so', async ({ page }) => {

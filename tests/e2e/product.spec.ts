@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, png, row, test, toast } from './support/test.ts';
+import { expect, film, png, row, test, toast, tokenOf } from './support/test.ts';
 
 test.use({ storageState: process.env.ADMIN_SESSION });
 test.beforeEach(async ({ page }) => void (await page.goto('/dashboard/product')));
@@ -82,6 +82,30 @@ test('the film is refused with the specified alerts', async ({ page }) => {
   await input.setInputFiles({ name: 'b.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(10_485_761) });
   await expect.poll(() => said).toHaveLength(2);
   expect(said[1]).toBe('Ukuran file tidak boleh lebih dari 10MB.');
+});
+
+test('a film is uploaded with the product and opened from its page; what only calls itself one is refused', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/product/add');
+  await page.getByLabel('Product Name').fill('Produk Berfilm');
+  await pick(page, 'Category');
+  await pick(page, 'Brand');
+  await page.getByLabel('SKU Code').fill('uji-film');
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'a.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film') });
+  await page.getByRole('button', { name: 'Save' }).click();
+  const words = 'Hanya file dengan format MP4 dan MOV yang diperbolehkan.';
+  await expect(page.getByText(words).first()).toBeVisible();
+  await expect(page.getByLabel('Product Name')).toHaveValue('Produk Berfilm');
+  await input.setInputFiles({ name: 'a.mp4', mimeType: 'video/mp4', buffer: film() });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Product Produk Berfilm saved.')).toBeVisible();
+  await page.goto('/dashboard/product?search=uji-film');
+  await row(page, 'Produk Berfilm').getByRole('link', { name: 'Produk Berfilm' }).click();
+  const link = page.getByRole('link', { name: /\/files\/\w+\.mp4$/ });
+  const stored = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect([stored.status(), stored.headers()['content-type']]).toEqual([200, 'video/mp4']);
 });
 
 test('a product is added, opened, edited and its optional fields can be emptied again', async ({ page }) => {
@@ -180,4 +204,27 @@ test('a product that is not there says so and leads back', async ({ page }) => {
   await expect(page.getByText(/not found/i).first()).toBeVisible();
   await page.goto('/dashboard/product/edit/99999999');
   await expect(page.getByText(/not found/i).first()).toBeVisible();
+});
+
+test('products and their stock are taken over; what is under way is not started twice', async ({
+  page,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${await tokenOf(request, 'admin')}` };
+  const tray = page.getByRole('region', { name: 'Work in progress' });
+  for (const [entry, ending] of [
+    ['Sync Product', /\d+ products added, \d+ updated, \d+ unchanged\./],
+    ['Sync Stock', /\d+ stocks updated, \d+ unchanged\./],
+  ] as const) {
+    await page.getByRole('button', { name: 'More actions' }).first().click();
+    await page.getByRole('menuitem', { name: entry }).click();
+    await expect(toast(page, `${entry} has started.`)).toBeVisible();
+    await expect(tray).toContainText(ending);
+  }
+  const [first, second] = await Promise.all([
+    request.get('/api/admin/products/sync', { headers }),
+    request.get('/api/admin/products/sync', { headers }),
+  ]);
+  const messages = [(await first.json()).message, (await second.json()).message].sort();
+  expect(messages).toEqual(['Sync Product has started.', 'This is being worked on already.']);
 });

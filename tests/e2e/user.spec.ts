@@ -1,4 +1,4 @@
-import { expect, row, signIn, test, toast } from './support/test.ts';
+import { expect, row, signIn, test, toast, tokenOf } from './support/test.ts';
 
 const LIST = '/dashboard/user';
 
@@ -47,4 +47,99 @@ test('a password is reset after a question, and shown once, to be copied', async
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toHaveCount(0);
+});
+
+test('shops are found in the field that is chosen, and not in others', async ({ page }) => {
+  await signIn(page, 'cs', LIST);
+  for (const name of ['ID', 'NAV ID', 'Name', 'Shop', 'Phone', 'Status', 'Action']) {
+    await expect(page.getByRole('columnheader').filter({ hasText: name }).first()).toBeVisible();
+  }
+  const field = page.getByLabel('Field');
+  await expect(field.getByRole('option')).toHaveText([
+    'All',
+    'Owner Name',
+    'Shop Name',
+    'Nav ID',
+    'Phone Number',
+  ]);
+  await field.selectOption('Shop Name');
+  await page.getByRole('searchbox').fill('wijaya');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/field=shop_name/);
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await expect(row(page, 'Toko Wijaya')).toBeVisible();
+  await field.selectOption('Phone Number');
+  await expect(page.getByRole('row').filter({ hasText: 'Toko Wijaya' })).toHaveCount(0);
+  await field.selectOption('All');
+  await expect(row(page, 'Toko Wijaya')).toBeVisible();
+  await expect(page).not.toHaveURL(/field=/);
+});
+
+test('a shop is switched off and on after a question', async ({ page }) => {
+  await signIn(page, 'cs', `${LIST}?search=Toko+Wijaya`);
+  await choose(page, 'Toko Wijaya', 'Deactivate');
+  await expect(page.getByRole('alertdialog')).toContainText('Deactive data Toko Wijaya?');
+  await page.getByRole('button', { name: 'Batal' }).click();
+  await expect(row(page, 'Toko Wijaya')).not.toContainText('Inactive');
+  await choose(page, 'Toko Wijaya', 'Deactivate');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(toast(page, 'User Toko Wijaya updated.')).toBeVisible();
+  await expect(row(page, 'Toko Wijaya')).toContainText('Inactive');
+  await choose(page, 'Toko Wijaya', 'Activate');
+  await expect(page.getByRole('alertdialog')).toContainText('Active data Toko Wijaya?');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Activate' }).click();
+  await expect(row(page, 'Toko Wijaya')).not.toContainText('Inactive');
+});
+
+test('the codes of a shop stand with their times', async ({ page }) => {
+  await signIn(page, 'cs', `${LIST}/otplog/1`);
+  for (const name of ['OTP Code', 'Requested At', 'Expired At']) {
+    await expect(page.getByRole('columnheader', { name })).toBeVisible();
+  }
+  const line = page.getByRole('row').nth(1);
+  await expect(line).toContainText(/\d{6}.*\d\d\/\d\d\/\d{4} \d\d:\d\d.*\d\d\/\d\d\/\d{4} \d\d:\d\d/);
+  await page.goto(`${LIST}/otplog/99999999`);
+  await expect(page.getByRole('alert')).toContainText('not found', { ignoreCase: true });
+});
+
+test('a wish to have data changed is marked as processed, once', async ({ page, request }) => {
+  await signIn(page, 'cs', LIST);
+  await page.goto(`${LIST}?search=Toko+Sumber+Rejeki`);
+  await choose(page, 'Toko Sumber Rejeki', 'Update Info');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Update Info · Toko Sumber Rejeki');
+  for (const name of [
+    'Store Name',
+    'Store Address',
+    'Owner Name',
+    'Email',
+    'Phone Number',
+    'Status',
+    'Created At',
+  ])
+    await expect(page.getByRole('columnheader', { name })).toBeVisible();
+  const wish = row(page, 'Toko Sumber Rejeki Baru');
+  await expect(wish).toContainText('Pending');
+  await wish.getByRole('button', { name: 'Process' }).click();
+  await expect(toast(page, 'Update info of Toko Sumber Rejeki Baru processed.')).toBeVisible();
+  await expect(wish).toContainText('Processed');
+  await expect(wish.getByRole('button', { name: 'Process' })).toHaveCount(0);
+
+  // Somebody else is quicker.
+  await page.goto(`${LIST}/update-info/4`);
+  const other = row(page, 'Pending');
+  await expect(other).toBeVisible();
+  const headers = { authorization: `Bearer ${await tokenOf(request, 'cs')}` };
+  const listed = await (await request.get('/api/admin/users/update-info/4?page=1', { headers })).json();
+  const { id } = listed.data.data.find(({ status }: { status: number }) => status === 0);
+  await request.get(`/user/4/update-info/${id}/process`, { headers });
+  await other.getByRole('button', { name: 'Process' }).click();
+  await expect(toast(page, 'Processed already.')).toBeVisible();
+});
+
+test('a shop that is not there says so', async ({ page }) => {
+  await signIn(page, 'cs');
+  for (const path of ['edit', 'update-info']) {
+    await page.goto(`${LIST}/${path}/99999999`);
+    await expect(page.getByText(/not found/i).first()).toBeVisible();
+  }
 });

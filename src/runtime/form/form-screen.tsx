@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ApiError } from '../data/api-error.ts';
 import { canRead } from '../data/read.ts';
-import { type Row, resolveValues } from '../data/scope.ts';
+import { fillRoute, isFilled, type Row, resolveValues } from '../data/scope.ts';
 import { useAnswer } from '../data/use-answer.ts';
 import { t } from '../i18n/t.ts';
 import type { Call, FormScreen } from '../model.ts';
@@ -13,6 +13,7 @@ import { later } from '../screen/later.tsx';
 import { parentRoute } from '../screen/parents.ts';
 import type { ScreenProps } from '../screen/screen-props.ts';
 import { useUser } from '../session/kept-session.ts';
+import { notify } from '../shell/notify.ts';
 import { Page } from '../shell/page.tsx';
 import { EmptyState, ErrorState } from '../shell/states.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
@@ -43,8 +44,10 @@ function NewForm({ screen, dialog, passed }: Props) {
 
 function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
   const scope = useScope(passed);
-  const canLoad = canRead(load.endpoint);
-  const { answer, error, retry } = useAnswer(canLoad ? load.endpoint : null, resolveValues(load.with, scope));
+  const input = resolveValues(load.with, scope);
+  const isNamed = isFilled(fillRoute(load.endpoint.path, input));
+  const canLoad = isNamed && canRead(load.endpoint);
+  const { answer, error, retry } = useAnswer(canLoad ? load.endpoint : null, input);
   const [early] = useState<Row | undefined>(() =>
     passed && holdsFields(screen.fields, passed) ? passed : undefined,
   );
@@ -68,6 +71,7 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
       );
     if (error && !isMissing(error))
       return <ErrorState error={error} retry={retry} action={<WayBack screen={screen} />} />;
+    if (!isNamed && !dialog) return <LeadUp screen={screen} />;
     if (error || answer || !canLoad) return <NotFound screen={screen} />;
     return <FormSkeleton screen={screen} />;
   };
@@ -93,6 +97,19 @@ function NotFound({ screen }: { screen: FormScreen }) {
       action={<WayBack screen={screen} />}
     />
   );
+}
+
+/** An address that does not say which record is meant leads to where one is chosen. */
+function LeadUp({ screen }: { screen: FormScreen }) {
+  const go = useGo();
+  const current = useCurrentScreen();
+  const route = current && parentRoute(product(), current.entry, current.params);
+  useEffect(() => {
+    if (!route) return;
+    notify(t('This record was not found.'), 'error');
+    void go(route, { replace: true });
+  }, [go, route]);
+  return <FormSkeleton screen={screen} />;
 }
 
 function WayBack({ screen }: { screen: FormScreen }) {

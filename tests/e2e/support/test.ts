@@ -62,3 +62,11 @@ export function png(bytes = 0): Buffer {
   );
   return bytes > image.length ? Buffer.concat([image, Buffer.alloc(bytes - image.length)]) : image;
 }
+
+/** The head of a film, as much as tells its kind. */
+export function film(): Buffer {
+  return Buffer.concat([
+    Buffer.from('\x00\x00\x00\x18ftypisom\x00\x00\x02\x00isommp42', 'latin1'),
+    Buffer.alloc(64),
+  ]);
+}
