@@ -101,14 +101,13 @@ function NotFound({ screen }: { screen: FormScreen }) {
 
 /** An address that does not say which record is meant leads to where one is chosen. */
 function LeadUp({ screen }: { screen: FormScreen }) {
-  const go = useGo();
   const current = useCurrentScreen();
   const route = current && parentRoute(product(), current.entry, current.params);
   useEffect(() => {
     if (!route) return;
     notify(t('This record was not found.'), 'error');
     void go(route, { replace: true });
-  }, [go, route]);
+  }, [route]);
   return <FormSkeleton screen={screen} />;
 }
 
