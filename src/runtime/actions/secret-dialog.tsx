@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { copyText } from '../fields/copy-text.ts';
 import { t } from '../i18n/t.ts';
 import { Icon } from '../shell/icons.tsx';
+import { InputBox } from '../shell/input-box.tsx';
 import { notify } from '../shell/notify.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { closeDialog, type Secret } from './open-dialogs.ts';
@@ -23,18 +23,17 @@ export function SecretDialog({ id, secret }: { id: number; secret: Secret }) {
     <DialogFrame title={title} close={close}>
       <DialogContent sx={{ display: 'grid', gap: 2, padding: 4, paddingTop: '4px !important' }}>
         <label htmlFor={inputId}>{label}</label>
-        <OutlinedInput
-          id={inputId}
-          fullWidth
-          readOnly
-          value={value}
-          onFocus={(event) => event.target.select()}
-          inputProps={{
-            dir: 'ltr',
-            style: { fontFamily: 'ui-monospace, monospace' },
-            ...(help && { 'aria-describedby': helpId }),
-          }}
-        />
+        <InputBox>
+          <input
+            id={inputId}
+            readOnly
+            value={value}
+            dir="ltr"
+            style={{ fontFamily: 'ui-monospace, monospace' }}
+            onFocus={(event) => event.target.select()}
+            {...(help && { 'aria-describedby': helpId })}
+          />
+        </InputBox>
         {help && <div id={helpId}>{help}</div>}
       </DialogContent>
       <DialogActions disableSpacing sx={{ padding: 4, gap: 2 }}>

@@ -7,14 +7,13 @@ export function controlStyles(theme: Theme) {
     '& .field-mono': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace', fontSize: 13 },
     '& .field-number': { fontVariantNumeric: 'tabular-nums' },
     '& .field-textarea': {
-      padding: 0,
       '& > textarea': {
         boxSizing: 'border-box',
         width: '100%',
         height: 'auto',
-        minHeight: 'calc(var(--rows, 3) * 20px + 16px)',
+        minHeight: 'calc(var(--rows, 3) * 20px + 14px)',
         maxHeight: 480,
-        padding: '8px 12px',
+        padding: '7px 11px',
         resize: 'vertical',
         fieldSizing: 'content',
       },
@@ -22,10 +21,7 @@ export function controlStyles(theme: Theme) {
     '& .field-select': {
       '& > select': {
         appearance: 'none',
-        width: '100%',
         paddingInlineEnd: 36,
-        border: 0,
-        background: 'none',
         cursor: 'pointer',
         '&[data-empty]': { color: palette.text.secondary },
         '& > option': { color: palette.text.primary, backgroundColor: palette.background.paper },
@@ -70,15 +66,11 @@ export function controlStyles(theme: Theme) {
       fontVariantNumeric: 'tabular-nums',
     },
     '& .field-suffix': {
-      paddingInlineStart: 8,
+      marginInlineEnd: 11,
       fontSize: 12,
       color: palette.text.secondary,
       pointerEvents: 'none',
     },
-    '& .field-prefix': { paddingInlineStart: 0, marginInlineEnd: 6 },
-    '& .MuiOutlinedInput-root.Mui-disabled .MuiOutlinedInput-notchedOutline': {
-      borderColor: palette.divider,
-    },
-    '& input::placeholder, & textarea::placeholder': { color: palette.text.secondary, opacity: 0.8 },
+    '& .field-prefix': { margin: 0, marginInlineStart: 11, '& + input': { paddingInlineStart: 6 } },
   } as const;
 }

@@ -1,6 +1,6 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useForm } from '../form/form-api.ts';
 import { propertyAt } from '../form/paths.ts';
+import { InputBox } from '../shell/input-box.tsx';
 import { controlAttributes } from './control-attributes.ts';
 import type { ControlProps } from './field-entry.ts';
 import { type Codec, useBuffer } from './use-buffer.ts';
@@ -10,24 +10,21 @@ const LAST = '9999-12-31';
 
 /** A calendar date as text YYYY-MM-DD; it never becomes a Date, so no zone can move it. The body's rules limit what is offered. */
 export function DateField(props: ControlProps) {
-  const { field, invalid, disabled } = props;
+  const { field } = props;
   const { ref, ...buffer } = useBuffer<HTMLInputElement>(field.name, dateText);
   const { formatMinimum, formatMaximum } = propertyAt(useForm().screen.body.schema, field.name) ?? {};
   const { min = formatMinimum, max = formatMaximum } = field.options ?? {};
   return (
-    <OutlinedInput
-      fullWidth
-      type="date"
-      error={invalid}
-      disabled={disabled}
-      inputRef={ref}
-      inputProps={{
-        ...controlAttributes(props),
-        ...buffer,
-        min: typeof min === 'string' ? min : FIRST,
-        max: typeof max === 'string' ? max : LAST,
-      }}
-    />
+    <InputBox>
+      <input
+        ref={ref}
+        type="date"
+        {...controlAttributes(props)}
+        {...buffer}
+        min={typeof min === 'string' ? min : FIRST}
+        max={typeof max === 'string' ? max : LAST}
+      />
+    </InputBox>
   );
 }
 

@@ -1,7 +1,7 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useMemo } from 'react';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
+import { InputBox } from '../shell/input-box.tsx';
 import { controlAttributes } from './control-attributes.ts';
 import type { ControlProps } from './field-entry.ts';
 import { type Grouping, groupingOf, moneyText, regroup } from './money-text.ts';
@@ -9,7 +9,7 @@ import { useBuffer } from './use-buffer.ts';
 
 /** An amount of whole money: grouped while it is typed, pasted in any of the usual forms. */
 export function MoneyField(props: ControlProps) {
-  const { field, invalid, disabled } = props;
+  const { field } = props;
   const { numbers, currency } = product().locale;
   const grouping = (field.options?.grouping as Grouping | undefined) ?? groupingOf(numbers);
   const codec = useMemo(() => moneyText(grouping), [grouping]);
@@ -32,23 +32,21 @@ export function MoneyField(props: ControlProps) {
     if (ref.current) ref.current.value = codec.print(codec.parse(ref.current.value));
   };
   return (
-    <OutlinedInput
-      fullWidth
-      error={invalid}
-      disabled={disabled}
-      inputRef={ref}
-      startAdornment={<span className="field-suffix field-prefix">{symbolOf(numbers, currency)}</span>}
-      inputProps={{
-        ...controlAttributes(props),
-        ...buffer,
-        onInput: onType,
-        onBlur: onLeave,
-        inputMode: 'numeric',
-        className: 'field-number',
-        placeholder: field.placeholder ? t(field.placeholder) : undefined,
-        autoComplete: 'off',
-      }}
-    />
+    <InputBox>
+      <span className="field-suffix field-prefix">{symbolOf(numbers, currency)}</span>
+      <input
+        ref={ref}
+        type="text"
+        {...controlAttributes(props)}
+        {...buffer}
+        onInput={onType}
+        onBlur={onLeave}
+        inputMode="numeric"
+        className="field-number"
+        placeholder={field.placeholder ? t(field.placeholder) : undefined}
+        autoComplete="off"
+      />
+    </InputBox>
   );
 }
 

@@ -1,8 +1,8 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { KeyboardEvent } from 'react';
 import { useForm } from '../form/form-api.ts';
 import { allowsType, propertyAt } from '../form/paths.ts';
 import { t } from '../i18n/t.ts';
+import { InputBox } from '../shell/input-box.tsx';
 import { controlAttributes } from './control-attributes.ts';
 import type { ControlProps } from './field-entry.ts';
 import { numberText, type StepOptions, stepped, wholeText } from './number-text.ts';
@@ -10,7 +10,7 @@ import { useBuffer } from './use-buffer.ts';
 
 /** A number as text: the wheel cannot change it and what was typed stays, right or wrong. Arrows up and down step. */
 export function NumberField(props: ControlProps) {
-  const { field, invalid, disabled } = props;
+  const { field } = props;
   const { screen } = useForm();
   const fractions = allowsType(propertyAt(screen.body.schema, field.name), 'number');
   const codec = fractions ? numberText : wholeText;
@@ -27,22 +27,20 @@ export function NumberField(props: ControlProps) {
     onInput();
   };
   return (
-    <OutlinedInput
-      fullWidth
-      error={invalid}
-      disabled={disabled}
-      inputRef={ref}
-      endAdornment={options.suffix ? <span className="field-suffix">{t(options.suffix)}</span> : undefined}
-      inputProps={{
-        ...controlAttributes(props),
-        ...buffer,
-        onInput,
-        onKeyDown: step,
-        inputMode: fractions ? 'decimal' : 'numeric',
-        className: 'field-number',
-        placeholder: field.placeholder ? t(field.placeholder) : undefined,
-        autoComplete: 'off',
-      }}
-    />
+    <InputBox>
+      <input
+        ref={ref}
+        type="text"
+        {...controlAttributes(props)}
+        {...buffer}
+        onInput={onInput}
+        onKeyDown={step}
+        inputMode={fractions ? 'decimal' : 'numeric'}
+        className="field-number"
+        placeholder={field.placeholder ? t(field.placeholder) : undefined}
+        autoComplete="off"
+      />
+      {options.suffix ? <span className="field-suffix">{t(options.suffix)}</span> : null}
+    </InputBox>
   );
 }

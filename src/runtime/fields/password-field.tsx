@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { lazy, Suspense, useState } from 'react';
 import { t } from '../i18n/t.ts';
 import { Icon } from '../shell/icons.tsx';
+import { InputBox } from '../shell/input-box.tsx';
 import { controlAttributes } from './control-attributes.ts';
 import type { ControlProps } from './field-entry.ts';
 import { plainText, useBuffer } from './use-buffer.ts';
@@ -11,7 +11,7 @@ const PasswordMaker = lazy(() => import('./password-maker.tsx'));
 
 /** Hidden text with a toggle. A browser must not fill in the staff's own password here. */
 export function PasswordField(props: ControlProps) {
-  const { field, invalid, disabled } = props;
+  const { field, disabled } = props;
   const { ref, ...buffer } = useBuffer<HTMLInputElement>(field.name, plainText);
   const [shown, setShown] = useState(false);
   const make = (password: string) => {
@@ -22,25 +22,23 @@ export function PasswordField(props: ControlProps) {
     setShown(true);
   };
   const input = (
-    <OutlinedInput
-      fullWidth
-      type={shown ? 'text' : 'password'}
-      error={invalid}
-      disabled={disabled}
-      inputRef={ref}
-      endAdornment={
-        <IconButton
-          edge="end"
-          disabled={disabled}
-          aria-label={t(shown ? 'Hide password' : 'Show password')}
-          aria-controls={props.id}
-          onClick={() => setShown(!shown)}
-        >
-          <Icon name={shown ? 'eye-off' : 'eye'} />
-        </IconButton>
-      }
-      inputProps={{ ...controlAttributes(props), ...buffer, autoComplete: 'new-password' }}
-    />
+    <InputBox>
+      <input
+        ref={ref}
+        type={shown ? 'text' : 'password'}
+        {...controlAttributes(props)}
+        {...buffer}
+        autoComplete="new-password"
+      />
+      <IconButton
+        disabled={disabled}
+        aria-label={t(shown ? 'Hide password' : 'Show password')}
+        aria-controls={props.id}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon name={shown ? 'eye-off' : 'eye'} />
+      </IconButton>
+    </InputBox>
   );
   if (field.options?.generate !== true) return input;
   return (

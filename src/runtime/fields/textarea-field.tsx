@@ -1,6 +1,6 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { type ComponentProps, type CSSProperties, type RefObject, useLayoutEffect } from 'react';
+import { type CSSProperties, type RefObject, useLayoutEffect } from 'react';
 import { t } from '../i18n/t.ts';
+import { InputBox } from '../shell/input-box.tsx';
 import { controlAttributes } from './control-attributes.ts';
 import type { ControlProps } from './field-entry.ts';
 import { type Codec, plainText, useBuffer } from './use-buffer.ts';
@@ -24,37 +24,26 @@ const linesText: Codec = {
 };
 
 function Lines({ codec, ...props }: ControlProps & { readonly codec: Codec }) {
-  const { field, invalid, disabled } = props;
+  const { field } = props;
   const { ref, onInput, ...buffer } = useBuffer<HTMLTextAreaElement>(field.name, codec);
   useLayoutEffect(() => grow(ref), [ref]);
   const rows = typeof field.options?.rows === 'number' ? field.options.rows : 3;
   return (
-    <OutlinedInput
-      fullWidth
-      multiline
-      className="field-textarea"
-      error={invalid}
-      disabled={disabled}
-      inputComponent={NativeTextarea}
-      inputRef={ref}
-      inputProps={{
-        ...controlAttributes(props),
-        ...buffer,
-        onInput: () => {
+    <InputBox className="field-textarea">
+      <textarea
+        ref={ref}
+        {...controlAttributes(props)}
+        {...buffer}
+        onInput={() => {
           onInput();
           grow(ref);
-        },
-        rows,
-        style: { '--rows': rows } as CSSProperties,
-        placeholder: field.placeholder ? t(field.placeholder) : undefined,
-      }}
-    />
+        }}
+        rows={rows}
+        style={{ '--rows': rows } as CSSProperties}
+        placeholder={field.placeholder ? t(field.placeholder) : undefined}
+      />
+    </InputBox>
   );
-}
-
-/** The input's `type` means nothing to a textarea. */
-function NativeTextarea({ type: _type, ...rest }: ComponentProps<'textarea'> & { type?: string }) {
-  return <textarea {...rest} />;
 }
 
 const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');

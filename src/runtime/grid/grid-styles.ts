@@ -20,7 +20,6 @@ export const GridFrame = styled(ListFrame)(({ theme }) => ({
   '& tr td.is-edited.is-field': { overflow: 'visible', whiteSpace: 'normal', padding: '6px 0' },
   '& tr td.list-actions.is-edited': { paddingTop: '10px' },
   '& .grid-field': { display: 'grid', gap: 4, minWidth: 0 },
-  '& .grid-field .MuiOutlinedInput-root': { background: 'var(--mui-palette-background-default)' },
   '& .form-message': { margin: 0, fontSize: 12, lineHeight: '16px', color: 'var(--mui-palette-error-main)' },
   '& .act.quiet': { color: 'var(--mui-palette-text-secondary)' },
   [CARDS]: {

@@ -63,7 +63,7 @@ const Bar = still('div')({
   '& .search-buttons': {
     display: 'inline-flex',
     alignItems: 'center',
-    marginInlineEnd: -8,
+    marginInlineEnd: 2,
     color: 'var(--mui-palette-text-secondary)',
   },
 });

@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, memo, useEffect, useState } from 'react';
 import { t } from '../i18n/t.ts';
 import type { ListScreen } from '../model.ts';
 import { Icon } from '../shell/icons.tsx';
+import { InputBox } from '../shell/input-box.tsx';
 
 /** Rest after the last key before a list that searches while typing asks; ms. */
 const REST = 450;
@@ -44,19 +44,18 @@ export const SearchBox = memo(function SearchBox({ search, value, onSearch }: Se
   return (
     <search style={{ flex: `1 1 ${MAX_WIDTH}px`, maxWidth: MAX_WIDTH }}>
       <form onSubmit={run}>
-        <OutlinedInput
-          fullWidth
-          type="search"
-          value={text}
-          placeholder={t(search.label ?? 'Search')}
-          inputProps={{
-            'aria-label': t(search.label ?? 'Search'),
-            enterKeyHint: 'search',
-            'data-search': '',
-          }}
-          onChange={(event) => change(event.target.value)}
-          endAdornment={<SearchButtons text={text} runs={search.on === 'enter'} clear={() => change('')} />}
-        />
+        <InputBox>
+          <input
+            type="search"
+            value={text}
+            placeholder={t(search.label ?? 'Search')}
+            aria-label={t(search.label ?? 'Search')}
+            enterKeyHint="search"
+            data-search=""
+            onChange={(event) => change(event.target.value)}
+          />
+          <SearchButtons text={text} runs={search.on === 'enter'} clear={() => change('')} />
+        </InputBox>
       </form>
     </search>
   );

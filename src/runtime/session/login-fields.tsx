@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { t } from '../i18n/t.ts';
 import { Icon } from '../shell/icons.tsx';
+import { InputBox } from '../shell/input-box.tsx';
 import { Labelled } from './login-styles.ts';
 
 /** One line of text, with its label above. The browser holds what is typed. */
@@ -11,15 +11,19 @@ export function TextField({ name, label, initial }: { name: string; label: strin
   return (
     <Labelled>
       <label htmlFor={id}>{label}</label>
-      <OutlinedInput
-        id={id}
-        name={name}
-        defaultValue={initial}
-        autoFocus={initial === ''}
-        autoComplete="username"
-        inputProps={{ autoCapitalize: 'none', spellCheck: false }}
-        fullWidth
-      />
+      <InputBox>
+        <input
+          id={id}
+          name={name}
+          type="text"
+          defaultValue={initial}
+          // biome-ignore lint/a11y/noAutofocus: whoever opens the sign-in has come to type this
+          autoFocus={initial === ''}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </InputBox>
     </Labelled>
   );
 }
@@ -31,23 +35,16 @@ export function PasswordField({ name, label }: { name: string; label: string }) 
   return (
     <Labelled>
       <label htmlFor={id}>{label}</label>
-      <OutlinedInput
-        id={id}
-        name={name}
-        type={visible ? 'text' : 'password'}
-        autoComplete="current-password"
-        fullWidth
-        endAdornment={
-          <IconButton
-            edge="end"
-            aria-label={visible ? t('Hide password') : t('Show password')}
-            aria-pressed={visible}
-            onClick={() => setVisible(!visible)}
-          >
-            <Icon name={visible ? 'eye-off' : 'eye'} />
-          </IconButton>
-        }
-      />
+      <InputBox>
+        <input id={id} name={name} type={visible ? 'text' : 'password'} autoComplete="current-password" />
+        <IconButton
+          aria-label={visible ? t('Hide password') : t('Show password')}
+          aria-pressed={visible}
+          onClick={() => setVisible(!visible)}
+        >
+          <Icon name={visible ? 'eye-off' : 'eye'} />
+        </IconButton>
+      </InputBox>
     </Labelled>
   );
 }

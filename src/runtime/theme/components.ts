@@ -1,7 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-const FIELD_HEIGHT = 36;
-
 /** How the used MUI parts look: small, flat, hairlines; focus is always a visible ring. */
 export const components: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
@@ -24,27 +22,6 @@ export const components: Components<Omit<Theme, 'components'>> = {
         color: theme.vars?.palette.text.secondary,
         '&:hover': { backgroundColor: theme.vars?.palette.action.hover },
       }),
-    },
-  },
-  MuiOutlinedInput: {
-    defaultProps: { size: 'small', notched: false },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minHeight: FIELD_HEIGHT,
-        backgroundColor: theme.vars?.palette.background.default,
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--control-border)', top: 0 },
-        '&.MuiInputBase-adornedStart': { paddingInline: '12px 0' },
-        '&.MuiInputBase-adornedEnd': { paddingInline: '0 12px' },
-        '& .MuiOutlinedInput-notchedOutline legend': { display: 'none' },
-        '&.Mui-disabled': { backgroundColor: theme.vars?.palette.action.disabledBackground },
-      }),
-      input: {
-        paddingBlock: 8,
-        paddingInline: 12,
-        height: 20,
-        // The search box has a button of its own for it.
-        '&::-webkit-search-cancel-button': { display: 'none' },
-      },
     },
   },
   MuiMenu: {

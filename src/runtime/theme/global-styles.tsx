@@ -1,5 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { FALLBACK_FACE } from './fonts.ts';
+import { inputStyles } from './input-styles.ts';
 
 /** Styles of the bare elements; everything else is styled where it is drawn. */
 export function PageStyles() {
@@ -10,6 +11,7 @@ const STYLES = (
   <GlobalStyles
     styles={(theme) => [
       FALLBACK_FACE,
+      inputStyles(theme),
       {
         ':root': {
           '--row-height': '40px',

@@ -5,8 +5,7 @@ export function pickerStyles(theme: Theme) {
   const { palette } = theme.vars ?? theme;
   return {
     '& .field-picker': {
-      paddingInlineEnd: 4,
-      '& .MuiIconButton-root': { width: 26, height: 26 },
+      '& > .MuiIconButton-root': { width: 26, height: 26 },
       '& input': { textOverflow: 'ellipsis' },
     },
     '& .picker-popup': {

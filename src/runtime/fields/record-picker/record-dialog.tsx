@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { DialogFrame } from '../../actions/dialog-frame.tsx';
 import { resolveValues } from '../../data/scope.ts';
@@ -9,6 +8,7 @@ import { scopeOf, useForm } from '../../form/form-api.ts';
 import { t } from '../../i18n/t.ts';
 import type { FormField } from '../../model.ts';
 import { Icon } from '../../shell/icons.tsx';
+import { InputBox } from '../../shell/input-box.tsx';
 import { EmptyState, ErrorState } from '../../shell/states.tsx';
 import { RecordFrame } from './record-picker-styles.ts';
 import { foundRows, optionsOf, pickRows, withRows } from './record-rows.ts';
@@ -45,18 +45,23 @@ export default function RecordDialog({ field, title, chosen, choose, close }: Re
     <DialogFrame title={title} close={close} wide>
       <RecordFrame onKeyDown={keepEnter} aria-busy={!answer && !error}>
         <div className="records-tools">
-          <OutlinedInput
-            autoFocus
-            value={text}
-            startAdornment={<Icon name="search" size={16} />}
-            inputProps={{ type: 'search', 'aria-label': t('Search'), placeholder: t('Search') }}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'ArrowDown') return;
-              event.preventDefault();
-              table.current?.focus();
-            }}
-          />
+          <InputBox>
+            <Icon name="search" size={16} />
+            <input
+              // biome-ignore lint/a11y/noAutofocus: the dialog was opened to search
+              autoFocus
+              type="search"
+              value={text}
+              aria-label={t('Search')}
+              placeholder={t('Search')}
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'ArrowDown') return;
+                event.preventDefault();
+                table.current?.focus();
+              }}
+            />
+          </InputBox>
           <label>
             <input type="checkbox" checked={only} onChange={() => setOnly(!only)} />
             {t('Selected only')}

@@ -13,7 +13,7 @@ export const RecordFrame = still('div')(({ theme }) => {
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '8px 16px',
-      '& > .MuiOutlinedInput-root': { flex: '0 1 280px', gap: 0 },
+      '& > .input-box': { flex: '0 1 280px', '& > svg': { marginInlineStart: 11 } },
     },
     '& label': { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 32, cursor: 'pointer' },
     '& input[type="checkbox"]': { width: 16, height: 16, margin: 0, accentColor: palette.primary.main },
@@ -95,7 +95,7 @@ export const RecordFrame = still('div')(({ theme }) => {
     },
     '& table:focus-visible [data-active] td': { boxShadow: `inset 0 0 0 100px ${palette.action.hover}` },
     [PHONE]: {
-      '& .records-tools > .MuiOutlinedInput-root': { flex: '1 1 100%' },
+      '& .records-tools > .input-box': { flex: '1 1 100%' },
       '& thead': { display: 'none' },
       '& tbody, & table': { display: 'block' },
       '& tr[data-at]': {

@@ -53,7 +53,7 @@ export const EditorFrame = styled(Prose)({
     gap: 8,
     padding: 8,
     borderBottom: '1px solid var(--mui-palette-divider)',
-    '& > .MuiInputBase-root': { flex: '1 1 200px', width: 'auto' },
+    '& > .input-box': { flex: '1 1 200px', width: 'auto' },
     '& > p': { flexBasis: '100%', margin: 0 },
   },
   '& .tiptap': {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { t } from '../../i18n/t.ts';
+import { InputBox } from '../../shell/input-box.tsx';
 import { isLink } from '../../validation/allowed-html.ts';
 import { linkAddress } from './link-address.ts';
 
@@ -42,26 +42,25 @@ export function LinkPanel({ editor, close }: { editor: Editor; close(): void }) 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a look and a layout of its own
     <div className="rich-link" role="group" aria-label={t('Link')} onKeyDown={onKeyDown}>
-      <OutlinedInput
-        fullWidth
-        autoFocus
-        error={wrong}
-        value={address}
-        placeholder="https://"
-        onChange={(event) => {
-          setAddress(event.target.value);
-          setWrong(false);
-        }}
-        inputProps={{
-          type: 'text',
-          inputMode: 'url',
-          dir: 'ltr',
-          autoComplete: 'off',
-          'aria-label': t('Link address'),
-          'aria-invalid': wrong || undefined,
-          'aria-describedby': wrong ? id : undefined,
-        }}
-      />
+      <InputBox>
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the panel was opened to write the address
+          autoFocus
+          type="text"
+          inputMode="url"
+          dir="ltr"
+          autoComplete="off"
+          value={address}
+          placeholder="https://"
+          aria-label={t('Link address')}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? id : undefined}
+          onChange={(event) => {
+            setAddress(event.target.value);
+            setWrong(false);
+          }}
+        />
+      </InputBox>
       <Button size="small" variant="outlined" onClick={apply}>
         {t('Apply')}
       </Button>

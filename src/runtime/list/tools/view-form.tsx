@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { type FormEvent, useId, useState } from 'react';
 import { t } from '../../i18n/t.ts';
+import { InputBox } from '../../shell/input-box.tsx';
 import type { SaveView } from './save-view.ts';
 import type { View } from './view-state.ts';
 
@@ -34,18 +34,21 @@ export function ViewForm({ view, save, done }: ViewFormProps) {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <div>
         <label htmlFor={id}>{t('Name')}</label>
-        <OutlinedInput
-          id={id}
-          autoFocus
-          fullWidth
-          value={name}
-          error={error !== ''}
-          inputProps={{ maxLength: 100, 'aria-describedby': `${id}-error` }}
-          onChange={(event) => {
-            setName(event.target.value);
-            setError('');
-          }}
-        />
+        <InputBox>
+          <input
+            id={id}
+            // biome-ignore lint/a11y/noAutofocus: the panel was opened to name the view
+            autoFocus
+            value={name}
+            maxLength={100}
+            aria-invalid={error !== '' || undefined}
+            aria-describedby={`${id}-error`}
+            onChange={(event) => {
+              setName(event.target.value);
+              setError('');
+            }}
+          />
+        </InputBox>
         <small id={`${id}-error`} role="alert" className="error">
           {error}
         </small>

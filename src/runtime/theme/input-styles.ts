@@ -1,0 +1,52 @@
+import type { Theme } from '@mui/material/styles';
+
+const CONTROL = ':is(input, select, textarea)';
+
+/** The look of `InputBox`; by `:has`, so that focus, a wrong value and a disabled control need no drawing. */
+export function inputStyles({ vars }: Theme) {
+  const palette = vars?.palette;
+  return {
+    '.input-box': {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      width: '100%',
+      minHeight: 36,
+      border: '1px solid var(--control-border)',
+      borderRadius: 6,
+      backgroundColor: palette?.background.default,
+      cursor: 'text',
+      '&:hover': { borderColor: palette?.text.primary },
+      [`& > ${CONTROL}`]: {
+        flex: 1,
+        minWidth: 0,
+        height: 34,
+        margin: 0,
+        padding: '0 11px',
+        border: 0,
+        borderRadius: 5,
+        outline: 'none',
+        background: 'none',
+        color: palette?.text.primary,
+        '&::-webkit-search-cancel-button': { display: 'none' },
+        '&::placeholder': { color: palette?.text.secondary, opacity: 0.8 },
+      },
+      [`&:has(> ${CONTROL}:focus)`]: {
+        borderColor: palette?.primary.main,
+        boxShadow: `inset 0 0 0 1px ${palette?.primary.main}`,
+      },
+      '&:has(> [aria-invalid="true"])': { borderColor: palette?.error.main },
+      [`&:has(> ${CONTROL}[aria-invalid="true"]:focus)`]: {
+        borderColor: palette?.error.main,
+        boxShadow: `inset 0 0 0 1px ${palette?.error.main}`,
+      },
+      [`&:has(> ${CONTROL}:disabled)`]: {
+        borderColor: palette?.divider,
+        backgroundColor: palette?.action.disabledBackground,
+        cursor: 'default',
+        [`& > ${CONTROL}`]: { color: palette?.text.disabled, opacity: 1 },
+      },
+      '& > .MuiIconButton-root': { width: 30, height: 30, marginInlineEnd: 2 },
+    },
+  };
+}
