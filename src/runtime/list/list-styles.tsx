@@ -64,7 +64,10 @@ const tableStyles = {
     top: 0,
     zIndex: 2,
     height: '36px',
+    // A heading that is longer in another language goes on in a second line.
+    whiteSpace: 'normal',
     fontSize: '12px',
+    lineHeight: '15px',
     fontWeight: 500,
     color: 'var(--mui-palette-text-secondary)',
     background: 'var(--mui-palette-background-default)',
@@ -84,6 +87,7 @@ const tableStyles = {
     border: 0,
     borderRadius: '4px',
     background: 'none',
+    textAlign: 'inherit',
     cursor: 'pointer',
     '& svg': { flex: 'none', opacity: 0 },
     '&:hover svg, &:focus-visible svg': { opacity: 0.6 },

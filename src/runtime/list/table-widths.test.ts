@@ -104,3 +104,12 @@ it('leaves what is left to the last long text, and keeps the name beside it from
   ]);
   expect(columns).toEqual(['20%', undefined]);
 });
+
+it('widens a declared width for a word or a badge that is longer in another language, not for a heading of two lines', () => {
+  const first = (one: Column, label: string) =>
+    Number.parseInt(widths([one, column('y')], [], [label, 'y']).columns[0] ?? '', 10);
+  expect(first(column('x', { width: 120 }), 'two short words here')).toBe(120);
+  expect(first(column('x', { width: 60 }), 'Unterscheidungsmerkmal')).toBeGreaterThan(160);
+  const choices = [{ value: 1, label: 'A state of many words' }];
+  expect(first(column('x', { width: 60, cell: 'choice', choices }), 'x')).toBeGreaterThan(170);
+});

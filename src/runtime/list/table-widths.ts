@@ -29,6 +29,8 @@ const BADGE_DOT = 18;
 /** A declared word is never cut: room for letters wider than the usual ones. */
 const BADGE_SPARE = 4;
 const BUTTON_PADDING = 16;
+/** Short words of wide letters: a button is never cut. */
+const BUTTON_SPARE = 6;
 const MENU_BUTTON = 30;
 const LEAST_FREE = { 1: 208, 2: 136, 3: 112 } as const;
 /** How much of what the fixed columns leave an open one gets, against the others. */
@@ -67,10 +69,12 @@ export function tableWidths(
   actions: readonly Action[],
   say: (text: string) => string,
 ): TableWidths {
-  const heads = labels.map(
-    (label, at) => textWidth(label, HEAD_LETTER) + PADDING + (sortable[at] ? SORT_MARK : 0),
+  const around = (at: number) => PADDING + (sortable[at] ? SORT_MARK : 0);
+  const heads = labels.map((label, at) => textWidth(label, HEAD_LETTER) + around(at));
+  const words = labels.map((label, at) => longestWord(label) + around(at));
+  const fixed = columns.map((column, at) =>
+    column.width ? declaredWidth(column, words[at] ?? 0, say) : fixedWidth(column, heads[at] ?? 0, say),
   );
-  const fixed = columns.map((column, at) => fixedWidth(column, heads[at] ?? 0, say));
   const least = columns.map(
     (column, at) => fixed[at] ?? Math.max(LEAST_FREE[column.priority], heads[at] ?? 0),
   );
@@ -118,8 +122,17 @@ function cssWidths(
   });
 }
 
+/** In another language it may be too narrow: a heading goes on in a second line, but never within a word. */
+function declaredWidth(column: Column, word: number, say: Say): number {
+  const badges = column.cell === 'choice' || column.cell === 'active' ? widthByOptions(column, say) : 0;
+  return Math.max(column.width ?? 0, word, badges ?? 0);
+}
+
+function longestWord(label: string): number {
+  return Math.max(...label.split(/\s+/).map((word) => textWidth(word, HEAD_LETTER)));
+}
+
 function fixedWidth(column: Column, head: number, say: Say): number | undefined {
-  if (column.width) return column.width;
   const usual = BY_CELL[column.cell] ?? widthByOptions(column, say);
   return usual === undefined ? undefined : Math.max(usual, head);
 }
@@ -161,7 +174,10 @@ function actionsWidth(actions: readonly Action[], say: Say): number {
   for (const action of actions) {
     if (action.place === 'menu') continue;
     const place = exclusive(action.when) ?? action.id;
-    places.set(place, Math.max(places.get(place) ?? 0, textWidth(say(action.label)) + BUTTON_PADDING));
+    places.set(
+      place,
+      Math.max(places.get(place) ?? 0, textWidth(say(action.label)) + BUTTON_PADDING + BUTTON_SPARE),
+    );
   }
   const menu = actions.some(({ place }) => place === 'menu') ? MENU_BUTTON : 0;
   return Math.ceil([...places.values()].reduce((sum, width) => sum + width, menu) + PADDING);
