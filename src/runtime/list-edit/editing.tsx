@@ -112,6 +112,12 @@ const styles = {
     '&[aria-invalid]': { borderColor: 'var(--mui-palette-error-main)' },
     '&:not([data-type=string])': { textAlign: 'end' as const },
   },
-  'td.is-input .form-message': { whiteSpace: 'normal' as const, margin: '2px 0 0' },
+  'td.is-input .form-message': {
+    whiteSpace: 'normal' as const,
+    margin: '2px 0 0',
+    fontSize: 12,
+    lineHeight: '16px',
+    color: 'var(--mui-palette-error-main)',
+  },
   '@media (max-width: 600px)': { 'td.is-input input': { height: 40 } },
 };
