@@ -90,6 +90,35 @@ for (const { scheme, width, language } of [
   });
 }
 
+for (const width of [1440, 700, 390])
+  test(`in a dialog of ${width} px the values under the name of a record stand below it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/gallery/actions/page');
+    await page.locator('main').getByRole('button', { name: 'Detail in a dialog' }).click();
+    const dialog = page.getByRole('dialog');
+    const name = await dialog.locator('strong').first().boundingBox();
+    const badge = await dialog.locator('.c-badge').first().boundingBox();
+    expect(badge && name && badge.y >= name.y + name.height).toBe(true);
+  });
+
+test('what a call answers once is shown, and the picture of a record opens in full size', async ({
+  page,
+}) => {
+  await open(page, '/gallery/actions/page');
+  await page.getByRole('button', { name: 'Reveals something' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Temporary password');
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('kopi-tubruk-41');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'A picture' }).click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await open(page, '/gallery/list/unfolded');
+  await expect(page.getByRole('row').nth(2)).toContainText('colour');
+  await expect(page.getByRole('row').nth(2)).toContainText('Green');
+});
+
 test('the frame changes theme, language and width of what it shows', async ({ page }) => {
   await page.goto(`${url}/gallery#/gallery/cell/money`);
   const shown = page.frameLocator('iframe');

@@ -52,11 +52,16 @@ test('another product, about books and loans, runs on the same compiler, runtime
     await expect(toast(page, 'A book needs a title and an author.')).toBeVisible();
     await page.getByLabel('Title').fill('Memorial do Convento');
     await page.getByLabel('Author').fill('José Saramago');
+    await page.getByLabel('Medium').selectOption('Audio');
     await page.getByRole('button', { name: 'Add' }).click();
     await expect(toast(page, 'Memorial do Convento stands on the shelf.')).toBeVisible();
     await page.getByRole('searchbox').fill('saramago');
     await expect(page).toHaveURL(/search=saramago/);
     await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(row(page, 'Memorial')).toContainText('Audio');
+    await page.getByLabel('Medium').selectOption('Paper');
+    await expect(row(page, 'Memorial')).toHaveCount(0);
+    await palette(page);
   } finally {
     await library.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -69,6 +74,22 @@ async function secondPress(page: Page, replaced: Locator): Promise<void> {
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+}
+
+/** Ctrl+K finds a book by a part of its name or by its number, and opens it. */
+async function palette(page: Page): Promise<void> {
+  const found = page.getByRole('dialog').getByRole('option', { name: /Memorial do Convento/ });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('conven');
+  await expect(found).toContainText('José Saramago');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/books\/3$/);
+  await expect(page.getByRole('heading', { name: 'Memorial do Convento' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('#3');
+  await expect(found).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 /** Tabs: each loads when it is opened and keeps its search; Back leads to the one before; a form asks before it goes. */

@@ -14,13 +14,15 @@ interface DetailSublineProps {
   readonly scope: Scope;
   /** More of the record is still to come. */
   readonly loading: boolean;
+  readonly inDialog: boolean;
 }
 
 /** What stands under the title: the subtitle with its label, then the badges that apply. */
-export function DetailSubline({ heading: { subtitle, badges }, place, scope, loading }: DetailSublineProps) {
+export function DetailSubline({ heading, place, scope, loading, inDialog }: DetailSublineProps) {
+  const { subtitle, badges } = heading;
   if (!subtitle && badges.length === 0) return null;
   return (
-    <Subline>
+    <Subline data-dialog={inDialog || undefined}>
       {subtitle && (
         <span className="detail-value">
           <span className="detail-label">{t(subtitle.label)}</span>

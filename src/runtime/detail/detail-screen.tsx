@@ -40,7 +40,13 @@ function DetailView({ screen, params, passed, dialog }: ScreenProps<DetailScreen
   return (
     <Page screen={screen} heading={heading} actions={actions}>
       {dialog && <strong>{heading}</strong>}
-      <DetailSubline heading={screen.heading} place={screen.file} scope={full} loading={waiting} />
+      <DetailSubline
+        heading={screen.heading}
+        place={screen.file}
+        scope={full}
+        loading={waiting}
+        inDialog={dialog !== undefined}
+      />
       <State error={error} slow={slow} retry={retry} />
       <DetailFrame data-aside={screen.aside.length > 0 || undefined} aria-busy={waiting}>
         <Sections sections={screen.main} screen={screen} scope={full} loading={waiting} reload={retry} />

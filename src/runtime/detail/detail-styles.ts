@@ -55,6 +55,8 @@ export const Subline = still('div')({
   margin: '-12px 0 20px',
   // Actions that have wrapped stand between it and the title.
   '@media (max-width: 600px)': { marginTop: '-4px' },
+  // There the name of the record stands right above it, as text.
+  '&[data-dialog]': { margin: '4px 0 16px' },
   '& strong': { fontWeight: 600 },
   '& .detail-value': { display: 'inline-flex', alignItems: 'baseline', gap: 6 },
   '& .detail-label': { color: SECONDARY },

@@ -22,6 +22,7 @@ const BODIES: Readonly<Record<string, (call: Call) => unknown>> = {
   rows: ({ parts, query }) => page(makeRecords(sizeOf(parts[1])), query),
   all: ({ parts }) => ({ data: makeRecords(sizeOf(parts[1])) }),
   one: ({ parts }) => ({ data: makeRecord(1, parts[1] === 'long') }),
+  do: () => ({ status: 200, message: 'Done.', data: { password: 'kopi-tubruk-41' } }),
   download: () => new Blob(['gallery']),
 };
 

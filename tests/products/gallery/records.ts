@@ -30,6 +30,7 @@ export function makeRecord(id: number, long = false) {
       (image, place) => ({ id: place + 1, image, thumbnail: image }),
     ),
     bare: [],
+    details: { size: 'L', colour: long ? UNBROKEN : 'Green', weight: 1200 },
   };
 }
 

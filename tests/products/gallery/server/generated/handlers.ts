@@ -31,9 +31,11 @@ import type { SessionSignInBody, SessionSignInItem } from '../../src/generated/p
 import type {
   StateAllItem,
   StateAllParams,
+  StateDoItem,
   StateDoParams,
   StateOneItem,
   StateOneParams,
+  StateOrderBody,
   StateRenameBody,
   StateRowsItem,
   StateRowsParams,
@@ -131,7 +133,7 @@ export interface EndpointHandlers {
   >;
   readonly 'state.do': Handler<
     { body: Record<never, never>; params: StateDoParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: StateDoItem }
   >;
   readonly 'state.download': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
@@ -140,6 +142,10 @@ export interface EndpointHandlers {
   readonly 'state.one': Handler<
     { body: Record<never, never>; params: StateOneParams; query: Record<never, never> },
     StateOneItem
+  >;
+  readonly 'state.order': Handler<
+    { body: StateOrderBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'state.rename': Handler<
     { body: StateRenameBody; params: Record<never, never>; query: Record<never, never> },

@@ -12,6 +12,7 @@ export const entities = {
       title: { kind: 'column', column: 'title' },
       author: { kind: 'column', column: 'author' },
       pages: { kind: 'column', column: 'pages' },
+      medium: { kind: 'column', column: 'medium' },
       price: { kind: 'column', column: 'price' },
     },
     sort: [{ column: 'title', dir: 'asc' }],

@@ -1,7 +1,7 @@
 // Generated from schemas/states/state.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { Validator } from '../../../../../../src/runtime/model.ts';
-import { fault, ucs2length } from '../../../../../../src/runtime/validation/ajv-runtime.ts';
+import { fault, formats, ucs2length } from '../../../../../../src/runtime/validation/ajv-runtime.ts';
 
 const func2 = ucs2length;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -60,6 +60,7 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
   validate12.errors = vErrors;
   return vErrors === null;
 }
+const formats0 = formats.date;
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -123,6 +124,28 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
         vErrors = fault(vErrors, instancePath+"/kind", "type", {type: "string"});
       }
     }
+    if(data.from !== undefined){
+      let data6 = data.from;
+      if(typeof data6 === "string"){
+        if(!(formats0(data6))){
+          vErrors = fault(vErrors, instancePath+"/from", "format", {format: "date"});
+        }
+      }
+      else {
+        vErrors = fault(vErrors, instancePath+"/from", "type", {type: "string"});
+      }
+    }
+    if(data.until !== undefined){
+      let data7 = data.until;
+      if(typeof data7 === "string"){
+        if(!(formats0(data7))){
+          vErrors = fault(vErrors, instancePath+"/until", "format", {format: "date"});
+        }
+      }
+      else {
+        vErrors = fault(vErrors, instancePath+"/until", "type", {type: "string"});
+      }
+    }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
@@ -139,6 +162,8 @@ export const stateDownloadParams: Validator = validate11 as unknown as Validator
 export const stateDownloadQuery: Validator = validate11 as unknown as Validator;
 export const stateOneParams: Validator = validate10 as unknown as Validator;
 export const stateOneQuery: Validator = validate11 as unknown as Validator;
+export const stateOrderParams: Validator = validate11 as unknown as Validator;
+export const stateOrderQuery: Validator = validate11 as unknown as Validator;
 export const stateRenameParams: Validator = validate11 as unknown as Validator;
 export const stateRenameQuery: Validator = validate11 as unknown as Validator;
 export const stateRowsParams: Validator = validate10 as unknown as Validator;

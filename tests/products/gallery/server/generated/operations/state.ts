@@ -1,5 +1,6 @@
 // Generated from schemas/states/state.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { DeclaredOperation } from '../../../../../../server/http/declared.ts';
+import * as stateOrderBody from '../../../src/generated/product/bodies/state-order.ts';
 import * as stateRenameBody from '../../../src/generated/product/bodies/state-rename.ts';
 import * as stateSaveBody from '../../../src/generated/product/bodies/state-save.ts';
 import {
@@ -11,6 +12,8 @@ import {
   stateDownloadQuery,
   stateOneParams,
   stateOneQuery,
+  stateOrderParams,
+  stateOrderQuery,
   stateRenameParams,
   stateRenameQuery,
   stateRowsParams,
@@ -34,6 +37,7 @@ const stateAllItem = {
     lines: { type: 'array', items: { type: 'object' } },
     pictures: { type: 'array', items: { type: 'object' } },
     bare: { type: 'array', items: { type: 'object' } },
+    details: { type: 'object', additionalProperties: true },
   },
 };
 
@@ -53,6 +57,8 @@ export const stateAll: DeclaredOperation = {
   answer: { envelope: 'list', item: stateAllItem },
 };
 
+const stateDoItem = { additionalProperties: false, type: 'object', properties: { password: { type: 'string' } } };
+
 export const stateDo: DeclaredOperation = {
   id: 'state.do',
   roles: [1],
@@ -66,7 +72,7 @@ export const stateDo: DeclaredOperation = {
     properties: { how: { type: 'string', maxLength: 512 } },
   },
   validateParams: stateDoParams,
-  answer: { envelope: 'alert' },
+  answer: { envelope: 'alert', item: stateDoItem },
 };
 
 export const stateDownload: DeclaredOperation = {
@@ -95,6 +101,21 @@ export const stateOne: DeclaredOperation = {
   },
   validateParams: stateOneParams,
   answer: { envelope: 'item', item: stateAllItem },
+};
+
+export const stateOrder: DeclaredOperation = {
+  id: 'state.order',
+  roles: [1],
+  effect: 'write',
+  bodySchema: stateOrderBody.schema,
+  validateBody: stateOrderBody.validate,
+  messages: stateOrderBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: stateOrderQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: stateOrderParams,
+  answer: { envelope: 'alert' },
 };
 
 export const stateRename: DeclaredOperation = {
@@ -126,6 +147,8 @@ export const stateRows: DeclaredOperation = {
       sort: { type: 'string', enum: ['id', 'name'] },
       dir: { type: 'string', enum: ['asc', 'desc'] },
       kind: { type: 'string' },
+      from: { type: 'string', format: 'date' },
+      until: { type: 'string', format: 'date' },
     },
   },
   validateQuery: stateRowsQuery,

@@ -294,6 +294,22 @@ export const product: Product = {
       load: () => import('./screens/list-refused.ts'),
     },
     {
+      id: 'list-unfolded',
+      kind: 'list',
+      route: '/gallery/list/unfolded',
+      title: 'List of what an object holds',
+      roles: [1],
+      load: () => import('./screens/list-unfolded.ts'),
+    },
+    {
+      id: 'list-record',
+      kind: 'list',
+      route: '/gallery/list/record',
+      title: 'List of a record, edited',
+      roles: [1],
+      load: () => import('./screens/list-record.ts'),
+    },
+    {
       id: 'grid-empty',
       kind: 'grid',
       route: '/gallery/grid/empty',
@@ -596,6 +612,8 @@ export const product: Product = {
         { label: 'List of very long data', screen: 'list-long' },
         { label: 'List of one', screen: 'list-one' },
         { label: 'Refused list', screen: 'list-refused' },
+        { label: 'List of what an object holds', screen: 'list-unfolded' },
+        { label: 'List of a record, edited', screen: 'list-record' },
       ],
     },
     {

@@ -71,6 +71,15 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
         vErrors = fault(vErrors, instancePath+"/q", "type", {type: "string"});
       }
     }
+    if(data.medium !== undefined){
+      let data3 = data.medium;
+      if(typeof data3 !== "string"){
+        vErrors = fault(vErrors, instancePath+"/medium", "type", {type: "string"});
+      }
+      if(!((data3 === "paper") || (data3 === "audio"))){
+        vErrors = fault(vErrors, instancePath+"/medium", "enum", {allowedValues: ["paper","audio"]});
+      }
+    }
   }
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});

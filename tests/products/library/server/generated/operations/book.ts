@@ -13,12 +13,17 @@ import {
 const bookCreateItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'title', 'author', 'pages', 'price'],
+  required: ['id', 'title', 'author', 'pages', 'medium', 'price'],
   properties: {
     id: { type: 'integer' },
     title: { type: 'string' },
     author: { type: 'string' },
     pages: { type: ['integer', 'null'] },
+    medium: {
+      type: 'string',
+      enum: ['paper', 'audio'],
+      choices: { paper: 'Paper', audio: { label: 'Audio', tone: 'info' } },
+    },
     price: { type: ['number', 'null'], description: 'Euro.' },
   },
 };
@@ -43,6 +48,7 @@ export const bookCreate: DeclaredOperation = {
       title: { from: 'body', path: 'title' },
       author: { from: 'body', path: 'author' },
       pages: { from: 'body', path: 'pages' },
+      medium: { from: 'body', path: 'medium' },
       price: { from: 'body', path: 'price' },
     },
     message: '{title} stands on the shelf.',
@@ -73,6 +79,7 @@ export const bookList: DeclaredOperation = {
       page: { type: 'integer', minimum: 1, default: 1 },
       size: { type: 'integer', minimum: 1, maximum: 500 },
       q: { type: 'string', maxLength: 512 },
+      medium: { type: 'string', enum: ['paper', 'audio'] },
     },
   },
   validateQuery: bookListQuery,
@@ -81,5 +88,5 @@ export const bookList: DeclaredOperation = {
   paging: { page: 'page', size: 'size' },
   search: 'q',
   answer: { envelope: 'page', item: bookCreateItem },
-  resource: { do: 'list', entity: 'book', message: '' },
+  resource: { do: 'list', entity: 'book', where: { medium: { from: 'query', path: 'medium' } }, message: '' },
 };

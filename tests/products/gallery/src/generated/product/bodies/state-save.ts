@@ -15,6 +15,7 @@ export const schema: CompiledBody['schema'] = {
     license: { type: 'string' },
     since: { type: ['string', 'null'], format: 'date' },
     note: { type: ['string', 'null'] },
+    until: { type: ['string', 'null'], format: 'date' },
   },
 };
 
@@ -84,6 +85,17 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
       let data6 = data.note;
       if((typeof data6 !== "string") && (data6 !== null)){
         vErrors = fault(vErrors, instancePath+"/note", "type", {type: ["string","null"]});
+      }
+    }
+    if(data.until !== undefined){
+      let data7 = data.until;
+      if((typeof data7 !== "string") && (data7 !== null)){
+        vErrors = fault(vErrors, instancePath+"/until", "type", {type: ["string","null"]});
+      }
+      if(typeof data7 === "string"){
+        if(!(formats0(data7))){
+          vErrors = fault(vErrors, instancePath+"/until", "format", {format: "date"});
+        }
       }
     }
     if(data.name === undefined || data.name === null){

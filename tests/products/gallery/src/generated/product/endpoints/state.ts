@@ -17,6 +17,16 @@ export const stateDownload: Endpoint = { id: 'state.download', method: 'GET', pa
 
 export const stateOne: Endpoint = { id: 'state.one', method: 'GET', path: '/api/one/{state}', roles: [1], effect: 'read', envelope: 'item' };
 
+export const stateOrder: Endpoint = {
+  id: 'state.order',
+  method: 'POST',
+  path: '/api/order',
+  roles: [1],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+};
+
 export const stateRename: Endpoint = {
   id: 'state.rename',
   method: 'PUT',

@@ -164,6 +164,41 @@ const screen: DetailScreen = {
       call: { endpoint: stateDo, with: { how: 'well' } },
       confirm: { text: 'Delete everything?', cancel: 'Cancel', submit: 'OK' },
     },
+    { id: 'picture', label: 'A picture', place: 'inline', roles: [1], picture: 'picture' },
+    {
+      id: 'secret',
+      label: 'Reveals something',
+      place: 'inline',
+      roles: [1],
+      call: { endpoint: stateDo, with: { how: 'well' } },
+      reveal: { path: 'password', label: 'Temporary password', help: 'It is shown this once.' },
+    },
+    {
+      id: 'told',
+      label: 'Says it itself',
+      place: 'inline',
+      roles: [1],
+      call: { endpoint: stateDo, with: { how: 'well' } },
+      then: { reload: true, after: 150 },
+      toast: 'Said by the screen.',
+    },
+    {
+      id: 'conditional',
+      label: 'On conditions',
+      place: 'menu',
+      roles: [1],
+      when: {
+        all: [
+          { any: [{ field: 'amount', gt: 0 }, { field: 'id', lte: 0 }] },
+          { not: { field: 'name', exists: false } },
+          { field: 'amount', gte: 1 },
+          { field: 'amount', lt: 9000000 },
+          { field: 'active', in: [0, 1] },
+          { now: 'date', gt: '2020-01-01' },
+        ],
+      },
+      call: { endpoint: stateDo, with: { how: 'well' } },
+    },
   ],
   main: [
     {

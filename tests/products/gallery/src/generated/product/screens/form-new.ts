@@ -17,6 +17,7 @@ const screen: FormScreen = {
       name: 'kind',
       label: 'Kind',
       field: 'select',
+      clears: ['license'],
       span: 6,
       choices: [{ value: 'a', label: 'Maker' }, { value: 'b', label: 'Importer' }],
     },
@@ -30,8 +31,9 @@ const screen: FormScreen = {
     },
     { name: 'city', label: 'City', field: 'text', span: 6 },
     { name: 'amount', label: 'Limit', field: 'number', span: 6, options: { suffix: 'IDR' } },
-    { name: 'since', label: 'Since', field: 'date', span: 6 },
+    { name: 'since', label: 'Since', field: 'date', sets: { until: { plusDays: 30 } }, span: 6 },
     { name: 'note', label: 'Note', field: 'textarea', span: 12 },
+    { name: 'until', label: 'Until', field: 'date', span: 6 },
   ],
   sections: [
     {
@@ -39,13 +41,13 @@ const screen: FormScreen = {
       help: 'How the supplier is called on orders and invoices.',
       fields: ['name', 'kind', 'license'],
     },
-    { title: 'Terms', fields: ['city', 'amount', 'since', 'note'] },
+    { title: 'Terms', fields: ['city', 'amount', 'since', 'until', 'note'] },
   ],
   body: body,
   submit: { call: { endpoint: stateSave, with: { state: 'well' } }, label: 'Save', then: {} },
   cancel: { label: 'Cancel', then: { back: true } },
-  initial: {},
-  lock: 800,
+  initial: { kind: 'b' },
+  lock: 500,
 };
 
 export default screen;

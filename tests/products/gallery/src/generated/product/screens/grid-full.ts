@@ -12,7 +12,7 @@ const screen: GridScreen = {
   kind: 'grid',
   source: { endpoint: stateAll, with: { state: 'full' } },
   key: 'id',
-  pageSize: 10,
+  pageSize: 25,
   search: { fields: ['name'], label: 'Search by name' },
   columns: [
     { path: 'name', label: 'Name', cell: 'text', width: 280, priority: 1 },
@@ -29,7 +29,8 @@ const screen: GridScreen = {
     label: 'Edit',
     save: 'Save',
     cancel: 'Cancel',
-    errorTime: 5000,
+    toast: 'Row saved.',
+    errorTime: 2500,
   },
   empty: { text: 'No suppliers yet', hint: 'Suppliers are whom we buy from. Add the first one.' },
 };

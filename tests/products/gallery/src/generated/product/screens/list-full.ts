@@ -21,6 +21,12 @@ const screen: ListScreen = {
       field: 'select',
       choices: [{ value: 'a', label: 'Maker' }, { value: 'b', label: 'Importer' }],
     },
+    {
+      param: 'from',
+      label: 'Since',
+      field: 'date',
+      range: { end: 'until', label: 'Until', days: 30, atMost: 'today' },
+    },
   ],
   columns: [
     { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 2, sort: 'id' },
@@ -109,7 +115,7 @@ const screen: ListScreen = {
       id: 'on',
       label: 'Activate',
       roles: [1],
-      each: { endpoint: stateDo, with: { how: 'well' }, most: 500 },
+      each: { endpoint: stateDo, with: { how: 'well' }, most: 100 },
     },
     {
       id: 'delete',

@@ -21,6 +21,9 @@ export interface StateAllItem {
   lines?: {}[];
   pictures?: {}[];
   bare?: {}[];
+  details?: {
+    [k: string]: unknown;
+  };
 }
 
 /**
@@ -28,6 +31,13 @@ export interface StateAllItem {
  */
 export interface StateDoParams {
   how: string;
+}
+
+/**
+ * What state.do answers: one row, the item, or the alert's data.
+ */
+export interface StateDoItem {
+  password?: string;
 }
 
 /**
@@ -52,6 +62,17 @@ export interface StateOneItem {
   lines?: {}[];
   pictures?: {}[];
   bare?: {}[];
+  details?: {
+    [k: string]: unknown;
+  };
+}
+
+/**
+ * Body of state.order.
+ */
+export interface StateOrderBody {
+  ids: number[];
+  amount: number[];
 }
 
 /**
@@ -80,6 +101,8 @@ export interface StateRowsQuery {
   sort?: 'id' | 'name';
   dir?: 'asc' | 'desc';
   kind?: string;
+  from?: string;
+  until?: string;
 }
 
 /**
@@ -97,6 +120,9 @@ export interface StateRowsItem {
   lines?: {}[];
   pictures?: {}[];
   bare?: {}[];
+  details?: {
+    [k: string]: unknown;
+  };
 }
 
 /**
@@ -117,4 +143,5 @@ export interface StateSaveBody {
   license?: string;
   since?: string | null;
   note?: string | null;
+  until?: string | null;
 }

@@ -11,6 +11,7 @@ export const schema: CompiledBody['schema'] = {
     title: { type: 'string', notBlank: true },
     author: { type: 'string', notBlank: true },
     pages: { type: ['integer', 'null'], minimum: 1 },
+    medium: { type: 'string', enum: ['paper', 'audio'] },
     price: { type: ['number', 'null'], minimum: 0 },
   },
 };
@@ -56,13 +57,22 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
     }
+    if(data.medium !== undefined){
+      let data3 = data.medium;
+      if(typeof data3 !== "string"){
+        vErrors = fault(vErrors, instancePath+"/medium", "type", {type: "string"});
+      }
+      if(!((data3 === "paper") || (data3 === "audio"))){
+        vErrors = fault(vErrors, instancePath+"/medium", "enum", {allowedValues: ["paper","audio"]});
+      }
+    }
     if(data.price !== undefined){
-      let data3 = data.price;
-      if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+      let data4 = data.price;
+      if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
         vErrors = fault(vErrors, instancePath+"/price", "type", {type: ["number","null"]});
       }
-      if((typeof data3 == "number") && (isFinite(data3))){
-        if(data3 < 0 || isNaN(data3)){
+      if((typeof data4 == "number") && (isFinite(data4))){
+        if(data4 < 0 || isNaN(data4)){
           vErrors = fault(vErrors, instancePath+"/price", "minimum", {comparison: ">=", limit: 0});
         }
       }

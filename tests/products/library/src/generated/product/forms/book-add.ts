@@ -1,4 +1,94 @@
 // Generated from schemas/book/book-add.screen.json by `npm run generate`. Edit that instead of this file.
-import { messages, schema, validate } from '../bodies/book-create.ts';
+// @ts-nocheck The validators are written by ajv, which knows no types.
+import type { CompiledBody, Validator } from '../../../../../../../src/runtime/model.ts';
+import { fault } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
 
-export { messages, schema, validate };
+/** Body of the form book-add. */
+export const schema: CompiledBody['schema'] = {
+  type: 'object',
+  required: ['title', 'author'],
+  properties: {
+    title: { type: 'string', notBlank: true },
+    author: { type: 'string', notBlank: true },
+    medium: { type: 'string', enum: ['paper', 'audio'] },
+    pages: { type: ['integer', 'null'], minimum: 1 },
+    price: { type: ['number', 'null'], minimum: 0 },
+  },
+};
+
+export const messages: CompiledBody['messages'] = {
+  '/title': { required: 'A book needs a title and an author.' },
+  '/author': { required: 'A book needs a title and an author.' },
+};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.title !== undefined){
+      let data0 = data.title;
+      if(typeof data0 === "string"){
+        if(!/\S/.test(data0)){
+          vErrors = fault(vErrors, instancePath+"/title", "notBlank", {});
+        }
+      }
+      else {
+        vErrors = fault(vErrors, instancePath+"/title", "type", {type: "string"});
+      }
+    }
+    if(data.author !== undefined){
+      let data1 = data.author;
+      if(typeof data1 === "string"){
+        if(!/\S/.test(data1)){
+          vErrors = fault(vErrors, instancePath+"/author", "notBlank", {});
+        }
+      }
+      else {
+        vErrors = fault(vErrors, instancePath+"/author", "type", {type: "string"});
+      }
+    }
+    if(data.medium !== undefined){
+      let data2 = data.medium;
+      if(typeof data2 !== "string"){
+        vErrors = fault(vErrors, instancePath+"/medium", "type", {type: "string"});
+      }
+      if(!((data2 === "paper") || (data2 === "audio"))){
+        vErrors = fault(vErrors, instancePath+"/medium", "enum", {allowedValues: ["paper","audio"]});
+      }
+    }
+    if(data.pages !== undefined){
+      let data3 = data.pages;
+      if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+        vErrors = fault(vErrors, instancePath+"/pages", "type", {type: ["integer","null"]});
+      }
+      if((typeof data3 == "number") && (isFinite(data3))){
+        if(data3 < 1 || isNaN(data3)){
+          vErrors = fault(vErrors, instancePath+"/pages", "minimum", {comparison: ">=", limit: 1});
+        }
+      }
+    }
+    if(data.price !== undefined){
+      let data4 = data.price;
+      if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
+        vErrors = fault(vErrors, instancePath+"/price", "type", {type: ["number","null"]});
+      }
+      if((typeof data4 == "number") && (isFinite(data4))){
+        if(data4 < 0 || isNaN(data4)){
+          vErrors = fault(vErrors, instancePath+"/price", "minimum", {comparison: ">=", limit: 0});
+        }
+      }
+    }
+    if(data.title === undefined || data.title === null){
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "title"});
+    }
+    if(data.author === undefined || data.author === null){
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "author"});
+    }
+  }
+  else {
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
+  }
+  validate10.errors = vErrors;
+  return vErrors === null;
+}
+
+export const validate: Validator = validate10 as unknown as Validator;

@@ -14,10 +14,17 @@ const screen: FormScreen = {
   fields: [
     { name: 'title', label: 'Title', field: 'text', required: true, span: 12 },
     { name: 'author', label: 'Author', field: 'text', required: true, span: 12 },
+    {
+      name: 'medium',
+      label: 'Medium',
+      field: 'select',
+      span: 12,
+      choices: [{ value: 'paper', label: 'Paper' }, { value: 'audio', label: 'Audio', tone: 'info' }],
+    },
     { name: 'pages', label: 'Pages', field: 'number', span: 6 },
     { name: 'price', label: 'Price', field: 'number', span: 6 },
   ],
-  sections: [{ fields: ['title', 'author', 'pages', 'price'] }],
+  sections: [{ fields: ['title', 'author', 'medium', 'pages', 'price'] }],
   body: body,
   submit: {
     call: { endpoint: bookCreate },
@@ -25,7 +32,7 @@ const screen: FormScreen = {
     then: { to: { screen: 'book-list', route: '/books' } },
   },
   cancel: { label: 'Cancel', then: { back: true } },
-  initial: {},
+  initial: { medium: 'paper' },
   lock: 800,
 };
 

@@ -14,7 +14,14 @@ const screen: ListScreen = {
   paging: 'server',
   pageSizes: [20, 50],
   search: { on: 'typing' },
-  filters: [],
+  filters: [
+    {
+      param: 'medium',
+      label: 'Medium',
+      field: 'select',
+      choices: [{ value: 'paper', label: 'Paper' }, { value: 'audio', label: 'Audio', tone: 'info' }],
+    },
+  ],
   columns: [
     {
       path: 'title',
@@ -24,8 +31,15 @@ const screen: ListScreen = {
       to: { screen: 'book-detail', route: '/books/{id}', with: { id: { from: 'row', path: 'id' } } },
     },
     { path: 'author', label: 'Author', cell: 'text', priority: 1 },
+    {
+      path: 'medium',
+      label: 'Medium',
+      cell: 'choice',
+      choices: [{ value: 'paper', label: 'Paper' }, { value: 'audio', label: 'Audio', tone: 'info' }],
+      priority: 2,
+    },
     { path: 'pages', label: 'Pages', cell: 'number', align: 'end', priority: 2 },
-    { path: 'price', label: 'Price', cell: 'money', options: { digits: 2 }, align: 'end', priority: 2 },
+    { path: 'price', label: 'Price', cell: 'money', options: { digits: 2 }, align: 'end', priority: 3 },
   ],
   header: [
     {

@@ -60,6 +60,8 @@ const screen: ListScreen = {
       roles: [1],
       when: { all: [{ field: 'state', is: 'lent' }, { field: 'due', lt: '2026-06-01' }] },
       call: { endpoint: loanLose, with: { id: { from: 'row', path: 'id' } } },
+      then: { reload: true, after: 150 },
+      toast: 'A book is lost.',
     },
   ],
   empty: { text: 'Every book is at home' },

@@ -4,6 +4,7 @@ export interface Book {
   title: string;
   author: string;
   pages: number | null;
+  medium: 'paper' | 'audio';
   /**
    * Euro.
    */
@@ -17,6 +18,7 @@ export interface BookCreateBody {
   title: string;
   author: string;
   pages?: number | null;
+  medium?: 'paper' | 'audio';
   price?: number | null;
 }
 
@@ -28,6 +30,7 @@ export interface BookCreateItem {
   title: string;
   author: string;
   pages: number | null;
+  medium: 'paper' | 'audio';
   /**
    * Euro.
    */
@@ -49,6 +52,7 @@ export interface BookGetItem {
   title: string;
   author: string;
   pages: number | null;
+  medium: 'paper' | 'audio';
   /**
    * Euro.
    */
@@ -62,6 +66,7 @@ export interface BookListQuery {
   page?: number;
   size?: number;
   q?: string;
+  medium?: 'paper' | 'audio';
 }
 
 /**
@@ -72,6 +77,7 @@ export interface BookListItem {
   title: string;
   author: string;
   pages: number | null;
+  medium: 'paper' | 'audio';
   /**
    * Euro.
    */
