@@ -14,6 +14,7 @@ import { recheckField } from './recheck.ts';
 import { startingValues } from './starting-values.ts';
 import { takeRecord } from './take-record.ts';
 import { useKeptStore } from './use-draft.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 import { useSubmit } from './use-submit.ts';
 
 interface FormViewProps {
@@ -56,6 +57,7 @@ export function FormView({ screen, scope, record, early = false, gone = false, d
     if (gone) store.setConflict({ kind: 'gone' });
   }, [store, gone]);
 
+  useFirstFocus(form, dialog !== undefined);
   const { submit, progress } = useSubmit(form, dialog);
   useLeaveGuard(store, dialog);
 

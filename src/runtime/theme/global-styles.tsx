@@ -37,6 +37,11 @@ const STYLES = (
         'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
 
         ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 1 },
+        // Buttons bring a rule against it along; in a menu the row itself is coloured.
+        '.MuiButtonBase-root:focus-visible:not([role^="menuitem"])': {
+          outline: '2px solid var(--focus)',
+          outlineOffset: 1,
+        },
         // They get the focus so that reading begins there; there is nothing to operate.
         'h1:focus-visible, main:focus-visible, .MuiDialog-container, .MuiPaper-root': { outline: 'none' },
         '[dir="rtl"] .icon-mirrored': { transform: 'scaleX(-1)' },

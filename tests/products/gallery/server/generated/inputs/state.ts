@@ -1,7 +1,12 @@
 // Generated from schemas/states/state.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import type { Validator } from '../../../../../../src/runtime/model.ts';
-import { fault, formats, ucs2length } from '../../../../../../src/runtime/validation/ajv-runtime.ts';
+import {
+  daysBetween,
+  fault,
+  formats,
+  ucs2length,
+} from '../../../../../../src/runtime/validation/ajv-runtime.ts';
 
 const func2 = ucs2length;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -60,6 +65,7 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
   validate12.errors = vErrors;
   return vErrors === null;
 }
+const func5 = daysBetween;
 const formats0 = formats.date;
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -140,6 +146,13 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
       if(typeof data7 === "string"){
         if(!(formats0(data7))){
           vErrors = fault(vErrors, instancePath+"/until", "format", {format: "date"});
+        }
+        if(func5(data.from, data7) > 30){
+          vErrors = fault(vErrors, instancePath+"/until", "within", {days: 30});
+        }
+        const other0 = data.from;
+        if(data7 !== "" && typeof other0 == "string" && other0 !== "" && !(data7 >= other0)){
+          vErrors = fault(vErrors, instancePath+"/until", "notBefore", {limit: "from"});
         }
       }
       else {

@@ -148,7 +148,7 @@ export const stateRows: DeclaredOperation = {
       dir: { type: 'string', enum: ['asc', 'desc'] },
       kind: { type: 'string' },
       from: { type: 'string', format: 'date' },
-      until: { type: 'string', format: 'date' },
+      until: { type: 'string', format: 'date', notBefore: 'from', within: { days: 30, of: 'from' } },
     },
   },
   validateQuery: stateRowsQuery,

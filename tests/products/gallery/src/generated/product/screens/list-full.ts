@@ -21,12 +21,7 @@ const screen: ListScreen = {
       field: 'select',
       choices: [{ value: 'a', label: 'Maker' }, { value: 'b', label: 'Importer' }],
     },
-    {
-      param: 'from',
-      label: 'Since',
-      field: 'date',
-      range: { end: 'until', label: 'Until', days: 30, atMost: 'today' },
-    },
+    { param: 'from', label: 'Since', field: 'date', range: { end: 'until', label: 'Until', days: 30 } },
   ],
   columns: [
     { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 2, sort: 'id' },
