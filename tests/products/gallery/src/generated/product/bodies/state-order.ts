@@ -13,7 +13,10 @@ export const schema: CompiledBody['schema'] = {
   },
 };
 
-export const messages: CompiledBody['messages'] = { '/amount': { uniqueItems: 'Each only once.' }, '/amount/*': { minimum: 'At least 0.' } };
+export const messages: CompiledBody['messages'] = {
+  '/amount': { uniqueItems: 'Each only once.' },
+  '/amount/*': { minimum: 'At least 0.', maximum: 'No more than there are rows.' },
+};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;

@@ -41,7 +41,7 @@ const screen: ListScreen = {
   edit: {
     call: { endpoint: stateOrder },
     keys: 'ids',
-    columns: [{ path: 'amount', name: 'amount', type: 'integer', unique: true }],
+    columns: [{ path: 'amount', name: 'amount', type: 'integer', unique: true, atMost: 'total' }],
     body: body,
     save: 'Save amounts',
     toast: 'Amounts saved.',
