@@ -61,15 +61,17 @@ function linkSession(
 
 function linkJobs(
   linker: Linker,
-  { get, cancel, download }: NonNullable<AppDeclaration['jobs']>,
+  { get, cancel, download, list }: NonNullable<AppDeclaration['jobs']>,
   place: Place,
 ): NonNullable<Product['jobs']> {
+  if (list) checkReachable(linker, list, place.child('list'));
   const endpoint = (name: string, id: string) =>
     linker.endpoint(id, place.child(name))?.endpoint ?? missingEndpoint;
   return {
     get: endpoint('get', get),
     ...(cancel ? { cancel: endpoint('cancel', cancel) } : {}),
     ...(download ? { download: endpoint('download', download) } : {}),
+    ...(list ? { list } : {}),
   };
 }
 

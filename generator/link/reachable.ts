@@ -24,7 +24,7 @@ export function reportUnreachable(linker: Linker, app: LinkedApp, screens: reado
 }
 
 function startsOf(
-  { navigation, landing, redirects, session }: LinkedApp,
+  { navigation, landing, redirects, session, jobs }: LinkedApp,
   screens: readonly LinkedScreen[],
 ): string[] {
   const flat = (entries: LinkedApp['navigation']): string[] =>
@@ -34,6 +34,7 @@ function startsOf(
     ...flat(navigation),
     ...(landing ? [landing] : []),
     ...(session.account ? [session.account] : []),
+    ...(jobs?.list ? [jobs.list] : []),
     ...screens.filter(({ screen }) => redirected.has(screen.route)).map(({ id }) => id),
   ];
 }

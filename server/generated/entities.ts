@@ -213,6 +213,7 @@ export const entities = {
       id: { kind: 'column', column: 'id' },
       kind: { kind: 'column', column: 'kind' },
       title: { kind: 'column', column: 'title' },
+      started_by: { kind: 'ref', entity: 'user-admin', column: 'admin_user_id', fields: ['id', 'username'] },
       state: { kind: 'column', column: 'state' },
       done: { kind: 'column', column: 'done' },
       total: { kind: 'column', column: 'total' },
@@ -577,7 +578,10 @@ export const entities = {
     },
     sort: [{ column: 'id', dir: 'desc' }],
     search: ['username'],
-    referencedBy: [{ entity: 'approval', table: 'approvals', column: 'user_id' }],
+    referencedBy: [
+      { entity: 'approval', table: 'approvals', column: 'user_id' },
+      { entity: 'job', table: 'jobs', column: 'admin_user_id' },
+    ],
   },
   'user-update-info': {
     entity: 'user-update-info',

@@ -179,6 +179,7 @@ export interface AppDeclaration {
     get: EndpointId;
     cancel?: EndpointId;
     download?: EndpointId;
+    list?: Id;
   };
   /**
    * The calls behind saved views of lists; without them there are none. docs/language.md says what they are given and answer.

@@ -11,6 +11,7 @@ export type CellName =
   | 'image'
   | 'choice'
   | 'varied'
+  | 'message'
   | 'active'
   | 'long-text'
   | 'html'

@@ -72,6 +72,12 @@ export interface CellOptions {
     };
   };
   /**
+   * A text that the server says, in the language of the page; what fills its places stands at the path "params".
+   */
+  message: {
+    params?: string;
+  };
+  /**
    * Active or Inactive, tolerant of 1, '1', true, Y, y, 'active'.
    */
   active: {

@@ -4,6 +4,7 @@ import type { Cell } from './cell.ts';
 import { date, dateTime } from './date-cells.tsx';
 import { html } from './html-cell.tsx';
 import { image } from './image-cell.tsx';
+import { message } from './message-cell.tsx';
 import { id, money, number, rowNumber } from './number-cells.tsx';
 import { link, longText, text } from './text-cells.tsx';
 import { varied } from './varied-cell.tsx';
@@ -21,6 +22,7 @@ export const cells = {
   choice,
   varied,
   active,
+  message,
   'long-text': longText,
   html,
   link,

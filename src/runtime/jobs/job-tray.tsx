@@ -3,6 +3,7 @@ import { Fragment, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useLanguage } from '../i18n/language.ts';
 import { t } from '../i18n/t.ts';
+import { product } from '../product.ts';
 import { theme } from '../theme/theme.ts';
 import type { Followed } from './follow-job.ts';
 import { endText, JobCard } from './job-card.tsx';
@@ -35,10 +36,17 @@ function mount(): void {
   );
 }
 
+/** Where all jobs are listed. The tray stands beside the page and its router: a link is a link. */
+function addressOfAll(): string | undefined {
+  const { jobs, screens } = product();
+  return jobs?.list && screens.find(({ id }) => id === jobs.list)?.route;
+}
+
 /** Every followed job. Its end is told to a screen reader; its beginning was told by the answer of the call. */
 function JobTray() {
   const entries = useSyncExternalStore(subscribe, readEntries);
   const { code } = useLanguage();
+  const all = addressOfAll();
   const known = entries.filter(({ state }) => state);
   const ends = entries.flatMap(({ state }) =>
     state && hasEnded(state) ? `${t(state.title)}: ${endText(state)}` : [],
@@ -53,6 +61,11 @@ function JobTray() {
               <JobCard key={entry.id} entry={entry} />
             ))}
           </ul>
+          {all ? (
+            <p className="job-all">
+              <a href={all}>{t('All jobs')}</a>
+            </p>
+          ) : null}
         </Tray>
       )}
     </Fragment>

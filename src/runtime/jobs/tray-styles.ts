@@ -21,6 +21,7 @@ export const Tray = still('section')(({ theme }) => ({
   '& > ul > li': { padding: '10px 12px 12px' },
   '& > ul > li + li': { borderTop: `1px solid ${theme.vars?.palette.divider}` },
   '& p': { margin: '4px 0 0', color: theme.vars?.palette.text.secondary, overflowWrap: 'anywhere' },
+  '& > .job-all': { margin: 0, padding: '8px 12px', borderTop: `1px solid ${theme.vars?.palette.divider}` },
   '& [data-state="failed"] > p': { color: theme.vars?.palette.error.main },
   '& .job-line': { display: 'flex', alignItems: 'center', gap: 8 },
   '& strong': { flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' },

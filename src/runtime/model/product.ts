@@ -89,7 +89,13 @@ export interface Product {
     readonly name?: readonly string[];
   };
   /** Calls by which long work is followed; each takes `id`. */
-  readonly jobs?: { readonly get: Endpoint; readonly cancel?: Endpoint; readonly download?: Endpoint };
+  readonly jobs?: {
+    readonly get: Endpoint;
+    readonly cancel?: Endpoint;
+    readonly download?: Endpoint;
+    /** Id of the screen of all of them. */
+    readonly list?: string;
+  };
   /** Saved views of lists; absent where the product has none. */
   readonly views?: {
     /** Id of the extension without which there are none. */

@@ -57,6 +57,7 @@ export const cellCases = {
   id: [['typical', 1042], ['text', 'SKU-0001-A'], ['very long', UNBROKEN], ...none],
   'row-number': [['typical', 5], ...none],
   money: [...numbers, ...none],
+  message: [['typical', 'Done.'], ['a text that nobody translates', 'Toko {name} of {total}'], ...none],
   date: [...dates, ...none],
   'date-time': [...dates, ...none],
   image: [

@@ -10,6 +10,7 @@ export const jobCancel: Endpoint = {
   effect: 'write',
   encoding: 'multipart',
   envelope: 'alert',
+  invalidates: ['job.list', 'job.get'],
   extension: true,
 };
 

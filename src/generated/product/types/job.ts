@@ -9,6 +9,10 @@ export interface Job {
    * Source text.
    */
   title: string;
+  started_by: {
+    id: number;
+    username: string;
+  } | null;
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
   /**
    * Units of work.
@@ -72,6 +76,10 @@ export interface JobCancelItem {
    * Source text.
    */
   title: string;
+  started_by: {
+    id: number;
+    username: string;
+  } | null;
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
   /**
    * Units of work.
@@ -142,6 +150,10 @@ export interface JobGetItem {
    * Source text.
    */
   title: string;
+  started_by: {
+    id: number;
+    username: string;
+  } | null;
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
   /**
    * Units of work.
@@ -206,6 +218,10 @@ export interface JobListItem {
    * Source text.
    */
   title: string;
+  started_by: {
+    id: number;
+    username: string;
+  } | null;
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
   /**
    * Units of work.

@@ -18,6 +18,7 @@ const BY_CELL: Readonly<Record<CellName, ExportKind>> = {
   link: 'address',
   choice: 'choice',
   varied: 'text',
+  message: 'text',
   active: 'active',
 };
 const KINDS: Readonly<Record<string, ExportKind>> = BY_CELL;

@@ -118,6 +118,22 @@ export const product: Product = {
       load: () => import('./screens/cell-link.ts'),
     },
     {
+      id: 'cell-varied',
+      kind: 'list',
+      route: '/gallery/cell/varied',
+      title: 'varied',
+      roles: [1],
+      load: () => import('./screens/cell-varied.ts'),
+    },
+    {
+      id: 'cell-message',
+      kind: 'list',
+      route: '/gallery/cell/message',
+      title: 'message',
+      roles: [1],
+      load: () => import('./screens/cell-message.ts'),
+    },
+    {
       id: 'field-text',
       kind: 'form',
       route: '/gallery/field/text',
@@ -228,6 +244,14 @@ export const product: Product = {
       title: 'file',
       roles: [1],
       load: () => import('./screens/field-file.ts'),
+    },
+    {
+      id: 'field-order',
+      kind: 'form',
+      route: '/gallery/field/order',
+      title: 'order',
+      roles: [1],
+      load: () => import('./screens/field-order.ts'),
     },
     {
       id: 'list-client',
@@ -534,22 +558,6 @@ export const product: Product = {
       load: () => import('./screens/actions-toasts.ts'),
     },
     {
-      id: 'cell-varied',
-      kind: 'list',
-      route: '/gallery/cell/varied',
-      title: 'varied',
-      roles: [1],
-      load: () => import('./screens/cell-varied.ts'),
-    },
-    {
-      id: 'field-order',
-      kind: 'form',
-      route: '/gallery/field/order',
-      title: 'order',
-      roles: [1],
-      load: () => import('./screens/field-order.ts'),
-    },
-    {
       id: 'page-forbidden',
       kind: 'custom',
       route: '/gallery/page/forbidden',
@@ -578,6 +586,8 @@ export const product: Product = {
         { label: 'long-text', screen: 'cell-long-text' },
         { label: 'html', screen: 'cell-html' },
         { label: 'link', screen: 'cell-link' },
+        { label: 'varied', screen: 'cell-varied' },
+        { label: 'message', screen: 'cell-message' },
       ],
     },
     {
@@ -598,6 +608,7 @@ export const product: Product = {
         { label: 'date', screen: 'field-date' },
         { label: 'image', screen: 'field-image' },
         { label: 'file', screen: 'field-file' },
+        { label: 'order', screen: 'field-order' },
       ],
     },
     {

@@ -1,0 +1,15 @@
+import { readPath } from '../data/scope.ts';
+import { t } from '../i18n/t.ts';
+import type { Cell } from './cell.ts';
+import { asText } from './read-value.ts';
+import { text } from './text-cells.tsx';
+
+/** A source text of the server with its values, as a toast would say it. */
+export const message: Cell = ({ params, ...options }, place) => {
+  const draw = text({ lines: 3, ...options }, place);
+  return (value, row, at) => {
+    const filled = typeof params === 'string' ? readPath(row, params) : undefined;
+    const values = typeof filled === 'object' && filled !== null ? { ...filled } : undefined;
+    return draw(t(asText(value), values), row, at);
+  };
+};
