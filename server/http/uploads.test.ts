@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { READER } from '../fixtures/declare.ts';
@@ -149,4 +151,41 @@ describe('a stored file', () => {
       });
     },
   );
+});
+
+describe('an upload that breaks off half-way', () => {
+  it('leaves neither a row nor a file behind', async () => {
+    const before = await filesIn('files');
+    const books = () => library.store.db.selectFrom('books').selectAll().execute();
+    const rows = (await books()).length;
+    await library.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = library.app.server.address() as AddressInfo;
+    const head = [
+      'POST /api/books HTTP/1.1',
+      'Host: localhost',
+      `Authorization: ${library.bearer(READER)}`,
+      'Content-Type: multipart/form-data; boundary=half',
+      'Content-Length: 100000',
+      '',
+      '--half',
+      'Content-Disposition: form-data; name="title"',
+      '',
+      'Half a book',
+      '--half',
+      'Content-Disposition: form-data; name="cover"; filename="x.png"',
+      'Content-Type: image/png',
+      '',
+      '',
+    ].join('\r\n');
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(head);
+    socket.write(await picture('png', '#456'));
+    // The part is on its way to the disk by now, or the test would prove nothing.
+    await expect.poll(() => filesIn('tmp')).toHaveLength(1);
+    socket.destroy();
+    await expect.poll(() => filesIn('tmp')).toEqual([]);
+    expect(await filesIn('files')).toEqual(before);
+    expect((await books()).length).toBe(rows);
+  });
 });

@@ -9,7 +9,7 @@ export const cellStyles = {
   '& td > .c-number': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .c-text, & .c-link': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   // A text and a number run their own way, and so are cut at their own end; they stand where their column does.
-  '& .c-text, & .c-long, & .c-number': { textAlign: ['-webkit-match-parent', 'match-parent'] },
+  '& .c-text, & .c-long, & .c-link, & .c-number': { textAlign: ['-webkit-match-parent', 'match-parent'] },
   '& .c-lines': { display: '-webkit-box', WebkitBoxOrient: 'vertical', whiteSpace: 'normal' },
   '& .c-mono': {
     fontVariantNumeric: 'tabular-nums',

@@ -37,7 +37,7 @@ export const link: Cell = () => (value) => {
   const address = asText(value).trim();
   if (!/^(https?:\/)?\//i.test(address)) return <span className="c-text">{address}</span>;
   return (
-    <a className="c-link" href={address} target="_blank" rel="noopener noreferrer" title={address}>
+    <a className="c-link" href={address} target="_blank" rel="noopener noreferrer" title={address} dir="auto">
       {address.replace(/^https?:\/\//i, '')}
     </a>
   );

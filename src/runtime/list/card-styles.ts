@@ -31,6 +31,7 @@ export const cardStyles = {
     color: 'var(--mui-palette-text-secondary)',
   },
   '& tbody td.card-head::before': { marginInlineEnd: '6px' },
+  '& tbody td.card-head > .c-number': { display: 'inline' },
   '& tbody td.at-end': { padding: 0, textAlign: 'start' },
   '& tbody td.is-image': { alignItems: 'center', padding: 0 },
   '& tbody td:is(.p3, :has(> .c-missing)):not(.card-head)': { display: 'none' },
