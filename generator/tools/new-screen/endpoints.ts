@@ -1,6 +1,6 @@
 import type { LifecycleDeclaration } from '../../link/declarations.ts';
 import { allowsNull, type JsonSchema } from '../../schema/json-schema.ts';
-import { type EntityField, enumOf, kindOf, type Noun, writable } from './noun.ts';
+import { type Asked, askedFor, enumOf, kindOf, type Noun } from './noun.ts';
 
 type Endpoints = Record<string, object>;
 
@@ -43,6 +43,7 @@ function writes(noun: Noun, isDeclared: (id: string) => boolean): Endpoints {
     do: verb,
     entity: id,
     ...(verb === 'create' ? {} : keyed(noun)),
+    ...(verb === 'delete' ? {} : written(noun)),
     message: `${name} {${label}} ${done}.`,
   });
   const create = `${id}.create`;
@@ -118,6 +119,13 @@ function keyed({ key }: Noun): { key?: string } {
   return key === 'id' ? {} : { key: `$path.${key}` };
 }
 
+/** What the body names as a column: the entity has the other row there. */
+function written(noun: Noun): { set?: object } {
+  const columns = askedFor(noun).flatMap(({ property, reference }) => (reference ? [property] : []));
+  if (columns.length === 0) return {};
+  return { set: Object.fromEntries(columns.map((column) => [column, `$body.${column}`])) };
+}
+
 /** Columns of its own table. */
 export function sortable(noun: Noun): string[] {
   return Object.entries(noun.entity.fields).flatMap(([name, field]) =>
@@ -126,17 +134,21 @@ export function sortable(noun: Noun): string[] {
 }
 
 function bodyOf(noun: Noun) {
-  const fields = writable(noun);
+  const asked = askedFor(noun);
   const text = noun.usual.required;
   return {
     type: 'object',
-    required: fields.filter(([, field]) => !allowsNull(field)).map(([name]) => name),
+    // A switch nobody touched says what the column's default says.
+    required: asked
+      .filter(({ name, field }) => !allowsNull(field) && kindOf(noun, name, field) !== 'flag')
+      .map(({ property }) => property),
     messages: text === undefined ? undefined : { required: text, notBlank: text },
-    properties: Object.fromEntries(fields.map(([name, field]) => [name, property(field)])),
+    properties: Object.fromEntries(asked.map((one) => [one.property, propertyOf(one)])),
   };
 }
 
-function property(field: EntityField): JsonSchema {
+function propertyOf({ field, reference }: Asked): JsonSchema {
+  if (reference) return { type: allowsNull(field) ? [reference.type, 'null'] : reference.type };
   const { store: _store, title: _title, description: _about, choices: _names, ...rest } = field;
   const schema: JsonSchema = rest;
   const isText = [schema.type].flat().includes('string') && !enumOf(schema) && schema.format === undefined;

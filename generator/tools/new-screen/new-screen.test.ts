@@ -85,7 +85,7 @@ describe('new-screen', { timeout: 60_000 }, () => {
       expect(files?.has('src/generated/product/screens/crate-edit.ts')).toBe(true);
       expect(printed()).not.toContain('"navigation"');
       expect(printed()).toMatch(/translate \d+ texts: npm run check -- --texts/);
-      expect(printed()).toContain('the forms do not ask for Book, File URL, Version');
+      expect(printed()).toContain('the forms do not ask for File URL: ');
     });
 
     it('shows each value by the cell of its kind', () => {
@@ -131,7 +131,13 @@ describe('new-screen', { timeout: 60_000 }, () => {
         rent: { label: 'Rent' },
         since: { label: 'Since', field: 'date' },
         active: { label: 'Active', field: 'switch', initial: 1 },
-        order: { label: 'Order', field: 'switch' },
+        book_id: {
+          label: 'Book',
+          field: 'picker',
+          source: 'book.list',
+          options: { value: 'id', label: 'title', current: 'book.title' },
+        },
+        order: { label: 'Order', field: 'switch', initial: 0 },
       });
       expect(screen('crate-edit')).toMatchObject({ extends: 'crate-add', title: 'Edit Crate' });
     });
@@ -139,7 +145,7 @@ describe('new-screen', { timeout: 60_000 }, () => {
     it('writes one body, with the rules and messages of the other forms', () => {
       expect(endpoints()['crate.create'].body).toEqual({
         type: 'object',
-        required: ['name', 'kind', 'active', 'order'],
+        required: ['name', 'kind'],
         messages: { required: 'Please fill this.', notBlank: 'Please fill this.' },
         properties: {
           name: { type: 'string', notBlank: true, maxLength: 200 },
@@ -149,9 +155,11 @@ describe('new-screen', { timeout: 60_000 }, () => {
           rent: { type: ['number', 'null'] },
           since: { type: ['string', 'null'], format: 'date' },
           active: { type: 'integer', enum: [0, 1] },
+          book_id: { type: ['integer', 'null'] },
           order: { type: 'integer', enum: [0, 1] },
         },
       });
+      expect(endpoints()['crate.create'].resource.set).toEqual({ book_id: '$body.book_id' });
       expect(endpoints()['crate.update'].body).toEqual({ $ref: '#/endpoints/crate.create/body' });
     });
 

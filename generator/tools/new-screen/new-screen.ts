@@ -5,7 +5,6 @@ import { complete } from '../../link/texts.ts';
 import type { Sources } from '../../load/load-product.ts';
 import { formatProblems } from '../../problems.ts';
 import type { Project } from '../../project.ts';
-import { mainType } from '../../schema/json-schema.ts';
 import { applyEdits } from '../edits.ts';
 import { Refused, sayRefused } from '../refused.ts';
 import { newEndpoints } from './endpoints.ts';
@@ -39,7 +38,7 @@ export async function newScreen(project: Project, id: string, roles?: string): P
       untranslated,
     } = await project.compile(new Map([...before, ...named, ...added]));
     if (!files) throw notYet(formatProblems(found, 'errors'));
-    const migration = migrationOf(project.root, noun, declarations);
+    const migration = migrationOf(project.root, noun);
     for (const [path, text] of [...named, ...added, ...migration]) {
       mkdirSync(dirname(join(project.root, path)), { recursive: true });
       writeFileSync(join(project.root, path), text);
@@ -74,7 +73,7 @@ function newFiles(noun: Noun, declarations: Declarations): Map<string, string> {
   );
   if (Object.keys(endpoints).length > 0)
     add(`${path}${owned ? '-more' : ''}.endpoints.json`, 'endpoints', { endpoints });
-  for (const [screen, content] of newScreens(noun, declarations.entities)) {
+  for (const [screen, content] of newScreens(noun)) {
     if (declarations.screens.has(screen)) throw new Refused(`The screen "${screen}" exists already.`);
     add(`${dirname(home)}/${screen}.screen.json`, 'screen', content);
   }
@@ -90,7 +89,7 @@ function withChoices(noun: Noun, { entities }: Declarations, before: Sources): M
 }
 
 /** A migration for a table that none makes; a product without a folder of migrations has its tables elsewhere. */
-function migrationOf(root: string, noun: Noun, { entities }: Declarations): Map<string, string> {
+function migrationOf(root: string, noun: Noun): Map<string, string> {
   const folder = join(root, MIGRATIONS);
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
@@ -98,28 +97,27 @@ function migrationOf(root: string, noun: Noun, { entities }: Declarations): Map<
   if (files.some((name) => made.test(readFileSync(join(folder, name), 'utf8')))) return new Map();
   const last = Math.max(0, ...files.map((name) => Number.parseInt(name, 10)));
   const path = `${MIGRATIONS}/${String(last + 1).padStart(4, '0')}-${noun.entity.table?.replaceAll('_', '-')}.sql`;
-  const sql = newTable(noun, (id) => {
-    const other = entities.get(id)?.value;
-    if (!other?.table) return undefined;
-    return {
-      table: other.table,
-      type: mainType(other.fields[other.key ?? 'id']) === 'string' ? 'text' : 'integer',
-    };
-  });
-  return new Map([[path, sql]]);
+  return new Map([[path, newTable(noun)]]);
 }
 
 function nextSteps(noun: Noun, { app }: Declarations, texts: number, isTableNew: boolean): string {
   const list = `${noun.id}-list`;
   const isLinked = JSON.stringify(app.value.navigation).includes(`"${list}"`);
   const entry = `{ "label": "${noun.names}", "icon": "box", "screen": "${list}" }`;
-  const left = Object.entries(noun.entity.fields)
-    .filter(([name, field]) => ['ref', 'file', 'other'].includes(kindOf(noun, name, field)))
-    .map(([name]) => title(name));
+  const left = Object.entries(noun.entity.fields).filter(([name, field]) => {
+    const kind = kindOf(noun, name, field);
+    return (
+      kind === 'file' ||
+      (kind === 'ref' && !noun.references.get(name)?.picker) ||
+      (kind === 'other' && !field.store)
+    );
+  });
   const steps = [
     'read what was written: labels and their order, what is asked for when',
     ...(left.length > 0
-      ? [`the forms do not ask for ${left.join(', ')}: fields.json has pickers and files`]
+      ? [
+          `the forms do not ask for ${left.map(([name]) => title(name)).join(', ')}: schemas/language/fields.json says what could`,
+        ]
       : []),
     ...(isTableNew ? ['read the migration before the first start: what has run cannot be changed'] : []),
     ...(isLinked ? [] : [`add to "navigation" in schemas/app.json: ${entry}`]),

@@ -25,6 +25,21 @@ export interface Noun {
   /** `/dashboard/supplier` */
   readonly route: string;
   readonly usual: Usual;
+  /** Field -> what it refers to. */
+  readonly references: ReadonlyMap<string, Reference>;
+}
+
+/** A field that shows a row of another entity. */
+export interface Reference {
+  /** The column that holds the other row's key. */
+  readonly column: string;
+  readonly table: string | undefined;
+  readonly key: string;
+  readonly type: 'integer' | 'string';
+  /** What names the other row, where the field shows it: `driver.name`. */
+  readonly shown: string | undefined;
+  /** How a form chooses it, where there is a call that lists those rows. */
+  readonly picker: { readonly source: string; readonly label: string } | undefined;
 }
 
 export function nounOf(declarations: Declarations, id: string, wanted: string | undefined): Noun {
@@ -49,6 +64,33 @@ export function nounOf(declarations: Declarations, id: string, wanted: string | 
     path: `${usual.calls}/${plural.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
     route: `${usual.routes}/${id}`,
     usual,
+    references: new Map(
+      Object.entries(entity.fields).flatMap(([name, field]) => {
+        const reference = referenceOf(declarations, name, field);
+        return reference ? [[name, reference] as const] : [];
+      }),
+    ),
+  };
+}
+
+function referenceOf(
+  { entities, endpoints }: Declarations,
+  name: string,
+  field: EntityField,
+): Reference | undefined {
+  const { ref, fields = [] } = field.store ?? {};
+  const other = ref === undefined ? undefined : entities.get(ref)?.value;
+  if (!other) return undefined;
+  const { table, key = 'id', label = 'name' } = other;
+  const source = `${ref}.list`;
+  const isListed = endpoints.get(source)?.value.resource?.do === 'list';
+  return {
+    column: columnOf(name, field),
+    table,
+    key,
+    type: mainType(other.fields[key]) === 'string' ? 'string' : 'integer',
+    shown: fields.includes(label) ? `${name}.${label}` : undefined,
+    picker: isListed && fields.includes(label) && fields.includes(key) ? { source, label } : undefined,
   };
 }
 
@@ -111,9 +153,22 @@ function isFlag(field: EntityField): boolean {
   return values !== undefined && field.choices === undefined && values.every((one) => one === 0 || one === 1);
 }
 
-/** The fields that a form fills. */
-export function writable(noun: Noun): [name: string, field: EntityField][] {
-  return Object.entries(noun.entity.fields).filter(([name, field]) =>
-    ['plain', 'flag'].includes(kindOf(noun, name, field)),
-  );
+/** A value that a form asks for. */
+export interface Asked {
+  /** Name of the property of the body. */
+  readonly property: string;
+  readonly name: string;
+  readonly field: EntityField;
+  /** What is chosen from. */
+  readonly reference?: Reference;
+}
+
+/** What a form asks for, in the order of the entity. */
+export function askedFor(noun: Noun): Asked[] {
+  return Object.entries(noun.entity.fields).flatMap(([name, field]): Asked[] => {
+    const kind = kindOf(noun, name, field);
+    if (kind === 'plain' || kind === 'flag') return [{ property: name, name, field }];
+    const reference = noun.references.get(name);
+    return reference?.picker ? [{ property: reference.column, name, field, reference }] : [];
+  });
 }

@@ -1,13 +1,13 @@
-import type { Declarations } from '../../link/declarations.ts';
-import { type EntityField, kindOf, type Noun, title, writable } from './noun.ts';
+import { mainType } from '../../schema/json-schema.ts';
+import { type Asked, askedFor, type EntityField, kindOf, type Noun, title } from './noun.ts';
 
 /** A list, a form to add, and one to edit that takes over its fields: id -> declaration. */
-export function newScreens(noun: Noun, entities: Declarations['entities']): Map<string, object> {
-  const screens = [listOf(noun, entities), addForm(noun), editForm(noun)];
+export function newScreens(noun: Noun): Map<string, object> {
+  const screens = [listOf(noun), addForm(noun), editForm(noun)];
   return new Map(screens.map((screen) => [screen.screen, screen]));
 }
 
-function listOf(noun: Noun, entities: Declarations['entities']) {
+function listOf(noun: Noun) {
   const { id, name, names, plural, roles, usual, label } = noun;
   const steps = noun.lifecycles.flatMap(({ lifecycle, actions }) =>
     Object.keys(actions).map((action) => [action, { lifecycle: `${lifecycle}.${action}` }]),
@@ -22,7 +22,7 @@ function listOf(noun: Noun, entities: Declarations['entities']) {
     source: `${id}.list`,
     search: noun.entity.search ? { on: 'enter' } : undefined,
     columns: Object.fromEntries(
-      Object.entries(noun.entity.fields).flatMap(([field, schema]) => columns(noun, field, schema, entities)),
+      Object.entries(noun.entity.fields).flatMap(([field, schema]) => columns(noun, field, schema)),
     ),
     header: { add: { label: `Add new ${name}`, icon: 'add', place: 'primary', to: `${id}-add` } },
     row: {
@@ -41,12 +41,7 @@ function listOf(noun: Noun, entities: Declarations['entities']) {
 }
 
 /** The column that shows a field, if one can. */
-function columns(
-  noun: Noun,
-  name: string,
-  field: EntityField,
-  entities: Declarations['entities'],
-): [path: string, column: unknown][] {
+function columns(noun: Noun, name: string, field: EntityField): [path: string, column: unknown][] {
   const label = field.title ?? title(name);
   switch (kindOf(noun, name, field)) {
     case 'key':
@@ -59,17 +54,14 @@ function columns(
       return [[name, { label, cell: 'image' }]];
     case 'flag':
       // Of what is "active", the cell has the words itself.
-      return [
-        name === 'active'
-          ? [name, { label: 'Status', cell: 'active' }]
-          : [name, { label, cell: 'active', options: { on: 'Yes', off: 'No' } }],
-      ];
+      return name === 'active'
+        ? [[name, { label: 'status' in noun.entity.fields ? label : 'Status', cell: 'active' }]]
+        : [[name, { label, cell: 'active', options: { on: 'Yes', off: 'No' } }]];
     case 'plain':
       return [[name, field.format === 'date' ? { label, cell: 'date' } : label]];
     case 'ref': {
-      const other = entities.get(field.store?.ref ?? '')?.value;
-      const shown = other?.label ?? 'name';
-      return field.store?.fields?.includes(shown) ? [[`${name}.${shown}`, label]] : [];
+      const shown = noun.references.get(name)?.shown;
+      return shown ? [[shown, label]] : [];
     }
     default:
       return [];
@@ -84,7 +76,7 @@ function addForm(noun: Noun) {
     title: `Add new ${noun.name}`,
     roles: noun.roles,
     parent: `${noun.id}-list`,
-    fields: Object.fromEntries(writable(noun).map(([name, field]) => [name, formField(noun, name, field)])),
+    fields: Object.fromEntries(askedFor(noun).map((one) => [one.property, formField(noun, one)])),
     submit: { call: `${noun.id}.create`, ...saved(noun) },
     cancel: { label: 'Cancel' },
   };
@@ -111,9 +103,20 @@ function saved({ id }: Noun) {
 }
 
 /** One of a few values is a select by itself; on or off is a switch, and what is new is active. */
-function formField(noun: Noun, name: string, field: EntityField) {
+function formField(noun: Noun, { name, field, reference }: Asked) {
   const common = { label: field.title ?? title(name) };
-  if (kindOf(noun, name, field) === 'flag')
-    return { ...common, field: 'switch', ...(name === 'active' ? { initial: 1 } : {}) };
+  if (reference?.picker) {
+    const { source, label } = reference.picker;
+    return {
+      ...common,
+      field: 'picker',
+      source,
+      options: { value: reference.key, label, current: reference.shown },
+    };
+  }
+  if (kindOf(noun, name, field) === 'flag') {
+    const isOn = name === 'active';
+    return { ...common, field: 'switch', initial: mainType(field) === 'boolean' ? isOn : Number(isOn) };
+  }
   return { ...common, ...(field.format === 'date' ? { field: 'date' } : {}) };
 }

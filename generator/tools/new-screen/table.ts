@@ -1,20 +1,17 @@
 import { allowsNull, mainType } from '../../schema/json-schema.ts';
 import { columnOf, type EntityField, enumOf, kindOf, type Noun } from './noun.ts';
 
-/** How another entity's rows are stored. */
-export type TableOf = (entity: string) => { readonly table: string; readonly type: string } | undefined;
-
 /**
  * The SQL of the noun's table as its entity describes it, with an index for all that lists sort by, search in and
  * refer to.
  */
-export function newTable(noun: Noun, tableOf: TableOf): string {
+export function newTable(noun: Noun): string {
   const table = noun.entity.table ?? '';
   const fields = Object.entries(noun.entity.fields);
   const { touched: changed } = noun.entity;
   const isField = fields.some(([name, field]) => columnOf(name, field) === changed);
   const columns = [
-    ...fields.flatMap(([name, field]) => column(noun, name, field, tableOf)),
+    ...fields.flatMap(([name, field]) => column(noun, name, field)),
     ...(changed && !isField ? [`${quoted(changed)} timestamptz(3) not null default now()`] : []),
   ];
   const indexes = fields.flatMap(([name, field]) => indexesOf(noun, name, field));
@@ -24,14 +21,16 @@ export function newTable(noun: Noun, tableOf: TableOf): string {
   return `${[`create table ${table} (\n  ${columns.join(',\n  ')}\n);`, ...indexes, ...touched].join('\n')}\n`;
 }
 
-function column(noun: Noun, name: string, field: EntityField, tableOf: TableOf): string[] {
+function column(noun: Noun, name: string, field: EntityField): string[] {
   const kind = kindOf(noun, name, field);
   const own = quoted(columnOf(name, field));
   const need = allowsNull(field) ? '' : ' not null';
   if (kind === 'key') return [`${own} ${keyType(field)} primary key`];
   if (kind === 'ref') {
-    const other = tableOf(field.store?.ref ?? '');
-    return other ? [`${own} ${other.type}${need} references ${other.table}`] : [];
+    const { table, key, type } = noun.references.get(name) ?? {};
+    // Other keys than the id need not be unique in their table.
+    const points = key === 'id' && table ? ` references ${table}` : '';
+    return [`${own} ${type === 'string' ? 'text' : 'integer'}${need}${points}`];
   }
   if (kind === 'file') return [`${own} text${need} references files`];
   const type = kind === 'instant' ? 'timestamptz(3)' : sqlType(field);
