@@ -36,7 +36,7 @@ export interface Reference {
   readonly table: string | undefined;
   readonly key: string;
   readonly type: 'integer' | 'string';
-  /** What names the other row, where the field shows it: `driver.name`. */
+  /** What names the other row, where the field shows it: `shelf.name`. */
   readonly shown: string | undefined;
   /** How a form chooses it, where there is a call that lists those rows. */
   readonly picker: { readonly source: string; readonly label: string } | undefined;
