@@ -16,6 +16,11 @@ const SCREENS = [
   '/dashboard/brand',
   '/dashboard/brand/edit/1',
   '/dashboard/configs',
+  '/dashboard/section/1/items',
+  '/dashboard/news/edit/1',
+  '/dashboard/broadcast/add',
+  '/dashboard/mutasi-bca',
+  '/dashboard/location',
 ];
 
 async function settled(page: Page): Promise<void> {
@@ -60,6 +65,43 @@ test('at 390 px nothing hangs over the edge and lists are cards', async ({ page 
   expect(box?.width).toBeLessThanOrEqual(390);
   expect(box?.height).toBeGreaterThan(56);
   await expect(second).toBeVisible();
+});
+
+test('what is typed into rows, ranges and files keeps nobody out: dark, 390 px, Arabic', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('language', 'ar'));
+  const look = async () => {
+    expect(await barriers(page), page.url()).toEqual([]);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(over, page.url()).toBeLessThanOrEqual(0);
+  };
+  await page.goto('/dashboard/section/1/items');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const places = page.locator('input[data-edit=ordering]');
+  await places.first().fill('9999');
+  await page.locator('.list-edit-count ~ button').last().click();
+  await expect(places.first()).toHaveAttribute('aria-invalid', 'true');
+  await look();
+  await page.locator('.list-edit-count ~ button').first().click();
+
+  await page.goto('/dashboard/mutasi-bca');
+  const start = page.locator('.day-range input').first();
+  await start.fill('2030-01-01');
+  await start.blur();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await look();
+
+  for (const entry of [0, 1, 3]) {
+    await page.goto('/dashboard/product');
+    await page.locator('main [aria-haspopup=menu]').first().click();
+    await page.getByRole('menuitem').nth(entry).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('button[type=submit]').click();
+    await expect(dialog.locator('.form-message').first()).toBeVisible();
+    await look();
+  }
 });
 
 test('the sidebar of a narrow screen closes on a click outside it', async ({ page }) => {

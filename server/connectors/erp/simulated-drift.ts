@@ -8,7 +8,7 @@ export function chance(...words: readonly (string | number)[]): number {
   return createHash('md5').update(words.join('\u0000')).digest().readUInt32LE(0) / 2 ** 32;
 }
 
-/** Every day some four of a hundred prices change, by up to five in a hundred, to steps of 50 rupiah. */
+/** Every day some four of a hundred prices change, by 4 in a hundred down to 6 up, to steps of 50 rupiah. */
 export function priceAt(item: string, value: number, since: number, now: number): number {
   let price = value;
   for (let day = Math.floor(since / DAY) + 1; day <= Math.floor(now / DAY); day++) {
