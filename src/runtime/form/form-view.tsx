@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import type { Row, Scope } from '../data/scope.ts';
 import type { FormScreen } from '../model.ts';
 import type { ScreenProps } from '../screen/screen-props.ts';
+import { expectNotice } from '../shell/notify.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { Engine } from './engine.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -16,6 +17,9 @@ import { takeRecord } from './take-record.ts';
 import { useKeptStore } from './use-draft.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useSubmit } from './use-submit.ts';
+
+/** What a message needs is loaded so long after the form is drawn; ms. */
+const NOTICE_AFTER = 1500;
 
 interface FormViewProps {
   readonly screen: FormScreen;
@@ -58,6 +62,10 @@ export function FormView({ screen, scope, record, early = false, gone = false, d
   }, [store, gone]);
 
   useFirstFocus(form, dialog !== undefined);
+  useEffect(() => {
+    // A form ends with a message; nobody has filled one in by then. Not taken back: the next form needs it too.
+    setTimeout(expectNotice, NOTICE_AFTER);
+  }, []);
   const { submit, progress } = useSubmit(form, dialog);
   useLeaveGuard(store, dialog);
 
