@@ -13,7 +13,8 @@ import { compressPlugin } from '../../build/compress-plugin.ts';
 import config from '../../playwright.config.ts';
 import { startProduct, temporaryFolder } from '../../tests/e2e/support/product-process.ts';
 import { openFront } from './front.ts';
-import { growth, type Measures, median, visitPage } from './visit.ts';
+import { printPaired } from './paired-table.ts';
+import { growth, type Measures, visitPage } from './visit.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const trips = Number(process.env.TRIPS ?? 50);
@@ -45,7 +46,7 @@ try {
     for (const name of names) found[name].push(await visit(name, session, token, round === 0));
     console.error(`round ${round + 1} of ${rounds}`);
   }
-  print(found);
+  printPaired({ base: found.twin, other: found.product, again: found.again }, ['twin', 'product']);
 } finally {
   for (const front of Object.values(fronts)) front.close();
   await product.stop();
@@ -96,27 +97,4 @@ function sessionAt(session: Session, origin: string): Session {
     .flatMap(({ localStorage }) => localStorage)
     .filter(({ name }) => name !== 'font');
   return { ...session, origins: [{ origin, localStorage: kept }] };
-}
-
-function print(found: Record<Name, Measures[]>): void {
-  console.log(
-    `| ${rounds} rounds, Node ${process.version} | twin | product | product / twin | twin / twin |`,
-  );
-  console.log('|---|---:|---:|---:|---:|');
-  for (const measure of Object.keys(found.twin[0] ?? {})) {
-    const of = (name: Name) => median(found[name].map((measures) => measures[measure] ?? Number.NaN));
-    const ratio = (name: Name) =>
-      median(
-        found[name].map(
-          (measures, round) => (measures[measure] ?? Number.NaN) / (found.twin[round]?.[measure] ?? 1),
-        ),
-      );
-    const cells = [
-      of('twin').toFixed(1),
-      of('product').toFixed(1),
-      ratio('product').toFixed(2),
-      ratio('again').toFixed(2),
-    ];
-    console.log(`| ${measure} | ${cells.join(' | ')} |`);
-  }
 }

@@ -30,9 +30,7 @@ export async function visitPage(
   session: Session,
   rowName: (page: number, size: number) => Promise<string>,
 ): Promise<Measures> {
-  const form = await coldLoad(browser, url, session, 'form', FORM, NAME);
-  Object.assign(form.measures, await typing(form.visit), await validation(form.visit));
-  await form.visit.page.context().close();
+  const form = await visitForm(browser, url, session, FORM);
   const first = { ...FIRST, text: await rowName(1, 10) };
   const list = await coldLoad(browser, url, session, 'list', LIST, first);
   Object.assign(list.measures, await turning(list.visit, 10, rowName), await routing(list.visit, rowName));
@@ -41,7 +39,20 @@ export async function visitPage(
   await list.visit.page.locator('label select').last().selectOption('50');
   Object.assign(list.measures, await turning(list.visit, 50, rowName));
   await list.visit.page.context().close();
-  return { ...list.measures, ...form.measures };
+  return { ...list.measures, ...form };
+}
+
+/** What a form costs: its cold load, a key, and a refused save. `url` is the server's, `path` the form's. */
+export async function visitForm(
+  browser: Browser,
+  url: string,
+  session: Session,
+  path: string,
+): Promise<Measures> {
+  const form = await coldLoad(browser, url, session, 'form', path, NAME);
+  Object.assign(form.measures, await typing(form.visit), await validation(form.visit));
+  await form.visit.page.context().close();
+  return form.measures;
 }
 
 /** KB that the heap grows by per round trip between list and form, over `trips` of them. */
