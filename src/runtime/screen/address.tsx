@@ -17,6 +17,8 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 
+export type { NavigateOptions };
+
 /*
  * The one place that listens to the router. Its own hooks and links hear of every change of the address, the query
  * included, and are drawn again for it: a turned page of a list would draw every link of the page.

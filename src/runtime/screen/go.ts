@@ -1,5 +1,4 @@
-import type { NavigateOptions } from 'react-router-dom';
-import { navigate } from './address.tsx';
+import { type NavigateOptions, navigate } from './address.tsx';
 import { prepareChunks } from './prepare.ts';
 
 /** Navigates within the page, once the next screen can be drawn: never by way of an empty page. */
