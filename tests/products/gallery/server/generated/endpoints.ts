@@ -17,6 +17,7 @@ import {
   fieldText,
   fieldTextarea,
 } from './operations/field.ts';
+import { formFlat, formRich } from './operations/form.ts';
 import { sampleCells, sampleOptions, sampleOverview, sampleRecord } from './operations/sample.ts';
 import { sessionSignIn } from './operations/session.ts';
 import {
@@ -55,6 +56,8 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'POST', path: '/api/field/switch', encoding: 'multipart', operations: [fieldSwitch] },
   { method: 'POST', path: '/api/field/text', encoding: 'multipart', operations: [fieldText] },
   { method: 'POST', path: '/api/field/textarea', encoding: 'multipart', operations: [fieldTextarea] },
+  { method: 'POST', path: '/api/form/flat', encoding: 'multipart', operations: [formFlat] },
+  { method: 'POST', path: '/api/form/rich', encoding: 'multipart', operations: [formRich] },
   { method: 'GET', path: '/api/one/{state}', operations: [stateOne] },
   { method: 'GET', path: '/api/options/{state}', operations: [sampleOptions] },
   { method: 'POST', path: '/api/order', encoding: 'multipart', operations: [stateOrder] },

@@ -17,6 +17,7 @@ import type {
   FieldTextBody,
   FieldTextareaBody,
 } from '../../src/generated/product/types/field.ts';
+import type { FormFlatBody, FormRichBody } from '../../src/generated/product/types/form.ts';
 import type {
   SampleCellsItem,
   SampleCellsParams,
@@ -105,6 +106,14 @@ export interface EndpointHandlers {
   >;
   readonly 'field.textarea': Handler<
     { body: FieldTextareaBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'form.flat': Handler<
+    { body: FormFlatBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'form.rich': Handler<
+    { body: FormRichBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'sample.cells': Handler<

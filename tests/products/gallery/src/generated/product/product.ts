@@ -518,6 +518,22 @@ export const product: Product = {
       load: () => import('./screens/form-slow.ts'),
     },
     {
+      id: 'form-flat',
+      kind: 'form',
+      route: '/gallery/form/flat',
+      title: 'Eight flat fields',
+      roles: [1],
+      load: () => import('./screens/form-flat.ts'),
+    },
+    {
+      id: 'form-rich',
+      kind: 'form',
+      route: '/gallery/form/rich',
+      title: 'Dates, files, lists and parts',
+      roles: [1],
+      load: () => import('./screens/form-rich.ts'),
+    },
+    {
       id: 'tabs-full',
       kind: 'tabs',
       route: '/gallery/tabs/full',
@@ -664,6 +680,8 @@ export const product: Product = {
         { label: 'New record', screen: 'form-new' },
         { label: 'Fields that the server refuses', screen: 'form-refused' },
         { label: 'Save that takes long', screen: 'form-slow' },
+        { label: 'Eight flat fields', screen: 'form-flat' },
+        { label: 'Dates, files, lists and parts', screen: 'form-rich' },
       ],
     },
     {
