@@ -69,3 +69,18 @@ test('an image is seen in full size', async ({ page, request }) => {
   await page.keyboard.press('Escape');
   await expect(view).toBeFocused();
 });
+
+test('the carousel of a product goes on by its button and its thumbnails, and round', async ({
+  page,
+  request,
+}) => {
+  const { id } = await withImages(request);
+  await page.goto(`/dashboard/product/detail/${id}`);
+  const images = page.getByRole('region', { name: 'Images' });
+  await expect(images).toContainText('1 / 3');
+  await images.getByRole('button', { name: 'Next image' }).click();
+  await expect(images).toContainText('2 / 3');
+  await images.getByRole('button', { name: 'Next image' }).click();
+  await images.getByRole('button', { name: 'Next image' }).click();
+  await expect(images).toContainText('1 / 3');
+});
