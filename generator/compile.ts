@@ -7,6 +7,7 @@ import { emitLanguage } from './emit/language.ts';
 import { emitLifecycles } from './emit/lifecycles.ts';
 import { emitOpenApi } from './emit/openapi.ts';
 import { emitProduct, emitRecords } from './emit/product.ts';
+import { referencePage } from './emit/reference-page.ts';
 import type { Roots } from './emit/roots.ts';
 import { emitEndpoints, emitScreens } from './emit/screens.ts';
 import { emitServerEndpoints } from './emit/server.ts';
@@ -101,6 +102,7 @@ async function emit(
   if (roots.isRepository) {
     for (const [path, text] of await emitLanguage(language, types)) emission.files.set(path, text);
     emission.files.set('docs/diagnostics.md', diagnosticsPage());
+    emission.files.set('docs/reference.md', referencePage(language));
   }
   const core = await memory.emit.core(product.base, () => emitCore(emission.core()));
   for (const [path, text] of core) emission.files.set(path, text);

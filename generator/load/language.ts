@@ -21,6 +21,8 @@ export interface Language {
   readonly grammar: ReadonlyMap<string, JsonSchema>;
   readonly cells: ReadonlyMap<string, Part>;
   readonly fields: ReadonlyMap<string, Part>;
+  /** Our own keywords of data schemas. */
+  readonly keywords: ReadonlyMap<string, { readonly description: string }>;
   /** Names of the icons that the runtime draws. */
   readonly icons: ReadonlySet<string>;
 }
@@ -41,6 +43,7 @@ export function loadLanguage(folder = join(repository, 'schemas/language')): Lan
     'cells.json',
     'fields.json',
     'icons.json',
+    'keywords.json',
   ];
   const texts = new Map(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
   const text = [...texts.values()].join('\n');
@@ -60,6 +63,7 @@ function parseLanguage(texts: ReadonlyMap<string, string>): Language {
     cells: new Map(Object.entries<Part>(read('cells.json'))),
     fields: new Map(Object.entries<Part>(read('fields.json'))),
     icons: new Set<string>(read('icons.json')),
+    keywords: new Map(Object.entries<{ description: string }>(read('keywords.json'))),
   };
 }
 

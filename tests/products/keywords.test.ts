@@ -52,6 +52,20 @@ it.each(KINDS)('every word of a declaration of kind %s is used by a product that
   expect([...words].filter((word) => !used.has(word))).toEqual([]);
 });
 
+it.each([...KINDS, 'common'])('every word of the grammar of kind %s says what it is for', (kind) => {
+  const mute: string[] = [];
+  const listen = (node: unknown, path: string): void => {
+    if (Array.isArray(node)) for (const part of node) listen(part, path);
+    if (!isObject(node)) return;
+    for (const [word, said] of Object.entries(isObject(node.properties) ? node.properties : {}))
+      if (isObject(said) && word !== '$schema' && !said.description && !said.$ref && !('const' in said))
+        mute.push(`${path}${word}`);
+    for (const [key, part] of Object.entries(node)) if (key !== 'examples') listen(part, `${path}${key}/`);
+  };
+  listen(JSON.parse(readFileSync(`schemas/language/${kind}.schema.json`, 'utf8')), '');
+  expect(mute).toEqual([]);
+});
+
 it('the gallery draws every word of a screen, but for those that change nothing of what is drawn', () => {
   const used = usedIn(['tests/products/gallery/schemas'], '.screen.json');
   const unseen = ['extends', 'hash', 'lifecycle'];

@@ -56,6 +56,9 @@ export type Then =
       after?: number;
     }
   | {
+      /**
+       * What this page shows is read again.
+       */
       reload: true;
       /**
        * Milliseconds to wait.
@@ -96,8 +99,14 @@ export type Column =
   | {
       label: Text;
       cell?: Id;
+      /**
+       * Options of the cell, see cells.json.
+       */
       options?: Readonly<Record<string, unknown>>;
       choices?: Choices;
+      /**
+       * Default: as the cell says.
+       */
       align?: 'start' | 'end' | 'center';
       /**
        * In px.
@@ -132,6 +141,9 @@ export interface AppDeclaration {
    * Version of the language these schemas are written in.
    */
   language: 2;
+  /**
+   * Name of the product.
+   */
   name: string;
   landing?: Id;
   /**
@@ -140,6 +152,9 @@ export interface AppDeclaration {
   redirects?: {
     [k: string]: string;
   };
+  /**
+   * Number of the role -> name.
+   */
   roles: {
     [k: string]: string;
   };
@@ -149,17 +164,47 @@ export interface AppDeclaration {
   access: {
     [k: string]: number[];
   };
+  /**
+   * The menu, from top to bottom.
+   */
   navigation: Entry[];
+  /**
+   * Languages to choose from; the first one is that of the declarations.
+   */
   languages: {
+    /**
+     * BCP 47, such as "id".
+     */
     code: string;
+    /**
+     * The name in the language itself.
+     */
     name: string;
+    /**
+     * Direction of the text. Default: ltr.
+     */
     dir?: 'ltr' | 'rtl';
   }[];
+  /**
+   * How times, numbers and money are written.
+   */
   locale: {
+    /**
+     * IANA zone of the business day.
+     */
     zone: string;
+    /**
+     * BCP 47 locale of numbers and dates.
+     */
     numbers: string;
+    /**
+     * ISO 4217 currency of the cell and field "money".
+     */
     currency: string;
   };
+  /**
+   * The calls of signing in and out, and whose account it is.
+   */
   session: {
     signIn: EndpointId;
     signOut?: EndpointId;
@@ -208,9 +253,14 @@ export interface AppDeclaration {
 }
 export interface Entry {
   label: Text;
+  /**
+   * Entry of icons.json.
+   */
   icon?: string;
   screen?: Id;
   /**
+   * Entries below it; then it leads nowhere itself.
+   *
    * @minItems 1
    */
   children?: Entry[];
@@ -221,11 +271,17 @@ export interface Entry {
 export interface EntityDeclaration {
   $schema?: string;
   entity: Id;
+  /**
+   * What it is, for those who read the declaration.
+   */
   description?: string;
   /**
    * Database table; without it the entity is only a shape.
    */
   table?: string;
+  /**
+   * Field that tells rows apart. Default: id.
+   */
   key?: string;
   /**
    * Field that names a row in messages and pickers; default "name".
@@ -245,18 +301,30 @@ export interface EntityDeclaration {
    * Column set to the time of each change by staff.
    */
   touched?: string;
+  /**
+   * Field -> what the value is, and where it is stored.
+   */
   fields: {
     /**
      * A draft-07 schema of the value, plus "store". Default store: the column of the same name.
      */
     [k: string]: {
+      /**
+       * Name of the value, for the API document.
+       */
       title?: string;
+      /**
+       * What the value is, for the API document.
+       */
       description?: string;
       choices?: Choices;
       /**
        * column: other column name · file: the column holds an uploaded file's name, the answer its address · ref: object of another entity by a foreign key column · many: rows of another entity that point here · computed: filled by a handler · version: tells which state of the row was read; a change based on an older one is refused
        */
       store?: {
+        /**
+         * Column, where its name is another one.
+         */
         column?: string;
         /**
          * The column holds the name of a stored file. true: answered as its address; name: as it is.
@@ -268,9 +336,21 @@ export interface EntityDeclaration {
          * many: the column there that points here.
          */
         by?: string;
+        /**
+         * ref and many: which of its fields are shown.
+         */
         fields?: string[];
+        /**
+         * many: the order of its rows.
+         */
         sort?: string[];
+        /**
+         * Filled by a handler.
+         */
         computed?: true;
+        /**
+         * Tells which state of the row was read.
+         */
         version?: true;
       };
     };
@@ -284,6 +364,9 @@ export interface Choices {
     | Text
     | {
         label: Text;
+        /**
+         * Colour of its badge. Default: neutral.
+         */
         tone?: 'neutral' | 'good' | 'warn' | 'bad' | 'info';
       };
 }
@@ -292,12 +375,21 @@ export interface Choices {
  */
 export interface EndpointsDeclaration {
   $schema?: string;
+  /**
+   * Id (noun.verb) -> call.
+   */
   endpoints: {
     [k: string]: Endpoint;
   };
 }
 export interface Endpoint {
+  /**
+   * What it does, for the API document.
+   */
   summary?: string;
+  /**
+   * HTTP method.
+   */
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /**
    * With {name} parameters.
@@ -318,8 +410,17 @@ export interface Endpoint {
    * What the client sends; default multipart on POST, form on PUT. The server accepts all three.
    */
   encoding?: 'json' | 'form' | 'multipart';
+  /**
+   * It answers one page at a time: names of the query parameters.
+   */
   paging?: {
+    /**
+     * Parameter of the page, from 1.
+     */
     page: string;
+    /**
+     * Parameter of the number of rows.
+     */
     size?: string;
   };
   /**
@@ -334,8 +435,17 @@ export interface Endpoint {
    * Parameters for the order (an optional extension) and the fields that can be ordered by.
    */
   sort?: {
+    /**
+     * Parameter of the field to sort by.
+     */
     field: string;
+    /**
+     * Parameter of the direction, asc or desc.
+     */
     dir: string;
+    /**
+     * Fields that it can be sorted by.
+     */
     fields: FieldPath[];
   };
   /**
@@ -359,6 +469,9 @@ export interface Endpoint {
    */
   whenFields?: string[];
   body?: DataSchema;
+  /**
+   * What comes back, and in which envelope.
+   */
   answer: {
     /**
      * page {data:{data,last_page,total,to}} · page-meta {data,meta:{last_page,total,to}} · item {data:{}} · list {data:[]} · alert {status,message,data} · file · none
@@ -372,6 +485,8 @@ export interface Endpoint {
       | {
           entity: Id;
           /**
+           * Fields that are answered.
+           *
            * @minItems 1
            */
           pick?: string[];
@@ -382,6 +497,9 @@ export interface Endpoint {
    * Answered by the generic resource over the entity's table. Without it a typed handler must exist.
    */
   resource?: {
+    /**
+     * What is done with the table.
+     */
     do: 'list' | 'get' | 'create' | 'update' | 'delete' | 'toggle';
     entity: Id;
     key?: Source;
@@ -473,21 +591,47 @@ export interface Condition {
   not?: Condition;
   field?: FieldPath;
   record?: FieldPath;
+  /**
+   * Something of the account that is signed in.
+   */
   user?: 'role' | 'id' | 'username';
+  /**
+   * Parameter of the address.
+   */
   route?: string;
+  /**
+   * The business day (YYYY-MM-DD) or this instant.
+   */
   now?: 'date' | 'instant';
   /**
    * A literal, or $user.id, $user.role, $user.username.
    */
   is?: string | number | boolean | null;
   /**
+   * It is one of these.
+   *
    * @minItems 1
    */
   in?: (string | number | boolean)[];
+  /**
+   * Greater, or later, than this.
+   */
   gt?: number | string;
+  /**
+   * This, greater or later.
+   */
   gte?: number | string;
+  /**
+   * Smaller, or earlier, than this.
+   */
   lt?: number | string;
+  /**
+   * This, smaller or earlier.
+   */
   lte?: number | string;
+  /**
+   * There is a value; null and the empty text are none.
+   */
   exists?: boolean;
 }
 /**
@@ -507,12 +651,18 @@ export interface LifecycleDeclaration {
   states: {
     [k: string]: State;
   };
+  /**
+   * What leads from one state to the next.
+   */
   actions: {
     [k: string]: LifecycleAction;
   };
 }
 export interface State {
   label: Text;
+  /**
+   * Colour of its badge. Default: neutral.
+   */
   tone?: 'neutral' | 'good' | 'warn' | 'bad' | 'info';
   /**
    * A new record may begin here.
@@ -532,6 +682,9 @@ export interface LifecycleAction {
    * Name of a runtime icon.
    */
   icon?: string;
+  /**
+   * Destructive: set apart and coloured.
+   */
   danger?: true;
   roles: RoleSet;
   /**
@@ -563,6 +716,9 @@ export interface Values {
 export interface WidgetDeclaration {
   $schema?: string;
   widget: Id;
+  /**
+   * What it is for.
+   */
   description: string;
   /**
    * Name -> schema of what the declaration that uses it gives.
@@ -584,6 +740,9 @@ export interface ListScreen {
   $schema?: string;
   screen: Id;
   kind: 'list';
+  /**
+   * Its address; {name} is a parameter.
+   */
   route: string;
   title: Text;
   roles: RoleSet;
@@ -613,7 +772,13 @@ export interface ListScreen {
    * client: the endpoint answers all rows and the list pages and searches them itself. Default: server when the endpoint pages.
    */
   paging?: 'server' | 'client';
+  /**
+   * Rows of a page to choose from. Default: those of app.json.
+   */
   pageSizes?: number[];
+  /**
+   * With it the list has a search box.
+   */
   search?: {
     /**
      * enter: Enter or the button runs it; typing: 450 ms after the last key.
@@ -636,9 +801,15 @@ export interface ListScreen {
        * The date begins a range of days, which the query parameter "end" ends. How far it goes says that parameter in the call: "within" at most so many days after the first one (a new first day then moves a last day that is set there), "notAfter": "today" not into the future.
        */
       range?: {
+        /**
+         * Query parameter of the last day.
+         */
         end: string;
         label: Text;
       };
+      /**
+       * Options of the field.
+       */
       options?: Readonly<Record<string, unknown>>;
       choices?: Choices;
     };
@@ -654,6 +825,9 @@ export interface ListScreen {
     [k: string]: BulkAction;
   };
   actionsLabel?: Text;
+  /**
+   * Said where there are no rows.
+   */
   empty?: {
     text: Text;
     hint?: Text;
@@ -712,7 +886,13 @@ export interface Offer {
    */
   lifecycle: string;
   label?: Text;
+  /**
+   * Instead of the lifecycle's icon.
+   */
   icon?: string;
+  /**
+   * Where it stands, as of any action.
+   */
   place?: 'primary' | 'inline' | 'menu';
   when?: Condition;
 }
@@ -761,6 +941,9 @@ export interface BulkAction {
   roles?: RoleSet;
   call?: EndpointId;
   with?: Values;
+  /**
+   * The call for one row.
+   */
   each?: {
     call: EndpointId;
     with?: Values;
@@ -780,6 +963,9 @@ export interface GridScreen {
   $schema?: string;
   screen: Id;
   kind: 'grid';
+  /**
+   * Its address; {name} is a parameter.
+   */
   route: string;
   title: Text;
   roles: RoleSet;
@@ -793,8 +979,13 @@ export interface GridScreen {
    * Rows of a page. Default 10.
    */
   pageSize?: number;
+  /**
+   * With it the grid has a search box.
+   */
   search?: {
     /**
+     * Paths that are searched.
+     *
      * @minItems 1
      */
     fields: FieldPath[];
@@ -823,6 +1014,9 @@ export interface GridScreen {
     errorTime?: number;
   };
   actionsLabel?: Text;
+  /**
+   * Said where there are no rows.
+   */
   empty?: {
     text: Text;
     hint?: Text;
@@ -836,11 +1030,17 @@ export interface FormField {
   field?: Id;
   help?: Text;
   placeholder?: Text;
+  /**
+   * Shown, never changed nor sent.
+   */
   readOnly?: true;
   /**
    * Twelfths of the form's width. Default 12.
    */
   span?: 3 | 4 | 6 | 8 | 12;
+  /**
+   * Options of the field, see fields.json.
+   */
   options?: Readonly<Record<string, unknown>>;
   choices?: Choices;
   source?: Call;
@@ -859,6 +1059,9 @@ export interface FormField {
    */
   sets?: {
     [k: string]: {
+      /**
+       * So many days later.
+       */
       plusDays: number;
       /**
        * Never later than this: today (the business day) or a date.
@@ -877,6 +1080,9 @@ export interface FormScreen {
   $schema?: string;
   screen: Id;
   kind: 'form';
+  /**
+   * Its address; {name} is a parameter.
+   */
   route: string;
   title: Text;
   roles: RoleSet;
@@ -893,17 +1099,28 @@ export interface FormScreen {
   summary?: {
     [k: string]: Shown;
   };
+  /**
+   * Property of the body -> field, from top to bottom.
+   */
   fields?: {
     [k: string]: FormField;
   };
+  /**
+   * Fields under headings; each field stands in exactly one.
+   */
   sections?: {
     title?: Text;
     help?: Text;
     /**
+     * Names of its fields.
+     *
      * @minItems 1
      */
     fields: string[];
   }[];
+  /**
+   * The call that saves, and what follows.
+   */
   submit: {
     call: EndpointId;
     with?: Values;
@@ -912,16 +1129,25 @@ export interface FormScreen {
     waiting?: Text;
     then: Then;
   };
+  /**
+   * The way back without saving.
+   */
   cancel?: {
     label: Text;
     then?: Then;
   };
+  /**
+   * Milliseconds for which the button stays locked after an answer. Default: "submitLock" of app.json.
+   */
   lock?: number;
 }
 export interface DetailScreen {
   $schema?: string;
   screen: Id;
   kind: 'detail';
+  /**
+   * Its address; {name} is a parameter.
+   */
   route: string;
   title: Text;
   roles: RoleSet;
@@ -931,20 +1157,34 @@ export interface DetailScreen {
    */
   unlinked?: string;
   source: Call;
+  /**
+   * What stands at the top.
+   */
   heading: {
     title: FieldPath;
+    /**
+     * The one value that matters most.
+     */
     subtitle?: {
       [k: string]: Shown;
     };
+    /**
+     * States, below the title.
+     */
     badges?: {
       [k: string]: Shown;
     };
   };
   actions?: Actions;
   /**
+   * Sections, from top to bottom.
+   *
    * @minItems 1
    */
   main: Section[];
+  /**
+   * Sections beside them on a wide screen.
+   */
   aside?: Section[];
 }
 /**
@@ -953,9 +1193,15 @@ export interface DetailScreen {
 export interface Section {
   title?: Text;
   when?: Condition;
+  /**
+   * Path -> value, in two columns where there is room.
+   */
   fields?: {
     [k: string]: Shown;
   };
+  /**
+   * Rows that the record holds.
+   */
   table?: {
     rows: FieldPath;
     columns: Columns;
@@ -963,9 +1209,18 @@ export interface Section {
     header?: Actions;
     empty?: Text;
   };
+  /**
+   * Pictures that the record holds.
+   */
   gallery?: {
     rows: FieldPath;
+    /**
+     * Field of the address in full size.
+     */
     image: string;
+    /**
+     * Field of the small address.
+     */
     thumbnail: string;
     empty?: Text;
   };
@@ -979,6 +1234,9 @@ export interface TabsScreen {
   $schema?: string;
   screen: Id;
   kind: 'tabs';
+  /**
+   * Its address; {name} is a parameter.
+   */
   route: string;
   title: Text;
   roles: RoleSet;
@@ -991,7 +1249,13 @@ export interface TabsScreen {
    * Where the address says which tab is open: ?state=1 or #tab=1. Without it the first one is.
    */
   bind: {
+    /**
+     * Name of the query parameter.
+     */
     query?: string;
+    /**
+     * Name in the part after #.
+     */
     hash?: string;
   };
   /**
@@ -1010,6 +1274,9 @@ export interface CustomScreen {
   $schema?: string;
   screen: Id;
   kind: 'custom';
+  /**
+   * Its address; {name} is a parameter.
+   */
   route: string;
   title: Text;
   roles: RoleSet;

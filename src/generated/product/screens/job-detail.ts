@@ -60,8 +60,6 @@ const screen: DetailScreen = {
         { path: 'created_at', label: 'Created', cell: 'date-time', options: { format: 'DD/MM/YYYY HH:mm' } },
         { path: 'started_at', label: 'Started', cell: 'date-time', options: { format: 'DD/MM/YYYY HH:mm' } },
         { path: 'ended_at', label: 'Ended', cell: 'date-time', options: { format: 'DD/MM/YYYY HH:mm' } },
-        { path: 'done', label: 'Done', cell: 'number' },
-        { path: 'total', label: 'Total', cell: 'number' },
       ],
     },
     {

@@ -42,7 +42,7 @@ const screen: ListScreen = {
       label: 'Started',
       cell: 'date-time',
       options: { format: 'DD/MM/YYYY HH:mm' },
-      width: 144,
+      width: 168,
       priority: 2,
     },
     {
@@ -50,7 +50,7 @@ const screen: ListScreen = {
       label: 'Ended',
       cell: 'date-time',
       options: { format: 'DD/MM/YYYY HH:mm' },
-      width: 144,
+      width: 168,
       priority: 3,
     },
   ],

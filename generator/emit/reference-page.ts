@@ -1,0 +1,121 @@
+import type { Language, Part } from '../load/language.ts';
+import { isObject, type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
+
+/** Document -> what its declarations are called, in the order in which one meets them. */
+const documents = {
+  'app.schema.json': 'app.json',
+  'entity.schema.json': '*.entity.json',
+  'endpoints.schema.json': '*.endpoints.json',
+  'screen.schema.json': '*.screen.json',
+  'common.schema.json': 'Shared parts',
+  'lifecycle.schema.json': '*.lifecycle.json',
+  'widget.schema.json': '*.widget.json',
+} as const;
+
+/** docs/reference.md: every word of the language, as the grammar describes it. */
+export function referencePage(language: Language): string {
+  const { grammar, cells, fields, keywords } = language;
+  const lines = [
+    '<!-- Generated from schemas/language/ by `npm run generate`. Edit that instead of this file. -->',
+    '# Reference',
+    '',
+    'Every word of the language once. The same stands beside the cursor in an editor that reads `"$schema"`. How the parts work together: language.md. Each word is used by a product that compiles (`tests/products/keywords.test.ts` says so): the product itself, `tests/products/gallery`, `tests/products/library` or `generator/cases/good`.',
+  ];
+  for (const [id, title] of Object.entries(documents)) lines.push(...document(grammar.get(id) ?? {}, title));
+  lines.push('', '## Cells', ...parts(cells), '', '## Fields', ...parts(fields));
+  lines.push(
+    '',
+    '## Keywords of data schemas',
+    '',
+    'Beside those of draft-07:',
+    '',
+    '| word | |',
+    '| --- | --- |',
+  );
+  for (const [name, { description }] of keywords) lines.push(`| \`${name}\` | ${inCell(description)} |`);
+  return `${lines.join('\n')}\n`;
+}
+
+function document(schema: JsonSchema, title: string): string[] {
+  const lines = ['', `## ${title}`];
+  if (Object.keys(propertiesOf(schema)).length > 0) lines.push(...about(schema), ...table(schema));
+  const definitions = isObject(schema.definitions) ? schema.definitions : {};
+  for (const [name, definition] of Object.entries(definitions)) {
+    if (!isObject(definition)) continue;
+    lines.push('', `### ${name}`, ...about(definition), ...table(definition));
+  }
+  return lines;
+}
+
+/** What it is, and how it may look. */
+function about({ description, examples }: JsonSchema): string[] {
+  const [example] = Array.isArray(examples) ? examples : [];
+  const text = typeof description === 'string' ? ['', description] : [];
+  if (example === undefined) return text;
+  const written = JSON.stringify(example, null, 1).replaceAll(/\s*\n\s*/g, ' ');
+  return [...text, '', `Example: \`${written}\``];
+}
+
+function table(schema: JsonSchema): string[] {
+  const rows = wordsOf(schema);
+  if (rows.length === 0) return [];
+  return [
+    '',
+    '| word | | value |',
+    '| --- | --- | --- |',
+    ...rows.map(([word, said]) => `| \`${word}\` | ${descriptionOf(said)} | ${inCell(acceptedBy(said))} |`),
+  ];
+}
+
+/** Words of an object and of the objects inside it, by their dotted paths; each shape of a choice in turn. */
+function wordsOf(schema: JsonSchema, prefix = ''): [string, JsonSchema][] {
+  const own = Object.entries(propertiesOf(schema)).flatMap(([name, said]): [string, JsonSchema][] =>
+    isObject(said) && name !== '$schema'
+      ? [[prefix + name, said], ...wordsOf(said, `${prefix}${name}.`)]
+      : [],
+  );
+  const shapes = ['oneOf', 'anyOf'].flatMap((key) =>
+    Array.isArray(schema[key]) ? (schema[key] as unknown[]) : [],
+  );
+  const inner = shapes.filter(isObject).flatMap((shape) => wordsOf(shape, prefix));
+  const entry = isObject(schema.additionalProperties)
+    ? wordsOf(schema.additionalProperties, `${prefix}<name>.`)
+    : [];
+  const item = isObject(schema.items) ? wordsOf(schema.items, `${prefix.replace(/\.$/, '')}[].`) : [];
+  return [...new Map([...own, ...inner, ...entry, ...item]).entries()];
+}
+
+function descriptionOf({ description }: JsonSchema): string {
+  return typeof description === 'string' ? inCell(description) : '';
+}
+
+/** What may stand there: the values, the part of this page, or the type. */
+function acceptedBy(schema: JsonSchema): string {
+  if (typeof schema.$ref === 'string') return referred(schema.$ref);
+  if ('const' in schema) return `\`${JSON.stringify(schema.const)}\``;
+  if (Array.isArray(schema.enum)) return schema.enum.map((one) => `\`${JSON.stringify(one)}\``).join(', ');
+  const shapes = schema.oneOf ?? schema.anyOf;
+  if (Array.isArray(shapes)) return [...new Set(shapes.filter(isObject).map(acceptedBy))].join(' or ');
+  if (isObject(schema.items)) return `list of ${acceptedBy(schema.items)}`;
+  if (isObject(schema.additionalProperties)) return `name -> ${acceptedBy(schema.additionalProperties)}`;
+  return Array.isArray(schema.type) ? schema.type.join(', ') : String(schema.type ?? 'any');
+}
+
+function referred(reference: string): string {
+  const name = reference.split('/').pop() ?? reference;
+  return `[${name}](#${name.toLowerCase()})`;
+}
+
+function parts(all: ReadonlyMap<string, Part>): string[] {
+  return [...all].flatMap(([name, { description, options, needs = [] }]) => {
+    const given = Object.entries(options).map(([option, schema]) => `\`${option}\` (${acceptedBy(schema)})`);
+    const wants = needs.map((need) => `\`${need}\` beside it`);
+    const taken = [...given, ...wants].join(', ');
+    return ['', `### ${name}`, '', taken === '' ? description : `${description} Options: ${taken}.`];
+  });
+}
+
+/** A pipe would end the cell of the table. */
+function inCell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+}
