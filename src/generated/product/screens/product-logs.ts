@@ -44,6 +44,7 @@ const screen: ListScreen = {
         { value: 'description', label: 'Description' },
         { value: 'image', label: 'Order of image' },
       ],
+      width: 340,
       priority: 1,
     },
     {

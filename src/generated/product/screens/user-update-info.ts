@@ -19,9 +19,9 @@ const screen: ListScreen = {
   columns: [
     { path: 'store_name', label: 'Store Name', cell: 'text', priority: 1 },
     { path: 'store_address', label: 'Store Address', cell: 'text', options: { lines: 2 }, priority: 3 },
-    { path: 'owner_name', label: 'Owner Name', cell: 'text', priority: 2 },
-    { path: 'email', label: 'Email', cell: 'text', priority: 2 },
-    { path: 'phone_number', label: 'Phone Number', cell: 'text', width: 152, priority: 2 },
+    { path: 'owner_name', label: 'Owner Name', cell: 'text', width: 128, priority: 2 },
+    { path: 'email', label: 'Email', cell: 'text', width: 168, priority: 2 },
+    { path: 'phone_number', label: 'Phone Number', cell: 'text', width: 128, priority: 2 },
     {
       path: 'status_string',
       label: 'Status',
