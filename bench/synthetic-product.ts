@@ -1,3 +1,6 @@
+import { loadLanguage } from '../generator/load/language.ts';
+import { languageVersion } from '../generator/load/version.ts';
+
 /** Of ten screens seven are lists, two forms and one a detail; every ten have an entity and endpoints of their own. */
 export function syntheticProduct(screens: number): Map<string, string> {
   const files = new Map<string, string>([
@@ -24,7 +27,7 @@ function navigationOf(files: ReadonlyMap<string, string>) {
 }
 
 const app = {
-  language: 1,
+  language: languageVersion(loadLanguage()),
   name: 'Synthetic',
   roles: { 1: 'Staff' },
   access: { staff: [1] },
