@@ -16,16 +16,24 @@ interface Stop {
 /** What has the focus, and whether one sees that. */
 function stop(page: Page): Promise<Stop> {
   return page.evaluate(() => {
-    const at = document.activeElement ?? document.body;
-    const ring = getComputedStyle(at).outlineStyle;
-    const frame = at.closest('.Mui-focused, :focus-within[class*=MuiOutlinedInput], .file-zone, .rich-text');
-    const isField = at.matches(
-      'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]',
-    );
+    const at = document.activeElement as HTMLElement;
+    const looks = () => {
+      const around = [at, at.parentElement, at.parentElement?.parentElement, at.nextElementSibling];
+      return around.map((one) => {
+        const { outline, outlineOffset, border, boxShadow } = one
+          ? getComputedStyle(one)
+          : ({} as CSSStyleDeclaration);
+        return `${outline} ${outlineOffset} ${border} ${boxShadow}`;
+      });
+    };
+    const focused = looks().join();
+    at.blur();
+    const otherwise = looks().join();
+    at.focus();
     const name = at.getAttribute('aria-label') ?? at.textContent ?? '';
     return {
       name: `${at.tagName} ${name.trim().slice(0, 40)}`,
-      seen: (ring !== 'none' && ring !== '') || (isField && frame !== null),
+      seen: focused !== otherwise,
       inMain: at.closest('main') !== null,
     };
   });
@@ -82,6 +90,7 @@ test('what opens takes the focus, keeps it, and gives it back', async ({ page })
   await add.focus();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('sec');
+  await expect(dialog(page).getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -62,4 +62,5 @@ export const GalleryFrame = still('div')({
   '& .thumbnails': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& .thumbnails button': { ...box, width: 56, height: 42, cursor: 'pointer' },
   '& .thumbnails [aria-current]': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: -1 },
+  '& .thumbnails :focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
 });
