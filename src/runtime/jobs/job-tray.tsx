@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { useLanguage } from '../i18n/language.ts';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
+import { PageLink } from '../screen/address.tsx';
 import { theme } from '../theme/theme.ts';
 import type { Followed } from './follow-job.ts';
 import { endText, JobCard } from './job-card.tsx';
@@ -36,7 +37,7 @@ function mount(): void {
   );
 }
 
-/** Where all jobs are listed. The tray stands beside the page and its router: a link is a link. */
+/** Where all jobs are listed. */
 function addressOfAll(): string | undefined {
   const { jobs, screens } = product();
   return jobs?.list && screens.find(({ id }) => id === jobs.list)?.route;
@@ -63,7 +64,7 @@ function JobTray() {
           </ul>
           {all ? (
             <p className="job-all">
-              <a href={all}>{t('All jobs')}</a>
+              <PageLink to={all}>{t('All jobs')}</PageLink>
             </p>
           ) : null}
         </Tray>
