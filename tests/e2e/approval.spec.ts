@@ -51,6 +51,22 @@ test('an approver is added, changed under their name, and deleted', async ({ pag
   await expect(row(page, 'Manajer Penjualan').filter({ hasText: 'itstaff' })).toHaveCount(0);
 });
 
+test('choices that are opened before the record has come are there when it has', async ({ page }) => {
+  await page.route(/\/api\/admin\/master\/approval\/\d+$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  const arrived = page.waitForResponse(/\/api\/admin\/master\/approval\/\d+$/);
+  await page.getByRole('row').nth(1).getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('dialog').getByLabel('Role', { exact: true }).click();
+  await expect(page.getByRole('option', { name: 'Direktur', exact: true })).toBeVisible();
+  await arrived;
+  await expect(page.getByRole('dialog').getByRole('status').first()).not.toContainText('Loading');
+  await expect(page.getByRole('option', { name: 'Direktur', exact: true })).toBeVisible();
+  await page.getByRole('option', { name: 'Manajer Penjualan', exact: true }).click();
+  await expect(page.getByRole('dialog').getByLabel('Role', { exact: true })).toHaveValue('Manajer Penjualan');
+});
+
 test('an approver whose role is lost cannot be saved without one', async ({ page }) => {
   await page.route('**/api/admin/master/approval**', async (route) => {
     const answer = await route.fetch();

@@ -3,6 +3,7 @@ import { type Row, readPath, resolveValues } from '../../data/scope.ts';
 import { send } from '../../data/send.ts';
 import { type FormApi, scopeOf, useForm } from '../../form/form-api.ts';
 import type { FormField } from '../../model.ts';
+import { useStable } from '../../screen/use-stable.ts';
 import { type Option, OptionsLoader, type OptionsPage } from './options-loader.ts';
 
 const SIZE = 10;
@@ -10,10 +11,13 @@ const SIZE = 10;
 /** The loader of a picker's options and what it has found. */
 export function useOptions(field: FormField) {
   const form = useForm();
-  const loader = useMemo(
-    () => new OptionsLoader((query, page, signal) => fetchOptions(form, field, query, page, signal)),
-    [form, field],
+  const fetch = useStable((query: string, page: number, signal: AbortSignal) =>
+    fetchOptions(form, field, query, page, signal),
   );
+  // What was found is forgotten only when something else would be found.
+  const given = JSON.stringify(resolveValues(field.source?.with, scopeOf(form)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other values of the call are the reason for a new one
+  const loader = useMemo(() => new OptionsLoader(fetch), [fetch, given]);
   return { loader, state: useSyncExternalStore(loader.subscribe, loader.state) };
 }
 

@@ -22,6 +22,11 @@ export function usePicker(field: FormField) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  // What the options depend on may change while the list is open, as when the record arrives.
+  const begin = useStable(() => open && search(typed ? (input.current?.value.trim() ?? '') : ''));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options are the reason to search again
+  useEffect(() => void begin(), [loader, begin]);
+
   const { options } = state;
   // Nothing was marked by hand: what was typed means its first hit, an opened list stands at the present choice.
   const resting = typed ? 0 : options.findIndex((option) => Object.is(option.value, value));
