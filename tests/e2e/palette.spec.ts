@@ -18,7 +18,8 @@ test.describe('for an admin', () => {
 
   test('screens, records and the row in focus are reached by keyboard alone', async ({ page }) => {
     await page.goto('/dashboard/brand');
-    await expect(page.getByRole('row')).toHaveCount(11);
+    // The shapes of rows that are still to come take no focus.
+    await expect(page.getByRole('row').nth(1).getByRole('link', { name: 'Edit' })).toBeVisible();
     await page.keyboard.press('j');
     await open(page);
     await expect(marked(page)).toHaveText('Edit');
@@ -135,7 +136,7 @@ test.describe('for an admin', () => {
     test('the others are shown, and it is said which one is missing', async ({ page }) => {
       await page.route(/\/api\/admin\/brand\?/, (route) => route.fulfill({ status: 500, json: {} }));
       await page.goto('/dashboard/navlog');
-      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      await expect(page.getByRole('row').nth(1).getByRole('cell').first()).not.toBeEmpty();
       await open(page);
       await page.keyboard.type('bihun');
       await expect(palette(page).getByRole('status')).toHaveText(/results Could not be searched: Brand\.$/);
