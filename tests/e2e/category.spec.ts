@@ -111,9 +111,8 @@ test('children live under their parent, are searched in the page and keep their 
 });
 
 test('a category that products use is not deleted, and the reason is said', async ({ page }) => {
-  await page.goto('/dashboard/category');
-  const first = page.getByRole('row').nth(1);
-  await first.getByRole('button', { name: /more/i }).click();
+  await page.goto('/dashboard/category?search=Air+Mineral');
+  await row(page, 'Air Mineral').getByRole('button', { name: /more/i }).click();
   await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Hapus' }).click();
   await expect(toast(page, /is still used by/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { couple } from '../form/couple.ts';
 import { useForm } from '../form/form-api.ts';
 
@@ -23,11 +23,14 @@ export function useBuffer<T extends Input>(name: string, codec: Codec) {
   const ref = useRef<T>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = ref.current;
     const show = () => {
-      if (input) input.value = codec.print(store.value(name));
+      const text = codec.print(store.value(name));
+      if (input && input.value !== text) input.value = text;
     };
+    // Drawn in the place of another input of this field, it was drawn before that one gave up its text, just now.
+    show();
     const leave = store.subscribe(`adopted:${name}`, show);
     return () => {
       leave();

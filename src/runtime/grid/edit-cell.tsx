@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { evaluate } from '../conditions/evaluate.ts';
 import { fields } from '../fields/index.ts';
 import { FormContext, scopeOf } from '../form/form-api.ts';
@@ -32,6 +32,7 @@ export function EditCell({ edit, field, name, save, cancel }: EditCellProps) {
     edit.fresh = false;
     document.getElementById(id)?.focus();
   }, [leads, edit, id]);
+  useHeldFocus(edit, id);
   const entry = fields[field.field as keyof typeof fields];
   if (!entry) return <UnknownNode what="field" name={field.field} place={form.screen.file} />;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -65,6 +66,42 @@ export function EditCell({ edit, field, name, save, cancel }: EditCellProps) {
       </div>
     </FormContext>
   );
+}
+
+/**
+ * The table's library makes new elements for a row that changes its place: found by another search, or moved by the
+ * rows of a newer answer. Who types in it keeps the focus and the place in the text.
+ */
+function useHeldFocus(edit: RowEdit, id: string): void {
+  useLayoutEffect(() => {
+    const { held } = edit;
+    if (held?.id === id) takeFocus(document.getElementById(id), held.selection);
+    return () => {
+      const focused = document.activeElement;
+      if (focused?.id !== id) return;
+      edit.held = { id, selection: selectionOf(focused) };
+      // The new element is there at the end of this very update, or not at all.
+      queueMicrotask(() => {
+        edit.held = undefined;
+      });
+    };
+  }, [edit, id]);
+}
+
+type Selection = readonly [number | null, number | null];
+
+/** Nulls where a control has no selection, as those for numbers and dates. */
+function selectionOf(element: Element): Selection {
+  return isText(element) ? [element.selectionStart, element.selectionEnd] : [null, null];
+}
+
+function takeFocus(element: HTMLElement | null, [start, end]: Selection): void {
+  element?.focus({ preventScroll: true });
+  if (start !== null && element && isText(element)) element.setSelectionRange(start, end);
+}
+
+function isText(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
 /** Enter in one line of text; in several lines only with Ctrl. */

@@ -42,7 +42,7 @@ export function GridTable(props: GridTableProps) {
     },
     muiTableContainerProps: { className: 'list-scroll list-bounded' },
     muiTableProps: { 'aria-label': t(plan.screen.title), 'aria-busy': loading },
-    muiTableBodyRowProps: ({ row }) => rowProps(row.index, String(row.original[screen.key])),
+    muiTableBodyRowProps: ({ row }) => rowProps(row.index, row.original[screen.key]),
   });
   return <MRT_TableContainer table={table} />;
 }
@@ -50,8 +50,12 @@ export function GridTable(props: GridTableProps) {
 const NO_ROWS: Row[] = [];
 
 /** Variables, since the types of MUI's properties do not know `data-` names. */
-function rowProps(at: number, key: string) {
-  const props = { hover: false, tabIndex: -1, 'data-row': at, 'data-key': key };
+function rowProps(at: number, key: unknown) {
+  // A row of the skeleton has no key, and nothing that could be read.
+  const props =
+    key === undefined
+      ? { hover: false, 'aria-hidden': true }
+      : { hover: false, tabIndex: -1, 'data-row': at, 'data-key': String(key) };
   return props;
 }
 

@@ -16,6 +16,8 @@ export interface RowEdit {
   readonly attempt: Attempt;
   /** The focus has not been led into it yet. */
   fresh: boolean;
+  /** Where the focus stood in a control that is just being drawn anew, since the row has changed its place. */
+  held?: { readonly id: string; readonly selection: readonly [number | null, number | null] } | undefined;
   /** It is being saved. */
   busy: boolean;
 }

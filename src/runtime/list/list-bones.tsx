@@ -4,11 +4,12 @@ import type { ListPlan } from './list-plan.ts';
 const WIDTHS = ['72%', '48%', '60%', '84%', '54%'];
 const MOST = 12;
 
-/** The shape of the rows to come, shown when the answer takes a moment. */
+/** The shape of the rows to come, shown when the answer takes a moment; nobody is read rows of nothing. */
 export function ListBones({ plan, rows }: { plan: ListPlan; rows: number }) {
   return Array.from({ length: Math.min(rows, MOST) }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows without content have nothing but their position
-    <tr key={row} className="bones">
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing of it takes the focus
+    <tr key={row} className="bones" aria-hidden="true">
       {plan.picks && <td className="pick" />}
       {plan.columns.map(({ column, className }, at) => (
         <td key={column.path} className={className}>

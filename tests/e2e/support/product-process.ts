@@ -74,16 +74,22 @@ async function untilReady(url: string, child: ChildProcess, printed: () => strin
   throw new Error(`The product was not ready after a minute:\n${printed()}`);
 }
 
-/** A port nobody listens on now. */
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
+/**
+ * A port nobody listens on now; below those that a system gives to outgoing connections (from 32768 on Linux), since one
+ * of these may be in use again before the product listens.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((done) => {
     const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => done(port));
-    });
+    server.once('error', () => done(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => done(true)));
   });
 }
 
