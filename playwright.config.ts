@@ -1,8 +1,15 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
 
+/** Journeys of a minute, which start or build something of their own: begun last, one of them would run alone. */
+const LONG = /(gallery|walk-through|durability|dev|look|library)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'screens', testIgnore: LONG },
+  ],
   outputDir: 'test-results',
   globalSetup: './tests/e2e/support/global-setup.ts',
   // The specs of one file share rows they made themselves; files run side by side on two cores.

@@ -8,38 +8,75 @@ ensureInstall();
 const { ensureBrowser } = await import('./browser.mjs');
 
 const bin = (...path) => [process.execPath, join('node_modules', ...path)];
-const STEPS = [
-  ['format and lint', ...bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings'],
-  ['types', ...bin('typescript', 'bin', 'tsc'), '-p', '.', '--noEmit'],
-  ['declarations and generated files', process.execPath, 'scripts/run.mjs', 'generator/cli.ts', 'check'],
+/** Side by side, each on a core of its own; the others in order. */
+const BESIDE = [
+  [['types', ...bin('typescript', 'bin', 'tsc'), '-p', '.', '--noEmit']],
   [
-    'floors',
-    ...bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
-    ...['--config', '.dependency-cruiser.cjs'],
-    ...['generator', 'src', 'server', 'scripts', 'tests'],
+    ['format and lint', ...bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings'],
+    ['declarations and generated files', process.execPath, 'scripts/run.mjs', 'generator/cli.ts', 'check'],
+    [
+      'floors',
+      ...bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
+      ...['--config', '.dependency-cruiser.cjs'],
+      ...['generator', 'src', 'server', 'scripts', 'tests'],
+    ],
+    [
+      'build of the page',
+      process.execPath,
+      '-e',
+      "import('./scripts/build.mjs').then(({ build }) => build())",
+    ],
   ],
+];
+const AFTER = [
   ['unit and server tests', ...bin('vitest', 'vitest.mjs'), 'run'],
-  ['build of the page', process.execPath, '-e', "import('./scripts/build.mjs').then(({ build }) => build())"],
   ['journeys in a browser', ...bin('playwright', 'cli.js'), 'test'],
 ];
 
-let child = null;
+const children = new Set();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    child?.kill(signal);
+    for (const child of children) child.kill(signal);
     process.exitCode = 130;
     stopped = true;
   });
 }
 let stopped = false;
 
-/** Runs one step with this terminal; true when it passed. */
-function run(command, args) {
+/** Runs one step; true when it passed. What it prints comes at once, or in one piece when it runs beside others. */
+function run([, command, ...args], beside) {
   return new Promise((resolve) => {
-    child = spawn(command, args, { stdio: 'inherit' });
-    child.once('error', () => resolve(false));
-    child.once('exit', (code) => resolve(code === 0));
+    const child = spawn(command, args, { stdio: beside ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    children.add(child);
+    const printed = [];
+    child.stdout?.on('data', (piece) => printed.push(piece));
+    child.stderr?.on('data', (piece) => printed.push(piece));
+    const end = (passed) => {
+      children.delete(child);
+      resolve({ passed, printed: Buffer.concat(printed).toString() });
+    };
+    child.once('error', (error) => {
+      printed.push(Buffer.from(error.message));
+      end(false);
+    });
+    child.once('close', (code) => end(code === 0));
   });
+}
+
+const results = [];
+/** Runs steps one after the other, also after one that failed. */
+async function inOrder(steps, beside = false) {
+  for (const step of steps) {
+    if (stopped) return;
+    const [name] = step;
+    if (!beside) console.log(`\n── ${name}`);
+    const begin = Date.now();
+    const { passed, printed } = await run(step, beside);
+    const seconds = ((Date.now() - begin) / 1000).toFixed(1);
+    results.push({ name, passed, seconds });
+    if (beside) console.log(`\n── ${name}\n${printed.trimEnd()}`);
+    console.log(`── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`);
+  }
 }
 
 try {
@@ -49,16 +86,8 @@ try {
   process.exit(1);
 }
 
-const results = [];
-for (const [name, command, ...args] of STEPS) {
-  if (stopped) break;
-  console.log(`\n── ${name}`);
-  const begin = Date.now();
-  const passed = await run(command, args);
-  const seconds = ((Date.now() - begin) / 1000).toFixed(1);
-  results.push({ name, passed, seconds });
-  console.log(`── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`);
-}
+await Promise.all(BESIDE.map((steps) => inOrder(steps, true)));
+await inOrder(AFTER);
 
 console.log('');
 for (const { name, passed, seconds } of results) {
