@@ -1,4 +1,4 @@
-import { expect, row, signIn, test, toast, tokenOf } from './support/test.ts';
+import { complaint, expect, row, signIn, test, toast, tokenOf } from './support/test.ts';
 
 const LIST = '/dashboard/admin';
 
@@ -60,7 +60,7 @@ test.describe('an Admin', () => {
     let sent = 0;
     page.on('request', (request) => request.method() === 'POST' && sent++);
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(toast(page, 'Please Fill all Fields')).toBeVisible();
+    await expect(complaint(page, 'Please Fill all Fields')).toBeVisible();
     await fill(page, 'uji-dua', 'satu', 'dua');
     await page.waitForTimeout(900);
     await page.getByRole('button', { name: 'Save' }).click();

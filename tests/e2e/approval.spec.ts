@@ -1,4 +1,4 @@
-import { expect, row, test, toast } from './support/test.ts';
+import { complaint, expect, row, test, toast } from './support/test.ts';
 
 test.use({ storageState: process.env.ADMIN_SESSION });
 test.beforeEach(async ({ page }) => void (await page.goto('/dashboard/master-approval')));
@@ -23,7 +23,7 @@ test('an approver is added, changed under their name, and deleted', async ({ pag
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Add Approver');
   await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect(toast(page, 'User or Role cannot empty.')).toBeVisible();
+  await expect(complaint(page, 'User or Role cannot empty.')).toBeVisible();
   await pick(page, 'Role', 'Direktur');
   await pick(page, 'User', 'itstaff');
   await page.waitForTimeout(900);

@@ -1,4 +1,4 @@
-import { expect, png, row, test, toast } from './support/test.ts';
+import { complaint, expect, png, row, test, toast } from './support/test.ts';
 
 test.use({ storageState: process.env.ADMIN_SESSION });
 test.beforeEach(async ({ page }) => void (await page.goto('/dashboard/brand')));
@@ -56,7 +56,7 @@ test('an empty name is refused under the field and as a toast; nothing is sent',
   page.on('request', (request) => request.method() === 'POST' && sent++);
   await page.getByLabel('Brand Name').fill('   ');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Please fill all fields.')).toBeVisible();
+  await expect(complaint(page, 'Please fill all fields.')).toBeVisible();
   await expect(page.getByLabel('Brand Name')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Brand Name')).toBeFocused();
   expect(sent).toBe(0);
@@ -150,7 +150,7 @@ test('a brand is edited with its banner in sight, never to nothing', async ({ pa
   await expect(page.locator('.file-preview img')).toHaveJSProperty('complete', true);
   await page.getByLabel('Brand Name').fill('');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Please fill all fields.')).toBeVisible();
+  await expect(complaint(page, 'Please fill all fields.')).toBeVisible();
   const input = page.locator('input[type=file]');
   await input.setInputFiles({ name: 'a.webp', mimeType: 'image/webp', buffer: Buffer.from('RIFF') });
   await expect(toast(page, 'Select appropiate image file.')).toBeVisible();

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { expect, row, test, toast } from './support/test.ts';
+import { complaint, expect, row, test, toast } from './support/test.ts';
 
 test.use({ storageState: process.env.ADMIN_SESSION });
 
@@ -26,7 +26,7 @@ test('a broadcast to chosen shops is refused half filled, goes out, and tells wh
   await page.getByLabel('Waktu Dikirim').selectOption('Now');
   await page.getByLabel('Segment').selectOption('Manual');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(toast(page, 'Please fill all fields.')).toBeVisible();
+  await expect(complaint(page, 'Please fill all fields.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Pilih Manual' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pilih Manual' });

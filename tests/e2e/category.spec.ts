@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, png, row, test, toast } from './support/test.ts';
+import { complaint, expect, png, row, test, toast } from './support/test.ts';
 
 test.use({ storageState: process.env.ADMIN_SESSION });
 
@@ -58,7 +58,7 @@ test('the order must be a number of zero or more', async ({ page }) => {
   await page.getByLabel('Enter Order').fill('3');
   await page.getByLabel('Title').fill('');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(toast(page, 'Please fill all fields.')).toBeVisible();
+  await expect(complaint(page, 'Please fill all fields.')).toBeVisible();
 });
 
 test('webp is refused when adding and accepted when editing, as specified', async ({ page }) => {
@@ -150,7 +150,7 @@ test('a category keeps its name and its picture when a change of it is refused',
   await expect(toast(page, 'Max file size is 2MB')).toBeVisible();
   await page.getByLabel('Title').fill(' ');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(toast(page, 'Please fill all fields.')).toBeVisible();
+  await expect(complaint(page, 'Please fill all fields.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.goto('/dashboard/category?search=Kategori+Teguh');
   await expect(row(page, 'Kategori Teguh')).toBeVisible();
@@ -161,7 +161,7 @@ test('a category keeps its name and its picture when a change of it is refused',
 test('a child without a title is refused, as are children of what is not there', async ({ page }) => {
   await page.goto('/dashboard/category/child/1/add');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(toast(page, 'Please fill all fields.')).toBeVisible();
+  await expect(complaint(page, 'Please fill all fields.')).toBeVisible();
   await page.goto('/dashboard/category/child/12/edit');
   await expect(page.getByLabel('Title')).not.toHaveValue('');
   await page.getByLabel('Title').fill('');

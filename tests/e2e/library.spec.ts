@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { barriers } from './support/axe.ts';
 import { freePort, startServer, temporaryFolder } from './support/product-process.ts';
-import { expect, row, test, toast } from './support/test.ts';
+import { complaint, expect, row, test, toast } from './support/test.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const LIBRARY = 'tests/products/library';
@@ -49,7 +49,7 @@ test('another product, about books and loans, runs on the same compiler, runtime
     await page.goBack();
     await page.getByRole('link', { name: 'Add a book' }).click();
     await page.getByRole('button', { name: 'Add' }).click();
-    await expect(toast(page, 'A book needs a title and an author.')).toBeVisible();
+    await expect(complaint(page, 'A book needs a title and an author.')).toBeVisible();
     await page.getByLabel('Title').fill('Memorial do Convento');
     await page.getByLabel('Author').fill('José Saramago');
     await page.getByLabel('Medium').selectOption('Audio');

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Download, Page } from 'playwright/test';
 import yazl from 'yazl';
-import { expect, png, row, test, toast, tokenOf } from './support/test.ts';
+import { complaint, expect, png, row, test, toast, tokenOf } from './support/test.ts';
 
 test.use({ storageState: process.env.ADMIN_SESSION });
 
@@ -95,7 +95,7 @@ test('a bulk action makes the products and the shops of a file inactive', async 
   await open(page, 'Bulk Action');
   const dialog = page.getByRole('dialog', { name: 'Bulk Action' });
   await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect(toast(page, 'Please fill all fields.')).toBeVisible();
+  await expect(complaint(page, 'Please fill all fields.')).toBeVisible();
   await dialog.getByLabel('File').setInputFiles(csv('SKU\nMASS-3\n'));
   await dialog.getByLabel('Action').selectOption('Deactive');
   await dialog.getByRole('button', { name: 'Submit' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, film, png, row, test, toast, tokenOf } from './support/test.ts';
+import { complaint, expect, film, png, row, test, toast, tokenOf } from './support/test.ts';
 
 test.use({ storageState: process.env.ADMIN_SESSION });
 test.beforeEach(async ({ page }) => void (await page.goto('/dashboard/product')));
@@ -57,7 +57,10 @@ test('every missing field is named, the first is focused, nothing is sent', asyn
   let sent = 0;
   page.on('request', (request) => request.method() === 'POST' && sent++);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Please fill all fields.')).toBeVisible();
+  await expect(complaint(page, 'Please fill all fields.')).toBeVisible();
+  // The summary says them all: not once more in a toast.
+  await expect(page.getByRole('region', { name: 'What is wrong' })).toContainText('Brand');
+  await expect(page.locator('.notistack-Snackbar')).toHaveCount(0);
   for (const label of ['Product Name', 'Category', 'Brand', 'SKU Code']) {
     await expect(page.getByLabel(label, { exact: false }).first()).toHaveAttribute('aria-invalid', 'true');
   }

@@ -1,4 +1,4 @@
-import { expect, row, test, toast, tokenOf } from './support/test.ts';
+import { complaint, expect, row, test, toast, tokenOf } from './support/test.ts';
 
 test.use({ storageState: process.env.ADMIN_SESSION });
 
@@ -12,7 +12,7 @@ test('a section is added, renamed under its written and its natural address, and
   await page.getByRole('link', { name: 'Add new Section' }).click();
   await page.getByLabel('Title').fill('Seksi Uji');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(toast(page, 'Please fill all fields.')).toBeVisible();
+  await expect(complaint(page, 'Please fill all fields.')).toBeVisible();
   await page.getByLabel('Type').selectOption('Brand');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(toast(page, 'Section Seksi Uji saved.')).toBeVisible();

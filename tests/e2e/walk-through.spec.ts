@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { dirname, join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { startProduct, temporaryFolder } from './support/product-process.ts';
-import { expect, row, test, toast } from './support/test.ts';
+import { complaint, expect, row, test, toast } from './support/test.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const COPIED = [
@@ -148,7 +148,7 @@ async function tokenOf(page: Page, url: string, username: string): Promise<strin
 async function addOne(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Add new Supplier' }).first().click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Please fill all fields.')).toBeVisible();
+  await expect(complaint(page, 'Please fill all fields.')).toBeVisible();
   await page.getByLabel('Supplier Name').fill('CV Sumber Rejeki');
   await page.getByLabel('Kind').selectOption({ value: 'local' });
   await expect(page.getByLabel('Country')).toHaveCount(0);

@@ -144,7 +144,10 @@ function refuseBy(form: FormApi, failure: ApiError): void {
   refuse(form, complaints, complaints[0]?.message);
 }
 
-/** Puts every complaint where it belongs, says the first one and leads to it. */
+/**
+ * Puts every complaint where it belongs and leads to the first. What the server refuses is said as a toast; of what is
+ * found here, a single complaint: where there are several, the summary says them all, and once is enough.
+ */
 function refuse(form: FormApi, complaints: readonly Complaint[], text?: string): void {
   const shown = form.layout.order.filter((name) => {
     const field = form.layout.fields.get(name);
@@ -153,7 +156,7 @@ function refuse(form: FormApi, complaints: readonly Complaint[], text?: string):
   const report = reportOf(complaints, shown);
   form.store.setReport(report);
   const first = report.list[0];
-  const toast = text ?? first?.message;
+  const toast = text ?? (report.list.length === 1 ? first?.message : undefined);
   if (toast) notify(toast, 'error');
   focusField(form, first?.field);
 }

@@ -14,11 +14,15 @@ export const ProgressLine = still('div')(({ theme }) => ({
     backgroundColor: theme.vars?.palette.primary.main,
     animation: 'progress-run 1500ms cubic-bezier(0.1, 0.7, 0.1, 1) forwards',
   },
+  // How far it is said by whoever draws it.
+  '&[data-stepped]::before': { animation: 'none', transform: 'scaleX(var(--so-far))' },
   '[dir="rtl"] &::before': { transformOrigin: '100% 0' },
   '@keyframes progress-run': {
     '0%': { transform: 'scaleX(0)' },
     '70%': { transform: 'scaleX(1)', opacity: 1 },
     '100%': { opacity: 0 },
   },
-  '@media (prefers-reduced-motion: reduce)': { '&::before': { animation: 'none' } },
+  '@media (prefers-reduced-motion: reduce)': {
+    '&::before': { animation: 'none', transform: 'none !important' },
+  },
 }));

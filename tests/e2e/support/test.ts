@@ -49,6 +49,11 @@ export function toast(page: Page, text: string | RegExp): Locator {
   return page.locator('.notistack-Snackbar').filter({ hasText: text }).first();
 }
 
+/** What a form says of its own input: at a field, or above them all. */
+export function complaint(page: Page, text: string | RegExp): Locator {
+  return page.locator('.form-message, .form-summary').filter({ hasText: text }).first();
+}
+
 /** The table row that holds `text`. */
 export function row(page: Page, text: string): Locator {
   return page.getByRole('row').filter({ hasText: text }).first();
