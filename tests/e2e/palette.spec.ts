@@ -36,7 +36,7 @@ test.describe('for an admin', () => {
 
     await open(page);
     await page.keyboard.type('bihun');
-    await expect(palette(page).getByRole('status')).toHaveText(/^\d+ results$/);
+    await expect(palette(page).getByRole('status')).toHaveText(/^Results: \d+$/);
     const products = palette(page).getByRole('group', { name: 'Product' }).getByRole('option');
     await expect(products).toHaveCount(6);
     await expect(products.last()).toHaveText(/^All \d+ results…$/);
@@ -139,7 +139,7 @@ test.describe('for an admin', () => {
       await expect(page.getByRole('row').nth(1).getByRole('cell').first()).not.toBeEmpty();
       await open(page);
       await page.keyboard.type('bihun');
-      await expect(palette(page).getByRole('status')).toHaveText(/results Could not be searched: Brand\.$/);
+      await expect(palette(page).getByRole('status')).toHaveText(/^Results: \d+ Could not be searched: Brand\.$/);
       await expect(palette(page).getByRole('group', { name: 'Product' })).toBeVisible();
     });
   });
@@ -154,7 +154,7 @@ test('whoever may not open a screen does not find it, nor its records', async ({
   // What is searched for them all the same says when the search is over.
   for (const text of ['brand', '#1']) {
     await input(page).fill(text);
-    await expect(palette(page).getByRole('status')).toHaveText(/^(\d+ results|No results for ".*")$/);
+    await expect(palette(page).getByRole('status')).toHaveText(/^(Results: \d+|No results for ".*")$/);
     await expect(option(page, /brand/i)).toHaveCount(0);
     await expect(palette(page).getByRole('group', { name: /^(Brand|Product|Category)$/ })).toHaveCount(0);
   }

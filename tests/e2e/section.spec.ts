@@ -89,15 +89,15 @@ test('items are added by codes, put in order over pages, and taken out', async (
 
   // What was typed into a row that is deleted goes with it.
   await places.first().fill('7');
-  await expect(page.getByText('1 rows changed')).toBeVisible();
+  await expect(page.getByText('Rows changed: 1')).toBeVisible();
   await page.getByRole('row').nth(1).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
   await expect(toast(page, /removed from Isi Uji\./)).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText(codes[1] ?? '');
   await expect(places.first()).toHaveValue('1');
-  await expect(page.getByText('rows changed')).toHaveCount(0);
+  await expect(page.getByText('Rows changed')).toHaveCount(0);
   await places.first().fill('5');
-  await expect(page.getByText('1 rows changed')).toBeVisible();
+  await expect(page.getByText('Rows changed: 1')).toBeVisible();
   await page.getByRole('link', { name: 'Brand', exact: true }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button').first().click();

@@ -76,7 +76,7 @@ function EditBar({ edits, list }: { readonly edits: ListEdits; readonly list: Li
     <>
       <GlobalStyles styles={styles} />
       <span role="status" className="list-edit-count">
-        {count > 0 && t('{count} rows changed', { count })}
+        {count > 0 && t('Rows changed: {count}', { count })}
       </span>
       {count > 0 && (
         <Button color="inherit" disabled={edits.busy} onClick={() => edits.discard()}>

@@ -28,5 +28,5 @@ export function Summary({ text, count, searching, failed }: SummaryProps) {
 function countText(text: string, count: number, searching: boolean): string {
   if (searching) return t('Searching…');
   if (count === 0) return t('No results for "{query}"', { query: text });
-  return text === '' ? '' : t('{count} results', { count });
+  return text === '' ? '' : t('Results: {count}', { count });
 }
