@@ -139,7 +139,9 @@ test.describe('for an admin', () => {
       await expect(page.getByRole('row').nth(1).getByRole('cell').first()).not.toBeEmpty();
       await open(page);
       await page.keyboard.type('bihun');
-      await expect(palette(page).getByRole('status')).toHaveText(/^Results: \d+ Could not be searched: Brand\.$/);
+      await expect(palette(page).getByRole('status')).toHaveText(
+        /^Results: \d+ Could not be searched: Brand\.$/,
+      );
       await expect(palette(page).getByRole('group', { name: 'Product' })).toBeVisible();
     });
   });
