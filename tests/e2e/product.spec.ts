@@ -52,6 +52,23 @@ test('page, size, search and order stand in the address and survive reload and b
   await expect(page).not.toHaveURL(/sort=price/);
 });
 
+test('the page that the pointer rests on is asked for before the click, and only once', async ({ page }) => {
+  await page.goto('/dashboard/product');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  const first = await page.getByRole('row').nth(1).innerText();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/admin\/products\?.*page=/.test(request.url())) calls.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Page 2', exact: true }).hover();
+  await expect.poll(() => calls.length).toBe(1);
+  expect(calls[0]).toMatch(/[?&]page=2(&|$)/);
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('row').nth(1)).not.toContainText(first.split('\n')[0] ?? first);
+  expect(calls).toHaveLength(1);
+});
+
 test('every missing field is named, the first is focused, nothing is sent', async ({ page }) => {
   await page.goto('/dashboard/product/add');
   let sent = 0;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import useSWR, { preload } from 'swr';
 import type { Endpoint } from '../model.ts';
 import { type ApiError, asApiError } from './api-error.ts';
+import { early } from './cache.ts';
 import { keyOf } from './key-of.ts';
 import { read } from './read.ts';
 import type { Answer } from './send.ts';
@@ -35,7 +36,7 @@ export function useAnswer(endpoint: Endpoint | null, input: Record<string, unkno
   const key = endpoint ? keyOf(endpoint, input) : null;
   const { data, error, isValidating, mutate } = useSWR<Answer, unknown>(
     key,
-    endpoint ? () => read(endpoint, input) : null,
+    endpoint ? (wanted: string) => early.take(wanted) ?? read(endpoint, input) : null,
     OPTIONS,
   );
   const slow = useSlow(isValidating, key);
@@ -54,6 +55,11 @@ export function useAnswer(endpoint: Endpoint | null, input: Record<string, unkno
 export function preloadAnswer(endpoint: Endpoint, input: Record<string, unknown>): void {
   // A failure is told by the component that reads the answer; here it must only not count as unhandled.
   void Promise.resolve(preload(keyOf(endpoint, input), () => read(endpoint, input))).catch(() => undefined);
+}
+
+/** Begins a read that is likely to be wanted in a moment; where it is not, nothing is shown of it. */
+export function expectAnswer(endpoint: Endpoint, input: Record<string, unknown>): void {
+  early.ask(keyOf(endpoint, input), () => read(endpoint, input));
 }
 
 function useSlow(busy: boolean, key: string | null): boolean {

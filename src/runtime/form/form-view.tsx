@@ -19,7 +19,7 @@ import { useFirstFocus } from './use-first-focus.ts';
 import { useSubmit } from './use-submit.ts';
 
 /** What a message needs is loaded so long after the form is drawn; ms. */
-const NOTICE_AFTER = 1500;
+const NOTICE_AFTER = 4000;
 
 interface FormViewProps {
   readonly screen: FormScreen;

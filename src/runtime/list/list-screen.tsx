@@ -116,6 +116,7 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
           size={state.size}
           {...(sizesChosen(screen) && { sizes: screen.pageSizes })}
           onPage={turnTo}
+          onIntent={list.expect}
           onSize={(size) => go(changeState(state, { size }))}
         />
       )}

@@ -4,6 +4,7 @@ import { product } from '../product.ts';
 import { useStable } from '../screen/use-stable.ts';
 import { Icon } from '../shell/icons.tsx';
 import { still } from '../theme/still.tsx';
+import { usePageIntent } from './page-intent.ts';
 import { pageRange } from './page-range.ts';
 
 interface PaginatorProps {
@@ -14,13 +15,16 @@ interface PaginatorProps {
   readonly sizes?: readonly number[];
   readonly size: number;
   onPage(page: number): void;
+  /** The pointer rests where a click turns to this page. */
+  onIntent(page: number): void;
   onSize(size: number): void;
 }
 
 /** How many rows there are, how many a page shows, and the way to the others. */
-export function Paginator({ page, last, span, sizes, size, onPage, onSize }: PaginatorProps) {
+export function Paginator({ page, last, span, sizes, size, onPage, onIntent, onSize }: PaginatorProps) {
   const number = useMemo(() => new Intl.NumberFormat(product().locale.numbers), []);
   const turn = useStable(onPage);
+  const intend = useStable(onIntent);
   const resize = useStable(onSize);
   const { from, to, total } = span;
   return (
@@ -33,7 +37,7 @@ export function Paginator({ page, last, span, sizes, size, onPage, onSize }: Pag
           total: number.format(total),
         })}
       </span>
-      {last > 1 && <Pages page={page} last={last} onPage={turn} />}
+      {last > 1 && <Pages page={page} last={last} onPage={turn} onIntent={intend} />}
     </Bar>
   );
 }
@@ -55,13 +59,20 @@ const Sizes = memo(function Sizes({
   );
 });
 
-const Pages = memo(function Pages({ page, last, onPage }: Pick<PaginatorProps, 'page' | 'last' | 'onPage'>) {
+const Pages = memo(function Pages({
+  page,
+  last,
+  onPage,
+  onIntent,
+}: Pick<PaginatorProps, 'page' | 'last' | 'onPage' | 'onIntent'>) {
+  const intent = usePageIntent(onIntent);
   return (
-    <nav aria-label={t('Pages')}>
+    <nav aria-label={t('Pages')} {...intent}>
       <button
         type="button"
         aria-label={t('Previous page')}
         disabled={page <= 1}
+        data-page={page - 1}
         onClick={() => onPage(page - 1)}
       >
         <Icon name="chevron-left" size={16} />
@@ -76,6 +87,7 @@ const Pages = memo(function Pages({ page, last, onPage }: Pick<PaginatorProps, '
             type="button"
             aria-label={t('Page {page}', { page: one })}
             aria-current={one === page ? 'page' : undefined}
+            data-page={one}
             onClick={() => onPage(one)}
           >
             {one}
@@ -86,6 +98,7 @@ const Pages = memo(function Pages({ page, last, onPage }: Pick<PaginatorProps, '
         type="button"
         aria-label={t('Next page')}
         disabled={page >= last}
+        data-page={page + 1}
         onClick={() => onPage(page + 1)}
       >
         <Icon name="chevron-right" size={16} />

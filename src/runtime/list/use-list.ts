@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ApiError } from '../data/api-error.ts';
 import { rowsOf } from '../data/rows-of.ts';
 import type { Row, Scope } from '../data/scope.ts';
-import { useAnswer } from '../data/use-answer.ts';
+import { expectAnswer, useAnswer } from '../data/use-answer.ts';
 import type { ListScreen } from '../model.ts';
 import { product } from '../product.ts';
 import { type Address, navigate, useAddress } from '../screen/address.tsx';
@@ -39,6 +39,8 @@ export interface List {
   /** What the list can be asked. */
   readonly shape: ListShape;
   retry(): void;
+  /** Somebody is about to turn to this page. */
+  expect(page: number): void;
   /** Shows another state; `replace` leaves no step for the back button. */
   go(state: ListState, replace?: boolean): void;
 }
@@ -93,6 +95,10 @@ export function useList(
     slow,
     shape,
     retry,
+    expect(next) {
+      if (screen.paging === 'server')
+        expectAnswer(screen.source.endpoint, listInput(screen, { ...state, page: next }, scope));
+    },
     go,
   };
 }

@@ -15,7 +15,7 @@ export const ProgressLine = still('div')(({ theme }) => ({
     animation: 'progress-run 1500ms cubic-bezier(0.1, 0.7, 0.1, 1) forwards',
   },
   // How far it is said by whoever draws it.
-  '&[data-stepped]::before': { animation: 'none', transform: 'scaleX(var(--so-far))' },
+  '&[data-stepped]::before': { animation: 'none', transform: 'scaleX(var(--so-far, 0.1))' },
   '[dir="rtl"] &::before': { transformOrigin: '100% 0' },
   '@keyframes progress-run': {
     '0%': { transform: 'scaleX(0)' },

@@ -1,9 +1,9 @@
-import { type CSSProperties, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ProgressLine } from './progress-line.tsx';
 
-/** How long each length of the line is shown, in ms; 1.5 s in all. */
+/** How long each length of the line is shown, the first one too, in ms; 1.5 s in all. */
 const STEP = 250;
-const LENGTHS = [0.1, 0.45, 0.7, 0.85, 0.94, 1];
+const LENGTHS = [0.45, 0.7, 0.85, 0.94, 1];
 
 // Changing the language draws the shell anew; that is not a start.
 let started = false;
@@ -14,15 +14,20 @@ let started = false;
  * draw sixty frames a second, and the key that is pressed meanwhile waits behind them.
  */
 export function StartSplash() {
-  const [step, setStep] = useState(started ? LENGTHS.length : 0);
-  const length = LENGTHS[step];
+  const [shown, setShown] = useState(!started);
+  const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     started = true;
-    if (length === undefined) return;
-    const timer = setTimeout(() => setStep(step + 1), STEP);
-    return () => clearTimeout(timer);
-  }, [step, length]);
-  if (length === undefined) return null;
-  const style = { '--so-far': length } as CSSProperties;
-  return <ProgressLine aria-hidden="true" data-loading-overlay="" data-stepped="" style={style} />;
+    const lengths = LENGTHS.values();
+    const timer = setInterval(() => {
+      const { value } = lengths.next();
+      if (value !== undefined) return line.current?.style.setProperty('--so-far', String(value));
+      clearInterval(timer);
+      setShown(false);
+    }, STEP);
+    return () => clearInterval(timer);
+  }, []);
+  return shown ? (
+    <ProgressLine ref={line} aria-hidden="true" data-loading-overlay="" data-stepped="" />
+  ) : null;
 }

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { EarlyAnswers } from './early-answers.ts';
+
+function setUp() {
+  let clock = 0;
+  const asked: string[] = [];
+  const answers = new EarlyAnswers<string>(() => clock);
+  const ask = (key: string) =>
+    answers.ask(key, () => {
+      asked.push(key);
+      return Promise.resolve(`${key} ${asked.length}`);
+    });
+  const wait = (ms: number) => {
+    clock += ms;
+  };
+  return { answers, asked, ask, wait };
+}
+
+it('an answer is asked for once and given once', async () => {
+  const { answers, asked, ask } = setUp();
+  ask('page 2');
+  ask('page 2');
+  expect(asked).toEqual(['page 2']);
+  expect(await answers.take('page 2')).toBe('page 2 1');
+  expect(answers.take('page 2')).toBeUndefined();
+});
+
+it('what is old is not given, and is asked for again', async () => {
+  const { answers, ask, wait } = setUp();
+  ask('page 2');
+  wait(5000);
+  expect(answers.take('page 2')).toBeUndefined();
+  ask('page 2');
+  wait(4999);
+  expect(await answers.take('page 2')).toBe('page 2 2');
+});
+
+it('nothing of before a change is given', () => {
+  const { answers, ask } = setUp();
+  ask('page 2');
+  answers.forget();
+  expect(answers.take('page 2')).toBeUndefined();
+});
+
+it('what failed is left to be asked for by those who want it', async () => {
+  const { answers } = setUp();
+  answers.ask('page 2', () => Promise.reject(new Error('resting')));
+  await Promise.resolve();
+  expect(answers.take('page 2')).toBeUndefined();
+});
