@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { type MouseEvent, memo, useState } from 'react';
 import { routeOf, type Scope } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
 import type { Action } from '../model.ts';
 import { PageLink } from '../screen/address.tsx';
 import { passRow } from '../screen/passed-row.ts';
+import { IconButton } from '../shell/icon-button.tsx';
 import { Icon } from '../shell/icons.tsx';
 import { still } from '../theme/still.tsx';
 import { ActionMenu } from './action-menu.tsx';

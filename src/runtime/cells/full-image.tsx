@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
 import { t } from '../i18n/t.ts';
+import { IconButton } from '../shell/icon-button.tsx';
 import { Icon } from '../shell/icons.tsx';
 import { onArrow } from './arrow-keys.ts';
 
@@ -27,11 +27,11 @@ export default function FullImage({ image, name, close, go }: FullImageProps) {
         autoFocus
         aria-label={t('Close')}
         onClick={close}
-        sx={{
+        style={{
           position: 'absolute',
           insetBlockStart: 8,
           insetInlineEnd: 8,
-          backgroundColor: 'background.paper',
+          backgroundColor: 'var(--mui-palette-background-paper)',
         }}
       >
         <Icon name="close" />

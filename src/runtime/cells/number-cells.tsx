@@ -1,3 +1,4 @@
+import { numberFormat } from '../i18n/number-format.ts';
 import { t } from '../i18n/t.ts';
 import type { Cell } from './cell.ts';
 import { toNumber } from './read-value.ts';
@@ -5,7 +6,7 @@ import { toNumber } from './read-value.ts';
 /** A number in the product's locale; `digits` after the separator, `suffix` such as a unit behind it. */
 export const number: Cell = ({ digits, suffix }, { locale }) => {
   const fixed = digits === undefined ? {} : { minimumFractionDigits: Number(digits) };
-  const format = new Intl.NumberFormat(locale.numbers, {
+  const format = numberFormat(locale.numbers, {
     maximumFractionDigits: Number(digits ?? 3),
     ...fixed,
   });
@@ -16,7 +17,7 @@ export const number: Cell = ({ digits, suffix }, { locale }) => {
 /** An amount in the product's currency, without decimals unless `digits` says so. */
 export const money: Cell = ({ digits }, { locale }) => {
   const fraction = Number(digits ?? 0);
-  const format = new Intl.NumberFormat(locale.numbers, {
+  const format = numberFormat(locale.numbers, {
     style: 'currency',
     currency: locale.currency,
     minimumFractionDigits: fraction,

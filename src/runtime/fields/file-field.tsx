@@ -1,8 +1,8 @@
-import IconButton from '@mui/material/IconButton';
 import { readPath } from '../data/scope.ts';
 import { describeBytes } from '../files/describe-bytes.ts';
 import { useForm } from '../form/form-api.ts';
 import { t } from '../i18n/t.ts';
+import { IconButton } from '../shell/icon-button.tsx';
 import { Icon } from '../shell/icons.tsx';
 import type { ControlProps } from './field-entry.ts';
 import { FileTemplate } from './file-template.tsx';

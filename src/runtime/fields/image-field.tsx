@@ -1,4 +1,3 @@
-import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
 import { readPath } from '../data/scope.ts';
 import { describeBytes } from '../files/describe-bytes.ts';
@@ -6,6 +5,7 @@ import { fileAddress } from '../files/file-address.ts';
 import { useForm } from '../form/form-api.ts';
 import { t } from '../i18n/t.ts';
 import type { FormField } from '../model.ts';
+import { IconButton } from '../shell/icon-button.tsx';
 import { Icon } from '../shell/icons.tsx';
 import type { ControlProps } from './field-entry.ts';
 import { FileZone } from './file-zone.tsx';

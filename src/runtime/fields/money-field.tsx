@@ -1,4 +1,5 @@
 import { type FormEvent, useMemo } from 'react';
+import { numberFormat } from '../i18n/number-format.ts';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
 import { InputBox } from '../shell/input-box.tsx';
@@ -55,6 +56,6 @@ function isPasted(event: Event): boolean {
 }
 
 function symbolOf(locale: string, currency: string): string {
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
+  const parts = numberFormat(locale, { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from '../i18n/number-format.ts';
 import { type Codec, plainText } from './use-buffer.ts';
 
 export type Grouping = '.' | ',';
@@ -46,6 +47,8 @@ export function regroup(text: string, caret: number, grouping: Grouping): { text
 
 /** The sign between thousands in a locale. */
 export function groupingOf(locale: string): Grouping {
-  const part = new Intl.NumberFormat(locale).formatToParts(1_234_567).find(({ type }) => type === 'group');
+  const part = numberFormat(locale)
+    .formatToParts(1_234_567)
+    .find(({ type }) => type === 'group');
   return part?.value === ',' ? ',' : '.';
 }

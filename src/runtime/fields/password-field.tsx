@@ -1,6 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { t } from '../i18n/t.ts';
+import { IconButton } from '../shell/icon-button.tsx';
 import { Icon } from '../shell/icons.tsx';
 import { InputBox } from '../shell/input-box.tsx';
 import { controlAttributes } from './control-attributes.ts';

@@ -1,3 +1,4 @@
+import { numberFormat } from '../i18n/number-format.ts';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
 import { Icon } from '../shell/icons.tsx';
@@ -12,7 +13,7 @@ interface GridPagerProps {
 
 /** Which rows are shown, and the page with the way to its neighbours. */
 export function GridPager({ page, last, span, onPage }: GridPagerProps) {
-  const number = new Intl.NumberFormat(product().locale.numbers);
+  const number = numberFormat(product().locale.numbers);
   const [from, to, total] = [span.from, span.to, span.total].map((one) => number.format(one));
   return (
     <Bar>

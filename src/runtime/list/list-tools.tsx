@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { lazy, type MouseEvent, memo, Suspense, useState } from 'react';
 import { useLanguage } from '../i18n/language.ts';
 import { t } from '../i18n/t.ts';
 import type { ListScreen } from '../model.ts';
 import { product } from '../product.ts';
 import { extensionOn } from '../session/page-settings.ts';
+import { IconButton } from '../shell/icon-button.tsx';
 import { Icon, type IconName } from '../shell/icons.tsx';
 import type { List } from './use-list.ts';
 

@@ -1,4 +1,5 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
+import { numberFormat } from '../i18n/number-format.ts';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
 import { useStable } from '../screen/use-stable.ts';
@@ -22,7 +23,7 @@ interface PaginatorProps {
 
 /** How many rows there are, how many a page shows, and the way to the others. */
 export function Paginator({ page, last, span, sizes, size, onPage, onIntent, onSize }: PaginatorProps) {
-  const number = useMemo(() => new Intl.NumberFormat(product().locale.numbers), []);
+  const number = numberFormat(product().locale.numbers);
   const turn = useStable(onPage);
   const intend = useStable(onIntent);
   const resize = useStable(onSize);

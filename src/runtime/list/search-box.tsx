@@ -1,7 +1,7 @@
-import IconButton from '@mui/material/IconButton';
 import { type FormEvent, memo, useEffect, useState } from 'react';
 import { t } from '../i18n/t.ts';
 import type { ListScreen } from '../model.ts';
+import { IconButton } from '../shell/icon-button.tsx';
 import { Icon } from '../shell/icons.tsx';
 import { InputBox } from '../shell/input-box.tsx';
 
@@ -65,12 +65,12 @@ function SearchButtons({ text, runs, clear }: { text: string; runs: boolean; cle
   return (
     <span className="search-buttons">
       {text !== '' && (
-        <IconButton aria-label={t('Clear')} onClick={clear} size="small">
+        <IconButton aria-label={t('Clear')} onClick={clear}>
           <Icon name="close" size={16} />
         </IconButton>
       )}
       {runs ? (
-        <IconButton type="submit" aria-label={t('Search')} size="small">
+        <IconButton type="submit" aria-label={t('Search')}>
           <Icon name="search" />
         </IconButton>
       ) : (

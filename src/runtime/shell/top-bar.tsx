@@ -1,10 +1,10 @@
-import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';
 import { PageLink } from '../screen/address.tsx';
 import { HOME } from '../screen/resolve-route.ts';
 import { still } from '../theme/still.tsx';
+import { IconButton } from './icon-button.tsx';
 import { Icon } from './icons.tsx';
 import { Logo } from './logo.tsx';
 import { PaletteButton } from './palette-button.tsx';

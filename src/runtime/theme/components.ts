@@ -12,18 +12,6 @@ export const components: Components<Omit<Theme, 'components'>> = {
       text: ({ theme }) => ({ '&:hover': { backgroundColor: theme.vars?.palette.action.hover } }),
     },
   },
-  MuiIconButton: {
-    defaultProps: { size: 'small' },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        width: 32,
-        height: 32,
-        borderRadius: 6,
-        color: theme.vars?.palette.text.secondary,
-        '&:hover': { backgroundColor: theme.vars?.palette.action.hover },
-      }),
-    },
-  },
   MuiMenu: {
     defaultProps: { transitionDuration: 100 },
     styleOverrides: { list: { paddingBlock: 4 } },

@@ -46,7 +46,7 @@ export function inputStyles({ vars }: Theme) {
         cursor: 'default',
         [`& > ${CONTROL}`]: { color: palette?.text.disabled, opacity: 1 },
       },
-      '& > .MuiIconButton-root': { width: 30, height: 30, marginInlineEnd: 2 },
+      '& > .icon-button': { width: 30, height: 30, marginInlineEnd: 2 },
     },
   };
 }

@@ -1,6 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
 import { t } from '../../i18n/t.ts';
+import { IconButton } from '../../shell/icon-button.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { InputBox } from '../../shell/input-box.tsx';
 import { controlAttributes } from '../control-attributes.ts';
@@ -54,7 +54,7 @@ export function PickerField(props: ControlProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={picker.toggle}
         >
-          <Icon name="chevron-down" />
+          <Icon name="chevron-down" size={16} />
         </IconButton>
       </InputBox>
       {picker.open ? (

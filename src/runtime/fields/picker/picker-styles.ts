@@ -5,7 +5,7 @@ export function pickerStyles(theme: Theme) {
   const { palette } = theme.vars ?? theme;
   return {
     '& .field-picker': {
-      '& > .MuiIconButton-root': { width: 26, height: 26 },
+      '& > .icon-button': { width: 26, height: 26 },
       '& input': { textOverflow: 'ellipsis' },
     },
     '& .picker-popup': {

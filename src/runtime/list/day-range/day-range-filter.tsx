@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useEffect, useId, useRef, useState } from 'react';
 import { businessNow } from '../../conditions/business-now.ts';
 import { t } from '../../i18n/t.ts';
 import type { DayRange } from '../../model.ts';
 import { product } from '../../product.ts';
+import { IconButton } from '../../shell/icon-button.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { type Days, lastDays, latestEnd, type Rule, withStart, wrongWith } from './days.ts';
 
@@ -132,7 +132,6 @@ function Presets({ rule, value, onChange }: { rule: Rule; value: Days; onChange(
       })}
       {(value.start || value.end) && (
         <IconButton
-          size="small"
           aria-label={t('Clear dates')}
           title={t('Clear dates')}
           onClick={() => onChange({ start: '', end: '' })}

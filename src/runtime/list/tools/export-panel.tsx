@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { describeBytes } from '../../files/describe-bytes.ts';
+import { numberFormat } from '../../i18n/number-format.ts';
 import { t } from '../../i18n/t.ts';
 import { product } from '../../product.ts';
 import { Icon } from '../../shell/icons.tsx';
@@ -15,7 +16,7 @@ export function ExportPanel({ screen, list }: ToolProps) {
   const running = useRunningExport();
   if (running) return <UnderWay running={running} />;
   const seen = { screen, state, scope, columns };
-  const count = new Intl.NumberFormat(product().locale.numbers).format(span.total);
+  const count = numberFormat(product().locale.numbers).format(span.total);
   const formats = serverWrites(seen) ? (['xlsx', 'csv'] as const) : (['csv'] as const);
   return (
     <>

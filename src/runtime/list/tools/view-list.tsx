@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton';
 import { t } from '../../i18n/t.ts';
+import { IconButton } from '../../shell/icon-button.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import type { View } from './view-state.ts';
 
@@ -31,14 +31,10 @@ export function ViewList({ views, current, changed, open, edit, remove }: ViewLi
           </Opener>
           {view.isEditable && (
             <>
-              <IconButton size="small" aria-label={t('Edit {name}', { ...view })} onClick={() => edit(view)}>
+              <IconButton aria-label={t('Edit {name}', { ...view })} onClick={() => edit(view)}>
                 <Icon name="edit" size={16} />
               </IconButton>
-              <IconButton
-                size="small"
-                aria-label={t('Delete {name}', { ...view })}
-                onClick={() => remove(view)}
-              >
+              <IconButton aria-label={t('Delete {name}', { ...view })} onClick={() => remove(view)}>
                 <Icon name="delete" size={16} />
               </IconButton>
             </>
