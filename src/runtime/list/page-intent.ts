@@ -1,21 +1,34 @@
-import { type PointerEvent, useMemo, useRef } from 'react';
+import { type PointerEvent, useMemo } from 'react';
 
 /** How long the pointer rests on a page's button before that page is asked for; it may only be passing. ms. */
 const REST = 30;
 
-/** Says which page somebody is about to turn to: the pointer rests on a button with `data-page`. */
+/**
+ * Says which page somebody is about to turn to: the pointer has moved to a button with `data-page` and rests there. A
+ * button that comes under the pointer, since the buttons have changed, was not chosen by anybody.
+ */
 export function usePageIntent(expect: (page: number) => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   return useMemo(() => {
-    const stop = () => clearTimeout(timer.current);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let over: Element | null = null;
+    let place = '';
+    const stop = () => clearTimeout(timer);
     return {
-      onPointerOver({ target, pointerType }: PointerEvent) {
-        stop();
+      onPointerMove({ target, pointerType, clientX, clientY }: PointerEvent) {
+        const moved = place !== `${clientX} ${clientY}`;
+        place = `${clientX} ${clientY}`;
+        if (pointerType !== 'mouse' || !moved) return;
         const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-page]') : null;
-        if (pointerType !== 'mouse' || !button || button.disabled || button.ariaCurrent) return;
-        timer.current = setTimeout(() => expect(Number(button.dataset.page)), REST);
+        if (button === over) return;
+        over = button;
+        stop();
+        if (!button || button.disabled || button.ariaCurrent) return;
+        timer = setTimeout(() => expect(Number(button.dataset.page)), REST);
       },
-      onPointerLeave: stop,
+      onPointerLeave() {
+        over = null;
+        stop();
+      },
       onPointerDown: stop,
     };
   }, [expect]);
