@@ -130,13 +130,14 @@ test('against a server without exports the pages are asked for, and it can be ca
     const body = (await answer.text()).replace('"extensions":"all"', '"extensions":[]');
     await route.fulfill({ response: answer, body });
   });
-  await page.goto('/dashboard/product?columns=name,price');
+  // Among these no other journey adds any.
+  await page.goto('/dashboard/product?search=ml&columns=name,price');
   await expect(tool(page, 'Views')).toHaveCount(0);
   const { bytes } = await download(page, 'CSV');
   const total = Number(/of (\d+)/.exec((await page.getByText(/1-10 of/).textContent()) ?? '')?.[1]);
   expect(parse(bytes, { bom: true })).toHaveLength(total + 1);
 
-  await page.route('**/api/admin/products?page=2*', () => new Promise(() => undefined));
+  await page.route(/api\/admin\/products\?.*page=2(&|$)/, () => new Promise(() => undefined));
   await tool(page, 'Export').click();
   const exporting = panel(page, 'Export');
   await expect(exporting.getByRole('button', { name: 'Excel' })).toHaveCount(0);

@@ -3,7 +3,9 @@ import { still } from '../theme/still.tsx';
 /** A thin line along the top of the window: something is under way. It covers nothing and takes no clicks. */
 export const ProgressLine = still('div')(({ theme }) => ({
   position: 'fixed',
-  inset: 0,
+  insetInline: 0,
+  insetBlockStart: 0,
+  height: 2,
   zIndex: theme.zIndex.tooltip,
   pointerEvents: 'none',
   '&::before': {
