@@ -5,8 +5,9 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
 // Chromium without its windows, as Playwright's own is: a new page costs a sixth, and the journeys half the time.
-const SHELL = '/usr/bin/chromium-headless-shell';
-const PLACES = [SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const PLACES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
+  (name) => `/usr/bin/${name}`,
+);
 const UPDATE = ['apt-get', 'update'];
 const INSTALL = ['apt-get', 'install', '-y', '--no-install-recommends', 'fonts-liberation'];
 /** What Debian has, the best first: an older one may know only the second. */
@@ -26,20 +27,20 @@ export function findBrowser(env = process.env) {
 
 /** A browser, installed first where we may (root on Debian). Throws with the command to type where we may not. */
 export function ensureBrowser(env = process.env) {
-  if (!env.CHROMIUM_PATH && !existsSync(SHELL) && mayInstall(env)) install(env);
+  if (!findBrowser(env) && mayInstall(env)) install(env);
   const found = findBrowser(env);
   if (!found) throw new Error(howToInstall());
   return found;
 }
 
-/** Installs the first package that can be had; which browser there is then, and whether, is seen by looking. */
+/** Installs the first package that can be had. */
 function install(env) {
   const run = ([command, ...args]) =>
     spawnSync(command, args, { stdio: 'inherit', env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } })
       .status === 0;
   console.log('Installing a browser for the tests with apt-get.');
   run(UPDATE);
-  for (const name of PACKAGES) if (run([...INSTALL, name]) || findBrowser(env)) return;
+  for (const name of PACKAGES) if (run([...INSTALL, name])) return;
 }
 
 function playwrightsOwn() {

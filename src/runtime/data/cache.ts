@@ -3,7 +3,7 @@ import { EarlyAnswers } from './early-answers.ts';
 import { endpointOfKey } from './key-of.ts';
 import type { Answer } from './read-answer.ts';
 
-/** Reads that were begun because the pointer is where they will be wanted. */
+/** Reads that were begun before whoever needs them is there. */
 export const early = new EarlyAnswers<Answer>();
 
 /** Marks the cached answers of these endpoints as stale: what is on the screen is fetched again at once. */

@@ -1,14 +1,15 @@
-/** How long what was asked for early is as good as asked for now, in ms. */
+/** How long an answer that nobody has taken yet is as good as a new one, in ms. */
 const FRESH = 5000;
 
 interface Early<Answer> {
   readonly answer: Promise<Answer>;
-  readonly at: number;
+  /** When the answer or the failure came; absent while it is under way. */
+  at?: number;
 }
 
 /**
- * Answers that somebody is about to want, by key: each is given once, and only while it is fresh. What was asked for
- * before something was changed is never given.
+ * What somebody is about to want, by key, asked for early: an answer or a failure, each given once and only while it is
+ * fresh. What was asked for before something was changed is never given.
  */
 export class EarlyAnswers<Answer> {
   readonly #kept = new Map<string, Early<Answer>>();
@@ -18,27 +19,28 @@ export class EarlyAnswers<Answer> {
 
   /** Asks, unless a fresh answer is there or under way. */
   ask(key: string, read: () => Promise<Answer>): void {
-    if (this.#fresh(key)) return;
-    const early = { answer: read(), at: this.now() };
+    for (const [kept, early] of this.#kept) if (!this.#isFresh(early)) this.#kept.delete(kept);
+    if (this.#kept.has(key)) return;
+    const early: Early<Answer> = { answer: read() };
     this.#kept.set(key, early);
-    // Whoever wants it then asks anew, and is told by that.
-    early.answer.catch(() => {
-      if (this.#kept.get(key) === early) this.#kept.delete(key);
-    });
+    const arrived = () => {
+      early.at = this.now();
+    };
+    // A failure is told by whoever takes it; here it must only not count as unhandled.
+    early.answer.then(arrived, arrived);
   }
 
   take(key: string): Promise<Answer> | undefined {
-    const found = this.#fresh(key);
+    const found = this.#kept.get(key);
     this.#kept.delete(key);
-    return found?.answer;
+    return found && this.#isFresh(found) ? found.answer : undefined;
   }
 
   forget(): void {
     this.#kept.clear();
   }
 
-  #fresh(key: string): Early<Answer> | undefined {
-    const found = this.#kept.get(key);
-    return found && this.now() - found.at < FRESH ? found : undefined;
+  #isFresh({ at }: Early<Answer>): boolean {
+    return at === undefined || this.now() - at < FRESH;
   }
 }

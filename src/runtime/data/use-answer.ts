@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import useSWR, { preload } from 'swr';
+import useSWR from 'swr';
 import type { Endpoint } from '../model.ts';
 import { type ApiError, asApiError } from './api-error.ts';
 import { early } from './cache.ts';
@@ -51,14 +51,8 @@ export function useAnswer(endpoint: Endpoint | null, input: Record<string, unkno
   };
 }
 
-/** Starts a read before the component that needs it is drawn; the component then joins this request. */
+/** Begins a read before whoever needs it is drawn; it then joins this request, and is told by it what went wrong. */
 export function preloadAnswer(endpoint: Endpoint, input: Record<string, unknown>): void {
-  // A failure is told by the component that reads the answer; here it must only not count as unhandled.
-  void Promise.resolve(preload(keyOf(endpoint, input), () => read(endpoint, input))).catch(() => undefined);
-}
-
-/** Begins a read that is likely to be wanted in a moment; where it is not, nothing is shown of it. */
-export function expectAnswer(endpoint: Endpoint, input: Record<string, unknown>): void {
   early.ask(keyOf(endpoint, input), () => read(endpoint, input));
 }
 

@@ -5,7 +5,7 @@ import { FormContext, scopeOf } from '../form/form-api.ts';
 import { t } from '../i18n/t.ts';
 import type { FormField } from '../model.ts';
 import { UnknownNode } from '../screen/unknown-node.tsx';
-import type { RowEdit } from './row-edits.ts';
+import type { HeldFocus, RowEdit } from './row-edits.ts';
 
 interface EditCellProps {
   readonly edit: RowEdit;
@@ -88,14 +88,11 @@ function useHeldFocus(edit: RowEdit, id: string): void {
   }, [edit, id]);
 }
 
-type Selection = readonly [number | null, number | null];
-
-/** Nulls where a control has no selection, as those for numbers and dates. */
-function selectionOf(element: Element): Selection {
+function selectionOf(element: Element): HeldFocus['selection'] {
   return isText(element) ? [element.selectionStart, element.selectionEnd] : [null, null];
 }
 
-function takeFocus(element: HTMLElement | null, [start, end]: Selection): void {
+function takeFocus(element: HTMLElement | null, [start, end]: HeldFocus['selection']): void {
   element?.focus({ preventScroll: true });
   if (start !== null && element && isText(element)) element.setSelectionRange(start, end);
 }

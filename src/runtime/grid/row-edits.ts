@@ -17,9 +17,16 @@ export interface RowEdit {
   /** The focus has not been led into it yet. */
   fresh: boolean;
   /** Where the focus stood in a control that is just being drawn anew, since the row has changed its place. */
-  held?: { readonly id: string; readonly selection: readonly [number | null, number | null] } | undefined;
+  held?: HeldFocus | undefined;
   /** It is being saved. */
   busy: boolean;
+}
+
+export interface HeldFocus {
+  /** Of the control. */
+  readonly id: string;
+  /** From and to in its text; null in a control without a selection, as those for numbers and dates. */
+  readonly selection: readonly [number | null, number | null];
 }
 
 let count = 0;

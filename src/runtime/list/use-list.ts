@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ApiError } from '../data/api-error.ts';
 import { rowsOf } from '../data/rows-of.ts';
 import type { Row, Scope } from '../data/scope.ts';
-import { expectAnswer, useAnswer } from '../data/use-answer.ts';
+import { preloadAnswer, useAnswer } from '../data/use-answer.ts';
 import type { ListScreen } from '../model.ts';
 import { product } from '../product.ts';
 import { type Address, navigate, useAddress } from '../screen/address.tsx';
@@ -97,7 +97,7 @@ export function useList(
     retry,
     expect(next) {
       if (screen.paging === 'server')
-        expectAnswer(screen.source.endpoint, listInput(screen, { ...state, page: next }, scope));
+        preloadAnswer(screen.source.endpoint, listInput(screen, { ...state, page: next }, scope));
     },
     go,
   };
