@@ -2,6 +2,7 @@ import latinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-norm
 import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 
 import { keep, kept } from '../session/kept-values.ts';
+import { keysRest } from './keys-rest.ts';
 
 export const FONT_FAMILY = "'Inter Variable', 'Inter Fallback', system-ui, 'Noto Sans', sans-serif";
 
@@ -26,28 +27,37 @@ export const FALLBACK_FACE = {
 const KEPT = 'font';
 /** How long after the first drawing of a first visit; ms. */
 const QUIET = 2000;
+/** How long no key may have been pressed before a first visit changes its letters; ms. */
+const REST = 1000;
 
 /**
  * Inter, one variable file per script. Where this browser has it, it is there for the first drawing. On the very first
- * visit it would compete with scripts and rows for the line: then it comes when the page has been drawn for a while.
- * To be called once, before the first drawing. Without it the page is drawn with the system's font.
+ * visit it would compete with scripts and rows for the line: then it is fetched when the page has been drawn for a
+ * while, and used when nobody is typing, because all text is laid out and painted anew for it. To be called once,
+ * before the first drawing. Without it the page is drawn with the system's font.
  */
 export function loadFonts(): void {
-  if (kept(KEPT) === latin) void fetchFonts();
-  else setTimeout(() => void fetchFonts(), QUIET);
+  const face = faceOf(latin, LATIN);
+  if (kept(KEPT) === latin) use(face);
+  else setTimeout(() => void fetchFirst(face), QUIET);
 }
 
-async function fetchFonts(): Promise<void> {
-  const face = faceOf(latin, LATIN);
+async function fetchFirst(face: FontFace): Promise<void> {
+  try {
+    await face.load();
+  } catch {
+    // The fallback stays; the next visit tries again.
+    return;
+  }
+  keep(KEPT, latin);
+  await keysRest(window, REST);
+  use(face);
+}
+
+function use(face: FontFace): void {
   document.fonts.add(face);
   // Letters beyond Latin-1 are fetched when a text has some.
   document.fonts.add(faceOf(latinExt, LATIN_EXT));
-  try {
-    await face.load();
-    keep(KEPT, latin);
-  } catch {
-    // The fallback stays; the next visit tries again.
-  }
 }
 
 function faceOf(url: string, unicodeRange: string): FontFace {
