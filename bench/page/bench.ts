@@ -13,6 +13,8 @@ import { compressPlugin } from '../../build/compress-plugin.ts';
 import config from '../../playwright.config.ts';
 import { startProduct, temporaryFolder } from '../../tests/e2e/support/product-process.ts';
 import { openFront } from './front.ts';
+import { hundredRowsPlugin } from './hundred-rows-plugin.ts';
+import { fillProducts } from './many-products.ts';
 import { printPaired } from './paired-table.ts';
 import { growth, type Measures, visitPage } from './visit.ts';
 
@@ -22,7 +24,12 @@ const root = join(import.meta.dirname, '../..');
 const folder = temporaryFolder('bench');
 const GROWTH = 'growth: KB per round trip';
 
-await build({ root, logLevel: 'error', build: { outDir: join(folder, 'product') } });
+await build({
+  root,
+  logLevel: 'error',
+  plugins: [hundredRowsPlugin()],
+  build: { outDir: join(folder, 'product') },
+});
 await build({
   root: join(root, 'bench/twins'),
   configFile: false,
@@ -41,6 +48,7 @@ const names = Object.keys(fronts) as Name[];
 
 try {
   const { session, token } = await signIn(fronts.product.url);
+  await fillProducts(product.url, token);
   const found: Record<Name, Measures[]> = { twin: [], product: [], again: [] };
   for (let round = 0; round < rounds; round += 1) {
     for (const name of names) found[name].push(await visit(name, session, token, round === 0));

@@ -36,8 +36,8 @@ export async function visitPage(
   Object.assign(list.measures, await turning(list.visit, 10, rowName), await routing(list.visit, rowName));
   await list.visit.page.goto(url + LIST);
   await list.visit.page.locator(FIRST.selector).first().waitFor();
-  await list.visit.page.locator('label select').last().selectOption('50');
-  Object.assign(list.measures, await turning(list.visit, 50, rowName));
+  await list.visit.page.locator('label select').last().selectOption('100');
+  Object.assign(list.measures, await turning(list.visit, 100, rowName));
   await list.visit.page.context().close();
   return { ...list.measures, ...form };
 }
@@ -138,7 +138,7 @@ async function turning(
     .nth(size - 1)
     .waitFor();
   const turns: Pressed[] = [];
-  // The demo data has three pages of 50.
+  // There are at least three pages of 100 (many-products.ts).
   for (let page = 2; page <= 3; page += 1) {
     turns.push(await press(visit, NEXT, { ...FIRST, text: await rowName(page, size) }));
   }

@@ -63,7 +63,7 @@ export function ProductList() {
       <label>
         {t('Rows per page')}
         <select value={size} onChange={(event) => setSize(Number(event.target.value))}>
-          {[10, 25, 50].map((one) => (
+          {[10, 25, 50, 100].map((one) => (
             <option key={one}>{one}</option>
           ))}
         </select>

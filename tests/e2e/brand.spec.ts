@@ -144,6 +144,25 @@ test('a search without a match says what was looked for and can be cleared', asy
   await expect(page.getByRole('row')).toHaveCount(11);
 });
 
+test('the search box follows the address; its own button empties it and leaves the focus there', async ({
+  page,
+}) => {
+  const box = page.getByRole('searchbox');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await box.fill('tidak ada begini');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/search=tidak/);
+  await page.goBack();
+  await expect(box).toHaveValue('');
+  await page.goForward();
+  await expect(box).toHaveValue('tidak ada begini');
+  await page.getByRole('search').getByRole('button', { name: 'Clear' }).press('Enter');
+  await expect(page).not.toHaveURL(/search=/);
+  await expect(box).toHaveValue('');
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('search').getByRole('button', { name: 'Clear' })).toHaveCount(0);
+});
+
 test('a brand is edited with its banner in sight, never to nothing', async ({ page }) => {
   await page.goto('/dashboard/brand/edit/1');
   await expect(page.getByLabel('Brand Name')).not.toHaveValue('');

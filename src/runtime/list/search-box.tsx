@@ -1,4 +1,4 @@
-import { type FormEvent, memo, useEffect, useState } from 'react';
+import { type FormEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../i18n/t.ts';
 import type { ListScreen } from '../model.ts';
 import { IconButton } from '../shell/icon-button.tsx';
@@ -17,54 +17,68 @@ interface SearchBoxProps {
   onSearch(text: string, replace: boolean): void;
 }
 
-/** The text stays here; the list hears of it on Enter, by the button, or when typing rests. Emptying it shows all again. */
+/**
+ * The text stays in the input, and nothing is drawn for a key; the list hears of it on Enter, by the button, or when
+ * typing rests. Emptying it shows all again.
+ */
 export const SearchBox = memo(function SearchBox({ search, value, onSearch }: SearchBoxProps) {
-  const [text, setText] = useState(value);
-  const [seen, setSeen] = useState(value);
-  const sought = text.trim();
-  if (seen !== value) {
-    // The address changed by itself (back, or the clear button elsewhere): the box follows.
-    setSeen(value);
-    if (sought !== value) setText(value);
-  }
-  const waits = search.on === 'typing' && sought !== value && seen === value;
-  useEffect(() => {
-    if (!waits) return;
-    const timer = setTimeout(() => onSearch(sought, value !== ''), REST);
-    return () => clearTimeout(timer);
-  }, [waits, sought, value, onSearch]);
+  const ref = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [filled, setFilled] = useState(value !== '');
+  const sought = () => ref.current?.value.trim() ?? '';
+  useLayoutEffect(() => {
+    // The address may have changed by itself (back, or the clear button elsewhere): the box follows.
+    if (ref.current && ref.current.value.trim() !== value) ref.current.value = value;
+    setFilled(ref.current?.value !== '');
+    return () => clearTimeout(timer.current);
+  }, [value]);
+  const ask = (replace: boolean) => {
+    clearTimeout(timer.current);
+    if (sought() !== value) onSearch(sought(), replace);
+  };
   const run = (event: FormEvent) => {
     event.preventDefault();
-    if (sought !== value) onSearch(sought, false);
+    ask(false);
   };
-  const change = (next: string) => {
-    setText(next);
-    if (next === '' && value !== '') onSearch('', false);
+  const changed = () => {
+    const empty = ref.current?.value === '';
+    setFilled(!empty);
+    if (empty) return ask(false);
+    if (search.on !== 'typing') return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(ask, REST, value !== '');
+  };
+  const clear = () => {
+    if (ref.current) ref.current.value = '';
+    // The button goes with the text.
+    ref.current?.focus();
+    changed();
   };
   return (
     <search style={{ flex: `1 1 ${MAX_WIDTH}px`, maxWidth: MAX_WIDTH }}>
       <form onSubmit={run}>
         <InputBox>
           <input
+            ref={ref}
             type="search"
-            value={text}
+            defaultValue={value}
             placeholder={t(search.label ?? 'Search')}
             aria-label={t(search.label ?? 'Search')}
             enterKeyHint="search"
             data-search=""
-            onChange={(event) => change(event.target.value)}
+            onInput={changed}
           />
-          <SearchButtons text={text} runs={search.on === 'enter'} clear={() => change('')} />
+          <SearchButtons filled={filled} runs={search.on === 'enter'} clear={clear} />
         </InputBox>
       </form>
     </search>
   );
 });
 
-function SearchButtons({ text, runs, clear }: { text: string; runs: boolean; clear(): void }) {
+function SearchButtons({ filled, runs, clear }: { filled: boolean; runs: boolean; clear(): void }) {
   return (
     <span className="search-buttons">
-      {text !== '' && (
+      {filled && (
         <IconButton aria-label={t('Clear')} onClick={clear}>
           <Icon name="close" size={16} />
         </IconButton>
@@ -74,7 +88,7 @@ function SearchButtons({ text, runs, clear }: { text: string; runs: boolean; cle
           <Icon name="search" />
         </IconButton>
       ) : (
-        text === '' && <Icon name="search" style={{ marginInlineEnd: 6 }} />
+        !filled && <Icon name="search" style={{ marginInlineEnd: 6 }} />
       )}
     </span>
   );
