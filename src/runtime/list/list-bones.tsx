@@ -25,7 +25,7 @@ export function ListBones({ plan, rows }: { plan: ListPlan; rows: number }) {
       ))}
       {plan.actions.length > 0 && (
         <td className="list-actions">
-          <Skeleton width="60%" />
+          <Skeleton width={48} />
         </td>
       )}
     </tr>

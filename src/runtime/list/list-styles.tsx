@@ -31,6 +31,8 @@ function stylesFor(widths: TableWidths): CSSObject {
       '& .list-scroll': { overflow: 'auto' },
       '& .list-bounded': { maxHeight: 'max(240px, calc(100dvh - var(--list-around, 280px)))' },
       '& table': { minWidth: widths.least },
+      '& .bones :is(.at-end, .list-actions) > span': { marginInlineStart: 'auto' },
+      '& .bones .at-center > span': { marginInline: 'auto' },
       ...Object.fromEntries(widths.drops.map(dropped)),
     },
     [CARDS]: cardStyles,
@@ -214,7 +216,6 @@ const waitingStyles = {
   },
   '@keyframes busy-appear': { to: { opacity: 1 } },
   '@keyframes busy-run': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(334%)' } },
-  '& tr.bones .list-actions > span': { marginInlineStart: 'auto' },
   '& tr.bones': { opacity: 0, animation: 'busy-appear 0s 150ms forwards' },
   // Over the rows, so that they do not move for it; the failure close to the page buttons that led to it.
   '& .list-note, & .list-hint': {
