@@ -27,6 +27,25 @@ test('pages by ten with Page x of y, and sorts by key', async ({ page }) => {
   await expect(rows(page).first()).toContainText('terms_url');
 });
 
+test('while the rows are on their way their shape is seen, and nobody is read rows of nothing', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/admin/configs*', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page.getByRole('row')).toHaveCount(1);
+  answer();
+  await expect(row(page, 'app_min_version_ios')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(11);
+});
+
 test('a key is found without a call; a search without a match can be cleared', async ({ page }) => {
   // Counted from the start: while the rows are loading their shape is there already, and so are ten of them.
   // The visit before this one asks as well, and may do so only now.

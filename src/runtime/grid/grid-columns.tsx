@@ -7,6 +7,9 @@ import { EditButtons } from './edit-buttons.tsx';
 import { EditCell } from './edit-cell.tsx';
 import type { GridTableProps } from './grid-table.tsx';
 
+/** The column of each row's buttons. */
+export const BUTTONS = '(buttons)';
+
 /** The declared columns, the fields in theirs, and the buttons of each row behind them. */
 export function gridColumns(props: GridTableProps): MRT_ColumnDef<Row>[] {
   const { plan } = props;
@@ -48,7 +51,7 @@ function dataColumn(props: GridTableProps, planned: ColumnPlan, at: number): MRT
 
 function buttonColumn({ screen, list, plan, edits, save, cancel }: GridTableProps): MRT_ColumnDef<Row> {
   return {
-    id: '(buttons)',
+    id: BUTTONS,
     header: plan.actionsLabel,
     Cell: ({ row: { original } }) => {
       const key = String(original[screen.key]);

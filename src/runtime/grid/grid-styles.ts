@@ -21,6 +21,7 @@ export const GridFrame = styled(ListFrame)(({ theme }) => ({
   '& tr td.list-actions.is-edited': { paddingTop: '10px' },
   '& .grid-field': { display: 'grid', gap: 4, minWidth: 0 },
   '& .form-message': { margin: 0, fontSize: 12, lineHeight: '16px', color: 'var(--mui-palette-error-main)' },
+  '& .bones td > span': { backgroundColor: 'var(--mui-palette-action-selected)' },
   '& .act.quiet': { color: 'var(--mui-palette-text-secondary)' },
   [CARDS]: {
     '& tbody td.is-field': {

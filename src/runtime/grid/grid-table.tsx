@@ -2,10 +2,11 @@ import { MRT_TableContainer, useMaterialReactTable } from 'material-react-table'
 import { useMemo } from 'react';
 import type { Row } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
+import { BUTTONS_BONE, boneWidth } from '../list/list-bones.tsx';
 import type { ListPlan } from '../list/list-plan.ts';
 import type { List } from '../list/use-list.ts';
 import type { GridScreen } from '../model.ts';
-import { gridColumns } from './grid-columns.tsx';
+import { BUTTONS, gridColumns } from './grid-columns.tsx';
 import type { RowEdit, RowEdits } from './row-edits.ts';
 
 export interface GridTableProps {
@@ -33,29 +34,38 @@ export function GridTable(props: GridTableProps) {
     ...PLAIN,
     data,
     columns,
-    // The rows of the skeleton have no key.
-    getRowId: (row, at) => (row[screen.key] === undefined ? `${at}` : `key ${String(row[screen.key])}`),
+    getRowId: (row, at) => (isBone(row, screen) ? `${at}` : `key ${String(row[screen.key])}`),
     state: {
       showSkeletons: loading,
       pagination: { pageIndex: 0, pageSize: screen.pageSize },
       density: 'compact',
     },
+    muiSkeletonProps: ({ column, row }) => ({
+      animation: 'pulse',
+      variant: 'rounded',
+      width: column.id === BUTTONS ? BUTTONS_BONE : boneWidth(row.index, column.getIndex()),
+      height: 12,
+    }),
     muiTableContainerProps: { className: 'list-scroll list-bounded' },
     muiTableProps: { 'aria-label': t(plan.screen.title), 'aria-busy': loading },
-    muiTableBodyRowProps: ({ row }) => rowProps(row.index, row.original[screen.key]),
+    muiTableBodyRowProps: ({ row }) => rowProps(row.index, row.original, screen),
   });
   return <MRT_TableContainer table={table} />;
 }
 
 const NO_ROWS: Row[] = [];
 
+/** A row of the skeleton has no key: the library gives it none, or null where the key is a column. */
+function isBone(row: Row, { key }: GridScreen): boolean {
+  return row[key] === undefined || row[key] === null;
+}
+
 /** Variables, since the types of MUI's properties do not know `data-` names. */
-function rowProps(at: number, key: unknown) {
-  // A row of the skeleton has no key, and nothing that could be read.
-  const props =
-    key === undefined
-      ? { hover: false, 'aria-hidden': true }
-      : { hover: false, tabIndex: -1, 'data-row': at, 'data-key': String(key) };
+function rowProps(at: number, row: Row, screen: GridScreen) {
+  // There is nothing in a row of the skeleton that could be read.
+  const props = isBone(row, screen)
+    ? { hover: false, 'aria-hidden': true, className: 'bones' }
+    : { hover: false, tabIndex: -1, 'data-row': at, 'data-key': String(row[screen.key]) };
   return props;
 }
 

@@ -4,6 +4,14 @@ import type { ListPlan } from './list-plan.ts';
 const WIDTHS = ['72%', '48%', '60%', '84%', '54%'];
 const MOST = 12;
 
+/** How wide the bar is that stands for a text until it comes; `at`: its column. */
+export function boneWidth(row: number, at: number): string | undefined {
+  return WIDTHS[(row + at) % WIDTHS.length];
+}
+
+/** How wide the bar is that stands for a row's buttons; px. */
+export const BUTTONS_BONE = 48;
+
 /** The shape of the rows to come, shown when the answer takes a moment; nobody is read rows of nothing. */
 export function ListBones({ plan, rows }: { plan: ListPlan; rows: number }) {
   return Array.from({ length: Math.min(rows, MOST) }, (_, row) => (
@@ -14,18 +22,14 @@ export function ListBones({ plan, rows }: { plan: ListPlan; rows: number }) {
       {plan.columns.map(({ column, className }, at) => (
         <td key={column.path} className={className}>
           <Skeleton
-            width={
-              column.cell === 'image'
-                ? Number(column.options?.width ?? 40)
-                : WIDTHS[(row + at) % WIDTHS.length]
-            }
+            width={column.cell === 'image' ? Number(column.options?.width ?? 40) : boneWidth(row, at)}
             height={column.cell === 'image' ? 28 : 12}
           />
         </td>
       ))}
       {plan.actions.length > 0 && (
         <td className="list-actions">
-          <Skeleton width={48} />
+          <Skeleton width={BUTTONS_BONE} />
         </td>
       )}
     </tr>
