@@ -70,7 +70,7 @@ export const cardStyles = {
     '& .more': { marginInlineStart: 'auto', minWidth: '36px', justifyContent: 'center' },
   },
   // As high as a card of two lines and its buttons, so that little moves when the rows come.
-  '& tr.bones td': { alignItems: 'center', width: '68px', height: '20px' },
+  '& tr.bones td': { alignItems: 'center', width: '68px', minHeight: '20px' },
   '& tr.bones td.card-head': { display: 'flex' },
-  '& tr.bones td.list-actions': { height: '36px', marginInlineStart: 0 },
+  '& tr.bones td.list-actions': { minHeight: '36px', marginInlineStart: 0 },
 } as const;

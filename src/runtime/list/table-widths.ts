@@ -24,6 +24,8 @@ export interface Drop {
 const LETTER = 7.7;
 const HEAD_LETTER = 6.8;
 const PADDING = 24;
+/** Short headings of wide letters, and a font that is not there yet. */
+const HEAD_SPARE = 4;
 const SORT_MARK = 18;
 const BADGE_DOT = 18;
 /** A declared word is never cut: room for letters wider than the usual ones. */
@@ -69,7 +71,7 @@ export function tableWidths(
   actions: readonly Action[],
   say: (text: string) => string,
 ): TableWidths {
-  const around = (at: number) => PADDING + (sortable[at] ? SORT_MARK : 0);
+  const around = (at: number) => PADDING + HEAD_SPARE + (sortable[at] ? SORT_MARK : 0);
   const heads = labels.map((label, at) => textWidth(label, HEAD_LETTER) + around(at));
   const words = labels.map((label, at) => longestWord(label) + around(at));
   const fixed = columns.map((column, at) =>
