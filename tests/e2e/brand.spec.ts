@@ -144,6 +144,16 @@ test('a search without a match says what was looked for and can be cleared', asy
   await expect(page.getByRole('row')).toHaveCount(11);
 });
 
+test('on the last page the focus is not lost with the button that led there', async ({ page }) => {
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  const numbered = pages.getByRole('button', { name: /^Page \d/ });
+  await numbered.nth(-2).click();
+  await expect(numbered.nth(-2)).toHaveAttribute('aria-current', 'page');
+  await pages.getByRole('button', { name: 'Next page' }).press('Enter');
+  await expect(numbered.last()).toBeFocused();
+  await expect(numbered.last()).toHaveAttribute('aria-current', 'page');
+});
+
 test('the search box follows the address; its own button empties it and leaves the focus there', async ({
   page,
 }) => {

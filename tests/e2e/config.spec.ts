@@ -21,6 +21,9 @@ test('pages by ten with Page x of y, and sorts by key', async ({ page }) => {
   await page.goBack();
   await expect(page.getByText('Page 1 of 4')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Next page' }).press('Enter');
+  await page.getByRole('button', { name: 'Previous page' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeFocused();
   await page.getByRole('columnheader').getByRole('button', { name: 'Key' }).click();
   await page.getByRole('columnheader').getByRole('button', { name: 'Key' }).click();
   await expect(page.getByRole('columnheader', { name: 'Key' })).toHaveAttribute('aria-sort', 'descending');

@@ -1,5 +1,6 @@
 import { numberFormat } from '../i18n/number-format.ts';
 import { t } from '../i18n/t.ts';
+import { usePagerFocus } from '../list/pager-focus.ts';
 import { product } from '../product.ts';
 import { Icon } from '../shell/icons.tsx';
 import { still } from '../theme/still.tsx';
@@ -13,12 +14,13 @@ interface GridPagerProps {
 
 /** Which rows are shown, and the page with the way to its neighbours. */
 export function GridPager({ page, last, span, onPage }: GridPagerProps) {
+  const ref = usePagerFocus(page);
   const number = numberFormat(product().locale.numbers);
   const [from, to, total] = [span.from, span.to, span.total].map((one) => number.format(one));
   return (
     <Bar>
       <span>{t('{from}-{to} of {total}', { from, to, total })}</span>
-      <nav aria-label={t('Pages')}>
+      <nav ref={ref} aria-label={t('Pages')}>
         <button
           type="button"
           aria-label={t('Previous page')}

@@ -7,6 +7,7 @@ import { Icon } from '../shell/icons.tsx';
 import { still } from '../theme/still.tsx';
 import { usePageIntent } from './page-intent.ts';
 import { pageRange } from './page-range.ts';
+import { usePagerFocus } from './pager-focus.ts';
 
 interface PaginatorProps {
   readonly page: number;
@@ -67,8 +68,9 @@ const Pages = memo(function Pages({
   onIntent,
 }: Pick<PaginatorProps, 'page' | 'last' | 'onPage' | 'onIntent'>) {
   const intent = usePageIntent(onIntent);
+  const ref = usePagerFocus(page);
   return (
-    <nav aria-label={t('Pages')} {...intent}>
+    <nav ref={ref} aria-label={t('Pages')} {...intent}>
       <button
         type="button"
         aria-label={t('Previous page')}
