@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { PickHead } from '../bulk/pick-boxes.tsx';
+import { PickPageBox } from '../bulk/pick-boxes.tsx';
 import type { Picks } from '../bulk/use-picks.ts';
 import { useStable } from '../screen/use-stable.ts';
 import type { ListPlan } from './list-plan.ts';
@@ -20,7 +20,11 @@ export function ListHead({ list, plan, picks }: ListHeadProps) {
   return (
     <thead>
       <tr>
-        {picks && <PickHead picks={picks} rows={list.loading ? [] : list.rows} />}
+        {picks && (
+          <th scope="col" className="pick">
+            <PickPageBox picks={picks} rows={list.loading ? [] : list.rows} />
+          </th>
+        )}
         <Headings plan={plan} field={state.sort?.field} dir={state.sort?.dir} onSort={onSort} />
       </tr>
     </thead>

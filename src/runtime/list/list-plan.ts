@@ -1,5 +1,4 @@
 import { type CellRenderer, renderCell } from '../cells/index.ts';
-import type { Row } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
 import type { Action, Column, ListScreen } from '../model.ts';
 import { cardHead } from './chosen-columns.ts';
@@ -28,8 +27,6 @@ export interface RowPlan {
 
 export interface ListPlan extends RowPlan {
   readonly screen: ListScreen;
-  /** Told of each row that was deleted. */
-  gone?(row: Row): void;
 }
 
 /** Numbers read from the right. */

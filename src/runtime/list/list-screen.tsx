@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
 import { useCallback, useMemo, useRef } from 'react';
 import { ActionBar } from '../actions/action-bar.tsx';
 import { visibleActions } from '../actions/visible-actions.ts';
 import { SelectionPlace } from '../bulk/selection-place.tsx';
 import { usableBulk } from '../bulk/usable-bulk.ts';
 import { usePicks } from '../bulk/use-picks.ts';
-import { errorText } from '../data/error-text.ts';
 import type { Row, Scope } from '../data/scope.ts';
 import { t } from '../i18n/t.ts';
 import type { Action, ListScreen } from '../model.ts';
@@ -14,8 +12,7 @@ import type { FirstCall } from '../screen/kinds.ts';
 import { later } from '../screen/later.tsx';
 import type { ScreenProps } from '../screen/screen-props.ts';
 import { Page } from '../shell/page.tsx';
-import { ErrorState } from '../shell/states.tsx';
-import { ListBlank } from './list-blank.tsx';
+import { ListBody } from './list-body.tsx';
 import { inputOfAddress, sizesChosen } from './list-input.ts';
 import { planList } from './list-plan.ts';
 import { changeState } from './list-state.ts';
@@ -67,10 +64,10 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
   // Not the whole scope: a new page must not make formatters anew.
   const bulk = useMemo(() => usableBulk(screen.bulk, user), [screen, user]);
   const columns = useShownColumns(screen, state);
-  const plan = useMemo(() => {
-    const plan = planList(screen, allowed(screen.row, user), columns, bulk.length > 0);
-    return editing ? editing.plan(plan) : plan;
-  }, [screen, user, columns, bulk, editing]);
+  const plan = useMemo(
+    () => planList(screen, allowed(screen.row, user), columns, bulk.length > 0),
+    [screen, user, columns, bulk],
+  );
   const picks = usePicks(screen, list, bulk);
   const name = nameOf(screen, record);
   const frame = useRef<HTMLDivElement>(null);
@@ -103,10 +100,9 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
       </SelectionPlace>
       <ListFrame ref={frame} widths={plan.widths} data-moving={(list.moving && !error) || undefined}>
         {list.refreshing && <div className="busy-line" />}
-        <Note list={list} />
-        <Body list={list} screen={screen}>
-          <ListTable list={list} plan={plan} scroll={scroll} picks={picks} />
-        </Body>
+        <ListBody list={list} screen={screen}>
+          <ListTable {...{ list, plan, scroll, picks }} Rows={editing?.Rows} gone={editing?.gone} />
+        </ListBody>
       </ListFrame>
       {list.rows.length > 0 && (
         <Paginator
@@ -137,36 +133,6 @@ function HeaderActions({ screen, list, children }: HeaderProps) {
       {!hasToolbar(screen) && <ListTools screen={screen} list={list} />}
       {children}
       <ActionBar actions={screen.header} scope={list.scope} reload={list.retry} />
-    </div>
-  );
-}
-
-/** What there is to see: a failure, nothing, or the rows; a failure never takes rows away that are there. */
-function Body({ list, screen, children }: { list: List; screen: ListScreen; children: React.ReactNode }) {
-  if (list.error && list.rows.length === 0) return <ErrorState error={list.error} retry={list.retry} />;
-  if (!list.loading && list.rows.length === 0) return <ListBlank screen={screen} list={list} />;
-  return children;
-}
-
-/** What is to be said above the rows: that the last call failed, or that it takes long. */
-function Note({ list }: { list: List }) {
-  if (list.error && list.rows.length > 0) {
-    return (
-      <div className="list-note" role="alert">
-        <span>
-          {list.moving && `${t('This page could not be loaded.')} `}
-          {errorText(list.error)}
-        </span>
-        <Button size="small" onClick={list.retry}>
-          {t('Retry')}
-        </Button>
-      </div>
-    );
-  }
-  if (!list.slow) return null;
-  return (
-    <div className="list-hint" role="status">
-      {t('This takes longer than usual…')}
     </div>
   );
 }

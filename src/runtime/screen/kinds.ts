@@ -22,7 +22,7 @@ type KindLoaders = {
 /** Each kind is a chunk of its own: a list page carries no form engine. */
 export const kinds: KindLoaders = {
   list: () => import('../list/list-screen.tsx'),
-  grid: () => import('../grid/grid-screen.tsx'),
+  grid: () => import('../edit-table/grid-screen.tsx'),
   form: () => import('../form/form-screen.tsx'),
   detail: () => import('../detail/detail-screen.tsx'),
   tabs: () => import('../tabs/tabs-screen.tsx'),

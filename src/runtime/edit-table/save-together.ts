@@ -1,0 +1,65 @@
+import { asApiError } from '../data/api-error.ts';
+import { errorText } from '../data/error-text.ts';
+import { resolveValues } from '../data/scope.ts';
+import { send } from '../data/send.ts';
+import type { Attempt } from '../form/attempt.ts';
+import { type Complaint, reportOf } from '../form/error-report.ts';
+import { focusField } from '../form/focus-field.ts';
+import { complaintsOfRefusal } from '../form/refusal.ts';
+import { t } from '../i18n/t.ts';
+import type { List } from '../list/use-list.ts';
+import type { ListEdit } from '../model.ts';
+import { dismissErrors, notify } from '../shell/notify.ts';
+import { bodyOf, type Change, changesOf, checkTogether } from './check-together.ts';
+import type { RowEdits } from './row-edits.ts';
+
+/** Checks and saves all changed rows in one call; a refusal is told, and what was typed stays. Never throws. */
+export async function saveTogether(
+  edits: RowEdits,
+  declared: ListEdit,
+  list: List,
+  attempt: Attempt,
+): Promise<void> {
+  edits.flush();
+  const changes = changesOf(edits);
+  const rows = changes.map(({ edit }) => edit);
+  if (changes.length === 0 || rows.some(({ busy }) => busy)) return;
+  dismissErrors();
+  const body = bodyOf(edits, declared, changes, resolveValues(declared.call.with, list.scope));
+  const wrong = checkTogether(edits, declared, changes, body, { shown: list.rows, total: list.span.total });
+  const message = refuse(changes, wrong);
+  if (message) return notify(message, 'error');
+  edits.setBusy(rows, true);
+  try {
+    const answer = await send(declared.call.endpoint, body, { idempotencyKey: attempt.keyFor(body) });
+    for (const { edit, values } of changes) edits.saved(edit, values);
+    const text = answer.message ?? (declared.toast && t(declared.toast));
+    if (text) notify(text, 'success');
+  } catch (error) {
+    const failure = asApiError(error);
+    if (failure.status > 0) attempt.answered();
+    refuse(changes, complaintsOfRefusal(failure, []));
+    notify(errorText(failure), 'error');
+  } finally {
+    edits.setBusy(rows, false);
+  }
+}
+
+/**
+ * A complaint of `places.1` stands in the cell "places" of the second changed row. The focus is led to the first such
+ * cell; answers what is wrong there, or else what belongs to no cell.
+ */
+function refuse(changes: readonly Change[], complaints: readonly Complaint[]): string | undefined {
+  for (const [at, { edit }] of changes.entries()) {
+    const { store, layout } = edit.form;
+    const own = complaints.flatMap(({ field = '', message }) => {
+      const name = layout.order.find((one) => field === `${one}.${at}`);
+      return name === undefined ? [] : { field: name, message };
+    });
+    store.setReport(reportOf(own, layout.order));
+  }
+  const form = changes.find(({ edit }) => edit.form.store.complaints().length > 0)?.edit.form;
+  const [first = complaints[0]] = form?.store.complaints() ?? [];
+  if (form) focusField(form, first?.field);
+  return first?.message;
+}
