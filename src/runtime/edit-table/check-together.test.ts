@@ -46,7 +46,7 @@ function store(edits: RowEdits, at: number) {
 }
 const keys = (edits: RowEdits) => edits.changes().map(({ key }) => key);
 
-function complaints(...typed: [number, unknown][]) {
+function errors(...typed: [number, unknown][]) {
   const edits = edited(...typed);
   const changes = changesOf(edits);
   const body = bodyOf(edits, declared, changes, {});
@@ -71,18 +71,18 @@ describe('rows that are saved together', () => {
   });
 
   it('may change places, and not exceed the number of all rows', () => {
-    expect(complaints([0, 2], [1, 1])).toEqual([]);
-    expect(complaints([0, 5])).toEqual([]);
-    expect(complaints([0, 6])).toEqual(['places.0 Too much']);
+    expect(errors([0, 2], [1, 1])).toEqual([]);
+    expect(errors([0, 5])).toEqual([]);
+    expect(errors([0, 6])).toEqual(['places.0 Too much']);
   });
 
   it('are unique among the changed and the shown rows', () => {
-    expect(complaints([0, 2])).toEqual(['places.0 Twice']);
-    expect(complaints([0, 4], [1, 4])).toEqual(['places.1 Twice']);
+    expect(errors([0, 2])).toEqual(['places.0 Twice']);
+    expect(errors([0, 4], [1, 4])).toEqual(['places.1 Twice']);
   });
 
   it('say once at each value what is wrong, and of a number that is none that it is', () => {
-    expect(complaints([1, 'seven'], [2, 'seven'])).toEqual([
+    expect(errors([1, 'seven'], [2, 'seven'])).toEqual([
       'places.0 Please enter a whole number.',
       'places.1 Please enter a whole number.',
     ]);

@@ -1,6 +1,6 @@
 import { type Row, readPath } from '../data/scope.ts';
-import { complaintsOf } from '../form/complaints.ts';
-import type { Complaint } from '../form/error-report.ts';
+import type { FieldError } from '../form/error-report.ts';
+import { fieldErrorsOf } from '../form/field-errors.ts';
 import { isEmpty } from '../form/payload.ts';
 import { t } from '../i18n/t.ts';
 import type { EditedColumn, ListEdit } from '../model.ts';
@@ -48,7 +48,7 @@ export function bodyOf(
 }
 
 /**
- * What is wrong with the changed rows, at most one complaint for each value; messages in the reader's language.
+ * What is wrong with the changed rows, at most one error for each value; messages in the reader's language.
  * `field` is the value's place in the body: `places.1` is that of the second changed row.
  */
 export function checkTogether(
@@ -57,12 +57,12 @@ export function checkTogether(
   changes: readonly Change[],
   body: Row,
   rows: Rows,
-): Complaint[] {
+): FieldError[] {
   const places = changes.flatMap((_, at) =>
     edits.screen.fields.map((field) => [`${field.name}.${at}`, field] as const),
   );
   const found = [
-    ...complaintsOf(declared.body, body, new Map(places)),
+    ...fieldErrorsOf(declared.body, body, new Map(places)),
     ...declared.columns.flatMap((column) =>
       column.atMost ? aboveMost(declared, changes, column, rows) : [],
     ),
@@ -78,7 +78,7 @@ function aboveMost(
   changes: readonly Change[],
   { name }: EditedColumn,
   { total }: Rows,
-): Complaint[] {
+): FieldError[] {
   const text = body.messages[`/${name}/*`]?.maximum ?? defaultTexts.maximum ?? fallbackText;
   return changes.flatMap(({ values: { [name]: value } }, at) =>
     typeof value === 'number' && value > total
@@ -94,7 +94,7 @@ function repeated(
   changes: readonly Change[],
   { name, path }: EditedColumn,
   { shown }: Rows,
-): Complaint[] {
+): FieldError[] {
   const text = body.messages[`/${name}`]?.uniqueItems ?? defaultTexts.uniqueItems ?? fallbackText;
   const changed = new Set(changes.map(({ edit }) => edit.key));
   const kept = shown.filter((row) => !changed.has(edits.keyOf(row)));

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Row } from '../data/scope.ts';
 import type { Endpoint, GridScreen } from '../model.ts';
-import { complaintsOfRow } from './row-body.ts';
+import { errorsOfRow } from './row-body.ts';
 import { RowEdits } from './row-edits.ts';
 import { formOfGrid } from './row-form.ts';
 
@@ -76,7 +76,7 @@ describe('rows that are opened and saved one by one', () => {
     for (const row of [flag, name]) type(edits, row, 'maybe');
     const said = [flag, name].map((row) => {
       const form = edits.get(row)?.form;
-      return form && complaintsOfRow(form);
+      return form && errorsOfRow(form);
     });
     expect(said).toEqual([[{ field: 'value', message: 'On or off.' }], []]);
   });

@@ -7,7 +7,7 @@ import { FormStore, same } from '../form/form-store.ts';
 import { isEmpty } from '../form/payload.ts';
 import { startingValues } from '../form/starting-values.ts';
 import type { FormScreen } from '../model.ts';
-import { complaintsOfRow } from './row-body.ts';
+import { errorsOfRow } from './row-body.ts';
 
 /** A row that is being edited: what is typed lives here, whether or not the row is on the screen. */
 export interface RowEdit {
@@ -200,8 +200,7 @@ export class RowEdits {
   /** A message goes as soon as it is not true any more; of what is wrong only together, as soon as it is changed. */
   #recheck(form: FormApi, name: string): void {
     if (form.store.error(name) === undefined) return;
-    const found =
-      this.saving === 'each' ? complaintsOfRow(form).find(({ field }) => field === name) : undefined;
+    const found = this.saving === 'each' ? errorsOfRow(form).find(({ field }) => field === name) : undefined;
     form.store.setError(name, found?.message);
   }
 

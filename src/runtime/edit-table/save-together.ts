@@ -1,12 +1,12 @@
 import { asApiError } from '../data/api-error.ts';
 import { errorText } from '../data/error-text.ts';
+import { notifySuccess } from '../data/notify-success.ts';
 import { resolveValues } from '../data/scope.ts';
 import { send } from '../data/send.ts';
 import type { Attempt } from '../form/attempt.ts';
-import { type Complaint, reportOf } from '../form/error-report.ts';
+import { type FieldError, reportOf } from '../form/error-report.ts';
 import { focusField } from '../form/focus-field.ts';
-import { complaintsOfRefusal } from '../form/refusal.ts';
-import { t } from '../i18n/t.ts';
+import { errorsOfRefusal } from '../form/refusal.ts';
 import type { List } from '../list/use-list.ts';
 import type { ListEdit } from '../model.ts';
 import { dismissErrors, notify } from '../shell/notify.ts';
@@ -33,12 +33,11 @@ export async function saveTogether(
   try {
     const answer = await send(declared.call.endpoint, body, { idempotencyKey: attempt.keyFor(body) });
     for (const { edit, values } of changes) edits.saved(edit, values);
-    const text = answer.message ?? (declared.toast && t(declared.toast));
-    if (text) notify(text, 'success');
+    notifySuccess(answer, declared.toast);
   } catch (error) {
     const failure = asApiError(error);
     if (failure.status > 0) attempt.answered();
-    refuse(changes, complaintsOfRefusal(failure, []));
+    refuse(changes, errorsOfRefusal(failure, []));
     notify(errorText(failure), 'error');
   } finally {
     edits.setBusy(rows, false);
@@ -46,20 +45,20 @@ export async function saveTogether(
 }
 
 /**
- * A complaint of `places.1` stands in the cell "places" of the second changed row. The focus is led to the first such
+ * An error of `places.1` stands in the cell "places" of the second changed row. The focus is led to the first such
  * cell; answers what is wrong there, or else what belongs to no cell.
  */
-function refuse(changes: readonly Change[], complaints: readonly Complaint[]): string | undefined {
+function refuse(changes: readonly Change[], errors: readonly FieldError[]): string | undefined {
   for (const [at, { edit }] of changes.entries()) {
     const { store, layout } = edit.form;
-    const own = complaints.flatMap(({ field = '', message }) => {
+    const own = errors.flatMap(({ field = '', message }) => {
       const name = layout.order.find((one) => field === `${one}.${at}`);
       return name === undefined ? [] : { field: name, message };
     });
     store.setReport(reportOf(own, layout.order));
   }
-  const form = changes.find(({ edit }) => edit.form.store.complaints().length > 0)?.edit.form;
-  const [first = complaints[0]] = form?.store.complaints() ?? [];
+  const form = changes.find(({ edit }) => edit.form.store.fieldErrors().length > 0)?.edit.form;
+  const [first = errors[0]] = form?.store.fieldErrors() ?? [];
   if (form) focusField(form, first?.field);
   return first?.message;
 }
