@@ -31,7 +31,7 @@ describe("the grid's library in a build", () => {
   it('fails when it was bundled and asked for no picker, and leaves other importers alone', () => {
     const plugin = gridPlugin() as unknown as Hooks;
     expect(complaints(plugin)).toEqual([]);
-    plugin.resolveId('material-react-table', '/x/src/runtime/edit-table/edit-table.tsx');
+    plugin.resolveId('material-react-table', '/x/src/runtime/kinds/edit-table/edit-table.tsx');
     expect(plugin.resolveId('@mui/x-date-pickers/DatePicker', '/x/src/runtime/fields/date.tsx')).toBeNull();
     expect(complaints(plugin).join()).toContain('material-react-table');
     plugin.resolveId('@mui/x-date-pickers/DatePicker', library);

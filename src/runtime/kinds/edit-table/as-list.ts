@@ -1,0 +1,22 @@
+import type { GridScreen, ListScreen } from '../../model.ts';
+
+/** A grid as a list that has all its rows: search, order and page stand in the address as everywhere. */
+export function asList({ edit: _, pageSize, search, ...rest }: GridScreen): ListScreen {
+  return {
+    ...rest,
+    kind: 'list',
+    paging: 'client',
+    pageSizes: [pageSize],
+    ...(search && { search: { on: 'typing', ...search } }),
+    filters: [],
+    header: [],
+    row: [],
+  };
+}
+
+/** A field that is edited must be seen; and a row has a name. */
+export function pinnedOf({ columns, edit }: GridScreen): readonly string[] {
+  const edited = new Set(edit.fields.map(({ from, name }) => from ?? name));
+  const [first] = columns;
+  return columns.flatMap((column) => (column === first || edited.has(column.path) ? column.path : []));
+}

@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { resolveValues, type Scope } from '../../core/scope.ts';
+import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
+import type { Action, GridScreen } from '../../model.ts';
+import type { FirstCall } from '../../navigation/kinds.ts';
+import { Page } from '../../navigation/page.tsx';
+import type { ScreenProps } from '../../navigation/screen-props.ts';
+import { useSurviving } from '../../navigation/surviving.ts';
+import { ListBody } from '../../table/rows/list-body.tsx';
+import { planList } from '../../table/rows/list-plan.ts';
+import { ListFrame } from '../../table/rows/list-styles.tsx';
+import { ListTable, type RowsProps } from '../../table/rows/list-table.tsx';
+import { useRowKeys } from '../../table/rows/use-row-keys.ts';
+import { useList } from '../../table/state/use-list.ts';
+import { useShownColumns } from '../../table/state/use-shown-columns.ts';
+import { hasToolbar, ListToolbar } from '../../table/toolbar/list-toolbar.tsx';
+import { ListTools } from '../../table/tools/list-tools.tsx';
+import { asList, pinnedOf } from './as-list.ts';
+import { EditButtons } from './edit-buttons.tsx';
+import { EditTable } from './edit-table.tsx';
+import { GridPager } from './grid-pager.tsx';
+import { type RowEdit, RowEdits } from './row-edits.ts';
+import { formOfGrid } from './row-form.ts';
+import { saveRow } from './save-row.ts';
+
+/** The first call of a grid, so that it can be under way before the grid is drawn. */
+export function firstCall({ source }: GridScreen, scope: Scope): FirstCall {
+  return { endpoint: source.endpoint, input: resolveValues(source.with, scope) };
+}
+
+/** A screen of the kind "grid": all rows of one call, edited where they stand. */
+export default function GridScreenView({ screen, params }: ScreenProps<GridScreen>) {
+  return <GridView key={`${screen.id} ${Object.values(params).join(' ')}`} screen={screen} params={params} />;
+}
+
+function GridView({ screen, params }: { screen: GridScreen; params: Record<string, string> }) {
+  const declared = useMemo(() => asList(screen), [screen]);
+  const pinned = useMemo(() => pinnedOf(screen), [screen]);
+  const list = useList(declared, params, pinned);
+  const { state, go, last, refreshing } = list;
+  const columns = useShownColumns(declared, state);
+  const plan = useMemo(
+    () => ({ ...planList(declared, buttonsOf(screen), columns), actions: [] }),
+    [declared, screen, columns],
+  );
+  const frame = useRef<HTMLDivElement>(null);
+  const edits = useSurviving(
+    `grid ${screen.id} ${JSON.stringify(params)}`,
+    () => new RowEdits(formOfGrid(screen), screen.key, 'each'),
+  );
+  useEffect(() => {
+    if (!refreshing) edits.answered(list.rows, false);
+  }, [refreshing, edits, list.rows]);
+  useLeaveGuard(edits, undefined);
+  const turn = useCallback(
+    (page: number) => {
+      if (page >= 1 && page <= last && page !== state.page) go({ ...state, page });
+    },
+    [go, state, last],
+  );
+  useRowKeys(
+    frame,
+    useCallback((by: 1 | -1) => turn(state.page + by), [turn, state.page]),
+  );
+  const Rows = useRows(screen, edits, frame);
+  return (
+    <Page screen={screen} actions={!hasToolbar(declared) && <ListTools screen={declared} list={list} />}>
+      <ListToolbar screen={declared} list={list} />
+      <ListFrame ref={frame} widths={plan.widths}>
+        {refreshing && <div className="busy-line" />}
+        <ListBody list={list} screen={declared}>
+          <ListTable list={list} plan={plan} Rows={Rows} />
+        </ListBody>
+      </ListFrame>
+      {list.rows.length > 0 && <GridPager page={state.page} last={last} span={list.span} onPage={turn} />}
+    </Page>
+  );
+}
+
+/** The rows with their buttons. When the editing of one ends, the focus goes back to where it was started. */
+function useRows(screen: GridScreen, edits: RowEdits, frame: React.RefObject<HTMLDivElement | null>) {
+  return useMemo(() => {
+    const back = (key: string) =>
+      requestAnimationFrame(() => {
+        if (document.activeElement && document.activeElement !== document.body) return;
+        frame.current?.querySelector<HTMLElement>(`tr[data-key="${CSS.escape(key)}"] [data-act]`)?.focus();
+      });
+    const save = (edit: RowEdit) => {
+      void saveRow(edits, edit, screen.edit).then((done) => done && back(edit.key));
+      return true;
+    };
+    const cancel = (edit: RowEdit) => {
+      edits.close(edit);
+      back(edit.key);
+      return true;
+    };
+    const keys = { enter: save, escape: cancel };
+    return function GridRows(props: RowsProps) {
+      const buttons = (row: RowsProps['list']['rows'][number]) => (
+        <EditButtons
+          declared={screen.edit}
+          edit={edits.get(row)}
+          name={edits.keyOf(row)}
+          open={() => edits.open(row, props.list.scope)}
+          {...{ save, cancel }}
+        />
+      );
+      return <EditTable {...props} {...{ edits, keys, buttons }} />;
+    };
+  }, [screen, edits, frame]);
+}
+
+/** The widest that the last column gets: the table must not move when a row is edited. */
+function buttonsOf({ edit, roles }: GridScreen): Action[] {
+  return [edit.save, edit.cancel].map((label) => ({ id: label, label, place: 'inline', roles }));
+}
