@@ -18,7 +18,9 @@ module.exports = {
       comment: 'The runtime is handed its product; it never imports one, nor what is built on it.',
       severity: 'error',
       from: { path: '^src/runtime/' },
-      to: { path: '^src/(generated/product|app|custom-widgets|screens-custom)/|^(server|schemas|bench)/' },
+      to: {
+        path: '^src/(generated/(product|compiled)|app|custom-widgets|screens-custom)/|^(server|schemas|bench)/',
+      },
     },
     {
       name: 'runtime-by-its-door',
@@ -63,7 +65,7 @@ module.exports = {
       to: {
         path: '^src/',
         pathNot:
-          '^src/(generated/product/((bodies|types|lifecycles)/|today\\.ts)|runtime/(model\\.ts|validation/|conditions/|export/))',
+          '^src/(generated/(compiled/bodies/|product/((types|lifecycles)/|today\\.ts))|runtime/(model\\.ts|validation/|conditions/|export/))',
       },
     },
     {
