@@ -10,6 +10,9 @@ const ours = FOLDERS.flatMap((folder) => testsIn(folder));
 /** What replaces a module or a global for its tests would do so for those of other files too. */
 const apart = ours.filter((file) => /\bvi\.(mock|stubGlobal|stubEnv)\(/.test(readFileSync(file, 'utf8')));
 
+/** Component tests in a DOM. */
+const inDom = ours.filter((file) => file.endsWith('.dom.test.tsx'));
+
 const common = { testTimeout: 20_000, hookTimeout: 60_000 };
 
 export default defineConfig({
@@ -21,13 +24,24 @@ export default defineConfig({
         test: {
           ...common,
           name: 'together',
-          include: ours.filter((file) => !apart.includes(file)),
+          include: ours.filter((file) => !apart.includes(file) && !inDom.includes(file)),
           globalSetup: ['server/store/testing-setup.ts'],
           // One set of modules for all files of a worker: loading them anew for each took half of the time.
           isolate: false,
         },
       },
       { test: { ...common, name: 'apart', include: apart } },
+      {
+        test: {
+          ...common,
+          name: 'dom',
+          include: inDom,
+          environment: 'happy-dom',
+          setupFiles: ['tests/dom/setup.ts'],
+          isolate: false,
+          restoreMocks: true,
+        },
+      },
     ],
   },
 });

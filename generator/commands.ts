@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
+import { formatProblems, type Problem } from './diagnostics/problems.ts';
 import { isCompiled } from './emit/emission.ts';
-import { complete } from './link/texts.ts';
+import { complete } from './link/product/texts.ts';
 import { repository } from './load/language.ts';
-import { formatProblems, type Problem } from './problems.ts';
 import type { Project } from './project.ts';
 import { compareOutput, type Difference, writeOutput } from './write/output.ts';
 

@@ -1,5 +1,5 @@
-import type { LinkedCore } from '../link/link-product.ts';
-import type { Place } from '../load/place.ts';
+import type { Place } from '../diagnostics/place.ts';
+import type { LinkedCore } from '../link/product/link-product.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { ValidatorCode } from '../schema/validator-code.ts';
 import { type Emission, folders } from './emission.ts';

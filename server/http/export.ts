@@ -8,7 +8,7 @@ import { compileCheck } from './answer-check.ts';
 import type { DeclaredOperation } from './declared.ts';
 import type { Context } from './handler.ts';
 
-/** Body of a list's export; the compiler declares it (generator/link/export.ts). */
+/** Body of a list's export; the compiler declares it (generator/link/data/export.ts). */
 interface ExportBody {
   readonly format: ExportFormat;
   readonly columns: readonly ExportColumn[];

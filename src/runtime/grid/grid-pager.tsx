@@ -14,13 +14,13 @@ interface GridPagerProps {
 
 /** Which rows are shown, and the page with the way to its neighbours. */
 export function GridPager({ page, last, span, onPage }: GridPagerProps) {
-  const ref = usePagerFocus(page);
+  const focus = usePagerFocus(page);
   const number = numberFormat(product().locale.numbers);
   const [from, to, total] = [span.from, span.to, span.total].map((one) => number.format(one));
   return (
     <Bar>
       <span>{t('{from}-{to} of {total}', { from, to, total })}</span>
-      <nav ref={ref} aria-label={t('Pages')}>
+      <nav aria-label={t('Pages')} {...focus}>
         <button
           type="button"
           aria-label={t('Previous page')}

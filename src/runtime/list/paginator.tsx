@@ -68,9 +68,9 @@ const Pages = memo(function Pages({
   onIntent,
 }: Pick<PaginatorProps, 'page' | 'last' | 'onPage' | 'onIntent'>) {
   const intent = usePageIntent(onIntent);
-  const ref = usePagerFocus(page);
+  const focus = usePagerFocus(page);
   return (
-    <nav ref={ref} aria-label={t('Pages')} {...intent}>
+    <nav aria-label={t('Pages')} {...focus} {...intent}>
       <button
         type="button"
         aria-label={t('Previous page')}
