@@ -2,14 +2,14 @@ import type { ValidatorError } from '../model.ts';
 
 /* The few functions that compiled validators call. They stand here once, instead of in every validator. */
 
-/** The errors so far with one more. */
+/** The errors so far with one more. `schemaPath` follows the instance: the form library finds titles by it. */
 export function fault(
   errors: ValidatorError[] | null,
   instancePath: string,
   keyword: string,
   params: ValidatorError['params'],
 ): ValidatorError[] {
-  const error = { instancePath, keyword, params };
+  const error = { instancePath, schemaPath: `#${instancePath}/${keyword}`, keyword, params };
   if (errors === null) return [error];
   errors.push(error);
   return errors;

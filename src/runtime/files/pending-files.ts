@@ -1,7 +1,7 @@
 import { isDescriptor } from './descriptor.ts';
 
 /** Holds the chosen Files beside the form data, by field name: the data itself carries only descriptors. */
-export class FileShelf {
+export class PendingFiles {
   readonly #files = new Map<string, File>();
 
   put(name: string, file: File): void {

@@ -1,31 +1,34 @@
 import { t } from '../i18n/t.ts';
 import type { CompiledBody, FormField } from '../model.ts';
-import { type FieldError, readErrors } from '../validation/read-errors.ts';
-import type { Complaint } from './error-report.ts';
+import { type RuleViolation, readErrors } from '../validation/read-errors.ts';
+import type { FieldError } from './error-report.ts';
 import { allowsType, nested, propertyAt } from './paths.ts';
 
-/** Runs the compiled rules over a body; nothing is wrong: an empty list. Messages are in the reader's language. */
-export function complaintsOf(
+/** Runs the compiled rules over a row's body; nothing is wrong: an empty list. Messages are in the reader's language. */
+export function fieldErrorsOf(
   body: CompiledBody,
   data: unknown,
   fields: ReadonlyMap<string, FormField>,
-): Complaint[] {
+): FieldError[] {
   if (body.validate(data)) return [];
   return readErrors(body.validate.errors, body.messages).map((error) => ({
     field: error.field,
-    message: textOf(error, body, fields.get(error.field)),
+    message: messageOf(error, body, fields.get(error.field)),
   }));
 }
 
 /** What is wrong with one value alone, whatever the rest of the body is; undefined when nothing is. */
-export function complaintAt(body: CompiledBody, name: string, value: unknown): string | undefined {
+export function fieldErrorAt(body: CompiledBody, name: string, value: unknown): string | undefined {
   if (body.validate(nested({ [name]: value }))) return undefined;
   const error = readErrors(body.validate.errors, body.messages).find((one) => one.field === name);
   return error && t(error.message, error.params);
 }
 
-/** A number field that holds no number says so, unless the declaration has its own words. */
-function textOf(error: FieldError, body: CompiledBody, field: FormField | undefined): string {
+/**
+ * The text of a violation in the reader's language. A number field that holds no number says so, unless the
+ * declaration has its own words.
+ */
+export function messageOf(error: RuleViolation, body: CompiledBody, field: FormField | undefined): string {
   const wrongType = error.keyword === 'type' && holdsNumber(field);
   if (wrongType && body.messages[`/${error.field.replaceAll('.', '/')}`]?.type === undefined) {
     const fractions = allowsType(propertyAt(body.schema, error.field), 'number');

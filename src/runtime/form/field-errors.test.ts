@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledBody, FormField, Validator, ValidatorError } from '../model.ts';
-import { complaintAt, complaintsOf } from './complaints.ts';
+import { fieldErrorAt, fieldErrorsOf } from './field-errors.ts';
 
 /** A compiled body whose validator finds what the test says. */
 function bodyWith(errors: ValidatorError[], messages: CompiledBody['messages'] = {}): CompiledBody {
@@ -15,25 +15,25 @@ const number: FormField = { name: 'pages', label: 'Pages', field: 'number', span
 const fields = new Map([['pages', number]]);
 const wrongType = { instancePath: '/pages', keyword: 'type', params: { type: 'integer' } };
 
-describe('complaints of the compiled rules', () => {
+describe('errors of the compiled rules', () => {
   it('are none for a good body', () => {
-    expect(complaintsOf(bodyWith([]), {}, fields)).toEqual([]);
+    expect(fieldErrorsOf(bodyWith([]), {}, fields)).toEqual([]);
   });
 
   it('have the declared words, with their numbers filled in', () => {
     const tooFew = { instancePath: '/pages', keyword: 'minimum', params: { limit: 1 } };
-    expect(complaintsOf(bodyWith([tooFew]), {}, fields)).toEqual([
+    expect(fieldErrorsOf(bodyWith([tooFew]), {}, fields)).toEqual([
       { field: 'pages', message: 'Must be at least 1.' },
     ]);
     expect(
-      complaintsOf(bodyWith([tooFew], { '/pages': { minimum: 'No book is empty.' } }), {}, fields),
+      fieldErrorsOf(bodyWith([tooFew], { '/pages': { minimum: 'No book is empty.' } }), {}, fields),
     ).toEqual([{ field: 'pages', message: 'No book is empty.' }]);
   });
 
   it('tell a person to enter a number where a number field holds none', () => {
-    expect(complaintsOf(bodyWith([wrongType]), {}, fields)[0]?.message).toBe('Please enter a whole number.');
+    expect(fieldErrorsOf(bodyWith([wrongType]), {}, fields)[0]?.message).toBe('Please enter a whole number.');
     expect(
-      complaintsOf(bodyWith([wrongType], { '/pages': { type: 'Digits only.' } }), {}, fields)[0]?.message,
+      fieldErrorsOf(bodyWith([wrongType], { '/pages': { type: 'Digits only.' } }), {}, fields)[0]?.message,
     ).toBe('Digits only.');
   });
 
@@ -41,7 +41,7 @@ describe('complaints of the compiled rules', () => {
     const missing = { instancePath: '', keyword: 'required', params: { missingProperty: 'title' } };
     const tooLarge = { instancePath: '/cover', keyword: 'maxBytes', params: {} };
     const messages = { '/cover': { maxBytes: 'Max file size is 2MB' } };
-    expect(complaintAt(bodyWith([missing, tooLarge], messages), 'cover', {})).toBe('Max file size is 2MB');
-    expect(complaintAt(bodyWith([missing], messages), 'cover', {})).toBeUndefined();
+    expect(fieldErrorAt(bodyWith([missing, tooLarge], messages), 'cover', {})).toBe('Max file size is 2MB');
+    expect(fieldErrorAt(bodyWith([missing], messages), 'cover', {})).toBeUndefined();
   });
 });

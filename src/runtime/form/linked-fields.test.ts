@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { coupledValues } from './couple.ts';
+import { linkedValues } from './linked-fields.ts';
 
 const today = '2026-03-20';
 const end = (start: unknown, atMost?: string) =>
-  coupledValues({ sets: { end: { plusDays: 30, ...(atMost ? { atMost } : {}) } } }, start, today).end;
+  linkedValues({ sets: { end: { plusDays: 30, ...(atMost ? { atMost } : {}) } } }, start, today).end;
 
 describe('a field that others follow', () => {
   it('moves a date by days, over months, leap days and summer time', () => {
@@ -21,10 +21,10 @@ describe('a field that others follow', () => {
 
   it('says nothing while it holds no date', () => {
     for (const value of ['', null, undefined, '2026-02-31x', '31/01/2026', 5])
-      expect(coupledValues({ sets: { end: { plusDays: 1 } } }, value, today)).toEqual({});
+      expect(linkedValues({ sets: { end: { plusDays: 1 } } }, value, today)).toEqual({});
   });
 
   it('empties what depended on it', () => {
-    expect(coupledValues({ clears: ['child', 'value'] }, 7, today)).toEqual({ child: null, value: null });
+    expect(linkedValues({ clears: ['child', 'value'] }, 7, today)).toEqual({ child: null, value: null });
   });
 });

@@ -7,16 +7,16 @@ import type { FormApi } from './form-api.ts';
 const DAY = 86_400_000;
 
 /** The person has changed a field: others follow as it declares. What the others say themselves is not asked again. */
-export function couple({ layout, store }: Pick<FormApi, 'layout' | 'store'>, name: string): void {
+export function updateLinkedFields({ layout, store }: Pick<FormApi, 'layout' | 'store'>, name: string): void {
   const field = layout.fields.get(name);
   if (!field?.sets && !field?.clears) return;
   const today = businessNow(product().locale.zone).date;
-  for (const [other, value] of Object.entries(coupledValues(field, store.value(name), today)))
+  for (const [other, value] of Object.entries(linkedValues(field, store.value(name), today)))
     store.put(other, value);
 }
 
 /** What the other fields get, by name. Nothing follows from a date that is none. `today` is YYYY-MM-DD. */
-export function coupledValues(
+export function linkedValues(
   { sets, clears }: Pick<FormField, 'sets' | 'clears'>,
   value: unknown,
   today: string,
