@@ -2,7 +2,15 @@
 // nothing from node_modules by itself.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root as checkout } from './ensure-install.mjs';
@@ -11,6 +19,7 @@ import { root as checkout } from './ensure-install.mjs';
 export const COMPILER = [
   'generator',
   'schemas/language',
+  'src/runtime/core/dates.ts',
   'src/runtime/validation',
   'src/runtime/i18n/runtime-texts.json',
   'server/server-texts.json',
@@ -89,7 +98,7 @@ function filesOf(root, folders) {
   return folders.flatMap((folder) => {
     const top = join(root, folder);
     if (!existsSync(top)) return [];
-    if (folder.endsWith('.json')) return [folder];
+    if (statSync(top).isFile()) return [folder];
     const names = readdirSync(top, { recursive: true, withFileTypes: true });
     const paths = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
     return paths

@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useFollow } from '../actions/follow.ts';
 import { type ApiError, asApiError } from '../data/api-error.ts';
+import { notifySuccess } from '../data/notify-success.ts';
 import { resolveValues } from '../data/scope.ts';
 import { type Answer, send } from '../data/send.ts';
 import { t } from '../i18n/t.ts';
@@ -50,8 +51,7 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
       );
       attempt.answered();
       settleSaved(form, answer.item);
-      const text = answer.message ?? (form.screen.submit.toast && t(form.screen.submit.toast));
-      if (text) notify(text, 'success');
+      notifySuccess(answer, form.screen.submit.toast);
       if (dialog) dialog.done();
       else {
         // A new record might not be among what the list was searched for; a changed one is where it was found.

@@ -1,4 +1,5 @@
 import { asApiError, type Stale } from '../data/api-error.ts';
+import { notifySuccess } from '../data/notify-success.ts';
 import { send } from '../data/send.ts';
 import { meetRecord } from '../form/conflict.ts';
 import { type FieldError, reportOf } from '../form/error-report.ts';
@@ -28,8 +29,7 @@ export async function saveRow(edits: RowEdits, edit: RowEdit): Promise<boolean> 
       ...(basedOn === undefined ? {} : { basedOn }),
       idempotencyKey: attempt.keyFor(input),
     });
-    const text = answer.message ?? (declared.toast && t(declared.toast, { ...form.scope.row }));
-    if (text) notify(text, 'success');
+    notifySuccess(answer, declared.toast, { ...form.scope.row });
     edits.close(edit, answer.item ?? form.store.values());
     return true;
   } catch (error) {
