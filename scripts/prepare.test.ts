@@ -1,7 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COMPILER, isFresh, makeDerived, products } from './prepare.mjs';
 
@@ -115,6 +124,18 @@ describe('an installation', () => {
   });
 });
 
-test('all that is read to find out whether they are stale is there', () => {
+test('what the compiler imports from other floors is watched as well', () => {
+  const files = readdirSync(join(ROOT, 'generator'), { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.startsWith('cases'));
+  const imported = sources.flatMap((file) => {
+    const text = readFileSync(join(ROOT, 'generator', file), 'utf8');
+    const values = text.matchAll(/^import (?!type)[^;]*? from '([^']+\/(?:src|server)\/[^']+)';/gm);
+    return [...values].map(([, path = '']) =>
+      relative(ROOT, resolve(ROOT, 'generator', dirname(file), path)),
+    );
+  });
+  expect(imported).toContain('src/runtime/core/dates.ts');
+  const isWatched = (path: string) => COMPILER.some((part) => path === part || path.startsWith(`${part}/`));
+  expect(imported.filter((path) => !isWatched(path))).toEqual([]);
   expect(COMPILER.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
