@@ -1,14 +1,23 @@
 import type { MRT_ColumnDef } from 'material-react-table';
+import type { ReactNode } from 'react';
 import { type Row, readPath } from '../../core/scope.ts';
 import type { ColumnPlan } from '../../table/rows/list-plan.ts';
 import { cellContent } from '../../table/rows/list-row.tsx';
+import type { RowsProps } from '../../table/rows/list-table.tsx';
 import { ariaSort, SortButton } from '../../table/rows/sort-button.tsx';
 import { PickBox, PickPageBox } from '../../table/selection/pick-boxes.tsx';
 import { cardHead } from '../../table/state/chosen-columns.ts';
 import { sortBy } from '../../table/state/list-state.ts';
 import { cellProps } from './cell-keys.ts';
-import { EditCell } from './edit-cell.tsx';
-import type { EditTableProps } from './edit-table.tsx';
+import { type CellKeys, EditCell } from './edit-cell.tsx';
+import type { RowEdits } from './row-edits.ts';
+
+export interface EditTableProps extends RowsProps {
+  readonly edits: RowEdits;
+  readonly keys: CellKeys;
+  /** The buttons of a row, where they are not the list's. */
+  buttons?(row: Row): ReactNode;
+}
 
 const PICK = 'pick';
 /** Of the library's own column. */

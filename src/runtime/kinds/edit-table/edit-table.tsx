@@ -1,23 +1,14 @@
 import { MRT_Table, useMaterialReactTable } from 'material-react-table';
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import type { Row } from '../../core/scope.ts';
 import { BUTTONS_BONE, boneWidth } from '../../table/rows/list-bones.tsx';
-import type { RowsProps } from '../../table/rows/list-table.tsx';
 import { rowActions } from '../../table/rows/row-actions.tsx';
 import { useStill } from '../../ui/theme/still.tsx';
 import { cellProps } from './cell-keys.ts';
-import type { CellKeys } from './edit-cell.tsx';
-import { ACTIONS, columnOrder, editColumns } from './edit-columns.tsx';
+import { ACTIONS, columnOrder, type EditTableProps, editColumns } from './edit-columns.tsx';
 import { editStyles } from './edit-styles.ts';
 import type { RowEdits } from './row-edits.ts';
-
-export interface EditTableProps extends RowsProps {
-  readonly edits: RowEdits;
-  readonly keys: CellKeys;
-  /** The buttons of a row, where they are not the list's. */
-  buttons?(row: Row): ReactNode;
-}
 
 /** The rows of a list with controls in them, drawn by material-react-table; which rows those are is the list's business. */
 export function EditTable(props: EditTableProps) {
