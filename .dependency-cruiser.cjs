@@ -78,6 +78,13 @@ module.exports = {
       to: { path: '^src/runtime/model/' },
     },
     {
+      name: 'one-date-engine',
+      comment: 'Every date of browser and server goes through src/runtime/core/dates.ts.',
+      severity: 'error',
+      from: { pathNot: '^src/runtime/core/dates\\.ts$' },
+      to: { path: 'node_modules/dayjs/' },
+    },
+    {
       name: 'only-the-app-joins',
       comment:
         'src/app is the only place that puts runtime, product and widgets together; nobody imports it.',
@@ -93,19 +100,20 @@ module.exports = {
       from: { path: '^generator/', pathNot: `${tests}|^generator/cases/` },
       to: {
         path: '^(src|server)/|node_modules/(react|react-dom|fastify|@mui|kysely)/',
-        pathNot: '^src/runtime/(model\\.ts|validation/)|^src/generated/language/|^server/http/declared\\.ts',
+        pathNot:
+          '^src/runtime/(model\\.ts|core/|validation/)|^src/generated/language/|^server/http/declared\\.ts',
       },
     },
     {
       name: 'server-stays-out-of-the-page',
       comment:
-        'Browser and server share declarations, lifecycles, conditions, compiled bodies and their messages, the business day, nothing else.',
+        'Browser and server share declarations, lifecycles, conditions, compiled bodies and their messages, dates, nothing else.',
       severity: 'error',
       from: { path: '^server/', pathNot: tests },
       to: {
         path: '^src/',
         pathNot:
-          '^src/(generated/product/((bodies|types|lifecycles)/|today\\.ts)|runtime/(model\\.ts|validation/|conditions/|export/))',
+          '^src/(generated/product/((bodies|types|lifecycles)/|today\\.ts)|runtime/(model\\.ts|core/dates\\.ts|validation/|conditions/|export/))',
       },
     },
     {
