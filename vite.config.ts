@@ -8,14 +8,7 @@ import { gridPlugin } from './build/grid-plugin.ts';
 import { screensHmrPlugin } from './build/screens-hmr-plugin.ts';
 
 export default defineConfig({
-  plugins: [
-    react(),
-    formEnginePlugin(),
-    gridPlugin(),
-    screensHmrPlugin(),
-    anchorPlugin(),
-    compressPlugin(),
-  ],
+  plugins: [react(), formEnginePlugin(), gridPlugin(), screensHmrPlugin(), anchorPlugin(), compressPlugin()],
   build: {
     target: 'es2022',
     // Fonts and images stay files: in a script they would be parsed before the first drawing.

@@ -1,6 +1,6 @@
 import axios from 'axios';
-import { spoken } from '../i18n/t.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../core/api-error.ts';
+import { spoken } from '../core/i18n/t.ts';
 import { queryString } from './encode.ts';
 import { newId } from './new-id.ts';
 

@@ -1,6 +1,6 @@
+import { fillRoute, isFilled } from '../core/scope.ts';
 import type { Endpoint } from '../model.ts';
 import { type Files, flatten, toFormData } from './encode.ts';
-import { fillRoute, isFilled } from './scope.ts';
 
 /** What the client is asked to send; calls have either `params` for the query or `data` for the body. */
 export interface Request {

@@ -1,15 +1,15 @@
 import type { AxiosProgressEvent, AxiosResponse } from 'axios';
+import { ApiError } from '../core/api-error.ts';
 import type { Endpoint } from '../model.ts';
-import { token } from '../session/kept-session.ts';
-import { ApiError } from './api-error.ts';
 import { invalidate } from './cache.ts';
 import { client } from './http-client.ts';
 import { newId } from './new-id.ts';
 import { planRequest, type Request } from './plan-request.ts';
 import { type Answer, failedStatus, readAnswer, readFailure, readRefusal } from './read-answer.ts';
 import { tellFailed, tellSucceeded } from './response-hooks.ts';
+import { token } from './session/kept-session.ts';
 
-export { ApiError } from './api-error.ts';
+export { ApiError } from '../core/api-error.ts';
 export type { Answer } from './read-answer.ts';
 
 export interface SendOptions {

@@ -1,5 +1,5 @@
+import { isRecord } from '../core/record.ts';
 import { client } from '../data/http-client.ts';
-import { isRecord } from '../data/record.ts';
 import type { ScreenBase } from '../model.ts';
 
 /** Path inside a compiled screen -> `file:line:column`. */

@@ -1,6 +1,6 @@
+import { isRecord } from '../core/record.ts';
 import { client } from '../data/http-client.ts';
-import { isRecord } from '../data/record.ts';
-import { notify } from '../shell/notify.ts';
+import { notify } from '../ui/toasts/notify.ts';
 
 /** Opens `file:line:column` in the developer's editor; where that fails, copies it and says why. */
 export async function openPlace(place: string): Promise<void> {
