@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/react';
+
+/** The toast that says `text`, when it comes. */
+export const toast = (text: string | RegExp): Promise<HTMLElement> =>
+  screen.findByText(text, { selector: '.notistack-Snackbar *' });
+
+/** What a form says of its own input: at a field, or above them all. */
+export const complaint = (text: string | RegExp): Promise<HTMLElement[]> =>
+  screen.findAllByText(text, { selector: '.form-message *, .form-message, .form-summary *' });
+
+/** The headings of the columns, in their order. */
+export async function columns(): Promise<string[]> {
+  const heads = await screen.findAllByRole('columnheader');
+  return heads.map((head) => head.textContent ?? '').filter(Boolean);
+}
+
+/** The row that holds `text`. */
+export async function row(text: string | RegExp) {
+  const cell = await screen.findByText(text, { selector: 'tbody *' });
+  const line = cell.closest('tr');
+  if (!line) throw new Error(`"${text}" stands in no row.`);
+  return { line, ...within(line) };
+}
+
+/** A file of so many bytes. */
+export const fileOf = (name: string, type: string, bytes = 64): File =>
+  new File([new Uint8Array(bytes)], name, { type });
