@@ -1,9 +1,51 @@
 /** The floors of the house: each rule is a sentence; tests/architecture proves that each one bites. */
 const tests = '\\.test\\.tsx?$|/testing[^/]*\\.ts$|^tests/|/fixtures/';
 
+/** Rooms of generator/, lowest first; the files that have no room stand on the floor named here. */
+const COMPILER = {
+  diagnostics: '^generator/diagnostics/',
+  schema: '^generator/schema/',
+  load: '^generator/load/',
+  shape: '^generator/shape/',
+  link: '^generator/link/',
+  emit: '^generator/emit/',
+  write: '^generator/write/',
+  project: '^generator/(compile|project)\\.ts$',
+  tools: '^generator/tools/',
+  migrations: '^generator/migrations/',
+  commands: '^generator/(cli|commands|watch|tell-parent)\\.ts$',
+};
+
+/** Rooms of generator/link, lowest first. */
+const LINK = Object.fromEntries(
+  ['context', 'expressions', 'data', 'behaviour', 'parts', 'screens', 'product'].map((room) => [
+    room,
+    `^generator/link/${room}/`,
+  ]),
+);
+
+/** One rule per room but the highest: it imports nothing from the rooms above it, not even a type. */
+function oneWay(house, rooms) {
+  const names = Object.keys(rooms);
+  return names.slice(0, -1).map((room, index) => ({
+    name: `${house}-${room}-looks-down`,
+    comment: `The rooms of ${house} import in one direction: ${names.join(' <- ')}. Move down what both need.`,
+    severity: 'error',
+    from: { path: rooms[room], pathNot: tests },
+    to: {
+      path: names
+        .slice(index + 1)
+        .map((above) => rooms[above])
+        .join('|'),
+    },
+  }));
+}
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
+    ...oneWay('generator', COMPILER),
+    ...oneWay('link', LINK),
     {
       name: 'no-cycles',
       comment:
@@ -36,6 +78,13 @@ module.exports = {
       to: { path: '^src/runtime/model/' },
     },
     {
+      name: 'one-date-engine',
+      comment: 'Every date of browser and server goes through src/runtime/core/dates.ts.',
+      severity: 'error',
+      from: { pathNot: '^src/runtime/core/dates\\.ts$' },
+      to: { path: 'node_modules/dayjs/' },
+    },
+    {
       name: 'only-the-app-joins',
       comment:
         'src/app is the only place that puts runtime, product and widgets together; nobody imports it.',
@@ -51,19 +100,20 @@ module.exports = {
       from: { path: '^generator/', pathNot: `${tests}|^generator/cases/` },
       to: {
         path: '^(src|server)/|node_modules/(react|react-dom|fastify|@mui|kysely)/',
-        pathNot: '^src/runtime/(model\\.ts|validation/)|^src/generated/language/|^server/http/declared\\.ts',
+        pathNot:
+          '^src/runtime/(model\\.ts|core/|validation/)|^src/generated/language/|^server/http/declared\\.ts',
       },
     },
     {
       name: 'server-stays-out-of-the-page',
       comment:
-        'Browser and server share declarations, lifecycles, conditions, compiled bodies and their messages, the business day, nothing else.',
+        'Browser and server share declarations, lifecycles, conditions, compiled bodies and their messages, dates, nothing else.',
       severity: 'error',
       from: { path: '^server/', pathNot: tests },
       to: {
         path: '^src/',
         pathNot:
-          '^src/(generated/product/((bodies|types|lifecycles)/|today\\.ts)|runtime/(model\\.ts|validation/|conditions/|export/))',
+          '^src/(generated/product/((bodies|types|lifecycles)/|today\\.ts)|runtime/(model\\.ts|core/dates\\.ts|validation/|conditions/|export/))',
       },
     },
     {

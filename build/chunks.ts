@@ -23,9 +23,9 @@ const SMALL =
   /\/src\/runtime\/(actions|screen|shell|validation|conditions|i18n|data|files)\/|rolldown\/runtime/;
 /** What a form has in common with the other places where values are changed: one file for all of it. */
 const OWN = /\/src\/runtime\//;
-/** What the compiled validators of all nouns call; a few hundred bytes. */
+/** What the compiled validators of all nouns call, and the date engine that every page needs. */
 const VALIDATORS =
-  /\/src\/(runtime\/validation\/(ajv-runtime|business-day|together)|generated\/product\/today)/;
+  /\/src\/(runtime\/(core\/dates|validation\/(ajv-runtime|together))|generated\/product\/today)|node_modules\/dayjs\//;
 /** Asked for by a press, and sharing what stands under `popups`. */
 const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { diagnostics } from './diagnostics.ts';
+import { diagnostics } from './diagnostics/codes.ts';
+import { formatProblems } from './diagnostics/problems.ts';
 import { readSources } from './load/read-sources.ts';
-import { formatProblems } from './problems.ts';
 import { caseNames, casesFolder, codeOf, compileSources, withOverlay, withRemedy } from './testing.ts';
 
 describe('diagnostics', { timeout: 60_000 }, () => {

@@ -44,7 +44,7 @@ const commands: Record<string, [names: number, run: (project: Project) => unknow
     async (project) =>
       (await import('./tools/new-screen/new-screen.ts')).newScreen(project, first, given('--roles')),
   ],
-  migrate: [0, async (project) => (await import('./tools/migrate.ts')).migrate(project)],
+  migrate: [0, async (project) => (await import('./migrations/migrate.ts')).migrate(project)],
 };
 
 const [count, run] = commands[command] ?? [];

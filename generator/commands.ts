@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
-import { complete } from './link/texts.ts';
+import { formatProblems, type Problem } from './diagnostics/problems.ts';
+import { complete } from './link/product/texts.ts';
 import { repository } from './load/language.ts';
-import { formatProblems, type Problem } from './problems.ts';
 import type { Project } from './project.ts';
 import { compareOutput, writeOutput } from './write/output.ts';
 

@@ -1,3 +1,4 @@
+import { type Problem, Problems } from './diagnostics/problems.ts';
 import { emitBodies, emitForms } from './emit/bodies.ts';
 import { diagnosticsPage } from './emit/diagnostics-page.ts';
 import { Emission } from './emit/emission.ts';
@@ -15,14 +16,13 @@ import { emitAccess, emitEntities, emitHandlers, emitJobs, emitTexts } from './e
 import { TypeWriter } from './emit/type-writer.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitToday, RefusedSchema } from './emit/validators.ts';
-import { collectDeclarations, type Declarations } from './link/declarations.ts';
-import { LinkMemory } from './link/link-memory.ts';
-import { type LinkedCore, type LinkedProduct, linkProduct } from './link/link-product.ts';
-import type { TextsInput, Untranslated } from './link/texts.ts';
+import { collectDeclarations, type Declarations } from './link/context/declarations.ts';
+import { LinkMemory } from './link/product/link-memory.ts';
+import { type LinkedCore, type LinkedProduct, linkProduct } from './link/product/link-product.ts';
+import type { TextsInput, Untranslated } from './link/product/texts.ts';
 import type { Language } from './load/language.ts';
 import { loadProduct, type Sources } from './load/load-product.ts';
 import { checkVersion } from './load/version.ts';
-import { type Problem, Problems } from './problems.ts';
 import { checkShape } from './shape/check-shape.ts';
 import type { Cache } from './write/cache.ts';
 

@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { defaultTexts, fallbackText } from '../src/runtime/validation/default-texts.ts';
 import { analyse, type Compiled, type CompileInput, CompileMemory, compile, declare } from './compile.ts';
+import { Place } from './diagnostics/place.ts';
+import { Problems } from './diagnostics/problems.ts';
+import { parseFile } from './diagnostics/source-file.ts';
 import { Roots } from './emit/roots.ts';
-import type { Declarations } from './link/declarations.ts';
-import type { LinkedProduct } from './link/link-product.ts';
-import type { TextsInput } from './link/texts.ts';
+import type { Declarations } from './link/context/declarations.ts';
+import type { LinkedProduct } from './link/product/link-product.ts';
+import type { TextsInput } from './link/product/texts.ts';
 import { loadLanguage, repository } from './load/language.ts';
 import type { Sources } from './load/load-product.ts';
-import { Place } from './load/place.ts';
 import { readSources } from './load/read-sources.ts';
-import { parseFile } from './load/source-file.ts';
-import { Problems } from './problems.ts';
 import { Cache } from './write/cache.ts';
 
 /** A product on disk, ready to be compiled again and again. */

@@ -1,6 +1,6 @@
 import type { Compiled } from './compile.ts';
-import type { LinkedProduct } from './link/link-product.ts';
-import { formatProblems } from './problems.ts';
+import { formatProblems } from './diagnostics/problems.ts';
+import type { LinkedProduct } from './link/product/link-product.ts';
 import { placesOf } from './tools/places.ts';
 
 /**

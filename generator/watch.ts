@@ -1,8 +1,8 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiled } from './compile.ts';
+import { formatProblems } from './diagnostics/problems.ts';
 import { repository } from './load/language.ts';
-import { formatProblems } from './problems.ts';
 import { type Project, textLists } from './project.ts';
 import { OutputMemory, writeOutput } from './write/output.ts';
 

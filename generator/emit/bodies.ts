@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import type { LinkedCore } from '../link/link-product.ts';
-import type { Place } from '../load/place.ts';
+import type { Place } from '../diagnostics/place.ts';
+import { dashed, pascalCase } from '../link/context/names.ts';
+import type { LinkedCore } from '../link/product/link-product.ts';
 import type { Body } from '../schema/body.ts';
 import { propertiesOf } from '../schema/json-schema.ts';
 import { type BodyContent, type BodyPart, bodyParts, divide, partsFor } from './body-parts.ts';
 import { type Emission, folders } from './emission.ts';
-import { dashed, pascalCase } from './names.ts';
 import { Name, printKey, printString, printValue } from './print.ts';
 import { addValidators } from './validators.ts';
 

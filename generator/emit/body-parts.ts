@@ -1,6 +1,6 @@
-import type { LinkedCore } from '../link/link-product.ts';
-import type { LinkedEndpoint } from '../link/linked.ts';
-import type { Place } from '../load/place.ts';
+import type { Place } from '../diagnostics/place.ts';
+import type { LinkedEndpoint } from '../link/context/linked.ts';
+import type { LinkedCore } from '../link/product/link-product.ts';
 import type { Body } from '../schema/body.ts';
 import { type JsonSchema, propertiesOf, requiredOf } from '../schema/json-schema.ts';
 import { folders } from './emission.ts';

@@ -1,4 +1,4 @@
-import { type Code, diagnostics } from '../diagnostics.ts';
+import { type Code, diagnostics } from '../diagnostics/codes.ts';
 
 const severities = {
   error: 'Error: nothing is written.',

@@ -1,11 +1,10 @@
-import type { LinkedCore, LinkedProduct } from '../link/link-product.ts';
-import type { LinkedEndpoint } from '../link/linked.ts';
-import type { Cache } from '../write/cache.ts';
+import type { LinkedEndpoint } from '../link/context/linked.ts';
+import type { LinkedCore, LinkedProduct } from '../link/product/link-product.ts';
 import type { EmitMemory } from './emit-memory.ts';
 import { Module } from './module.ts';
 import { Name, type Naming } from './print.ts';
 import type { Roots } from './roots.ts';
-import type { TypeWriter } from './type-writer.ts';
+import type { AnswerCache, TypeWriter } from './type-writer.ts';
 
 /** Paths of emitted folders, relative to the product's root. */
 export const folders = {
@@ -21,14 +20,14 @@ export const folders = {
 export class Emission<P extends LinkedCore = LinkedProduct> {
   readonly product: P;
   readonly roots: Roots;
-  readonly cache: Cache;
+  readonly cache: AnswerCache;
   readonly types: TypeWriter;
   readonly memory: EmitMemory;
   readonly files = new Map<string, string>();
   /** What the browser sees of an endpoint -> the endpoint. */
   readonly endpointOf: ReadonlyMap<object, LinkedEndpoint>;
 
-  constructor(product: P, roots: Roots, cache: Cache, types: TypeWriter, memory: EmitMemory) {
+  constructor(product: P, roots: Roots, cache: AnswerCache, types: TypeWriter, memory: EmitMemory) {
     this.product = product;
     this.memory = memory;
     this.roots = roots;

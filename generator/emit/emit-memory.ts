@@ -1,4 +1,4 @@
-import type { LinkedBase } from '../link/link-memory.ts';
+import type { LinkedBase } from '../link/product/link-memory.ts';
 
 /**
  * What emitting keeps from one run to the next. A text is kept for the linked object it was made from: as long as

@@ -1,7 +1,7 @@
-import type { LinkedCore } from '../link/link-product.ts';
+import { pascalCase } from '../link/context/names.ts';
+import type { LinkedCore } from '../link/product/link-product.ts';
 import { type Emission, folders } from './emission.ts';
 import type { Module } from './module.ts';
-import { pascalCase } from './names.ts';
 import { printString } from './print.ts';
 import { addType } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { LinkedCore } from '../link/link-product.ts';
+import type { LinkedCore } from '../link/product/link-product.ts';
 import { type Emission, folders } from './emission.ts';
 import { printValue } from './print.ts';
 

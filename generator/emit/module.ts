@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { compare } from '../problems.ts';
+import { compare } from '../diagnostics/problems.ts';
 import { header } from './header.ts';
 import type { Roots } from './roots.ts';
 

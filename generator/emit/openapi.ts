@@ -1,6 +1,6 @@
 import type { Envelope } from '../../src/runtime/model.ts';
-import type { LinkedCore } from '../link/link-product.ts';
-import type { LinkedEndpoint } from '../link/linked.ts';
+import type { LinkedEndpoint } from '../link/context/linked.ts';
+import type { LinkedCore } from '../link/product/link-product.ts';
 import { ownKeywords } from '../schema/check-data-schema.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf } from '../schema/json-schema.ts';
 import { type Emission, folders } from './emission.ts';

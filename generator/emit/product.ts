@@ -1,7 +1,7 @@
 import type { Endpoint, NavigationEntry, ViewCalls } from '../../src/runtime/model.ts';
-import type { LinkedScreen } from '../link/linked.ts';
-import { recordSources } from '../link/record-sources.ts';
-import { compare } from '../problems.ts';
+import { compare } from '../diagnostics/problems.ts';
+import type { LinkedScreen } from '../link/context/linked.ts';
+import { recordSources } from '../link/product/record-sources.ts';
 import { type Emission, endpointNaming, folders } from './emission.ts';
 import { relativeSpecifier } from './module.ts';
 import { Name, printString, printValue } from './print.ts';

@@ -1,10 +1,10 @@
 import type { Endpoint } from '../../src/runtime/model.ts';
-import type { LinkedCore } from '../link/link-product.ts';
-import type { LinkedEndpoint, LinkedScreen } from '../link/linked.ts';
+import type { LinkedEndpoint, LinkedScreen } from '../link/context/linked.ts';
+import { pascalCase } from '../link/context/names.ts';
+import type { LinkedCore } from '../link/product/link-product.ts';
 import { bodyPath } from './bodies.ts';
 import { type Emission, endpointNaming, folders } from './emission.ts';
 import type { Module } from './module.ts';
-import { pascalCase } from './names.ts';
 import { Name, type Naming, printValue } from './print.ts';
 
 /** The calls as the browser sees them, one file per noun. */

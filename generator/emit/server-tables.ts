@@ -1,9 +1,9 @@
-import type { LinkedCore } from '../link/link-product.ts';
-import type { LinkedEndpoint } from '../link/linked.ts';
+import type { LinkedEndpoint } from '../link/context/linked.ts';
+import { pascalCase } from '../link/context/names.ts';
+import type { LinkedCore } from '../link/product/link-product.ts';
 import { propertiesOf } from '../schema/json-schema.ts';
 import { type Emission, folders } from './emission.ts';
 import { type Module, relativeSpecifier } from './module.ts';
-import { pascalCase } from './names.ts';
 import { Name, printString, printValue } from './print.ts';
 
 /** How entities are stored. */

@@ -1,7 +1,7 @@
-import type { LinkedCore } from '../link/link-product.ts';
-import type { LinkedEndpoint } from '../link/linked.ts';
-import { compareRoutes } from '../link/routes.ts';
-import { compare, Problems } from '../problems.ts';
+import { compare, Problems } from '../diagnostics/problems.ts';
+import type { LinkedEndpoint } from '../link/context/linked.ts';
+import { compareRoutes } from '../link/context/routes.ts';
+import type { LinkedCore } from '../link/product/link-product.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { lowerSchema } from '../schema/lower.ts';
 import { bodyPath } from './bodies.ts';

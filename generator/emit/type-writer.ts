@@ -1,6 +1,5 @@
 import type { Options } from 'json-schema-to-typescript';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import type { Cache } from '../write/cache.ts';
 
 const options: Partial<Options> = {
   additionalProperties: false,
@@ -9,11 +8,16 @@ const options: Partial<Options> = {
   style: { singleQuote: true, printWidth: 110 },
 };
 
+/** Where costly answers are kept, by their question. */
+export interface AnswerCache {
+  get(question: string, answer: () => Promise<string> | string): Promise<string>;
+}
+
 /** Writes TypeScript types of schemas. The library is slow to load and to run, so its answers are kept. */
 export class TypeWriter {
-  readonly #cache: Cache;
+  readonly #cache: AnswerCache;
 
-  constructor(cache: Cache) {
+  constructor(cache: AnswerCache) {
     this.#cache = cache;
   }
 

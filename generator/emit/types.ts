@@ -1,9 +1,9 @@
-import type { LinkedCore } from '../link/link-product.ts';
-import type { LinkedEndpoint } from '../link/linked.ts';
+import type { LinkedEndpoint } from '../link/context/linked.ts';
+import { pascalCase } from '../link/context/names.ts';
+import type { LinkedCore } from '../link/product/link-product.ts';
 import { isObject, type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
 import { type Emission, folders } from './emission.ts';
 import type { Module } from './module.ts';
-import { pascalCase } from './names.ts';
 
 /** Types of entities, bodies, queries and answers, one file per noun. */
 export async function emitTypes(emission: Emission<LinkedCore>): Promise<void> {

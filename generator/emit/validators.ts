@@ -1,5 +1,5 @@
-import type { LinkedCore } from '../link/link-product.ts';
-import type { Place } from '../load/place.ts';
+import type { Place } from '../diagnostics/place.ts';
+import type { LinkedCore } from '../link/product/link-product.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import type { ValidatorCode } from '../schema/validator-code.ts';
 import { type Emission, folders } from './emission.ts';
@@ -48,7 +48,7 @@ export async function addValidators(
 /** The business day of the product, for rules about today. */
 export function emitToday(emission: Emission<LinkedCore>): void {
   const module = emission.module(`${folders.product}/today.ts`, 'schemas/app.json');
-  const businessDay = module.runtimeValue('businessDay', 'src/runtime/validation/business-day.ts');
+  const businessDay = module.runtimeValue('businessDay', 'src/runtime/core/dates.ts');
   const { zone } = emission.product.declarations.app.value.locale;
   module.add(
     '/** Calendar date of now where the business is. */',

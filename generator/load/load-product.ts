@@ -1,6 +1,6 @@
-import { compare, type Problems } from '../problems.ts';
-import { Place } from './place.ts';
-import { lineAndColumn, parseFile, type SourceFile } from './source-file.ts';
+import { Place } from '../diagnostics/place.ts';
+import { compare, type Problems } from '../diagnostics/problems.ts';
+import { lineAndColumn, parseFile, type SourceFile } from '../diagnostics/source-file.ts';
 
 export type FileKind = 'app' | 'entity' | 'endpoints' | 'screen' | 'lifecycle' | 'widget' | 'locale';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compare } from '../problems.ts';
+import { compare } from '../diagnostics/problems.ts';
 import type { Sources } from './load-product.ts';
 
 /** All JSON files under `<root>/schemas` except the grammar, by path relative to the root. */

@@ -1,8 +1,8 @@
-import type { Problems } from '../problems.ts';
+import { Place } from '../diagnostics/place.ts';
+import type { Problems } from '../diagnostics/problems.ts';
 import { isObject, propertiesOf } from '../schema/json-schema.ts';
 import type { Language } from './language.ts';
 import type { ProductFile } from './load-product.ts';
-import { Place } from './place.ts';
 
 /** The version of the language that this grammar is. */
 export function languageVersion({ grammar }: Language): number {

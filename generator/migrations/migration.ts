@@ -1,8 +1,8 @@
 import { type Edit as JsonEdit, modify } from 'jsonc-parser';
+import { Place } from '../diagnostics/place.ts';
+import type { JsonPath } from '../diagnostics/source-file.ts';
+import { parseFile } from '../diagnostics/source-file.ts';
 import type { Sources } from '../load/load-product.ts';
-import { Place } from '../load/place.ts';
-import type { JsonPath } from '../load/source-file.ts';
-import { parseFile } from '../load/source-file.ts';
 import { isObject } from '../schema/json-schema.ts';
 import { addKey, applyEdits, nodeAt } from '../tools/edits.ts';
 import { Refused } from '../tools/refused.ts';

@@ -1,4 +1,4 @@
-import type { JsonPath } from '../load/source-file.ts';
+import type { JsonPath } from '../diagnostics/source-file.ts';
 import { isObject } from '../schema/json-schema.ts';
 import type { Change, Migration } from './migration.ts';
 

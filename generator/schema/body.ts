@@ -1,7 +1,7 @@
 import type { FileRule } from '../../server/http/declared.ts';
 import type { MessageTable } from '../../src/runtime/model.ts';
-import type { Place } from '../load/place.ts';
-import type { Problems } from '../problems.ts';
+import type { Place } from '../diagnostics/place.ts';
+import type { Problems } from '../diagnostics/problems.ts';
 import { checkDataSchema } from './check-data-schema.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf } from './json-schema.ts';
 import { lowerSchema } from './lower.ts';

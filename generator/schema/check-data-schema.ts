@@ -1,8 +1,8 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { formats } from '../../src/runtime/validation/ajv-runtime.ts';
-import type { Place } from '../load/place.ts';
-import type { Problems } from '../problems.ts';
-import { didYouMean } from '../shape/nearest.ts';
+import { didYouMean } from '../diagnostics/nearest.ts';
+import type { Place } from '../diagnostics/place.ts';
+import type { Problems } from '../diagnostics/problems.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf, typesOf } from './json-schema.ts';
 import { ruleKeywords } from './messages.ts';
 import { walkSchema } from './walk.ts';

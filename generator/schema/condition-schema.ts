@@ -1,5 +1,5 @@
-import type { Place } from '../load/place.ts';
-import type { Problems } from '../problems.ts';
+import type { Place } from '../diagnostics/place.ts';
+import type { Problems } from '../diagnostics/problems.ts';
 import { isObject, type JsonSchema } from './json-schema.ts';
 
 const limits = { gt: 'exclusiveMinimum', gte: 'minimum', lt: 'exclusiveMaximum', lte: 'maximum' } as const;

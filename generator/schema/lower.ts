@@ -1,5 +1,5 @@
-import type { Place } from '../load/place.ts';
-import type { Problems } from '../problems.ts';
+import type { Place } from '../diagnostics/place.ts';
+import type { Problems } from '../diagnostics/problems.ts';
 import { conditionSchema } from './condition-schema.ts';
 import { allowsNull, isObject, type JsonSchema, propertiesOf, requiredOf, typesOf } from './json-schema.ts';
 import { mapChildren } from './resolve.ts';

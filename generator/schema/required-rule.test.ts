@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import type { Condition } from '../../src/runtime/model.ts';
-import { Place } from '../load/place.ts';
-import { parseFile } from '../load/source-file.ts';
-import { Problems } from '../problems.ts';
+import { Place } from '../diagnostics/place.ts';
+import { Problems } from '../diagnostics/problems.ts';
+import { parseFile } from '../diagnostics/source-file.ts';
 import { conditionSchema } from './condition-schema.ts';
 import { readCondition, requiredRule } from './required-rule.ts';
 

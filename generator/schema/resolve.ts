@@ -1,5 +1,5 @@
-import type { Place } from '../load/place.ts';
-import type { Problems } from '../problems.ts';
+import type { Place } from '../diagnostics/place.ts';
+import type { Problems } from '../diagnostics/problems.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf } from './json-schema.ts';
 
 /** Resolves `$ref` (a pointer inside the same file) and merges `allOf` of objects, so that a body stands alone. */

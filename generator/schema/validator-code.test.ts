@@ -9,9 +9,9 @@ import {
   ucs2length,
 } from '../../src/runtime/validation/ajv-runtime.ts';
 import { readErrors } from '../../src/runtime/validation/read-errors.ts';
-import { Place } from '../load/place.ts';
-import { parseFile } from '../load/source-file.ts';
-import { formatProblems, Problems } from '../problems.ts';
+import { Place } from '../diagnostics/place.ts';
+import { formatProblems, Problems } from '../diagnostics/problems.ts';
+import { parseFile } from '../diagnostics/source-file.ts';
 import { compileBody } from './body.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { validatorCode } from './validator-code.ts';

@@ -1,7 +1,7 @@
+import { Place } from '../diagnostics/place.ts';
+import type { Problems } from '../diagnostics/problems.ts';
 import type { Language } from '../load/language.ts';
 import type { FileKind, ProductFile } from '../load/load-product.ts';
-import { Place } from '../load/place.ts';
-import type { Problems } from '../problems.ts';
 import { isObject } from '../schema/json-schema.ts';
 import { Grammar } from './grammar.ts';
 

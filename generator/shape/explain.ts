@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv';
-import type { Code } from '../diagnostics.ts';
-import type { JsonPath } from '../load/source-file.ts';
+import type { Code } from '../diagnostics/codes.ts';
+import { didYouMean } from '../diagnostics/nearest.ts';
+import type { JsonPath } from '../diagnostics/source-file.ts';
 import { isObject, type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
 import { jsonType } from './meant-branch.ts';
-import { didYouMean } from './nearest.ts';
 
 export interface Explained {
   readonly code: Code;

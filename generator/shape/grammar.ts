@@ -1,8 +1,8 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { Place } from '../diagnostics/place.ts';
+import type { Problems } from '../diagnostics/problems.ts';
+import type { SourceFile } from '../diagnostics/source-file.ts';
 import type { FileKind } from '../load/load-product.ts';
-import type { Place } from '../load/place.ts';
-import type { SourceFile } from '../load/source-file.ts';
-import type { Problems } from '../problems.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { explain } from './explain.ts';
 import { meantBranch } from './meant-branch.ts';

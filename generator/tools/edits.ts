@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import type { Place } from '../diagnostics/place.ts';
 import type { Sources } from '../load/load-product.ts';
-import type { Place } from '../load/place.ts';
 
 /** Replaces a stretch of a file's text; everything around it stays as it was written. */
 export interface Edit {

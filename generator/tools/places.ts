@@ -1,6 +1,6 @@
-import type { LinkedScreen } from '../link/linked.ts';
-import { placeOf } from '../link/placed.ts';
-import type { Place } from '../load/place.ts';
+import type { Place } from '../diagnostics/place.ts';
+import type { LinkedScreen } from '../link/context/linked.ts';
+import { placeOf } from '../link/context/placed.ts';
 
 /** Path inside a compiled screen (`columns.0`; '' is the screen itself) -> `file:line:column` of its declaration. */
 export type Places = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
-import type { Declarations } from '../link/declarations.ts';
-import type { LinkedProduct } from '../link/link-product.ts';
-import type { Use } from '../link/uses.ts';
-import type { Place } from '../load/place.ts';
-import type { JsonPath } from '../load/source-file.ts';
+import type { Place } from '../diagnostics/place.ts';
+import type { JsonPath } from '../diagnostics/source-file.ts';
+import type { Declarations } from '../link/context/declarations.ts';
+import type { Use } from '../link/context/uses.ts';
+import type { LinkedProduct } from '../link/product/link-product.ts';
 import { isObject, propertiesOf } from '../schema/json-schema.ts';
 import { walkSchema } from '../schema/walk.ts';
 import { nodeAt } from './edits.ts';

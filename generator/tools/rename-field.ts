@@ -1,5 +1,5 @@
-import type { LinkedProduct } from '../link/link-product.ts';
-import type { Use } from '../link/uses.ts';
+import type { Use } from '../link/context/uses.ts';
+import type { LinkedProduct } from '../link/product/link-product.ts';
 import { isObject } from '../schema/json-schema.ts';
 import { addKey, type Edit, nodeAt, replaceText } from './edits.ts';
 import { Refused } from './refused.ts';

@@ -1,6 +1,6 @@
-import type { LinkedProduct } from '../link/link-product.ts';
-import type { Place } from '../load/place.ts';
-import { Place as PlaceOf } from '../load/place.ts';
+import type { Place } from '../diagnostics/place.ts';
+import { Place as PlaceOf } from '../diagnostics/place.ts';
+import type { LinkedProduct } from '../link/product/link-product.ts';
 import { isObject, type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
 import { type Edit, replaceText } from './edits.ts';
 import { pointer, walk } from './product-uses.ts';

@@ -1,4 +1,4 @@
-import type { Use } from '../link/uses.ts';
+import type { Use } from '../link/context/uses.ts';
 import { type Edit, replaceText } from './edits.ts';
 import { Refused } from './refused.ts';
 

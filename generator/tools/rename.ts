@@ -1,11 +1,11 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { LinkedProduct } from '../link/link-product.ts';
-import type { Use } from '../link/uses.ts';
+import { formatProblems } from '../diagnostics/problems.ts';
+import type { Use } from '../link/context/uses.ts';
+import type { LinkedProduct } from '../link/product/link-product.ts';
 import type { Language } from '../load/language.ts';
 import { loadLanguage } from '../load/language.ts';
 import type { Sources } from '../load/load-product.ts';
-import { formatProblems } from '../problems.ts';
 import type { Project } from '../project.ts';
 import { isObject } from '../schema/json-schema.ts';
 import { changedLines } from './changed-lines.ts';

@@ -1,7 +1,7 @@
-import type { Use } from '../link/uses.ts';
-import { compare, formatProblems } from '../problems.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import { compare, formatProblems } from '../diagnostics/problems.ts';
+import type { Use } from '../link/context/uses.ts';
 import type { Project } from '../project.ts';
-import { nearest } from '../shape/nearest.ts';
 import { pointer, productUses } from './product-uses.ts';
 
 /** The uses that a person can mean by `wanted`: a whole name, the last word of a field, or `noun:name`. */

@@ -67,8 +67,7 @@ function lookOf({ as, label, format = 'DD/MM/YYYY' }: ExportColumn): Partial<exc
 /** The format knows no zones: a date is what a clock in the business zone shows. */
 function cellValue(value: Written): exceljs.CellValue {
   if (value === null || typeof value !== 'object') return value;
-  const { YYYY, MM, DD, HH, mm } = value.moment;
-  return new Date(Date.UTC(Number(YYYY), Number(MM) - 1, Number(DD), Number(HH), Number(mm)));
+  return value.moment.startOf('minute').toDate();
 }
 
 /** What the library writes a sheet's XML to, by a version of Node's streams that does not say `writableNeedDrain`. */

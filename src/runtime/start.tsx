@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
+import { setResponseHooks } from './data/response-hooks.ts';
 import { startLanguages } from './i18n/language.ts';
-import { resumeJobs } from './jobs/follow-job.ts';
+import { jobsHook, resumeJobs } from './jobs/follow-job.ts';
 import type { HandMade, Product, Screen } from './model.ts';
 import { setProduct } from './product.ts';
 import { listenBeforeRouter } from './screen/before-router.ts';
@@ -8,6 +9,7 @@ import { replaceScreen } from './screen/load-screen.ts';
 import { preloadOnIntent } from './screen/preload-on-intent.ts';
 import { prepareScreen } from './screen/prepare.ts';
 import { followOtherTabs } from './session/kept-session.ts';
+import { sessionHook } from './session/session-hook.ts';
 import { App } from './shell/app.tsx';
 import { reloadWhenOutdated } from './shell/outdated.ts';
 import { applyDensity } from './shell/preferences.ts';
@@ -22,6 +24,7 @@ const EDITED = 'screen-edited';
  */
 export async function start(product: Product, handMade: HandMade, place: HTMLElement): Promise<void> {
   setProduct(product, handMade);
+  setResponseHooks([sessionHook, jobsHook]);
   reloadWhenOutdated();
   forgetServiceWorkers();
   followOtherTabs();

@@ -1,4 +1,4 @@
-import type { LifecycleDeclaration } from '../../link/declarations.ts';
+import type { LifecycleDeclaration } from '../../link/context/declarations.ts';
 import { allowsNull, type JsonSchema } from '../../schema/json-schema.ts';
 import { type Asked, askedFor, enumOf, kindOf, type Noun } from './noun.ts';
 

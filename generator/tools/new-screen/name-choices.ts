@@ -1,4 +1,4 @@
-import type { Declared, EntityDeclaration } from '../../link/declarations.ts';
+import type { Declared, EntityDeclaration } from '../../link/context/declarations.ts';
 import { type Edit, nodeAt } from '../edits.ts';
 import { enumOf, kindOf, type Noun, title } from './noun.ts';
 import { printValue } from './print-json.ts';

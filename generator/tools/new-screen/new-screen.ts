@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Declarations } from '../../link/declarations.ts';
-import { complete } from '../../link/texts.ts';
+import { formatProblems } from '../../diagnostics/problems.ts';
+import type { Declarations } from '../../link/context/declarations.ts';
+import { complete } from '../../link/product/texts.ts';
 import type { Sources } from '../../load/load-product.ts';
-import { formatProblems } from '../../problems.ts';
 import type { Project } from '../../project.ts';
 import { applyEdits } from '../edits.ts';
 import { Refused, sayRefused } from '../refused.ts';

@@ -1,4 +1,8 @@
-import type { Declarations, EntityDeclaration, LifecycleDeclaration } from '../../link/declarations.ts';
+import type {
+  Declarations,
+  EntityDeclaration,
+  LifecycleDeclaration,
+} from '../../link/context/declarations.ts';
 import { type JsonSchema, mainType } from '../../schema/json-schema.ts';
 import { Refused } from '../refused.ts';
 import { type Usual, usualOf } from './usual.ts';

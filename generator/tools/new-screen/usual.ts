@@ -1,4 +1,4 @@
-import type { Declarations, EndpointDeclaration } from '../../link/declarations.ts';
+import type { Declarations, EndpointDeclaration } from '../../link/context/declarations.ts';
 import { isObject } from '../../schema/json-schema.ts';
 
 /** How the product says what every new noun says as well, so that a new screen is one among the others. */

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { asApiError } from '../data/api-error.ts';
 import { errorText } from '../data/error-text.ts';
+import { notifySuccess } from '../data/notify-success.ts';
 import { saveFile } from '../data/save-file.ts';
 import { readPath, resolveValues, routeOf, type Scope } from '../data/scope.ts';
 import { type Answer, send } from '../data/send.ts';
@@ -120,8 +121,7 @@ async function call(action: Action, scope: Scope): Promise<Answer | undefined> {
   try {
     const answer = await send(endpoint, resolveValues(action.call.with, scope));
     if (endpoint.envelope === 'file') saveFile(answer.raw);
-    const text = answer.message ?? (action.toast && t(action.toast, { ...scope.row }));
-    if (text) notify(text, 'success');
+    notifySuccess(answer, action.toast, { ...scope.row });
     return answer;
   } catch (error) {
     // Where the session has ended, the sign-in says so, and says it once.

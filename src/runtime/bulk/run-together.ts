@@ -2,6 +2,7 @@ import type { ApiErrorEntry } from '../data/api-error.ts';
 import { asApiError } from '../data/api-error.ts';
 import { invalidate } from '../data/cache.ts';
 import { errorText } from '../data/error-text.ts';
+import { notifySuccess } from '../data/notify-success.ts';
 import { resolveValues } from '../data/scope.ts';
 import { send } from '../data/send.ts';
 import { t } from '../i18n/t.ts';
@@ -27,8 +28,7 @@ export async function runTogether(action: BulkAction, chosen: Chosen): Promise<T
   try {
     const input = { ...resolveValues(call.with, chosen.scope), ...rowsAsInput(chosen) };
     const answer = await send(call.endpoint, input);
-    const text = answer.message ?? (action.toast && t(action.toast, { count: chosen.count }));
-    if (text) notify(text, 'success');
+    notifySuccess(answer, action.toast, { count: chosen.count });
     return { done: true };
   } catch (thrown) {
     const error = asApiError(thrown);

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { dateWriter } from '../core/dates.ts';
 import type { Choice } from '../model.ts';
 import type { Cell } from './cell.ts';
-import { dateWriter } from './dates.ts';
 import { isActive } from './read-value.ts';
 import { cells } from './registry.ts';
 

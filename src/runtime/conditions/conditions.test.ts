@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import vectors from '../../../tests/vectors/conditions.json' with { type: 'json' };
+import { businessNow } from '../core/dates.ts';
 import type { Scope } from '../data/scope.ts';
 import type { Condition } from '../model.ts';
-import { businessNow } from './business-now.ts';
 import { evaluate } from './evaluate.ts';
 
 interface Vector {
@@ -19,7 +19,7 @@ it.each(vectors as unknown as Vector[])('$name', ({ condition, scope, now, expec
 });
 
 it('takes the business day from the zone, not from the process', () => {
-  const lateOnTheDayBefore = new Date('2026-11-19T17:30:00Z');
+  const lateOnTheDayBefore = '2026-11-19T17:30:00Z';
   expect(businessNow('Asia/Jakarta', lateOnTheDayBefore)).toEqual({
     date: '2026-11-20',
     instant: '2026-11-20T00:30:00+07:00',

@@ -1,7 +1,7 @@
+import { type BusinessNow, businessNow, millis } from '../core/dates.ts';
 import { readPath, type Scope } from '../data/scope.ts';
 import type { Condition, Operand, Test } from '../model.ts';
 import { product } from '../product.ts';
-import { type BusinessNow, businessNow } from './business-now.ts';
 
 /**
  * Whether a condition holds. The truth table is tests/vectors/conditions.json; in short:
@@ -70,7 +70,7 @@ function same(value: unknown, literal: string | number | boolean): boolean {
 function order(value: unknown, literal: number | string): number {
   if (typeof literal === 'number') return asNumber(value) - literal;
   if (typeof value !== 'string') return Number.NaN;
-  if (INSTANT.test(value) && INSTANT.test(literal)) return Date.parse(value) - Date.parse(literal);
+  if (INSTANT.test(value) && INSTANT.test(literal)) return millis(value) - millis(literal);
   return value < literal ? -1 : Number(value > literal);
 }
 

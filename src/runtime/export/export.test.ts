@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { moment } from '../core/dates.ts';
 import { csvLine, neutral } from './csv.ts';
 import type { ExportColumn } from './sheet.ts';
 import { rowWriter } from './written.ts';
@@ -31,7 +32,7 @@ describe('a value of a file', () => {
     const date = { as: 'date', format: 'DD MMM YYYY HH:mm' } as const;
     expect(write(date, '2026-01-31T20:30:00Z')).toEqual({
       text: '01 Feb 2026 03:30',
-      moment: { YYYY: '2026', MM: '02', DD: '01', HH: '03', mm: '30' },
+      moment: moment('2026-02-01T03:30'),
     });
     expect(write(date, 'soon')).toBe('soon');
   });

@@ -1,5 +1,5 @@
-import { type Moment, momentReader, momentWriter } from '../cells/dates.ts';
 import { asText, isActive, toNumber } from '../cells/read-value.ts';
+import { type Moment, momentReader, momentWriter } from '../core/dates.ts';
 import { type Row, readPath } from '../data/scope.ts';
 import type { ExportColumn, ExportKind, ExportPlace, Sheet } from './sheet.ts';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { couple } from '../form/couple.ts';
 import { useForm } from '../form/form-api.ts';
+import { updateLinkedFields } from '../form/linked-fields.ts';
 
 /** How a value stands in an input, and what the input's text means. */
 export interface Codec {
@@ -44,7 +44,7 @@ export function useBuffer<T extends Input>(name: string, codec: Codec) {
   const commit = () => {
     clearTimeout(timer.current);
     if (!store.isPending(name)) return;
-    if (store.commit(name, read())) couple(form, name);
+    if (store.commit(name, read())) updateLinkedFields(form, name);
     recheck(name);
   };
   const onInput = () => {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { couple } from '../form/couple.ts';
 import { useForm } from '../form/form-api.ts';
+import { updateLinkedFields } from '../form/linked-fields.ts';
 
 /** The committed value of a field, for controls that change it by a choice and not by typing. */
 export function useCommitted(name: string): [value: unknown, commit: (value: unknown) => void] {
@@ -13,7 +13,7 @@ export function useCommitted(name: string): [value: unknown, commit: (value: unk
   const value = useSyncExternalStore(subscribe, () => store.value(name));
   const commit = useCallback(
     (next: unknown) => {
-      if (store.commit(name, next)) couple(form, name);
+      if (store.commit(name, next)) updateLinkedFields(form, name);
       recheck(name);
     },
     [form, store, name, recheck],

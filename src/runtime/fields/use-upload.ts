@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { fileRuleOf } from '../files/accept.ts';
 import { describeFile, type FileDescriptor, isDescriptor, isRemoved } from '../files/descriptor.ts';
-import { complaintAt } from '../form/complaints.ts';
+import { fieldErrorAt } from '../form/field-errors.ts';
 import { useForm } from '../form/form-api.ts';
 import { propertyAt } from '../form/paths.ts';
 import type { FormField } from '../model.ts';
@@ -33,15 +33,15 @@ export function useUpload(field: FormField) {
   const choose = (file: File | null | undefined) => {
     if (!file) return;
     const descriptor = describeFile(file);
-    const complaint = complaintAt(screen.body, field.name, descriptor);
-    if (complaint === undefined || field.options?.keepsRefused) {
+    const error = fieldErrorAt(screen.body, field.name, descriptor);
+    if (error === undefined || field.options?.keepsRefused) {
       store.files.put(field.name, file);
       commit(descriptor);
     } else clear();
-    store.setError(field.name, complaint);
-    if (complaint === undefined) return;
-    if (field.options?.errors === 'alert') window.alert(complaint);
-    else notify(complaint, 'error');
+    store.setError(field.name, error);
+    if (error === undefined) return;
+    if (field.options?.errors === 'alert') window.alert(error);
+    else notify(error, 'error');
   };
   return {
     input,

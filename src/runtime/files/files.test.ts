@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeTypes, fileRuleOf } from './accept.ts';
 import { describeBytes } from './describe-bytes.ts';
 import { describeFile, isDescriptor } from './descriptor.ts';
-import { FileShelf } from './file-shelf.ts';
+import { PendingFiles } from './pending-files.ts';
 
 describe('a chosen file', () => {
   it('is described by name, media type and size', () => {
@@ -24,7 +24,7 @@ describe('a chosen file', () => {
 
 describe('the shelf', () => {
   it('gives only the files whose descriptors are still in the body', () => {
-    const shelf = new FileShelf();
+    const shelf = new PendingFiles();
     const kept = new File(['a'], 'kept.png', { type: 'image/png' });
     shelf.put('kept', kept);
     shelf.put('hidden', new File(['b'], 'hidden.png'));

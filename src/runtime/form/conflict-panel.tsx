@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { dateWriter } from '../cells/dates.ts';
+import { dateWriter } from '../core/dates.ts';
 import { language } from '../i18n/language.ts';
 import { t } from '../i18n/t.ts';
 import { product } from '../product.ts';

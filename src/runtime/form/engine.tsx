@@ -1,22 +1,26 @@
-import Form from '@rjsf/core/lib/components/Form.js';
-import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
+import Form from '@rjsf/core';
 import { memo } from 'react';
-import type { FormLayout } from './form-layout.ts';
+import type { FormScreen } from '../model.ts';
+import { DeclaredField } from './declared-field.tsx';
+import { layoutOf } from './form-layout.ts';
+import { validatorOf } from './form-validator.ts';
+import { FieldTemplate, NoTemplate, ObjectTemplate } from './templates.tsx';
 
 /**
- * The form engine holds the structure: objects, their order, which field stands where. It never sees a key press
- * nor a rule: values and errors live in the form's store, rules run in the compiled validator at submit.
- * Drawn once per layout.
+ * The form library holds the structure: objects, their order, which field stands where, and the validator. It never
+ * sees a key press: values and errors live in the form's store. Drawn once per screen.
  */
-export const Engine = memo(function Engine({ layout }: { layout: FormLayout }) {
+export const Engine = memo(function Engine({ screen }: { screen: FormScreen }) {
+  const { schema, uiSchema } = layoutOf(screen);
   return (
     <Form
       tagName="div"
       className="form-engine"
-      schema={layout.schema as RJSFSchema}
-      uiSchema={layout.uiSchema as UiSchema}
-      validator={structureOnly}
-      noValidate
+      schema={schema}
+      uiSchema={uiSchema}
+      validator={validatorOf(screen)}
+      fields={fields}
+      templates={templates}
       showErrorList={false}
       experimental_defaultFormStateBehavior={behaviour}
     >
@@ -25,14 +29,18 @@ export const Engine = memo(function Engine({ layout }: { layout: FormLayout }) {
   );
 });
 
-/** Something that is there and draws nothing: without a child the engine would draw its own button. */
+const fields = { Declared: DeclaredField };
+
+/** A declared field draws its own label, help and message. */
+const templates = {
+  FieldTemplate,
+  ObjectFieldTemplate: ObjectTemplate,
+  DescriptionFieldTemplate: NoTemplate,
+  FieldHelpTemplate: NoTemplate,
+  FieldErrorTemplate: NoTemplate,
+};
+
+/** Something that is there and draws nothing: without a child the library would draw its own button. */
 const noButton = <></>;
 
 const behaviour = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
-
-/** The engine insists on a validator; with conditions left out of the structure there is nothing to ask it. */
-const structureOnly: ValidatorType = {
-  isValid: () => true,
-  rawValidation: () => ({}),
-  validateFormData: () => ({ errors: [], errorSchema: {} }),
-};

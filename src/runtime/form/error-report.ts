@@ -1,5 +1,5 @@
 /** One thing that is wrong, in the reader's language. `field` is the dotted name in the body. */
-export interface Complaint {
+export interface FieldError {
   readonly field?: string;
   readonly message: string;
   /** It has been put right since. */
@@ -7,20 +7,20 @@ export interface Complaint {
 }
 
 export interface ErrorReport {
-  /** The first complaint of each field of the form. */
+  /** The first error of each field of the form. */
   readonly atFields: ReadonlyMap<string, string>;
   /** All that is wrong, in the order of the form; what belongs to no visible field stands last, without one. */
-  readonly list: readonly Complaint[];
+  readonly list: readonly FieldError[];
 }
 
 /**
- * Sorts complaints under the fields they are about. A complaint about a part of a field's value
+ * Sorts errors under the fields they are about. An error about a part of a field's value
  * (`items.0.qty` of `items`) stands at that field.
  */
-export function reportOf(complaints: readonly Complaint[], fields: readonly string[]): ErrorReport {
+export function reportOf(errors: readonly FieldError[], fields: readonly string[]): ErrorReport {
   const found = new Map<string, string>();
-  const loose: Complaint[] = [];
-  for (const { field, message } of complaints) {
+  const loose: FieldError[] = [];
+  for (const { field, message } of errors) {
     const owner = field === undefined ? undefined : ownerOf(field, fields);
     if (owner === undefined) loose.push({ message });
     else if (!found.has(owner)) found.set(owner, message);

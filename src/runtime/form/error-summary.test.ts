@@ -12,10 +12,10 @@ it('the summary counts only what is still open, and says when nothing is', () =>
       names,
     ),
   );
-  const said = [headline(openOf(store.complaints()))];
+  const said = [headline(openOf(store.fieldErrors()))];
   for (const name of names) {
     store.setError(name, undefined);
-    said.push(headline(openOf(store.complaints())));
+    said.push(headline(openOf(store.fieldErrors())));
   }
   expect(said).toEqual([
     'This was not saved: 2 things need your attention.',

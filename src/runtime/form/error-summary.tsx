@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { t } from '../i18n/t.ts';
 import { Icon } from '../shell/icons.tsx';
-import type { Complaint } from './error-report.ts';
+import type { FieldError } from './error-report.ts';
 import { focusField, summaryId } from './focus-field.ts';
 import { useForm } from './form-api.ts';
 
@@ -9,13 +9,13 @@ import { useForm } from './form-api.ts';
 export function ErrorSummary() {
   const form = useForm();
   const subscribe = useCallback(
-    (listener: () => void) => form.store.subscribe('complaints', listener),
+    (listener: () => void) => form.store.subscribe('field-errors', listener),
     [form.store],
   );
-  const complaints = useSyncExternalStore(subscribe, () => form.store.complaints());
-  const loose = complaints.some((complaint) => complaint.field === undefined);
-  if (complaints.length === 0 || (complaints.length === 1 && !loose)) return null;
-  const open = openOf(complaints);
+  const errors = useSyncExternalStore(subscribe, () => form.store.fieldErrors());
+  const loose = errors.some((one) => one.field === undefined);
+  if (errors.length === 0 || (errors.length === 1 && !loose)) return null;
+  const open = openOf(errors);
   return (
     <section
       className="form-summary"
@@ -28,7 +28,7 @@ export function ErrorSummary() {
       <div>
         <strong>{headline(open)}</strong>
         <ul>
-          {complaints.map(({ field, message, done }) => (
+          {errors.map(({ field, message, done }) => (
             <li key={`${field} ${message}`} data-done={done}>
               {field === undefined ? (
                 message
@@ -56,8 +56,8 @@ export function ErrorSummary() {
 }
 
 /** How many have not been put right yet. */
-export function openOf(complaints: readonly Complaint[]): number {
-  return complaints.filter(({ done }) => !done).length;
+export function openOf(errors: readonly FieldError[]): number {
+  return errors.filter(({ done }) => !done).length;
 }
 
 /** Counts what is still open. When nothing is, the box stays, quietly: the page does not jump. */

@@ -1,3 +1,4 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { Row } from '../data/scope.ts';
 import type { Condition, FormField, FormScreen, FormSection } from '../model.ts';
 import { propertyAt, writePath } from './paths.ts';
@@ -12,9 +13,12 @@ export interface LaidSection {
 
 /** What the form engine is given for a screen: constant, made once. */
 export interface FormLayout {
-  /** The body's properties without its rules: what is asked where, never whether it is right. */
-  readonly schema: Row;
-  readonly uiSchema: Row;
+  /**
+   * The body's properties without its rules over several: what is asked where. `$id` names its validator, so that the
+   * library need not hash the schema to find it.
+   */
+  readonly schema: RJSFSchema;
+  readonly uiSchema: UiSchema;
   readonly sections: readonly LaidSection[];
   readonly fields: ReadonlyMap<string, FormField>;
   /** Dotted names as they stand on the screen. */
@@ -37,7 +41,7 @@ export function layoutOf(screen: FormScreen): FormLayout {
 function layOut(screen: FormScreen): FormLayout {
   const sections = laidSections(screen);
   return {
-    schema: structureOf(screen.body.schema, screen.fields),
+    schema: { $id: screen.id, ...structureOf(screen.body.schema, screen.fields) },
     uiSchema: uiSchemaOf(screen.fields),
     sections,
     fields: new Map(screen.fields.map((field) => [field.name, field])),
@@ -56,25 +60,29 @@ function laidSections(screen: Pick<FormScreen, 'fields' | 'sections'>): LaidSect
 }
 
 /**
- * The engine's schema: each field's own property schema under its objects. Rules over several fields (`required`,
- * `if`) are left to the compiled validator: the engine would resolve them anew at every change.
+ * The form library's schema: the type of each field under its objects, and nothing else. Whatever the library would
+ * have to resolve, compare or fill in (`if`, `oneOf`, `$ref`, `default`) is left to the compiled validator.
  */
 export function structureOf(bodySchema: unknown, fields: readonly FormField[]): Row {
   const root: Record<string, unknown> = { type: 'object' };
   for (const field of fields) {
     const path = `properties.${field.name.split('.').join('.properties.')}`;
-    writePath(root, path, propertyAt(bodySchema, field.name) ?? { type: 'string' });
+    writePath(root, path, typeOf(propertyAt(bodySchema, field.name)));
   }
   return withObjectTypes(root);
 }
 
-/** Objects made on the way to a dotted name need their type, or the engine would not descend. */
+/** Objects made on the way to a dotted name need their type, or the library would not descend. */
 function withObjectTypes(node: Row): Row {
   if (typeof node.properties !== 'object' || node.properties === null) return node;
   const properties: Record<string, unknown> = {};
   for (const [name, child] of Object.entries(node.properties))
     properties[name] = withObjectTypes(child as Row);
   return { type: 'object', ...node, properties };
+}
+
+function typeOf(property: Row | undefined): Row {
+  return { type: property?.type ?? 'string' };
 }
 
 function uiSchemaOf(fields: readonly FormField[]): Row {

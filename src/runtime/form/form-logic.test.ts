@@ -148,7 +148,7 @@ describe('what a form starts with', () => {
   });
 });
 
-describe('complaints', () => {
+describe('field errors', () => {
   it('stand at their fields in the order of the form, the first of each, what belongs nowhere last', () => {
     const report = reportOf(
       [
@@ -186,13 +186,20 @@ describe('complaints', () => {
 });
 
 describe('what the form engine is given', () => {
-  it('is the properties of the fields without the rules over several fields', () => {
-    const withRules = { ...schema, if: { properties: {} }, allOf: [{}] };
-    expect(structureOf(withRules, [field('title'), field('place.row')])).toEqual({
+  it('is the types of the fields: nothing that it would have to resolve, merge or fill in', () => {
+    const resolved = { type: 'string', $ref: '#/x', allOf: [{}], oneOf: [{}], default: 'a', if: {} };
+    const properties = { ...schema.properties, title: resolved, odd: { anyOf: [{ type: 'string' }] } };
+    const withRules = { ...schema, properties, if: { properties: {} }, allOf: [{}] };
+    const asked = [field('title'), field('place.row'), field('place.room'), field('odd')];
+    expect(structureOf(withRules, asked)).toEqual({
       type: 'object',
       properties: {
         title: { type: 'string' },
-        place: { type: 'object', properties: { row: { type: ['integer', 'null'] } } },
+        place: {
+          type: 'object',
+          properties: { row: { type: ['integer', 'null'] }, room: { type: 'string' } },
+        },
+        odd: { type: 'string' },
       },
     });
   });

@@ -68,11 +68,11 @@ describe('the store of a form', () => {
     store.setReport(reportOf(both, ['title', 'pages']));
     store.setError('title', undefined);
     expect(store.error('title')).toBeUndefined();
-    expect(store.complaints()).toEqual([
+    expect(store.fieldErrors()).toEqual([
       { field: 'title', message: 'No.', done: true },
       { field: 'pages', message: 'Few.' },
     ]);
     store.setError('pages', 'Many.');
-    expect(store.complaints()[1]).toEqual({ field: 'pages', message: 'Many.' });
+    expect(store.fieldErrors()[1]).toEqual({ field: 'pages', message: 'Many.' });
   });
 });

@@ -1,25 +1,25 @@
 import type { Row } from '../data/scope.ts';
-import { FileShelf } from '../files/file-shelf.ts';
+import { PendingFiles } from '../files/pending-files.ts';
 import type { Conflict } from './conflict.ts';
-import type { Complaint, ErrorReport } from './error-report.ts';
+import type { ErrorReport, FieldError } from './error-report.ts';
 import { isEmpty } from './payload.ts';
 
 type Listener = () => void;
-const nothingWrong: readonly Complaint[] = [];
+const noErrors: readonly FieldError[] = [];
 
 /**
  * The values, buffers and errors of one form, outside React: a key press draws nothing, a change draws only the
  * fields that depend on it, an error draws only its field. Values and errors are kept by dotted field name.
  */
 export class FormStore {
-  readonly files = new FileShelf();
+  readonly files = new PendingFiles();
   readonly #values: Map<string, unknown>;
   readonly #start: Map<string, unknown>;
   /** Controls that hold something not committed yet, and how to read it. */
   readonly #pending = new Map<string, () => unknown>();
   readonly #listeners = new Map<string, Set<Listener>>();
   #errors: ReadonlyMap<string, string> = new Map();
-  #complaints = nothingWrong;
+  #fieldErrors = noErrors;
   #version = 0;
   /** Version of the record that the start values are of; absent where the record has none. */
   basedOn: string | undefined;
@@ -146,16 +146,16 @@ export class FormStore {
   }
 
   /** What the summary lists. */
-  complaints(): readonly Complaint[] {
-    return this.#complaints;
+  fieldErrors(): readonly FieldError[] {
+    return this.#fieldErrors;
   }
 
   setReport(report: ErrorReport): void {
     const names = new Set([...this.#errors.keys(), ...report.atFields.keys()]);
     this.#errors = report.atFields;
-    this.#complaints = report.list;
+    this.#fieldErrors = report.list;
     for (const name of names) this.#tell(`error:${name}`);
-    this.#tell('complaints');
+    this.#tell('field-errors');
   }
 
   /** Sets or clears the message at one field, leaving the others alone. */
@@ -165,13 +165,13 @@ export class FormStore {
     if (message === undefined) errors.delete(name);
     else errors.set(name, message);
     this.#errors = errors;
-    this.#complaints = this.#complaints.map((one) => settled(one, name, message));
+    this.#fieldErrors = this.#fieldErrors.map((one) => settled(one, name, message));
     this.#tell(`error:${name}`);
-    this.#tell('complaints');
+    this.#tell('field-errors');
   }
 
   /**
-   * `topic`: `values`, `complaints`, `value:<name>`, `error:<name>`,
+   * `topic`: `values`, `field-errors`, `value:<name>`, `error:<name>`,
    * `adopted:<name>` or `conflict`. Returns the way out.
    */
   subscribe(topic: string, listener: Listener): () => void {
@@ -192,7 +192,7 @@ export class FormStore {
 }
 
 /** What was put right stays in the summary, crossed out: the page does not jump under the person's hands. */
-function settled(one: Complaint, name: string, message: string | undefined): Complaint {
+function settled(one: FieldError, name: string, message: string | undefined): FieldError {
   if (one.field !== name) return one;
   return message === undefined ? { ...one, done: true } : { field: name, message };
 }

@@ -84,7 +84,7 @@ export function FormView({ screen, scope, record, early = false, gone = false, d
         <ConflictNotice locked={progress.locked} />
         <ErrorSummary />
         <div className="form-body" inert={progress.busy}>
-          <Engine layout={form.layout} />
+          <Engine screen={screen} />
         </div>
         <FormFooter progress={progress} dialog={dialog} />
       </FormSurface>

@@ -1,7 +1,8 @@
-import { complaintsOf, holdsNumber } from './complaints.ts';
-import { isVisible } from './declared-field.tsx';
+import { holdsNumber } from './field-errors.ts';
 import type { FormApi } from './form-api.ts';
-import { buildBody, isEmpty } from './payload.ts';
+import { bodyToCheck } from './form-body.ts';
+import { validate } from './form-validator.ts';
+import { isEmpty } from './payload.ts';
 
 /**
  * After a field was changed: a message that stands there goes when it is not true any more. No new message
@@ -12,27 +13,6 @@ export function recheckField(form: FormApi, name: string): void {
   const field = form.layout.fields.get(name);
   const noNumber = holdsNumber(field) && !isEmpty(store.value(name)) && !Number.isInteger(store.value(name));
   if (store.error(name) === undefined && !noNumber) return;
-  const found = complaintsOf(form.screen.body, bodyToCheck(form), form.layout.fields);
-  store.setError(name, found.find((complaint) => complaint.field === name)?.message);
-}
-
-/** What the compiled rules are asked about: emptied fields are absent, so that `required` means something. */
-export function bodyToCheck(form: FormApi): Record<string, unknown> {
-  return bodyOf(form, false);
-}
-
-/** The body that is sent, before what the call itself supplies. */
-export function bodyToSend(form: FormApi): Record<string, unknown> {
-  return bodyOf(form, form.record !== undefined);
-}
-
-function bodyOf(form: FormApi, editing: boolean): Record<string, unknown> {
-  const { screen, store } = form;
-  return buildBody({
-    fields: screen.fields,
-    schema: screen.body.schema,
-    values: store.values(),
-    editing,
-    isVisible: (field) => isVisible(form, field),
-  });
+  const found = validate(form.screen, bodyToCheck(form));
+  store.setError(name, found.find((one) => one.field === name)?.message);
 }

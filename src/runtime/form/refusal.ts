@@ -2,16 +2,16 @@ import type { ApiError } from '../data/api-error.ts';
 import { errorText } from '../data/error-text.ts';
 import { t } from '../i18n/t.ts';
 import type { FormField } from '../model.ts';
-import type { Complaint } from './error-report.ts';
+import type { FieldError } from './error-report.ts';
 
 /**
- * What a refused call complains of, in the reader's language. A field is called what the form calls it: the server
+ * What a refused call says is wrong, in the reader's language. A field is called what the form calls it: the server
  * knows the column only.
  */
-export function complaintsOfRefusal(
+export function errorsOfRefusal(
   failure: ApiError,
   fields: readonly Pick<FormField, 'name' | 'label'>[],
-): Complaint[] {
+): FieldError[] {
   if (failure.errors.length === 0) return [{ message: errorText(failure) }];
   return failure.errors.map(({ field, message, params }) => {
     const shown = fields.find(({ name }) => name === field);

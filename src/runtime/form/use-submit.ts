@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useFollow } from '../actions/follow.ts';
 import { type ApiError, asApiError } from '../data/api-error.ts';
+import { notifySuccess } from '../data/notify-success.ts';
 import { resolveValues } from '../data/scope.ts';
 import { type Answer, send } from '../data/send.ts';
 import { t } from '../i18n/t.ts';
@@ -10,15 +11,15 @@ import { user } from '../session/kept-session.ts';
 import { dismissErrors, notify } from '../shell/notify.ts';
 import { settleSaved } from './after-save.ts';
 import { Attempt } from './attempt.ts';
-import { complaintsOf } from './complaints.ts';
 import { meetRecord } from './conflict.ts';
-import { couple } from './couple.ts';
 import { isVisible } from './declared-field.tsx';
-import { type Complaint, reportOf } from './error-report.ts';
+import { type FieldError, reportOf } from './error-report.ts';
 import { focusConflict, focusField } from './focus-field.ts';
 import { type FormApi, scopeOf } from './form-api.ts';
-import { bodyToCheck, bodyToSend } from './recheck.ts';
-import { complaintsOfRefusal } from './refusal.ts';
+import { bodyToCheck, bodyToSend } from './form-body.ts';
+import { validate } from './form-validator.ts';
+import { updateLinkedFields } from './linked-fields.ts';
+import { errorsOfRefusal } from './refusal.ts';
 
 export interface Progress {
   /** The call is under way. */
@@ -50,8 +51,7 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
       );
       attempt.answered();
       settleSaved(form, answer.item);
-      const text = answer.message ?? (form.screen.submit.toast && t(form.screen.submit.toast));
-      if (text) notify(text, 'success');
+      notifySuccess(answer, form.screen.submit.toast);
       if (dialog) dialog.done();
       else {
         // A new record might not be among what the list was searched for; a changed one is where it was found.
@@ -82,9 +82,9 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
       event.stopPropagation();
       if (running.current) return;
       dismissErrors();
-      for (const name of form.store.flush()) couple(form, name);
-      const complaints = complaintsOf(form.screen.body, bodyToCheck(form), form.layout.fields);
-      if (complaints.length > 0) return refuse(form, complaints);
+      for (const name of form.store.flush()) updateLinkedFields(form, name);
+      const errors = validate(form.screen, bodyToCheck(form));
+      if (errors.length > 0) return refuse(form, errors);
       form.store.setReport(reportOf([], []));
       void save();
     },
@@ -140,20 +140,20 @@ function inPercent(report: (fraction: number) => void): (fraction: number) => vo
 
 /** The first that the server names is said, wherever it stands in the form. */
 function refuseBy(form: FormApi, failure: ApiError): void {
-  const complaints = complaintsOfRefusal(failure, form.screen.fields);
-  refuse(form, complaints, complaints[0]?.message);
+  const errors = errorsOfRefusal(failure, form.screen.fields);
+  refuse(form, errors, errors[0]?.message);
 }
 
 /**
- * Puts every complaint where it belongs and leads to the first. What the server refuses is said as a toast; of what is
- * found here, a single complaint: where there are several, the summary says them all, and once is enough.
+ * Puts every error where it belongs and leads to the first. What the server refuses is said as a toast; of what is
+ * found here, a single error: where there are several, the summary says them all, and once is enough.
  */
-function refuse(form: FormApi, complaints: readonly Complaint[], text?: string): void {
+function refuse(form: FormApi, errors: readonly FieldError[], text?: string): void {
   const shown = form.layout.order.filter((name) => {
     const field = form.layout.fields.get(name);
     return field !== undefined && isVisible(form, field);
   });
-  const report = reportOf(complaints, shown);
+  const report = reportOf(errors, shown);
   form.store.setReport(report);
   const first = report.list[0];
   const toast = text ?? (report.list.length === 1 ? first?.message : undefined);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint, GridScreen } from '../model.ts';
-import { complaintsOfRow } from './row-body.ts';
+import { errorsOfRow } from './row-body.ts';
 import { RowEdits } from './row-edits.ts';
 
 /** The flag takes only on or off: a rule that looks at the key, which the call is given. */
@@ -72,7 +72,7 @@ describe('the edited rows of a grid', () => {
     for (const key of ['flag', 'name']) type(edits, key, 'maybe');
     const said = ['flag', 'name'].map((key) => {
       const form = edits.get(key)?.form;
-      return form && complaintsOfRow(form);
+      return form && errorsOfRow(form);
     });
     expect(said).toEqual([[{ field: 'value', message: 'On or off.' }], []]);
   });

@@ -7,7 +7,7 @@ import { FormStore } from '../form/form-store.ts';
 import { startingValues } from '../form/starting-values.ts';
 import type { GridScreen } from '../model.ts';
 import { asForm } from './as-list.ts';
-import { complaintsOfRow } from './row-body.ts';
+import { errorsOfRow } from './row-body.ts';
 
 /** A row that is being edited: what is typed lives here, whether or not the row is on the screen. */
 export interface RowEdit {
@@ -121,5 +121,5 @@ export class RowEdits {
 /** A message that stands at a field goes as soon as it is not true any more. */
 function recheck(form: FormApi, name: string): void {
   if (form.store.error(name) === undefined) return;
-  form.store.setError(name, complaintsOfRow(form).find(({ field }) => field === name)?.message);
+  form.store.setError(name, errorsOfRow(form).find(({ field }) => field === name)?.message);
 }

@@ -1,14 +1,15 @@
 import { asApiError, type Stale } from '../data/api-error.ts';
+import { notifySuccess } from '../data/notify-success.ts';
 import { send } from '../data/send.ts';
 import { meetRecord } from '../form/conflict.ts';
-import { couple } from '../form/couple.ts';
-import { type Complaint, reportOf } from '../form/error-report.ts';
+import { type FieldError, reportOf } from '../form/error-report.ts';
 import { focusField } from '../form/focus-field.ts';
+import { updateLinkedFields } from '../form/linked-fields.ts';
 import { readable } from '../form/readable-value.ts';
-import { complaintsOfRefusal } from '../form/refusal.ts';
+import { errorsOfRefusal } from '../form/refusal.ts';
 import { t } from '../i18n/t.ts';
 import { notify } from '../shell/notify.ts';
-import { bodyOfRow, complaintsOfRow } from './row-body.ts';
+import { bodyOfRow, errorsOfRow } from './row-body.ts';
 import type { RowEdit, RowEdits } from './row-edits.ts';
 
 /** Checks and saves an edited row; a refusal is told at the cell and as a toast, and what was typed stays. Never throws. */
@@ -16,8 +17,8 @@ export async function saveRow(edits: RowEdits, edit: RowEdit): Promise<boolean> 
   const { form, attempt } = edit;
   const { edit: declared } = edits.screen;
   if (edit.busy) return false;
-  for (const name of form.store.flush()) couple(form, name);
-  const wrong = complaintsOfRow(form);
+  for (const name of form.store.flush()) updateLinkedFields(form, name);
+  const wrong = errorsOfRow(form);
   if (wrong.length > 0) return refuse(edits, edit, wrong);
   form.store.setReport(reportOf([], []));
   edits.setBusy(edit, true);
@@ -28,8 +29,7 @@ export async function saveRow(edits: RowEdits, edit: RowEdit): Promise<boolean> 
       ...(basedOn === undefined ? {} : { basedOn }),
       idempotencyKey: attempt.keyFor(input),
     });
-    const text = answer.message ?? (declared.toast && t(declared.toast, { ...form.scope.row }));
-    if (text) notify(text, 'success');
+    notifySuccess(answer, declared.toast, { ...form.scope.row });
     edits.close(edit, answer.item ?? form.store.values());
     return true;
   } catch (error) {
@@ -37,7 +37,7 @@ export async function saveRow(edits: RowEdits, edit: RowEdit): Promise<boolean> 
     if (failure.status > 0) attempt.answered();
     edits.setBusy(edit, false);
     if (failure.stale) return meetsOthers(edits, edit, failure.stale);
-    return refuse(edits, edit, complaintsOfRefusal(failure, form.screen.fields));
+    return refuse(edits, edit, errorsOfRefusal(failure, form.screen.fields));
   }
 }
 
@@ -50,19 +50,19 @@ function meetsOthers(edits: RowEdits, edit: RowEdit, stale: Stale): boolean | Pr
   const differences = meetRecord(form, { ...form.record, ...stale.current }, stale);
   form.store.setConflict(undefined);
   if (differences.length === 0) return saveRow(edits, edit);
-  const complaints = differences.map(({ field, theirs }) => ({
+  const errors = differences.map(({ field, theirs }) => ({
     field: field.name,
     message: t('Somebody else has changed this to "{value}". Save again to keep yours.', {
       value: readable(form.store, field, theirs),
     }),
   }));
-  return refuse(edits, edit, complaints);
+  return refuse(edits, edit, errors);
 }
 
 /** What belongs to no field of the row stands at the first one: a toast alone would be gone too soon. */
-function refuse(edits: RowEdits, { form }: RowEdit, complaints: readonly Complaint[]): false {
+function refuse(edits: RowEdits, { form }: RowEdit, errors: readonly FieldError[]): false {
   const { store, layout } = form;
-  const report = reportOf(complaints, layout.order);
+  const report = reportOf(errors, layout.order);
   store.setReport(report);
   const first = report.list[0];
   const field = first?.field ?? layout.order[0];

@@ -1,9 +1,9 @@
 import { asApiError } from '../data/api-error.ts';
 import { errorText } from '../data/error-text.ts';
+import { notifySuccess } from '../data/notify-success.ts';
 import { resolveValues } from '../data/scope.ts';
 import { send } from '../data/send.ts';
 import type { Attempt } from '../form/attempt.ts';
-import { t } from '../i18n/t.ts';
 import type { List } from '../list/use-list.ts';
 import { dismissErrors, notify } from '../shell/notify.ts';
 import { bodyOf, checkEdits } from './check-edits.ts';
@@ -24,8 +24,7 @@ export async function saveEdits(edits: ListEdits, list: List, attempt: Attempt):
   try {
     const answer = await send(edit.call.endpoint, body, { idempotencyKey: attempt.keyFor(body) });
     edits.keep();
-    const text = answer.message ?? (edit.toast && t(edit.toast));
-    if (text) notify(text, 'success');
+    notifySuccess(answer, edit.toast);
   } catch (error) {
     const failure = asApiError(error);
     if (failure.status > 0) attempt.answered();

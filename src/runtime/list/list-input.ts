@@ -1,4 +1,4 @@
-import { businessNow } from '../conditions/business-now.ts';
+import { businessDay } from '../core/dates.ts';
 import { resolveValues, type Scope } from '../data/scope.ts';
 import type { Column, Endpoint, Filter, ListScreen } from '../model.ts';
 import { product } from '../product.ts';
@@ -36,7 +36,7 @@ type Chosen = Readonly<Record<string, string>>;
 function fitRange(filters: Chosen, { param, range }: Filter): Chosen {
   if (!range) return filters;
   const { [param]: start = '', [range.end]: end = '', ...others } = filters;
-  const days = fitted({ start, end }, { ...range, today: businessNow(product().locale.zone).date });
+  const days = fitted({ start, end }, { ...range, today: businessDay(product().locale.zone) });
   return {
     ...others,
     ...(days.start && { [param]: days.start }),

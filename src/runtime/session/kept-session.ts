@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { product } from '../product.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { keep, kept } from './kept-values.ts';
 import { readUser, type User } from './read-user.ts';
@@ -75,14 +74,6 @@ export function updateUser(next: User): void {
   keep(USER, JSON.stringify(next));
   current = { ...held, user: next };
   announce();
-}
-
-/** Takes over what a call answered of an account, when it is the signed-in one; what it does not say stays. */
-export function adoptAccount(item: unknown): void {
-  const next = readUser(item, product().session.name);
-  const held = user();
-  if (!next || !held || String(next.id) !== String(held.id)) return;
-  updateUser({ ...held, ...next, role_string: next.role_string || held.role_string });
 }
 
 /** Forgets the session here; other tabs follow through the storage event. */

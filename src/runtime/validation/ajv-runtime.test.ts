@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { equal, formats, hasType } from './ajv-runtime.ts';
-import { businessDay } from './business-day.ts';
 
 describe('formats', () => {
   it.each([
@@ -49,12 +48,5 @@ describe('hasType', () => {
       hasType('imagex/png', ['image/*']),
       hasType(undefined, ['*/*']),
     ]).toEqual(Array(3).fill(false));
-  });
-});
-
-describe('businessDay', () => {
-  it('changes at midnight of the business, not of the machine', () => {
-    expect(businessDay('Asia/Jakarta', new Date('2026-11-20T16:59:59Z'))).toBe('2026-11-20');
-    expect(businessDay('Asia/Jakarta', new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-21');
   });
 });

@@ -1,15 +1,18 @@
+import { isDate } from '../core/dates.ts';
 import type { ValidatorError } from '../model.ts';
 
 /* The few functions that compiled validators call. They stand here once, instead of in every validator. */
 
-/** The errors so far with one more. */
+export { daysBetween } from '../core/dates.ts';
+
+/** The errors so far with one more. `schemaPath` follows the instance: the form library finds titles by it. */
 export function fault(
   errors: ValidatorError[] | null,
   instancePath: string,
   keyword: string,
   params: ValidatorError['params'],
 ): ValidatorError[] {
-  const error = { instancePath, keyword, params };
+  const error = { instancePath, schemaPath: `#${instancePath}/${keyword}`, keyword, params };
   if (errors === null) return [error];
   errors.push(error);
   return errors;
@@ -33,37 +36,21 @@ export function equal(a: unknown, b: unknown): boolean {
   return left.every(([key, value]) => Object.hasOwn(right, key) && equal(value, right[key]));
 }
 
-const datePattern = /^(\d{4})-(\d\d)-(\d\d)$/;
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?$/;
 const instantPattern = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d(?:\.\d+)?)(Z|[+-]\d\d:\d\d)$/;
 
 /** The formats a body may name. */
 export const formats = {
-  date(text: string): boolean {
-    const match = datePattern.exec(text);
-    if (!match) return false;
-    const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-    const date = new Date(0);
-    date.setUTCFullYear(year, month - 1, day);
-    return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  },
+  date: isDate,
   time: (text: string): boolean => timePattern.test(text),
   'date-time'(text: string): boolean {
     const match = instantPattern.exec(text);
-    return match !== null && formats.date(match[1] ?? '') && timePattern.test(match[2] ?? '');
+    return match !== null && isDate(match[1] ?? '') && timePattern.test(match[2] ?? '');
   },
   email: (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text) && text.length <= 254,
   uri: (text: string): boolean => URL.canParse(text),
   uuid: (text: string): boolean => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text),
 } as const;
-
-/** Days from one calendar date to another; NaN when either is none. Counted in UTC: no summer time moves them. */
-export function daysBetween(first: unknown, last: unknown): number {
-  const [from, to] = [first, last].map((day) =>
-    typeof day === 'string' && datePattern.test(day) ? Date.parse(day) : Number.NaN,
-  ) as [number, number];
-  return (to - from) / 86_400_000;
-}
 
 /** True when a file's type is one of `types`; `image/*` stands for all images. */
 export function hasType(mime: unknown, types: readonly string[]): boolean {

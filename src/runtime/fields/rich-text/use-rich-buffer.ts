@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useMemo, useRef } from 'react';
-import { couple } from '../../form/couple.ts';
 import { useForm } from '../../form/form-api.ts';
+import { updateLinkedFields } from '../../form/linked-fields.ts';
 
 const IDLE = 150;
 
@@ -14,7 +14,7 @@ export function useRichBuffer(name: string) {
     const commit = (editor: Editor) => {
       clearTimeout(timer.current);
       if (!store.isPending(name)) return;
-      if (store.commit(name, written(editor))) couple(form, name);
+      if (store.commit(name, written(editor))) updateLinkedFields(form, name);
       recheck(name);
     };
     return {

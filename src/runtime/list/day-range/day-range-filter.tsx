@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useId, useRef, useState } from 'react';
-import { businessNow } from '../../conditions/business-now.ts';
+import { businessDay } from '../../core/dates.ts';
 import { t } from '../../i18n/t.ts';
 import type { DayRange } from '../../model.ts';
 import { product } from '../../product.ts';
@@ -24,7 +24,7 @@ interface DayRangeFilterProps {
  * the list goes on showing the last good one.
  */
 export default function DayRangeFilter({ label, range, value, onChange }: DayRangeFilterProps) {
-  const rule: Rule = { ...range, today: businessNow(product().locale.zone).date };
+  const rule: Rule = { ...range, today: businessDay(product().locale.zone) };
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
   const [left, setLeft] = useState(false);

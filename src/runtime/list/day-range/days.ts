@@ -1,3 +1,4 @@
+import { addDays, isDate } from '../../core/dates.ts';
 import type { DayRange } from '../../model.ts';
 
 /** First and last day of a range, YYYY-MM-DD; empty: open on that side. */
@@ -7,11 +8,6 @@ export interface Days {
 }
 /** What a range allows, and the business day. */
 export type Rule = Pick<DayRange, 'days' | 'atMost'> & { readonly today: string };
-
-/** Calendar dates are counted in UTC, so that no zone and no summer time can move them. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
-}
 
 /** The last day that may stand beside a first one; undefined where nothing limits it. */
 export function latestEnd(start: string, { days, atMost, today }: Rule): string | undefined {
@@ -57,7 +53,7 @@ export function wrongWith({ start, end }: Days, rule: Rule): Wrong | undefined {
 
 /** Years that are still being typed are none yet. */
 function isInCalendar(day: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(day) && day >= '1700-12-31' && !Number.isNaN(Date.parse(day));
+  return isDate(day) && day >= '1700-12-31';
 }
 
 /** The range of an address that somebody wrote or kept: what is wrong with it falls away. */

@@ -4,7 +4,7 @@ import { endpointOn } from '../../session/page-settings.ts';
 import { listInput } from '../list-input.ts';
 import type { ListState } from '../list-state.ts';
 
-/** The call that gives all rows of a list as a file, as the compiler makes it (generator/link/export.ts). */
+/** The call that gives all rows of a list as a file, as the compiler makes it (generator/link/data/export.ts). */
 export function exportCall({ id, path, roles, ...list }: Endpoint): Endpoint | undefined {
   if (!list.export) return undefined;
   const call: Endpoint = {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { businessDay } from '../../core/dates.ts';
 import { asApiError } from '../../data/api-error.ts';
 import { errorText } from '../../data/error-text.ts';
 import { saveFile } from '../../data/save-file.ts';
@@ -34,9 +35,7 @@ export async function startExport(seen: Seen, format: ExportFormat): Promise<voi
   const onProgress = (progress: Progress) => announce({ title, cancel, progress });
   try {
     const blob = await makeFile(seen, format, { signal: stop.signal, onProgress });
-    // The Swedish way to write a date is that of ISO 8601.
-    const today = new Date().toLocaleDateString('sv', { timeZone: product().locale.zone });
-    const name = `${title} ${today}.${format}`;
+    const name = `${title} ${businessDay(product().locale.zone)}.${format}`;
     saveFile({ blob, name });
     notify(t('{name} saved.', { name }), 'success');
   } catch (error) {

@@ -1,6 +1,7 @@
 import { ask } from '../../actions/open-dialogs.ts';
 import { asApiError } from '../../data/api-error.ts';
 import { errorText } from '../../data/error-text.ts';
+import { notifySuccess } from '../../data/notify-success.ts';
 import { type Answer, send } from '../../data/send.ts';
 import { t } from '../../i18n/t.ts';
 import type { Endpoint, ListScreen, ViewCalls } from '../../model.ts';
@@ -31,7 +32,7 @@ export function useSaveView(screen: ListScreen, list: List, calls: ViewCalls | u
     if (!call) return '';
     try {
       const answer = await send(call, input);
-      if (answer.message) notify(answer.message, 'success');
+      notifySuccess(answer);
       return answer;
     } catch (error) {
       return errorText(asApiError(error));

@@ -1,0 +1,112 @@
+import { type Code, diagnostics } from './codes.ts';
+import type { Place } from './place.ts';
+
+/** One thing that is wrong, with everything a person needs to put it right. */
+export interface Problem {
+  readonly code: Code;
+  readonly severity: 'error' | 'gap' | 'warning';
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** Path inside the file, for people. */
+  readonly at: string;
+  readonly text: string;
+  /** What to do, when the text does not say it already. */
+  readonly remedy?: string;
+}
+
+export interface Fault {
+  readonly code: Code;
+  readonly place: Place;
+  /** Point at the key instead of the value. */
+  readonly part?: 'key';
+  readonly text: string;
+  readonly remedy?: string;
+}
+
+/** Collects all problems of a stage; nothing is thrown, so that an author sees every mistake at once. */
+export class Problems {
+  readonly #list: Problem[] = [];
+
+  add(fault: Fault): void {
+    const { line, column } = fault.place.position(fault.part);
+    this.addAt({ ...fault, file: fault.place.file.path, line, column, at: fault.place.words });
+  }
+
+  addAt(problem: Omit<Problem, 'severity'>): void {
+    const { code, file, line, column, at, text, remedy } = problem;
+    const { severity } = diagnostics[code];
+    this.#list.push({ code, severity, file, line, column, at, text, ...(remedy ? { remedy } : {}) });
+  }
+
+  /** Joins what a step of its own found. */
+  take(others: Problems): void {
+    this.#list.push(...others.#list);
+  }
+
+  get size(): number {
+    return this.#list.length;
+  }
+
+  get isEmpty(): boolean {
+    return this.#list.length === 0;
+  }
+
+  get hasErrors(): boolean {
+    return this.#list.some((problem) => problem.severity === 'error');
+  }
+
+  /** By file, line, column and code, each once: a form that extends another would report the same place twice. */
+  sorted(): Problem[] {
+    const unique = new Map(this.#list.map((problem) => [JSON.stringify(problem), problem]));
+    return [...unique.values()].sort(
+      (a, b) =>
+        compare(a.file, b.file) ||
+        a.line - b.line ||
+        a.column - b.column ||
+        compare(a.code, b.code) ||
+        compare(a.text, b.text),
+    );
+  }
+}
+
+/** Byte order, the same on every machine. */
+export function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/**
+ * The problems as text for a terminal; an empty string when there are none.
+ * @param shown `errors` only counts the rest, for commands that are run all day
+ */
+export function formatProblems(problems: readonly Problem[], shown: 'all' | 'errors' = 'all'): string {
+  if (problems.length === 0) return '';
+  const indent = ' '.repeat(8);
+  const listed = problems.filter(({ severity }) => shown === 'all' || severity === 'error');
+  const blocks = listed.map((problem) => {
+    const at = problem.at ? `  at ${problem.at}` : '';
+    const mark = problem.severity === 'error' ? '' : `${problem.severity}: `;
+    const head = `${problem.code}  ${problem.file}:${problem.line}:${problem.column}${at}`;
+    const remedy = problem.remedy ? `\n${indent}${problem.remedy}` : '';
+    return `${head}\n${indent}${mark}${problem.text}${remedy}`;
+  });
+  const more = listed.length < problems.length ? ' `npm run check` lists them.' : '';
+  return [...blocks, `${indent}${summary(problems)}${more}`].join('\n');
+}
+
+function summary(problems: readonly Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const gaps = problems.filter(({ severity }) => severity === 'gap');
+  const warnings = problems.length - errors.length - gaps.length;
+  const parts = [
+    ...(gaps.length > 0 ? [count(gaps.length, 'gap')] : []),
+    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+  ];
+  if (errors.length === 0) return `${parts.join(', ')}.`;
+  const files = new Set(errors.map((problem) => problem.file)).size;
+  return `${count(errors.length, 'problem')} in ${count(files, 'file')}. Nothing was written.`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,150 @@
+import type { Action as DeclaredAction, Offer } from '../../../src/generated/language/declarations.ts';
+import type { Action, Confirm, Roles } from '../../../src/runtime/model.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
+import type { Linker } from '../context/linker.ts';
+import { placed } from '../context/placed.ts';
+import { linkCondition } from '../expressions/conditions.ts';
+import { checkPath, checkPlaceholders, type Scope } from '../expressions/scope.ts';
+import { type LinkAction, linkOffer } from './offers.ts';
+import { linkCall, linkTarget, linkThen } from './targets.ts';
+import { linkWidget } from './widgets.ts';
+
+const deeds = ['to', 'dialog', 'call', 'widget', 'picture'] as const;
+
+/** Links the actions of a header, a row or a detail. `seen` are the roles of the screen. */
+export function linkActions(
+  linker: Linker,
+  declared: Readonly<Record<string, DeclaredAction | Offer>> | undefined,
+  scope: Scope,
+  seen: Roles,
+  place: Place,
+): Action[] {
+  return Object.entries(declared ?? {}).flatMap(([id, action]) => {
+    if (!('lifecycle' in action)) return [linkAction(linker, id, action, scope, seen, place.child(id))];
+    const link: LinkAction = (alone, expanded, at) => linkAction(alone, id, expanded, scope, seen, at);
+    return linkOffer(linker, action, scope, place.child(id), link) ?? [];
+  });
+}
+
+function linkAction(
+  linker: Linker,
+  id: string,
+  action: DeclaredAction,
+  scope: Scope,
+  screenRoles: Roles,
+  place: Place,
+): Action {
+  const given = deeds.filter((deed) => action[deed] !== undefined);
+  if (given.length !== 1) {
+    const found = given.length === 0 ? 'none' : given.join(' and ');
+    linker.report('SHP-07', place, `found ${found}; an action has exactly one of ${deeds.join(', ')}.`);
+  }
+  const roles = action.roles ? linker.roles(action.roles, place.child('roles')) : screenRoles;
+  const linked: Action = {
+    id,
+    label: linker.text(action.label, place.child('label')),
+    ...(action.icon ? { icon: linker.icon(action.icon, place.child('icon')) } : {}),
+    place: action.place ?? 'inline',
+    ...(action.danger ? { danger: true } : {}),
+    roles,
+    ...(action.when ? { when: linkCondition(linker, action.when, scope, place.child('when')) } : {}),
+    ...(action.enabled
+      ? { enabled: linkCondition(linker, action.enabled, scope, place.child('enabled')) }
+      : {}),
+    ...linkDeed(linker, action, scope, seenBy(roles, screenRoles), place),
+    ...(action.confirm
+      ? { confirm: linkConfirm(linker, action.confirm, scope.row, place.child('confirm')) }
+      : {}),
+    ...(action.toast ? { toast: linker.text(action.toast, place.child('toast')) } : {}),
+  };
+  return placed(linked, place);
+}
+
+/** Who opens the screen and sees the action. */
+export function seenBy(roles: Roles, screenRoles: Roles): Roles {
+  if (roles === 'public') return screenRoles;
+  return screenRoles === 'public' ? roles : roles.filter((role) => screenRoles.includes(role));
+}
+
+function linkDeed(
+  linker: Linker,
+  action: DeclaredAction,
+  scope: Scope,
+  seen: Roles,
+  place: Place,
+): Partial<Action> {
+  const withPlace = place.child('with');
+  const target = (id: string, key: 'to' | 'dialog') =>
+    linkTarget(linker, id, action.with, scope, seen, place.child(key), withPlace);
+  if (action.to) return { to: target(action.to, 'to') };
+  if (action.dialog) {
+    checkDialog(linker, action.dialog, place.child('dialog'));
+    return { dialog: target(action.dialog, 'dialog') };
+  }
+  if (action.widget) {
+    const use = { place: place.child('widget'), propsPlace: withPlace, scope, seen };
+    return linkWidget(linker, action.widget, action.with, use);
+  }
+  if (action.picture) {
+    checkPath(linker, scope.row, action.picture, place.child('picture'), 'row');
+    return { picture: action.picture };
+  }
+  if (!action.call) return {};
+  const linked = linkCall(linker, action.call, action.with, scope, {
+    place: place.child('call'),
+    withPlace,
+    seen,
+  });
+  const thenScope = linked?.endpoint.item ? { ...scope, answer: linked.endpoint.item } : scope;
+  return {
+    ...(linked ? { call: linked.call } : {}),
+    ...linkReveal(linker, action, linked?.endpoint.item, place.child('reveal')),
+    // biome-ignore lint/suspicious/noThenProperty: the language's word; the value is no function
+    ...(action.then ? { then: linkThen(linker, action.then, thenScope, seen, place.child('then')) } : {}),
+  };
+}
+
+function linkReveal(
+  linker: Linker,
+  { reveal }: DeclaredAction,
+  answer: JsonSchema | undefined,
+  place: Place,
+): Pick<Action, 'reveal'> {
+  if (!reveal) return {};
+  checkPath(linker, answer, reveal.path, place.child('path'));
+  linker.text(reveal.label, place.child('label'));
+  if (reveal.help) linker.text(reveal.help, place.child('help'));
+  return { reveal };
+}
+
+function checkDialog(linker: Linker, id: string, place: Place): void {
+  const kind = linker.declarations.screens.get(id)?.value.kind;
+  if (kind === undefined || kind === 'form' || kind === 'detail') return;
+  linker.report('REF-13', place, `screen "${id}" is a ${kind}; a dialog shows a form or a detail.`, {
+    remedy: 'Lead there with "to" instead.',
+  });
+}
+
+/** `named` is what the placeholders of the question may name. */
+export function linkConfirm(
+  linker: Linker,
+  confirm: NonNullable<DeclaredAction['confirm']>,
+  named: JsonSchema | undefined,
+  place: Place,
+): Confirm {
+  const { value, place: appPlace } = linker.declarations.app;
+  const own = typeof confirm === 'string' ? { text: confirm } : confirm;
+  const textPlace = typeof confirm === 'string' ? place : place.child('text');
+  if (named) checkPlaceholders(linker, own.text, named, textPlace);
+  const button = (key: 'cancel' | 'submit', fallback: string) => {
+    const declared = own[key];
+    if (declared) return linker.text(declared, place.child(key));
+    return linker.text(value.confirm?.[key] ?? fallback, appPlace.child('confirm', key));
+  };
+  return {
+    text: linker.text(own.text, textPlace),
+    cancel: button('cancel', 'Cancel'),
+    submit: button('submit', 'OK'),
+  };
+}

@@ -1,0 +1,94 @@
+import { didYouMean } from '../../diagnostics/nearest.ts';
+import { isObject, type JsonSchema } from '../../schema/json-schema.ts';
+import type { Declared, LifecycleDeclaration } from '../context/declarations.ts';
+import type { Linker } from '../context/linker.ts';
+
+/** The states are those of the field; each is reached, and each but the last ones is left. */
+export function checkStates(
+  linker: Linker,
+  declared: Declared<LifecycleDeclaration>,
+  field: JsonSchema | undefined,
+): void {
+  const isComplete = checkNames(linker, declared, field);
+  if (!isComplete) return;
+  checkReached(linker, declared);
+  checkLeft(linker, declared);
+}
+
+function checkNames(
+  linker: Linker,
+  { value, place }: Declared<LifecycleDeclaration>,
+  field: JsonSchema | undefined,
+): boolean {
+  const known = Object.keys(value.states);
+  let isRight = true;
+  const refuse = (at: typeof place, text: string, remedy?: string, part?: 'key') => {
+    isRight = false;
+    linker.report('LIF-01', at, text, { ...(remedy ? { remedy } : {}), ...(part ? { part } : {}) });
+  };
+  for (const [name, { from, to }] of Object.entries(value.actions)) {
+    const at = place.child('actions', name);
+    const named = [...from.map((state, index) => ({ state, at: at.child('from', index) }))];
+    if (to !== undefined) named.push({ state: to, at: at.child('to') });
+    for (const { state, at: stateAt } of named) {
+      if (known.includes(String(state))) continue;
+      refuse(
+        stateAt,
+        `no state "${state}".${didYouMean(String(state), known)}`,
+        `States: ${known.join(', ')}.`,
+      );
+    }
+  }
+  const stored = isObject(field) && Array.isArray(field.enum) ? field.enum.map(String) : known;
+  for (const state of known) {
+    if (stored.includes(state)) continue;
+    const text = `the field "${value.field}" is never "${state}".${didYouMean(state, stored)}`;
+    refuse(place.child('states', state), text, `It holds: ${stored.join(', ')}.`, 'key');
+  }
+  for (const state of stored) {
+    if (!known.includes(state))
+      refuse(place.child('states'), `the field "${value.field}" may be "${state}", which is no state here.`);
+  }
+  return isRight;
+}
+
+/** From the states a record begins in, every other must be found by going along the actions. */
+function checkReached(linker: Linker, { value, place }: Declared<LifecycleDeclaration>): void {
+  const names = Object.keys(value.states);
+  const reached = new Set(names.filter((name) => value.states[name]?.initial));
+  if (reached.size === 0) {
+    linker.report('LIF-02', place.child('states'), 'no state is "initial", so no record ever begins.', {
+      remedy: 'Mark the state of a new record with "initial": true.',
+    });
+    return;
+  }
+  const actions = Object.values(value.actions);
+  for (let before = -1; before < reached.size; ) {
+    before = reached.size;
+    for (const { from, to } of actions)
+      if (to !== undefined && from.some((state) => reached.has(String(state)))) reached.add(String(to));
+  }
+  for (const name of names) {
+    if (reached.has(name)) continue;
+    linker.report('LIF-02', place.child('states', name), `no action leads to the state "${name}".`, {
+      part: 'key',
+      remedy: 'Let an action lead "to" it, mark it "initial", or take it out.',
+    });
+  }
+}
+
+function checkLeft(linker: Linker, { value, place }: Declared<LifecycleDeclaration>): void {
+  for (const [name, { final }] of Object.entries(value.states)) {
+    const leaving = Object.entries(value.actions).find(
+      ([, { from, to }]) => to !== undefined && String(to) !== name && from.map(String).includes(name),
+    );
+    if (!final === (leaving !== undefined)) continue;
+    const text = leaving
+      ? `the state "${name}" is final, but "${leaving[0]}" leads on from it.`
+      : `nothing leads on from the state "${name}".`;
+    const remedy = leaving
+      ? 'Take "final" away, or the state out of "from".'
+      : 'Mark it "final": true, or add an action.';
+    linker.report('LIF-03', place.child('states', name), text, { part: 'key', remedy });
+  }
+}

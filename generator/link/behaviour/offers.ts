@@ -1,0 +1,120 @@
+import type {
+  Action as DeclaredAction,
+  Condition as DeclaredCondition,
+  Offer,
+} from '../../../src/generated/language/declarations.ts';
+import type { IconName } from '../../../src/generated/language/names.ts';
+import type { Action, Condition, LifecycleAction } from '../../../src/runtime/model.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { Problems } from '../../diagnostics/problems.ts';
+import type { LinkedLifecycle } from '../context/linked.ts';
+import { Linker } from '../context/linker.ts';
+import { placed } from '../context/placed.ts';
+import { linkCondition } from '../expressions/conditions.ts';
+import { contradiction } from '../expressions/contradictions.ts';
+import type { Scope } from '../expressions/scope.ts';
+import { type DeclaredLifecycleAction, findAction } from './lifecycles.ts';
+
+/** Links an ordinary action that is declared at `place`. */
+export type LinkAction = (linker: Linker, action: DeclaredAction, place: Place) => Action;
+
+/** An action of a lifecycle as a screen offers it: an ordinary action, shown in the states that the lifecycle names. */
+export function linkOffer(
+  linker: Linker,
+  offer: Offer,
+  scope: Scope,
+  place: Place,
+  link: LinkAction,
+): Action | undefined {
+  const found = findAction(linker, offer.lifecycle, place.child('lifecycle'));
+  if (!found) return undefined;
+  const { linked, action, step, at } = found;
+  const state = stateCondition(linked, step.from);
+  const further = step.when && action.when;
+  const linkedAction = linkElsewhere(linker, offer, place, (alone) =>
+    link(alone, asAction(state, further, action), at),
+  );
+  const own = offer.when ? linkCondition(linker, offer.when, scope, place.child('when')) : undefined;
+  checkOffered(linker, offer, further ? [state, further] : [state], place);
+  // That of the lifecycle is looked up where it is declared.
+  const declared = action.icon as IconName | undefined;
+  const icon = offer.icon ? linker.icon(offer.icon, place.child('icon')) : declared;
+  const offered: Action = {
+    ...linkedAction,
+    ...(offer.label ? { label: linker.text(offer.label, place.child('label')) } : {}),
+    ...(icon ? { icon } : {}),
+    ...(offer.place ? { place: offer.place } : {}),
+    ...(own ? { when: both(linkedAction.when, own) } : {}),
+  };
+  return placed(offered, place);
+}
+
+/** It is offered where it is possible. */
+function checkOffered(
+  linker: Linker,
+  { lifecycle, when }: Offer,
+  possible: readonly DeclaredCondition[],
+  place: Place,
+): void {
+  const clash = when && contradiction([...possible, when]);
+  if (!clash) return;
+  const text = `"${lifecycle}" is possible only where "${clash[0]}" holds, and is offered where "${clash[1]}" does.`;
+  linker.report('CND-02', place.child('when'), text, {
+    remedy: 'Take it out, or offer it where it is possible.',
+  });
+}
+
+/** What is wrong with it here is wrong at the offer, whichever file it is declared in. */
+function linkElsewhere(linker: Linker, offer: Offer, place: Place, link: (alone: Linker) => Action): Action {
+  const problems = new Problems();
+  const alone = new Linker(linker.declarations, linker.language, problems, linker);
+  const action = link(alone);
+  linker.take(alone);
+  const { line, column } = place.child('lifecycle').position();
+  for (const problem of problems.sorted()) {
+    const text = `"${offer.lifecycle}" does not fit here: ${problem.text}   (declared in ${problem.file})`;
+    linker.problems.addAt({ ...problem, file: place.file.path, line, column, at: place.words, text });
+  }
+  return action;
+}
+
+/** The action in the words of a screen. */
+function asAction(
+  state: DeclaredCondition,
+  when: DeclaredCondition | undefined,
+  action: DeclaredLifecycleAction,
+): DeclaredAction {
+  const {
+    from: _from,
+    to: _to,
+    refusal: _refusal,
+    icon: _icon,
+    form,
+    dialog,
+    call,
+    toast,
+    then,
+    confirm,
+    when: _when,
+    ...rest
+  } = action;
+  const deed = form ? { [dialog ? 'dialog' : 'to']: form } : { call, toast, then, confirm };
+  return { ...rest, ...deed, when: when ? { all: [state, ...partsOf(when)] } : state } as DeclaredAction;
+}
+
+/** In which states it is possible. */
+function stateCondition({ lifecycle }: LinkedLifecycle, from: LifecycleAction['from']): DeclaredCondition {
+  const [only, ...others] = from;
+  return others.length === 0
+    ? { field: lifecycle.field, is: only }
+    : { field: lifecycle.field, in: [...from] };
+}
+
+function both(a: Condition | undefined, b: Condition): Condition {
+  return a ? { all: [...partsOf(a), ...partsOf(b)] } : b;
+}
+
+/** The conditions that must all hold, without a needless level. */
+function partsOf<T extends object>(condition: T): readonly T[] {
+  return 'all' in condition ? (condition.all as readonly T[]) : [condition];
+}

@@ -1,0 +1,133 @@
+import type { Roles, Value, Values } from '../../../src/runtime/model.ts';
+import { didYouMean } from '../../diagnostics/nearest.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { checkDataSchema } from '../../schema/check-data-schema.ts';
+import { type JsonSchema, propertiesOf, requiredOf, schemaAt, typesOf } from '../../schema/json-schema.ts';
+import type { Declared, WidgetDeclaration } from '../context/declarations.ts';
+import type { LinkedWidget } from '../context/linked.ts';
+import { type Linker, refusedRoles } from '../context/linker.ts';
+import { type DeclaredValue, linkValues, type Scope } from '../expressions/scope.ts';
+import { roleWords } from './targets.ts';
+
+/** Links every contract of a hand-made part; endpoints must be linked before. */
+export function linkWidgets(linker: Linker): void {
+  for (const declared of linker.declarations.widgets.values()) {
+    const { id, value, place } = declared;
+    linker.uses.note({ noun: 'widget', name: id, place: place.child('widget'), declares: true });
+    linker.contracts.set(id, { id, declared, props: propsOf(linker, declared) });
+    if (value.roles) linker.roles(value.roles, place.child('roles'));
+    for (const [index, call] of (value.calls ?? []).entries())
+      linker.endpoint(call, place.child('calls', index));
+  }
+  // Its calls count once somebody uses it.
+  linker.called.clear();
+}
+
+function propsOf(linker: Linker, { value, place }: Declared<WidgetDeclaration>): JsonSchema {
+  const properties = value.props ?? {};
+  for (const [name, schema] of Object.entries(properties))
+    checkDataSchema(schema, place.child('props', name), linker.problems);
+  for (const [index, name] of (value.required ?? []).entries()) {
+    if (name in properties) continue;
+    const text = `"${name}" is no prop of widget "${value.widget}".${didYouMean(name, Object.keys(properties))}`;
+    linker.report('CAL-02', place.child('required', index), text);
+  }
+  return { type: 'object', additionalProperties: false, required: value.required ?? [], properties };
+}
+
+/** Where a widget is used, and by whom it is seen. */
+export interface WidgetUse {
+  readonly place: Place;
+  /** Where its props stand. */
+  readonly propsPlace: Place;
+  readonly scope: Scope;
+  readonly seen: Roles;
+}
+
+/** Checks what a declaration gives a widget against its contract, and gives the linked props. */
+export function linkWidget(
+  linker: Linker,
+  name: string,
+  given: Readonly<Record<string, DeclaredValue>> | undefined,
+  use: WidgetUse,
+): { widget: string; props?: Values } {
+  linker.widgets.add(name);
+  linker.uses.note({ noun: 'widget', name, place: use.place });
+  const values = linkValues(linker, given, use.scope, use.propsPlace);
+  const contract = linker.contracts.get(name);
+  if (contract) {
+    checkProps(linker, contract, values, use);
+    checkSeen(linker, contract, use);
+  } else {
+    const known = [...linker.contracts.keys()];
+    linker.report('REF-15', use.place, `no widget "${name}".${didYouMean(name, known)}`, {
+      remedy: `Declare what it is given in ${name}.widget.json.`,
+    });
+  }
+  return { widget: name, ...(given ? { props: values } : {}) };
+}
+
+function checkProps(linker: Linker, { id, props }: LinkedWidget, values: Values, use: WidgetUse): void {
+  const known = propertiesOf(props);
+  for (const [name, value] of Object.entries(values)) {
+    const at = use.propsPlace.child(name);
+    const wanted = known[name];
+    if (!wanted) {
+      const text = `widget "${id}" does not take "${name}".${didYouMean(name, Object.keys(known))}`;
+      const remedy = `It takes: ${Object.keys(known).join(', ') || 'nothing'}.`;
+      linker.report('CAL-02', at, text, { part: 'key', remedy });
+      continue;
+    }
+    const unfit = typesOfValue(value, use.scope).filter((type) => !allows(typesOf(wanted), type));
+    if (unfit.length === 0) continue;
+    const text = `"${name}" of widget "${id}" is ${typesOf(wanted).join(' or ')}, and this may be ${unfit.join(' or ')}.`;
+    linker.report('WGT-01', at, text);
+  }
+  for (const name of requiredOf(props)) {
+    if (name in values) continue;
+    const remedy = `Add "${name}" to its props.`;
+    linker.report('CAL-03', use.place, `widget "${id}" needs "${name}", and nothing here gives it.`, {
+      remedy,
+    });
+  }
+}
+
+/** JSON types that a value may have; none when nothing is known of it. */
+function typesOfValue(value: Value, scope: Scope): readonly string[] {
+  if (value === null) return ['null'];
+  if (typeof value === 'number') return [Number.isInteger(value) ? 'integer' : 'number'];
+  if (typeof value !== 'object') return [typeof value];
+  const { from, path } = value;
+  if (from === 'route' || from === 'query') return ['string'];
+  if (from === 'user') return path === 'role' ? ['integer'] : path === 'username' ? ['string'] : [];
+  const schema = schemaAt(scope[from], path);
+  return schema && schema !== 'open' ? typesOf(schema) : [];
+}
+
+function allows(wanted: readonly string[], type: string): boolean {
+  return wanted.length === 0 || wanted.includes(type) || (type === 'integer' && wanted.includes('number'));
+}
+
+/** Who sees it may use it, and may make the calls that it makes. */
+function checkSeen(linker: Linker, { id, declared }: LinkedWidget, { place, seen }: WidgetUse): void {
+  const { roles, calls = [] } = declared.value;
+  const refuse = (refused: readonly number[] | 'the public', what: string) => {
+    if (refused.length === 0) return;
+    const text = `${roleWords(linker, refused)} would see this, but ${what}.`;
+    linker.report('ROL-01', place, text, { remedy: 'Narrow "roles" here.' });
+  };
+  if (roles) {
+    const allowed = linker.roles(roles, declared.place.child('roles'));
+    refuse(refusedRoles(seen, allowed), `widget "${id}" is for others (roles "${roles}")`);
+  }
+  for (const call of calls) {
+    linker.called.add(call);
+    const endpoint = linker.endpoints.get(call);
+    if (!endpoint) continue;
+    const refused = refusedRoles(seen, endpoint.endpoint.roles);
+    refuse(
+      refused,
+      `widget "${id}" calls "${call}", which refuses (roles "${endpoint.declared.value.roles}")`,
+    );
+  }
+}

@@ -1,0 +1,106 @@
+import type {
+  AppDeclaration,
+  Endpoint as EndpointDeclaration,
+  EndpointsDeclaration,
+  EntityDeclaration,
+  LifecycleDeclaration,
+  ScreenDeclaration,
+  WidgetDeclaration,
+} from '../../../src/generated/language/declarations.ts';
+import { Place } from '../../diagnostics/place.ts';
+import type { Problems } from '../../diagnostics/problems.ts';
+import type { ProductFile } from '../../load/load-product.ts';
+
+/** A part of a declaration, and where it is declared. */
+export interface Placed<T> {
+  readonly value: T;
+  readonly place: Place;
+}
+
+/** A declaration whose shape is checked. */
+export interface Declared<T> extends Placed<T> {
+  readonly id: string;
+}
+
+export type {
+  AppDeclaration,
+  EndpointDeclaration,
+  EntityDeclaration,
+  LifecycleDeclaration,
+  ScreenDeclaration,
+  WidgetDeclaration,
+};
+
+/** Everything the product declares, by id. */
+export interface Declarations {
+  readonly app: Declared<AppDeclaration>;
+  readonly entities: ReadonlyMap<string, Declared<EntityDeclaration>>;
+  readonly endpoints: ReadonlyMap<string, Declared<EndpointDeclaration>>;
+  readonly lifecycles: ReadonlyMap<string, Declared<LifecycleDeclaration>>;
+  readonly widgets: ReadonlyMap<string, Declared<WidgetDeclaration>>;
+  readonly screens: ReadonlyMap<string, Declared<ScreenDeclaration>>;
+  readonly locales: ReadonlyMap<string, Declared<Readonly<Record<string, string>>>>;
+}
+
+/** Sorts the files' contents by what they declare; an id that is taken is reported. Call it only after checkShape. */
+export function collectDeclarations(files: readonly ProductFile[], problems: Problems): Declarations {
+  const entities = new Map<string, Declared<EntityDeclaration>>();
+  const endpoints = new Map<string, Declared<EndpointDeclaration>>();
+  const lifecycles = new Map<string, Declared<LifecycleDeclaration>>();
+  const widgets = new Map<string, Declared<WidgetDeclaration>>();
+  const screens = new Map<string, Declared<ScreenDeclaration>>();
+  const locales = new Map<string, Declared<Readonly<Record<string, string>>>>();
+  let app: Declared<AppDeclaration> | undefined;
+
+  for (const { kind, file } of files) {
+    const place = new Place(file);
+    if (kind === 'app') app = { id: 'app', value: file.value as AppDeclaration, place };
+    if (kind === 'entity') {
+      const value = file.value as EntityDeclaration;
+      keep(entities, { id: value.entity, value, place }, place.child('entity'), problems);
+    }
+    if (kind === 'lifecycle') {
+      const value = file.value as LifecycleDeclaration;
+      keep(lifecycles, { id: value.lifecycle, value, place }, place.child('lifecycle'), problems);
+    }
+    if (kind === 'widget') {
+      const value = file.value as WidgetDeclaration;
+      keep(widgets, { id: value.widget, value, place }, place.child('widget'), problems);
+    }
+    if (kind === 'screen') {
+      const value = file.value as ScreenDeclaration;
+      keep(screens, { id: value.screen, value, place }, place.child('screen'), problems);
+    }
+    if (kind === 'endpoints') {
+      for (const [id, value] of Object.entries((file.value as EndpointsDeclaration).endpoints)) {
+        const at = place.child('endpoints', id);
+        keep(endpoints, { id, value, place: at }, at, problems);
+      }
+    }
+    if (kind === 'locale') {
+      const id = file.path.replace(/^.*\/|\.json$/g, '');
+      locales.set(id, { id, value: file.value as Readonly<Record<string, string>>, place });
+    }
+  }
+  if (!app) throw new Error('checkShape and loadProduct let a product without app.json pass.');
+  return { app, entities, endpoints, lifecycles, widgets, screens, locales };
+}
+
+function keep<T>(
+  map: Map<string, Declared<T>>,
+  declared: Declared<T>,
+  idPlace: Place,
+  problems: Problems,
+): void {
+  const earlier = map.get(declared.id);
+  if (!earlier) {
+    map.set(declared.id, declared);
+    return;
+  }
+  problems.add({
+    code: 'LOD-04',
+    place: idPlace,
+    text: `"${declared.id}" is declared already.   (declared in ${earlier.place.file.path})`,
+    remedy: 'Give one of the two another id.',
+  });
+}

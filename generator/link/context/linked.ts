@@ -1,0 +1,78 @@
+import type {
+  DeclaredEntity,
+  DeclaredJob,
+  DeclaredSelection,
+  Resource,
+} from '../../../server/http/declared.ts';
+import type { Endpoint, Lifecycle, Screen } from '../../../src/runtime/model.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import type { Body } from '../../schema/body.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
+import type {
+  Declared,
+  EndpointDeclaration,
+  LifecycleDeclaration,
+  WidgetDeclaration,
+} from './declarations.ts';
+
+/** An endpoint with everything that is known about it. */
+export interface LinkedEndpoint {
+  readonly id: string;
+  /** First word of the id; names the emitted files. */
+  readonly noun: string;
+  /** Name of the emitted constant, e.g. `bookSetActive`. */
+  readonly name: string;
+  readonly place: Place;
+  readonly declared: Declared<EndpointDeclaration>;
+  /** What the browser sees; this very object stands in the compiled screens that call it. */
+  readonly endpoint: Endpoint;
+  readonly pathParams: readonly string[];
+  readonly params: JsonSchema;
+  readonly query: JsonSchema;
+  readonly body?: Body;
+  /** Schema of one row, the item, or the alert's data. */
+  readonly item?: JsonSchema;
+  /** Field that tells rows apart, when the answer has one. */
+  readonly key?: string;
+  readonly resource?: Resource;
+  readonly selection?: DeclaredSelection;
+  readonly job?: DeclaredJob;
+  /** The action of a lifecycle that calls it. */
+  readonly step?: { readonly lifecycle: LinkedLifecycle; readonly action: string };
+  /** The list whose rows this call gives as a file. */
+  readonly exports?: LinkedEndpoint;
+}
+
+/** A screen in the form that the runtime draws. */
+export interface LinkedScreen {
+  readonly id: string;
+  readonly screen: Screen;
+  readonly place: Place;
+  /** The body of a form: the endpoint's body as far as the form fills it. */
+  readonly form?: Body;
+}
+
+export interface LinkedEntity {
+  readonly id: string;
+  /** Schema of the whole entity as the API shows it. */
+  readonly schema: JsonSchema;
+  /** Absent for an entity without a table. */
+  readonly stored?: DeclaredEntity;
+}
+
+/** The contract of a hand-made part. */
+export interface LinkedWidget {
+  readonly id: string;
+  readonly declared: Declared<WidgetDeclaration>;
+  /** Schema of what it is given. */
+  readonly props: JsonSchema;
+}
+
+export interface LinkedLifecycle {
+  readonly id: string;
+  /** Name of the emitted constant, e.g. `loanLifecycle`. */
+  readonly name: string;
+  readonly declared: Declared<LifecycleDeclaration>;
+  /** What browser and server read. */
+  readonly lifecycle: Lifecycle;
+}

@@ -1,0 +1,23 @@
+import { compare } from '../../diagnostics/problems.ts';
+
+/** Names of the `{parameters}` of a route or path, in order. */
+export function parametersOf(pattern: string): string[] {
+  return [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+}
+
+/** The pattern without the names of its parameters: two patterns of one shape answer the same addresses. */
+export function shapeOf(pattern: string): string {
+  return pattern.replace(/\{\w+\}/g, '{}');
+}
+
+/** Literal segments before parameters, so that the first match is the most exact one; else by bytes. */
+export function compareRoutes(a: string, b: string): number {
+  const left = a.split('/');
+  const right = b.split('/');
+  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
+    const [one = '', other = ''] = [left[index], right[index]];
+    const order = Number(one.startsWith('{')) - Number(other.startsWith('{')) || compare(one, other);
+    if (order !== 0) return order;
+  }
+  return left.length - right.length;
+}

@@ -1,0 +1,49 @@
+import type { Place } from '../../diagnostics/place.ts';
+
+/** What a name can be the name of. `input` is a kind of field, `property` a value that a body takes. */
+export type Noun =
+  | 'screen'
+  | 'endpoint'
+  | 'entity'
+  | 'field'
+  | 'property'
+  | 'roles'
+  | 'cell'
+  | 'input'
+  | 'lifecycle'
+  | 'widget'
+  | 'component'
+  | 'text';
+
+/** One place that says a name. */
+export interface Use {
+  readonly noun: Noun;
+  /** A field is `book.name`, a property `book.create.name`. */
+  readonly name: string;
+  readonly place: Place;
+  /** The name is the key at `place`, not its value. */
+  readonly part?: 'key';
+  readonly declares?: true;
+  /** Which part of a dotted path names the field, without a leading `$row`. */
+  readonly segment?: number;
+  /** The place names the column in which the field is stored. */
+  readonly column?: true;
+}
+
+/** Every name that linking came across: the compiler's own knowledge of who uses what. */
+export class Uses {
+  readonly #list: (Use | Uses)[] = [];
+
+  note(use: Use): void {
+    this.#list.push(use);
+  }
+
+  /** Those of another step, which are only looked at when somebody asks. */
+  take(others: Uses): void {
+    this.#list.push(others);
+  }
+
+  get all(): readonly Use[] {
+    return this.#list.flatMap((one) => (one instanceof Uses ? one.all : [one]));
+  }
+}

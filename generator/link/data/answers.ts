@@ -1,0 +1,56 @@
+import { didYouMean } from '../../diagnostics/nearest.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { checkDataSchema } from '../../schema/check-data-schema.ts';
+import { isObject, type JsonSchema, propertiesOf, requiredOf } from '../../schema/json-schema.ts';
+import { mapChildren } from '../../schema/resolve.ts';
+import type { Declared, EndpointDeclaration } from '../context/declarations.ts';
+import type { Linker } from '../context/linker.ts';
+
+/** The schema of one row, the item or the alert's data, and the field that tells rows apart. */
+export function answerItem(
+  linker: Linker,
+  { value, place }: Declared<EndpointDeclaration>,
+): { item?: JsonSchema; key?: string } {
+  const { item } = value.answer;
+  const at = place.child('answer', 'item');
+  if (item === undefined) return {};
+  if (typeof item === 'string') return entityItem(linker, item, undefined, at);
+  if (typeof item.entity === 'string' && !('type' in item)) {
+    return entityItem(linker, item.entity, item.pick as string[] | undefined, at);
+  }
+  checkDataSchema(item as JsonSchema, at, linker.problems);
+  const schema = inlineEntities(linker, item as JsonSchema, at);
+  return { item: schema, ...('id' in propertiesOf(schema) ? { key: 'id' } : {}) };
+}
+
+function entityItem(
+  linker: Linker,
+  id: string,
+  pick: readonly string[] | undefined,
+  place: Place,
+): { item?: JsonSchema; key?: string } {
+  const entity = linker.entity(id, pick ? place.child('entity') : place);
+  if (!entity) return {};
+  const all = propertiesOf(entity.schema);
+  for (const [index, name] of (pick ?? []).entries()) {
+    if (name in all) continue;
+    linker.report(
+      'REF-07',
+      place.child('pick', index),
+      `entity "${id}" has no field "${name}".${didYouMean(name, Object.keys(all))}`,
+    );
+  }
+  const names = pick ?? Object.keys(all);
+  const properties = Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
+  const required = requiredOf(entity.schema).filter((name) => name in properties);
+  const key = linker.declarations.entities.get(id)?.value.key ?? 'id';
+  return { item: { ...entity.schema, required, properties }, ...(key in properties ? { key } : {}) };
+}
+
+/** Replaces `{ "$entity": "book" }` by the entity's schema and closes every object that names its properties. */
+function inlineEntities(linker: Linker, schema: JsonSchema, place: Place): JsonSchema {
+  if (typeof schema.$entity === 'string')
+    return linker.entity(schema.$entity, place.child('$entity'))?.schema ?? {};
+  const copy = mapChildren(schema, (child, path) => inlineEntities(linker, child, place.child(...path)));
+  return isObject(copy.properties) ? { additionalProperties: false, ...copy } : copy;
+}

@@ -1,0 +1,171 @@
+import type { Endpoint } from '../../../src/runtime/model.ts';
+import { compileBody } from '../../schema/body.ts';
+import { checkDataSchema } from '../../schema/check-data-schema.ts';
+import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
+import type { Declared, EndpointDeclaration } from '../context/declarations.ts';
+import type { LinkedEndpoint } from '../context/linked.ts';
+import type { Linker } from '../context/linker.ts';
+import { camelCase } from '../context/names.ts';
+import { parametersOf, shapeOf } from '../context/routes.ts';
+import { checkPath } from '../expressions/scope.ts';
+import { answerItem } from './answers.ts';
+import { linkAttributes } from './choices.ts';
+import { linkExport } from './export.ts';
+import { linkFailure } from './failure.ts';
+import { withFallback } from './fallback.ts';
+import { paramsSchema, querySchema } from './inputs.ts';
+import { JOB_ITEM, linkJob } from './job.ts';
+import { linkResource } from './resource.ts';
+import { linkSelection, mostOf, withSelection } from './selection.ts';
+
+/** Links every endpoint; entities must be linked before. */
+export function linkEndpoints(linker: Linker): void {
+  for (const declared of linker.declarations.endpoints.values()) {
+    const linked = linkEndpoint(linker, declared);
+    linker.endpoints.set(declared.id, linked);
+    if (declared.value.export) addExport(linker, linked);
+  }
+  for (const { value, place } of linker.declarations.endpoints.values()) {
+    for (const [index, id] of (value.invalidates ?? []).entries()) {
+      if (!linker.endpoints.has(id)) linker.endpoint(id, place.child('invalidates', index));
+    }
+  }
+  for (const [id, endpoint] of linker.endpoints) linker.endpoints.set(id, withFallback(linker, endpoint));
+  for (const endpoint of linker.endpoints.values()) {
+    checkOwnNames(linker, endpoint);
+    const selection = linkSelection(linker, endpoint);
+    if (selection) linker.endpoints.set(endpoint.id, { ...endpoint, selection });
+  }
+  linker.called.clear();
+  checkPaths(linker);
+}
+
+function addExport(linker: Linker, list: LinkedEndpoint): void {
+  const { envelope } = list.endpoint;
+  if (list.endpoint.method === 'GET' && ['page', 'page-meta', 'list'].includes(envelope) && list.item) {
+    const linked = linkExport(linker, list);
+    linker.endpoints.set(linked.id, linked);
+    return;
+  }
+  linker.report(
+    'LST-05',
+    list.place.child('export'),
+    `endpoint "${list.id}" gives no rows that could be exported.`,
+  );
+}
+
+function linkEndpoint(linker: Linker, declared: Declared<EndpointDeclaration>): LinkedEndpoint {
+  const { id, value, place } = declared;
+  const own = value.body ? compileBody(value.body, place.child('body'), linker.problems) : undefined;
+  const body = value.selection ? withSelection(linker, declared, own) : own;
+  for (const group of ['query', 'params'] as const) {
+    const owner = { properties: value[group] ?? {} };
+    for (const [name, schema] of Object.entries(owner.properties))
+      checkDataSchema(schema, place.child(group, name), linker.problems, owner);
+  }
+  for (const group of ['body', 'query'] as const)
+    if (value[group]) linkAttributes(linker, value[group], place.child(group));
+  const pathParams = parametersOf(value.path);
+  const job = linkJob(linker, declared);
+  const answer = value.job ? { item: JOB_ITEM } : answerItem(linker, declared);
+  const resource = linkResource(linker, declared, own?.schema);
+  const failure = linkFailure(linker, declared, answer.item);
+  return {
+    id,
+    noun: id.split('.')[0] ?? id,
+    name: camelCase(id),
+    place,
+    declared,
+    endpoint: {
+      ...browserEndpoint(linker, declared),
+      ...wireDates(body?.schema),
+      ...(failure ? { failure } : {}),
+    },
+    pathParams,
+    params: paramsSchema(pathParams, value),
+    query: querySchema(linker, declared),
+    ...(body ? { body } : {}),
+    ...answer,
+    ...(resource ? { resource } : {}),
+    ...(job ? { job } : {}),
+  };
+}
+
+function browserEndpoint(linker: Linker, { id, value, place }: Declared<EndpointDeclaration>): Endpoint {
+  const effect = value.effect ?? (value.method === 'GET' ? 'read' : 'write');
+  const encoding = value.encoding ?? defaultEncoding(value);
+  return {
+    id,
+    method: value.method,
+    path: value.path,
+    roles: linker.roles(value.roles, place.child('roles')),
+    effect,
+    ...(encoding ? { encoding } : {}),
+    envelope: value.answer.envelope,
+    ...(value.paging ? { paging: value.paging } : {}),
+    ...(value.search ? { search: value.search } : {}),
+    ...(value.sort ? { sort: value.sort } : {}),
+    ...(value.selection ? { selection: { most: mostOf(value.selection) } } : {}),
+    ...(value.invalidates ? { invalidates: value.invalidates } : {}),
+    ...(value.extension ? { extension: true } : {}),
+    ...(value.job ? { job: true } : {}),
+    ...(value.export ? { export: true } : {}),
+  };
+}
+
+function wireDates(body: JsonSchema | undefined): Pick<Endpoint, 'wire'> {
+  const dates = Object.entries(propertiesOf(body)).flatMap(([name, { wire }]) =>
+    wire === 'MM/DD/YYYY' ? [[name, wire] as const] : [],
+  );
+  return dates.length > 0 ? { wire: Object.fromEntries(dates) } : {};
+}
+
+function defaultEncoding({ method, body, selection }: EndpointDeclaration): Endpoint['encoding'] {
+  if (selection) return 'form';
+  if (method === 'POST') return 'multipart';
+  return method === 'PUT' || body ? 'form' : undefined;
+}
+
+/** Endpoints may share method and path only as operations chosen by the fields of the body, one of them the default. */
+function checkPaths(linker: Linker): void {
+  const groups = new Map<string, LinkedEndpoint[]>();
+  for (const endpoint of linker.endpoints.values()) {
+    const { method, path } = endpoint.endpoint;
+    const key = `${method} ${shapeOf(path)}`;
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    const rival = group.find((other) => !areOperations(other, endpoint));
+    group.push(endpoint);
+    if (!rival) continue;
+    const text = `${method} ${path} is answered by "${rival.id}" already.   (declared in ${rival.place.file.path})`;
+    linker.report('RTE-02', endpoint.place.child('path'), text, {
+      remedy:
+        'Use the same parameter names and say with "whenFields" when this one is meant, or change the path.',
+    });
+  }
+}
+
+function areOperations(a: LinkedEndpoint, b: LinkedEndpoint): boolean {
+  const isChosen = a.declared.value.whenFields ?? b.declared.value.whenFields;
+  return a.endpoint.path === b.endpoint.path && isChosen !== undefined;
+}
+
+/** Names that an endpoint uses of its own path, body and answer. */
+function checkOwnNames(linker: Linker, endpoint: LinkedEndpoint): void {
+  const { declared, pathParams, body, item, id } = endpoint;
+  const { value, place } = declared;
+  for (const name of Object.keys(value.params ?? {})) {
+    if (pathParams.includes(name)) continue;
+    const text = `the path has no parameter "${name}".${linker.hint(name, pathParams)}`;
+    linker.report('CAL-02', place.child('params', name), text, { part: 'key' });
+  }
+  const properties = Object.keys(propertiesOf(body?.schema));
+  for (const [index, name] of (value.whenFields ?? []).entries()) {
+    if (properties.includes(name)) continue;
+    const text = `the body of endpoint "${id}" has no property "${name}".${linker.hint(name, properties)}`;
+    linker.report('REF-08', place.child('whenFields', index), text);
+  }
+  for (const [index, path] of (value.sort?.fields ?? []).entries()) {
+    checkPath(linker, item, path, place.child('sort', 'fields', index));
+  }
+}

@@ -1,0 +1,171 @@
+import type { DeclaredEntity, Sort, Stored } from '../../../server/http/declared.ts';
+import { didYouMean } from '../../diagnostics/nearest.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { compare } from '../../diagnostics/problems.ts';
+import { checkDataSchema } from '../../schema/check-data-schema.ts';
+import { allowsNull, type JsonSchema } from '../../schema/json-schema.ts';
+import type { Declared, EntityDeclaration } from '../context/declarations.ts';
+import type { Linker } from '../context/linker.ts';
+import { linkAttributes } from './choices.ts';
+
+type FieldDeclaration = EntityDeclaration['fields'][string];
+
+/** Links every entity: its schema with references inlined, and how it is stored. */
+export function linkEntities(linker: Linker): void {
+  for (const declared of linker.declarations.entities.values()) {
+    const { value, place } = declared;
+    for (const [name, field] of Object.entries(value.fields)) {
+      checkDataSchema(withoutStore(field), place.child('fields', name), linker.problems);
+      linkAttributes(linker, field, place.child('fields', name));
+    }
+    const schema = entitySchema(linker, declared);
+    const fields = storedFields(linker, declared);
+    checkNames(linker, declared);
+    const { table } = value;
+    const stored: DeclaredEntity | undefined = table
+      ? {
+          entity: value.entity,
+          table,
+          key: value.key ?? 'id',
+          label: labelOf(value),
+          ...(value.singular ? { singular: linker.text(value.singular, place.child('singular')) } : {}),
+          ...(value.plural ? { plural: linker.text(value.plural, place.child('plural')) } : {}),
+          fields,
+          sort: (value.sort ?? []).map(sortOf),
+          search: value.search ?? [],
+          referencedBy: referencesTo(linker, value.entity),
+          ...(value.touched ? { touched: value.touched } : {}),
+        }
+      : undefined;
+    linker.entities.set(value.entity, { id: value.entity, schema, ...(stored ? { stored } : {}) });
+  }
+}
+
+function labelOf(entity: EntityDeclaration): string {
+  return entity.label ?? ('name' in entity.fields ? 'name' : (entity.key ?? 'id'));
+}
+
+function sortOf(text: string): Sort {
+  return text.startsWith('-') ? { column: text.slice(1), dir: 'desc' } : { column: text, dir: 'asc' };
+}
+
+function withoutStore(field: FieldDeclaration): JsonSchema {
+  const { store: _store, ...schema } = field;
+  return schema;
+}
+
+/** The entity as an answer shows it: closed, every field required, references as objects of their listed fields. */
+function entitySchema(linker: Linker, { value }: Declared<EntityDeclaration>): JsonSchema {
+  const properties = Object.fromEntries(
+    Object.entries(value.fields).map(([name, field]) => {
+      const schema = fieldSchema(linker, field);
+      linker.fieldOf.set(schema, `${value.entity}.${name}`);
+      return [name, schema];
+    }),
+  );
+  return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties };
+}
+
+function fieldSchema(linker: Linker, field: FieldDeclaration): JsonSchema {
+  const schema = withoutStore(field);
+  const other = field.store?.ref ?? field.store?.many;
+  const entity = other === undefined ? undefined : linker.declarations.entities.get(other);
+  if (!entity) return schema;
+  const listed = (field.store?.fields ?? []).map((name) => {
+    const shown = withoutStore(entity.value.fields[name] ?? {});
+    linker.fieldOf.set(shown, `${entity.id}.${name}`);
+    return [name, shown] as const;
+  });
+  const object = {
+    additionalProperties: false,
+    required: listed.map(([name]) => name),
+    properties: Object.fromEntries(listed),
+  };
+  if (field.store?.many) return { ...schema, type: 'array', items: { type: 'object', ...object } };
+  return { ...schema, type: allowsNull(schema) ? ['object', 'null'] : 'object', ...object };
+}
+
+function storedFields(linker: Linker, { value, place }: Declared<EntityDeclaration>): Record<string, Stored> {
+  const entries = Object.entries(value.fields).map(([name, field]) => {
+    return [name, storedField(linker, name, field, place.child('fields', name, 'store'))] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function storedField(linker: Linker, name: string, { store = {} }: FieldDeclaration, place: Place): Stored {
+  const other = store.ref ?? store.many;
+  if (other !== undefined) checkOther(linker, other, store, place);
+  if (store.computed) return { kind: 'computed' };
+  if (store.version) return { kind: 'version' };
+  if (store.ref)
+    return {
+      kind: 'ref',
+      entity: store.ref,
+      column: store.column ?? `${name}_id`,
+      fields: store.fields ?? [],
+    };
+  if (store.many) {
+    const sort = store.sort ? { sort: store.sort.map(sortOf) } : {};
+    return { kind: 'many', entity: store.many, by: store.by ?? '', fields: store.fields ?? [], ...sort };
+  }
+  const column = store.column ?? name;
+  if (!store.file) return { kind: 'column', column };
+  return store.file === 'name' ? { kind: 'file', column, as: 'name' } : { kind: 'file', column };
+}
+
+function checkOther(
+  linker: Linker,
+  other: string,
+  store: NonNullable<FieldDeclaration['store']>,
+  place: Place,
+): void {
+  const entity = linker.declarations.entities.get(other);
+  if (!entity) {
+    linker.entity(other, place.child(store.ref ? 'ref' : 'many'));
+    return;
+  }
+  for (const key of store.many ? (['by', 'fields'] as const) : (['fields'] as const)) {
+    if (store[key] === undefined)
+      linker.report('ENT-01', place, `"${key}" is missing: it says ${meaning[key]}.`);
+  }
+  for (const [index, name] of (store.fields ?? []).entries()) {
+    if (name in entity.value.fields) continue;
+    const hint = didYouMean(name, Object.keys(entity.value.fields));
+    linker.report('ENT-01', place.child('fields', index), `no field "${name}" in entity "${other}".${hint}`);
+  }
+}
+
+const meaning = { by: 'which column there points here', fields: 'which of its fields are shown' };
+
+/** Key, label and search name fields of the entity. */
+function checkNames(linker: Linker, { value, place }: Declared<EntityDeclaration>): void {
+  const known = Object.keys(value.fields);
+  const check = (name: string, at: Place) => {
+    const [first = ''] = name.split('.');
+    if (known.includes(first)) return;
+    linker.report('ENT-01', at, `no field "${name}" in entity "${value.entity}".${didYouMean(first, known)}`);
+  };
+  check(value.key ?? 'id', value.key ? place.child('key') : place);
+  if (value.label) check(value.label, place.child('label'));
+  for (const [index, name] of (value.search ?? []).entries()) check(name, place.child('search', index));
+}
+
+/** Columns of other tables that point at this entity and so keep its rows from being deleted. */
+function referencesTo(linker: Linker, id: string): DeclaredEntity['referencedBy'] {
+  const found = new Map<string, DeclaredEntity['referencedBy'][number]>();
+  const note = (entity: EntityDeclaration | undefined, column: string) => {
+    if (entity?.table)
+      found.set(`${entity.table}.${column}`, { entity: entity.entity, table: entity.table, column });
+  };
+  const table = linker.declarations.entities.get(id)?.value.table;
+  for (const { value } of linker.declarations.entities.values()) {
+    for (const [name, { store }] of Object.entries(value.fields)) {
+      // Another view of the same rows shows a row as part of itself: nothing points anywhere.
+      if (store?.ref === id && value.table === table && store.column === (value.key ?? 'id')) continue;
+      if (store?.ref === id) note(value, store.column ?? `${name}_id`);
+      if (store?.many && value.entity === id && store.by)
+        note(linker.declarations.entities.get(store.many)?.value, store.by);
+    }
+  }
+  return [...found.keys()].sort(compare).flatMap((key) => found.get(key) ?? []);
+}

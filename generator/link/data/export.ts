@@ -1,0 +1,93 @@
+import { compileBody } from '../../schema/body.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
+import { propertiesOf } from '../../schema/json-schema.ts';
+import type { LinkedEndpoint } from '../context/linked.ts';
+import type { Linker } from '../context/linker.ts';
+import { camelCase } from '../context/names.ts';
+
+/** Shape of src/runtime/export/sheet.ts. */
+const column: JsonSchema = {
+  type: 'object',
+  required: ['path', 'label', 'as'],
+  additionalProperties: false,
+  properties: {
+    path: { type: 'string', maxLength: 200 },
+    label: { type: 'string', maxLength: 200 },
+    as: { type: 'string', enum: ['text', 'number', 'date', 'choice', 'active', 'row-number', 'address'] },
+    format: { type: 'string', maxLength: 40 },
+    labels: { type: 'object', additionalProperties: { type: 'string', maxLength: 200 } },
+    base: { type: 'string', maxLength: 200 },
+  },
+};
+
+const only: JsonSchema = {
+  type: 'object',
+  required: ['field', 'values'],
+  additionalProperties: false,
+  properties: {
+    field: { type: 'string', maxLength: 200 },
+    values: { type: 'array', maxItems: 20000, items: { type: ['integer', 'string'] } },
+  },
+};
+
+/**
+ * The call that `"export": true` adds to a list: POST, since what is to be written is more than an address holds,
+ * with the list's own query in the body. The page makes the same call out of the list's (src/runtime/list/tools/export-call.ts).
+ */
+export function linkExport(linker: Linker, list: LinkedEndpoint): LinkedEndpoint {
+  const place = list.place.child('export');
+  const id = `${list.id}-export`;
+  const path = `${list.endpoint.path}/export`;
+  const summary = `All rows of ${list.id} as a file.`;
+  const body = compileBody(bodyOf(list), place, linker.problems);
+  const { roles } = list.endpoint;
+  return {
+    id,
+    noun: list.noun,
+    name: camelCase(id),
+    place: list.place,
+    declared: {
+      id,
+      place: list.place,
+      value: {
+        method: 'POST',
+        path,
+        roles: list.declared.value.roles,
+        summary,
+        answer: { envelope: 'file' },
+      },
+    },
+    endpoint: {
+      id,
+      method: 'POST',
+      path,
+      roles,
+      effect: 'read',
+      encoding: 'json',
+      envelope: 'file',
+      extension: true,
+    },
+    pathParams: list.pathParams,
+    params: list.params,
+    query: { type: 'object', properties: {} },
+    body,
+    exports: list,
+  };
+}
+
+function bodyOf({ endpoint: { paging }, query }: LinkedEndpoint): JsonSchema {
+  const pages = [paging?.page, paging?.size];
+  const asked = Object.entries(propertiesOf(query)).filter(([name]) => !pages.includes(name));
+  return {
+    type: 'object',
+    required: ['format', 'columns', 'zone', 'locale'],
+    properties: {
+      format: { type: 'string', enum: ['csv', 'xlsx'] },
+      columns: { type: 'array', minItems: 1, maxItems: 200, items: column },
+      zone: { type: 'string', maxLength: 60 },
+      locale: { type: 'string', maxLength: 60 },
+      ...(asked.length > 0 ? { query: { ...query, properties: Object.fromEntries(asked) } } : {}),
+      only,
+    },
+  };
+}

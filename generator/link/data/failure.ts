@@ -1,0 +1,28 @@
+import type { Envelope, Failure } from '../../../src/runtime/model.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
+import type { Declared, EndpointDeclaration } from '../context/declarations.ts';
+import type { Linker } from '../context/linker.ts';
+import { linkCondition } from '../expressions/conditions.ts';
+import { checkPath } from '../expressions/scope.ts';
+
+/** Links the predicate by which a successful answer says no; `item` is the schema of a row, the item or the data. */
+export function linkFailure(
+  linker: Linker,
+  { value, place }: Declared<EndpointDeclaration>,
+  item: JsonSchema | undefined,
+): Failure | undefined {
+  if (!value.failure) return undefined;
+  const { when, message = 'message' } = value.failure;
+  const at = place.child('failure');
+  const answer = bodySchema(value.answer.envelope, item);
+  if (value.failure.message) checkPath(linker, answer, message, at.child('message'));
+  return { when: linkCondition(linker, when, { route: [], answer }, at.child('when')), message };
+}
+
+/** The whole body of an answer, see docs/language.md, "Envelopes"; an API may say more than `message` at its top. */
+function bodySchema(envelope: Envelope, item: JsonSchema | undefined): JsonSchema {
+  const text: JsonSchema = { type: 'string' };
+  if (envelope !== 'alert' && envelope !== 'item') return { type: 'object', properties: { message: text } };
+  const data: JsonSchema = item ?? { type: 'object' };
+  return { type: 'object', properties: { status: { type: 'integer' }, message: text, data } };
+}

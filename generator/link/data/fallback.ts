@@ -1,0 +1,44 @@
+import { didYouMean } from '../../diagnostics/nearest.ts';
+import { propertiesOf } from '../../schema/json-schema.ts';
+import type { LinkedEndpoint } from '../context/linked.ts';
+import { type Linker, refusedRoles } from '../context/linker.ts';
+import { rowsWithin } from './rows-within.ts';
+
+const lists = ['page', 'page-meta', 'list'];
+
+/** The endpoint with the list that stands in for it where the server lacks it; all endpoints must be linked before. */
+export function withFallback(linker: Linker, linked: LinkedEndpoint): LinkedEndpoint {
+  const { fallback } = linked.declared.value;
+  if (!fallback) return linked;
+  const place = linked.place.child('fallback');
+  const answering = linker.endpoint(fallback.list, place.child('list'));
+  const list = fallback.rows ? rowsWithin(linker, answering, fallback.rows, place.child('rows')) : answering;
+  if (!list) return linked;
+  const refuse = (key: 'list' | 'match', text: string, remedy?: string) =>
+    linker.report('CAL-06', place.child(key), text, remedy ? { remedy } : {});
+  const { endpoint, pathParams, item } = linked;
+  if (!endpoint.extension || endpoint.envelope !== 'item')
+    refuse('list', `"${linked.id}" needs no fallback: that is for an extension that answers one item.`);
+  const envelopes = fallback.rows ? ['item'] : lists;
+  if (
+    !envelopes.includes(list.endpoint.envelope) ||
+    list.endpoint.effect !== 'read' ||
+    list.endpoint.extension
+  )
+    refuse('list', `"${list.id}" cannot stand in: it must read rows and be part of the stated contract.`);
+  const refused = refusedRoles(endpoint.roles, list.endpoint.roles);
+  if (refused.length > 0)
+    refuse('list', `"${list.id}" refuses roles that "${linked.id}" allows; for them it cannot stand in.`);
+  const missing = list.pathParams.filter((name) => !pathParams.includes(name));
+  if (missing.length > 0)
+    refuse('list', `"${list.id}" needs ${missing.join(', ')}, which "${linked.id}" is not given.`);
+  const rows = Object.keys(propertiesOf(list.item));
+  if (!pathParams.includes(fallback.match) || !rows.includes(fallback.match)) {
+    const both = pathParams.filter((name) => rows.includes(name));
+    const text = `"${fallback.match}" is not both a parameter of "${linked.id}" and a field of the rows of "${list.id}".`;
+    refuse('match', `${text}${didYouMean(fallback.match, both)}`);
+  }
+  const lacks = Object.keys(propertiesOf(item)).filter((name) => !rows.includes(name));
+  if (lacks.length > 0) refuse('list', `the rows of "${list.id}" lack ${lacks.join(', ')}.`);
+  return { ...linked, endpoint: { ...endpoint, fallback: { ...fallback, list: list.endpoint } } };
+}

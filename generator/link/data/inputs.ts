@@ -1,0 +1,43 @@
+import type { Place } from '../../diagnostics/place.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
+import type { Declared, EndpointDeclaration } from '../context/declarations.ts';
+import type { Linker } from '../context/linker.ts';
+
+/** Path parameters, with the schemas that they have by their names. */
+export function paramsSchema(names: readonly string[], { params = {} }: EndpointDeclaration): JsonSchema {
+  const standard = (name: string): JsonSchema =>
+    name === 'id' || name.endsWith('Id') ? { type: 'integer' } : { type: 'string', maxLength: 512 };
+  const properties = Object.fromEntries(names.map((name) => [name, params[name] ?? standard(name)]));
+  return { type: 'object', ...(names.length > 0 ? { required: names } : {}), properties };
+}
+
+/** Page, size, search and order, then the endpoint's own parameters; all may be absent. */
+export function querySchema(linker: Linker, { value, place }: Declared<EndpointDeclaration>): JsonSchema {
+  const { paging, search, searchIn, sort, resource, query = {} } = value;
+  const properties: Record<string, JsonSchema> = {};
+  if (paging) properties[paging.page] = { type: 'integer', minimum: 1, default: 1 };
+  if (paging?.size) properties[paging.size] = { type: 'integer', minimum: 1, maximum: 500 };
+  if (search) properties[search] = { type: 'string', maxLength: 512 };
+  if (searchIn) properties[searchIn] = searchInSchema(linker, resource?.entity, place.child('searchIn'));
+  if (sort) {
+    properties[sort.field] = { type: 'string', enum: sort.fields };
+    properties[sort.dir] = { type: 'string', enum: ['asc', 'desc'] };
+  }
+  return { type: 'object', properties: { ...properties, ...query } };
+}
+
+/** The names of the fields that the entity is searched by. */
+function searchInSchema(linker: Linker, entity: string | undefined, place: Place): JsonSchema {
+  const fields = linker.declarations.entities.get(entity ?? '')?.value.search ?? [];
+  if (fields.length === 0) {
+    linker.report(
+      'RES-05',
+      place,
+      '"searchIn" chooses among the "search" fields of an entity; there are none.',
+      {
+        remedy: 'Give the endpoint a "resource" whose entity has "search".',
+      },
+    );
+  }
+  return { type: 'string', enum: fields };
+}

@@ -1,0 +1,229 @@
+import type { Resource, Source } from '../../../server/http/declared.ts';
+import { didYouMean } from '../../diagnostics/nearest.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
+import type {
+  Declarations,
+  Declared,
+  EndpointDeclaration,
+  EntityDeclaration,
+} from '../context/declarations.ts';
+import type { Linker } from '../context/linker.ts';
+import { parametersOf } from '../context/routes.ts';
+import { checkPlaceholders, type DeclaredValue } from '../expressions/scope.ts';
+
+type ResourceDeclaration = NonNullable<EndpointDeclaration['resource']>;
+type Known = Readonly<Record<'body' | 'path' | 'query' | 'user', readonly string[]>>;
+
+/** What the generic resource does for this endpoint; undefined when a handler answers it. */
+export function linkResource(
+  linker: Linker,
+  { value, place }: Declared<EndpointDeclaration>,
+  body: JsonSchema | undefined,
+): Resource | undefined {
+  const declared = value.resource;
+  if (!declared) return undefined;
+  const at = place.child('resource');
+  const entity = linker.entity(declared.entity, at.child('entity'));
+  const declaration = linker.declarations.entities.get(declared.entity)?.value;
+  if (!entity || !declaration) return undefined;
+  if (!entity.stored) {
+    linker.report(
+      'RES-04',
+      at.child('entity'),
+      `entity "${declared.entity}" has no "table", so there is nothing to ${declared.do}.`,
+    );
+    return undefined;
+  }
+  const bodyNames = Object.keys(propertiesOf(body));
+  const known: Known = {
+    body: bodyNames,
+    path: parametersOf(value.path),
+    query: Object.keys(value.query ?? {}),
+    user: ['id', 'role', 'username'],
+  };
+  const key = needsKey(declared) && !value.selection ? keySource(linker, declared, known, at) : undefined;
+  const set = isWriteOfColumns(declared)
+    ? { ...columnsOfBody(declaration, bodyNames), ...sources(linker, declared.set, known, at.child('set')) }
+    : undefined;
+  const where = whereOf(linker, declared, known, at.child('where'));
+  checkColumns(linker, declaration, declared, at);
+  checkCompleteness(linker, declared, at);
+  if (declared.message) {
+    const named = value.selection ? countOnly : entity.schema;
+    checkPlaceholders(linker, declared.message, named, at.child('message'));
+  }
+  return {
+    do: declared.do,
+    entity: declared.entity,
+    ...(key ? { key } : {}),
+    ...(set ? { set } : {}),
+    ...(where ? { where } : {}),
+    ...(declared.toggle ? { toggle: declared.toggle } : {}),
+    message: declared.message ? linker.text(declared.message, at.child('message')) : '',
+  };
+}
+
+/** What the message of a write of many rows may name. */
+const countOnly: JsonSchema = { type: 'object', properties: { count: { type: 'integer' } } };
+
+function needsKey({ do: verb }: ResourceDeclaration): boolean {
+  return verb !== 'list' && verb !== 'create';
+}
+
+function isWriteOfColumns({ do: verb }: ResourceDeclaration): boolean {
+  return verb === 'create' || verb === 'update';
+}
+
+function keySource(
+  linker: Linker,
+  declared: ResourceDeclaration,
+  known: Known,
+  place: Place,
+): Source | undefined {
+  if (declared.key !== undefined) return sourceOf(linker, declared.key, known, place.child('key'));
+  if (known.path.includes('id')) return { from: 'path', path: 'id' };
+  if (known.body.includes('id')) return { from: 'body', path: 'id' };
+  linker.report(
+    'RES-02',
+    place,
+    `"${declared.do}" does not know which row is meant: neither the path nor the body has an "id".`,
+    {
+      remedy: 'Say it with "key", for example "$path.imageId".',
+    },
+  );
+  return undefined;
+}
+
+/** Body properties that are columns (or files) of the entity are written to them; the key is not. */
+function columnsOfBody(entity: EntityDeclaration, names: readonly string[]): Record<string, Source> {
+  const entries = names.flatMap((name) => {
+    const field = entity.fields[name];
+    const store = field?.store ?? {};
+    if (!field || name === (entity.key ?? 'id') || store.ref || store.many || isMade(store)) return [];
+    return [[store.column ?? name, { from: 'body', path: name }] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Not a column that anyone writes. */
+function isMade(store: NonNullable<EntityDeclaration['fields'][string]['store']>): boolean {
+  return store.computed === true || store.version === true;
+}
+
+function sources(
+  linker: Linker,
+  declared: ResourceDeclaration['set'],
+  known: Known,
+  place: Place,
+): Record<string, Source> {
+  const entries = Object.entries(declared ?? {}).map(
+    ([name, value]) => [name, sourceOf(linker, value, known, place.child(name))] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+function whereOf(
+  linker: Linker,
+  declared: ResourceDeclaration,
+  known: Known,
+  place: Place,
+): Resource['where'] {
+  if (!declared.where) return undefined;
+  const entries = Object.entries(declared.where).map(
+    ([name, value]) => [name, conditionOf(linker, value, known, place.child(name))] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+type Condition = NonNullable<ResourceDeclaration['where']>[string];
+
+function conditionOf(linker: Linker, value: Condition, known: Known, place: Place) {
+  if (value === null) return { isNull: true as const };
+  if (typeof value !== 'object') return sourceOf(linker, value, known, place);
+  const { fromDay, toDay } = value;
+  return {
+    ...(fromDay === undefined ? {} : { fromDay: sourceOf(linker, fromDay, known, place.child('fromDay')) }),
+    ...(toDay === undefined ? {} : { toDay: sourceOf(linker, toDay, known, place.child('toDay')) }),
+  };
+}
+
+function sourceOf(linker: Linker, value: DeclaredValue, known: Known, place: Place): Source {
+  if (typeof value !== 'string' || !value.startsWith('$')) return { literal: value };
+  const [head = '', ...rest] = value.slice(1).split('.');
+  const path = rest.join('.');
+  if (!(head in known) || path === '') {
+    linker.report('VAL-01', place, `"${value}" is not a reference.${didYouMean(head, Object.keys(known))}`, {
+      remedy: 'An endpoint refers to $body.x, $path.x, $query.x or $user.x.',
+    });
+    return { literal: null };
+  }
+  const from = head as keyof Known;
+  if (!known[from].includes(rest[0] ?? '')) {
+    linker.report('VAL-02', place, `the ${from} has no "${path}".${didYouMean(path, known[from])}`);
+  }
+  return { from, path };
+}
+
+function checkColumns(
+  linker: Linker,
+  entity: EntityDeclaration,
+  declared: ResourceDeclaration,
+  place: Place,
+): void {
+  const columns = columnsOf(linker, entity);
+  const check = (name: string, at: Place, part?: 'key') => {
+    if (columns.includes(name)) return;
+    linker.report(
+      'RES-01',
+      at,
+      `entity "${entity.entity}" has no column "${name}".${didYouMean(name, columns)}`,
+      part ? { part } : {},
+    );
+  };
+  for (const key of ['set', 'where'] as const) {
+    for (const name of Object.keys(declared[key] ?? {})) check(name, place.child(key, name), 'key');
+  }
+  if (declared.toggle) check(declared.toggle, place.child('toggle'));
+}
+
+/** Columns of the entity's table as far as the declarations know them. */
+function columnsOf(linker: Linker, entity: EntityDeclaration): string[] {
+  const own = Object.entries(entity.fields).flatMap(([name, { store = {} }]) => {
+    if (store.many || isMade(store)) return [];
+    return [store.column ?? (store.ref ? `${name}_id` : name)];
+  });
+  const pointing = pointingColumns(linker.declarations).get(entity.entity) ?? [];
+  return [...new Set([...own, ...pointing, ...(entity.touched ? [entity.touched] : [])])];
+}
+
+const pointingOf = new WeakMap<Declarations, ReadonlyMap<string, readonly string[]>>();
+
+/** Entity -> its columns that point at the owners of its rows, as those declare them. */
+function pointingColumns(declarations: Declarations): ReadonlyMap<string, readonly string[]> {
+  const known = pointingOf.get(declarations);
+  if (known) return known;
+  const columns = new Map<string, string[]>();
+  for (const { value } of declarations.entities.values()) {
+    for (const { store } of Object.values(value.fields)) {
+      if (store?.many && store.by) columns.set(store.many, [...(columns.get(store.many) ?? []), store.by]);
+    }
+  }
+  pointingOf.set(declarations, columns);
+  return columns;
+}
+
+function checkCompleteness(linker: Linker, declared: ResourceDeclaration, place: Place): void {
+  const isRead = declared.do === 'list' || declared.do === 'get';
+  const missing = [
+    ...(isRead || declared.message ? [] : ['message']),
+    ...(declared.do === 'toggle' && !declared.toggle ? ['toggle'] : []),
+  ];
+  for (const key of missing)
+    linker.report('RES-03', place, `"${declared.do}" needs "${key}": ${needs[key]}.`);
+}
+
+const needs: Record<string, string> = {
+  message: 'what the user is told when it worked',
+  toggle: 'the column that flips between 0 and 1',
+};

@@ -1,0 +1,106 @@
+import type { DeclaredSelection } from '../../../server/http/declared.ts';
+import { type Body, bodyOf } from '../../schema/body.ts';
+import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
+import type { Declared, EndpointDeclaration } from '../context/declarations.ts';
+import type { LinkedEndpoint } from '../context/linked.ts';
+import { type Linker, refusedRoles } from '../context/linker.ts';
+import { parametersOf } from '../context/routes.ts';
+import { paramsSchema, querySchema } from './inputs.ts';
+
+type SelectionDeclaration = NonNullable<EndpointDeclaration['selection']>;
+
+/** Rows of one call, unless the declaration says otherwise. */
+const usualMost = 1000;
+/** What every call for a selection takes beside its own values; the page gives them. */
+export const selectionNames: readonly string[] = ['ids', 'filter', 'except', 'count'];
+
+export function mostOf({ most }: SelectionDeclaration): number {
+  return most ?? usualMost;
+}
+
+/** The body of a call for a selection: its own, and which rows it is meant for. */
+export function withSelection(
+  linker: Linker,
+  { value, place }: Declared<EndpointDeclaration>,
+  own: Body | undefined,
+): Body | undefined {
+  const { selection } = value;
+  const list = selection && linker.declarations.endpoints.get(selection.of);
+  if (!list) return own;
+  const source = own?.source ?? { type: 'object' };
+  const key = keySchema(linker, list.value);
+  const keys = { type: 'array', items: key, uniqueItems: true, maxItems: mostOf(selection) };
+  const properties = {
+    ...propertiesOf(source),
+    ids: { ...keys, minItems: 1 },
+    filter: filterSchema(linker, list),
+    except: keys,
+    count: { type: 'integer', minimum: 1 },
+  };
+  const rows = { if: { required: ['count'] }, else: { required: ['ids'] } };
+  return bodyOf({ ...source, properties, ...rows }, place.child('body'), linker.problems);
+}
+
+function keySchema(linker: Linker, { resource }: EndpointDeclaration): JsonSchema {
+  const entity = linker.declarations.entities.get(resource?.entity ?? '')?.value;
+  const { store: _, ...schema } = entity?.fields[entity.key ?? 'id'] ?? { type: 'integer' };
+  return schema;
+}
+
+/** What the list is asked with, but for page and order. */
+function filterSchema(linker: Linker, list: Declared<EndpointDeclaration>): JsonSchema {
+  const { paging, sort, path } = list.value;
+  const left = [paging?.page, paging?.size, sort?.field, sort?.dir];
+  const params = paramsSchema(parametersOf(path), list.value);
+  const query = Object.entries(propertiesOf(querySchema(linker, list))).filter(
+    ([name]) => !left.includes(name),
+  );
+  return {
+    type: 'object',
+    additionalProperties: false,
+    ...(params.required ? { required: params.required } : {}),
+    properties: { ...propertiesOf(params), ...Object.fromEntries(query) },
+  };
+}
+
+/**
+ * How the server finds the rows. Reports a selection that the generic resource cannot work on. All endpoints must be
+ * linked.
+ */
+export function linkSelection(linker: Linker, endpoint: LinkedEndpoint): DeclaredSelection | undefined {
+  const { value, place } = endpoint.declared;
+  const { selection } = value;
+  const at = place.child('selection');
+  const list = selection && linker.endpoint(selection.of, at.child('of'));
+  if (!selection || !list) return undefined;
+  for (const [text, remedy] of faults(endpoint, list)) linker.report('RES-06', at, text, { remedy });
+  const { search, searchIn } = list.declared.value;
+  return {
+    most: mostOf(selection),
+    ...(list.resource?.where ? { where: list.resource.where } : {}),
+    ...(search ? { search } : {}),
+    ...(searchIn ? { searchIn } : {}),
+  };
+}
+
+/** What is wrong, and what to do about it. */
+function faults(endpoint: LinkedEndpoint, list: LinkedEndpoint): [string, string][] {
+  const { id, declared, resource } = endpoint;
+  const found: [string, string][] = [];
+  if (resource?.do !== 'update' && resource?.do !== 'delete') {
+    found.push([
+      `endpoint "${id}" does not update or delete by its "resource".`,
+      'Only the generic resource does that with many rows; a list may also make a call for "each" row.',
+    ]);
+  } else if (list.resource?.do !== 'list' || list.resource.entity !== resource.entity) {
+    found.push([
+      `endpoint "${list.id}" does not list "${resource.entity}" by its "resource".`,
+      'Name the call whose rows can be selected.',
+    ]);
+  }
+  for (const name of selectionNames.filter((one) => one in propertiesOf(declared.value.body)))
+    found.push([`the body has a "${name}" of its own, which says which rows are meant.`, 'Rename it.']);
+  if (refusedRoles(endpoint.endpoint.roles, list.endpoint.roles).length > 0)
+    found.push([`not everyone who may call "${id}" may call "${list.id}".`, 'Give both the same "roles".']);
+  return found;
+}

@@ -1,0 +1,117 @@
+import type { Condition as DeclaredCondition } from '../../../src/generated/language/declarations.ts';
+import type { Condition, UserField, UserValue } from '../../../src/runtime/model.ts';
+import { didYouMean } from '../../diagnostics/nearest.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { type JsonSchema, propertiesOf, typesOf } from '../../schema/json-schema.ts';
+import type { Linker } from '../context/linker.ts';
+import { contradiction, deadBranches } from './contradictions.ts';
+import { checkPath, type Scope } from './scope.ts';
+
+const combinations = ['all', 'any', 'not'] as const;
+const operands = ['field', 'record', 'user', 'route', 'now'] as const;
+const tests = ['is', 'in', 'gt', 'gte', 'lt', 'lte', 'exists'] as const;
+
+/** Checks a condition; its compiled form is the declared one with its references resolved, since the tree is closed. */
+export function linkCondition(
+  linker: Linker,
+  condition: DeclaredCondition,
+  scope: Scope,
+  place: Place,
+): Condition {
+  const has = (keys: readonly (keyof DeclaredCondition)[]) => keys.filter((key) => key in condition);
+  const [combined, operand, test] = [has(combinations), has(operands), has(tests)];
+  const isCombination = combined.length === 1 && operand.length + test.length === 0;
+  const isComparison = combined.length === 0 && operand.length === 1 && test.length === 1;
+  if (!isCombination && !isComparison) {
+    const found = Object.keys(condition).join(', ');
+    linker.report(
+      'CND-01',
+      place,
+      `found ${found}; expected all, any or not alone, or one operand with one test.`,
+      {
+        remedy: `Operands: ${operands.join(', ')}. Tests: ${tests.join(', ')}.`,
+      },
+    );
+  }
+  const clash = condition.all && contradiction(condition.all);
+  if (clash) {
+    const text = `"${clash[0]}" and "${clash[1]}" of the same value can never both hold, so neither does "all".`;
+    linker.report('CND-02', place.child('all'), text, { remedy: 'Take one out, or say "any".' });
+  }
+  for (const { at, branch, clash: pair } of clash ? [] : deadBranches(condition.all ?? [])) {
+    const text = `this branch never holds: "${pair[0]}" and "${pair[1]}" of the same value exclude each other.`;
+    linker.report('CND-02', place.child('all', at, 'any', branch), text, { remedy: 'Take the branch out.' });
+  }
+  const parts = (key: 'all' | 'any') =>
+    (condition[key] ?? []).map((child, index) =>
+      linkCondition(linker, child, scope, place.child(key, index)),
+    );
+  if (condition.all) return { all: parts('all') };
+  if (condition.any) return { any: parts('any') };
+  if (condition.not) return { not: linkCondition(linker, condition.not, scope, place.child('not')) };
+  const field =
+    condition.field === undefined
+      ? undefined
+      : checkField(linker, condition.field, scope, place.child('field'));
+  if (condition.record !== undefined) checkRecord(linker, condition.record, scope, place.child('record'));
+  if (condition.route !== undefined && !scope.route.includes(condition.route)) {
+    const hint = didYouMean(condition.route, scope.route);
+    linker.report('VAL-02', place.child('route'), `the route has no parameter "${condition.route}".${hint}`);
+  }
+  const own = userValue(linker, condition.is, field, place.child('is'));
+  return (own ? { ...condition, is: own } : condition) as Condition;
+}
+
+/** What each field of the account is; an API may number its accounts or name them. */
+const userTypes: Readonly<Record<UserField, readonly string[]>> = {
+  id: ['integer', 'number', 'string'],
+  role: ['integer', 'number', 'string'],
+  username: ['string'],
+};
+
+/** `$user.x` as the value of `is`; `field` is the schema of what it is compared with, as far as it is known. */
+function userValue(
+  linker: Linker,
+  is: DeclaredCondition['is'],
+  field: JsonSchema | undefined,
+  place: Place,
+): UserValue | undefined {
+  if (typeof is !== 'string' || !is.startsWith('$')) return undefined;
+  const known = Object.keys(userTypes) as UserField[];
+  const path = known.find((name) => is === `$user.${name}`);
+  if (!path) {
+    linker.report('CND-03', place, `"${is}" is nothing that a condition can compare with.`, {
+      remedy: `It takes a literal or ${known.map((name) => `$user.${name}`).join(', ')}.`,
+    });
+    return undefined;
+  }
+  const types = typesOf(field).filter((type) => type !== 'null');
+  if (types.length > 0 && !types.some((type) => userTypes[path].includes(type))) {
+    linker.report('CND-03', place, `the field is ${types.join(' or ')}, and "${is}" can never equal it.`);
+  }
+  return { from: 'user', path };
+}
+
+/** In a form a condition is about what is typed, else about the record; elsewhere about the row. */
+function checkField(linker: Linker, field: string, scope: Scope, place: Place): JsonSchema | undefined {
+  const [first = ''] = field.split('.');
+  if (scope.form && first in propertiesOf(scope.form)) return propertiesOf(scope.form)[field];
+  const schema = scope.row ?? scope.form ?? scope.answer;
+  if (schema) return checkPath(linker, schema, field, place, wordOf(scope));
+  linker.report('VAL-02', place, `there is no row here that could have "${field}".`);
+  return undefined;
+}
+
+/** The record that the rows of a list belong to. */
+function checkRecord(linker: Linker, path: string, { record }: Scope, place: Place): void {
+  if (record) checkPath(linker, record, path, place, 'record');
+  else
+    linker.report('VAL-02', place, `there is no record here that the rows belong to.`, {
+      remedy: 'A list names it: "record": { "call": … }.',
+    });
+}
+
+function wordOf({ form, row }: Scope): string {
+  if (form) return 'form';
+  return row ? 'row' : 'answer';
+}

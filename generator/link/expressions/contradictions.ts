@@ -1,0 +1,131 @@
+import type { Condition } from '../../../src/generated/language/declarations.ts';
+
+interface Comparison {
+  readonly operand: string;
+  readonly test: string;
+  readonly value: unknown;
+  /** It must not hold. */
+  readonly isNegated?: true;
+  /** As it was written, for people. */
+  readonly words: string;
+}
+
+/**
+ * Two comparisons of an `all` (also of those inside it) that no value can fulfil together, in words; undefined when
+ * there are none. References are not looked into: what they hold is known only when the condition is asked.
+ */
+export function contradiction(conditions: readonly Condition[]): [string, string] | undefined {
+  const parts = conditions.flatMap(partsOf);
+  const comparisons = parts.flatMap(comparisonsOf);
+  for (const [index, a] of comparisons.entries()) {
+    for (const b of comparisons.slice(index + 1)) {
+      if (a.operand === b.operand && (excludes(a, b) || excludes(b, a))) return [a.words, b.words];
+    }
+  }
+  for (const [index, { any }] of parts.entries()) {
+    const others = parts.filter((_, at) => at !== index);
+    const clashes = (any ?? []).map((branch) => contradiction([...others, branch]));
+    const [first] = clashes;
+    if (first && clashes.every((clash) => clash)) return first;
+  }
+  return undefined;
+}
+
+/** Branches of the `any` among the conditions of an `all` that the others exclude: index of the `any`, of the branch. */
+export function deadBranches(
+  conditions: readonly Condition[],
+): readonly { readonly at: number; readonly branch: number; readonly clash: [string, string] }[] {
+  return conditions.flatMap(({ any = [] }, at) => {
+    const others = conditions.filter((_, index) => index !== at);
+    return any.flatMap((condition, branch) => {
+      const clash = contradiction([...others, condition]);
+      return clash ? [{ at, branch, clash }] : [];
+    });
+  });
+}
+
+/** What must hold together, without levels of `all`. */
+function partsOf(condition: Condition): Condition[] {
+  if (condition.all) return condition.all.flatMap(partsOf);
+  // Not one of some is none of them.
+  if (condition.not?.any) return condition.not.any.flatMap((one) => partsOf({ not: one }));
+  if (condition.not?.not) return partsOf(condition.not.not);
+  return [condition];
+}
+
+function comparisonsOf(condition: Condition): Comparison[] {
+  if (condition.not)
+    return comparisonsOf(condition.not).map((one) => ({
+      ...one,
+      isNegated: true,
+      words: `not ${one.words}`,
+    }));
+  const operand = (['field', 'record', 'user', 'route', 'now'] as const).find(
+    (key) => condition[key] !== undefined,
+  );
+  const test = (['is', 'in', 'gt', 'gte', 'lt', 'lte', 'exists'] as const).find((key) => key in condition);
+  if (!operand || !test) return [];
+  const value: unknown = condition[test];
+  if ([value].flat().some((one) => typeof one === 'string' && one.startsWith('$'))) return [];
+  const name = `${operand} ${String(condition[operand])}`;
+  return [{ operand: name, test, value, words: `${test} ${JSON.stringify(value)}` }];
+}
+
+function excludes(a: Comparison, b: Comparison): boolean {
+  if (b.isNegated) return false;
+  if (a.isNegated) return implies(b, a);
+  if (a.test === 'exists') return a.value === false && needsValue(b);
+  const values =
+    a.test === 'is' ? [a.value] : a.test === 'in' && Array.isArray(a.value) ? a.value : undefined;
+  if (values) return b.test !== 'exists' && values.every((value) => !allows(b, value));
+  if (a.test !== 'gt' && a.test !== 'gte') return false;
+  if (b.test !== 'lt' && b.test !== 'lte') return false;
+  const order = orderOf(a.value, b.value);
+  return order !== undefined && (order > 0 || (order === 0 && (a.test === 'gt' || b.test === 'lt')));
+}
+
+/** Whatever fulfils `a` fulfils `b` as well. */
+function implies(a: Comparison, b: Comparison): boolean {
+  if (a.test === b.test && JSON.stringify(a.value) === JSON.stringify(b.value)) return true;
+  if (b.test === 'exists') return b.value === true && needsValue(a);
+  const values = a.test === 'is' ? [a.value] : a.test === 'in' && Array.isArray(a.value) ? a.value : [];
+  return values.length > 0 && values.every((value) => isKnown(b, value) && allows(b, value));
+}
+
+/** Whether an order between the two is known at all. */
+function isKnown({ test, value }: Comparison, found: unknown): boolean {
+  return test === 'is' || test === 'in' || orderOf(found, value) !== undefined;
+}
+
+/** Null and the empty text count as not there. */
+function needsValue({ test, value }: Comparison): boolean {
+  if (test === 'exists') return value === true;
+  return ![value].flat().some((one) => one === null || one === '');
+}
+
+function allows({ test, value }: Comparison, found: unknown): boolean {
+  if (test === 'is') return isSame(found, value);
+  if (test === 'in') return Array.isArray(value) && value.some((one) => isSame(found, one));
+  const order = orderOf(found, value);
+  if (order === undefined) return true;
+  if (test === 'gt') return order > 0;
+  if (test === 'gte') return order >= 0;
+  if (test === 'lt') return order < 0;
+  return test === 'lte' ? order <= 0 : true;
+}
+
+/** A number and the same number as text count as one. */
+function isSame(a: unknown, b: unknown): boolean {
+  return String(a) === String(b);
+}
+
+/** Negative when `a` comes before `b`; undefined for what is compared otherwise, such as instants with offsets. */
+function orderOf(a: unknown, b: unknown): number | undefined {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  if (!isDate(a) || !isDate(b)) return undefined;
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function isDate(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+}

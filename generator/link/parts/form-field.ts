@@ -1,0 +1,135 @@
+import type { FormField as FieldDeclaration } from '../../../src/generated/language/declarations.ts';
+import type { FormField, Roles } from '../../../src/runtime/model.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { isObject, type JsonSchema, schemaAt } from '../../schema/json-schema.ts';
+import { requiredRule } from '../../schema/required-rule.ts';
+import { linkSource } from '../behaviour/sources.ts';
+import type { Placed } from '../context/declarations.ts';
+import type { LinkedEndpoint } from '../context/linked.ts';
+import type { Linker } from '../context/linker.ts';
+import { placed } from '../context/placed.ts';
+import { attributesOf, linkChoices } from '../data/choices.ts';
+import { linkCondition } from '../expressions/conditions.ts';
+import { checkPath, type Scope } from '../expressions/scope.ts';
+import { linkOptions, partName, takeChoices } from './parts.ts';
+
+export interface FieldContext {
+  readonly scope: Scope;
+  /** The form's body. */
+  readonly body: JsonSchema;
+  /** Schema of the loaded record. */
+  readonly record: JsonSchema | undefined;
+  /** The call that takes the body. */
+  readonly target: LinkedEndpoint | undefined;
+  readonly roles: Roles;
+  /** Names of all fields of the form. */
+  readonly names: readonly string[];
+}
+
+/** Links one field of a form; kind and "required" come from the body when they are not given. */
+export function linkField(
+  linker: Linker,
+  name: string,
+  { value, place }: Placed<FieldDeclaration>,
+  context: FieldContext,
+): FormField {
+  const { scope, body, record, roles } = context;
+  const found = schemaAt(body, name);
+  const schema = found === 'open' ? undefined : found;
+  const field = partName(linker, 'fields', value.field, schema, place);
+  const part = linker.language.fields.get(field);
+  const source = value.source
+    ? linkSource(linker, value.source, scope, { place: place.child('source'), seen: roles, rows: 'many' })
+    : undefined;
+  const rows = source?.endpoint.item;
+  const options = linkOptions(linker, part, value.options, place.child('options'), {
+    ...(rows ? { source: rows } : {}),
+    ...(record ? { record } : {}),
+  });
+  if (part?.needs?.includes('source') && !value.source)
+    linker.report('OPT-02', place, `the field "${field}" needs "source".`);
+  if (typeof value.from === 'string') checkPath(linker, record, value.from, place.child('from'), 'record');
+  const linked: FormField = {
+    name,
+    label: linker.text(value.label, place.child('label')),
+    field,
+    ...(value.help ? { help: linker.text(value.help, place.child('help')) } : {}),
+    ...(value.placeholder ? { placeholder: linker.text(value.placeholder, place.child('placeholder')) } : {}),
+    ...linkRequired(linker, body, name, place),
+    ...linkCoupling(linker, value, place, context.names),
+    ...(value.readOnly ? { readOnly: true } : {}),
+    span: value.span ?? 12,
+    ...(options ? { options } : {}),
+    ...linkFieldChoices(linker, { name, field, value, schema }, context, place),
+    ...(source ? { source: source.call } : {}),
+    ...linkRemoval(name, context.target),
+    ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
+    ...(value.enabled
+      ? { enabled: linkCondition(linker, value.enabled, scope, place.child('enabled')) }
+      : {}),
+    ...(value.from === undefined ? {} : { from: value.from }),
+  };
+  return placed(linked, place);
+}
+
+interface FieldOf {
+  readonly name: string;
+  readonly field: string;
+  readonly value: FieldDeclaration;
+  readonly schema: JsonSchema | undefined;
+}
+
+/** As the field says, else the body's property, the loaded record's attribute, or the entity's. */
+function linkFieldChoices(
+  linker: Linker,
+  { name, field, value, schema }: FieldOf,
+  { record, target }: FieldContext,
+  place: Place,
+): Pick<FormField, 'choices'> {
+  const from = typeof value.from === 'string' ? value.from : name;
+  const loaded = schemaAt(record, from);
+  const schemas = [schema, loaded === 'open' ? undefined : loaded, ...attributesOf(linker, target, from)];
+  const choices = linkChoices(linker, { declared: value.choices, schemas }, place.child('choices'));
+  return takeChoices(linker, 'fields', field, { choices, isDeclared: value.choices !== undefined }, place);
+}
+
+/** The body's own rules; the form marks the field as required while they ask for it. */
+function linkRequired(
+  linker: Linker,
+  body: JsonSchema,
+  name: string,
+  place: Place,
+): Pick<FormField, 'required' | 'requiredWhen'> {
+  const { always, when, isUnclear } = requiredRule(body, name);
+  if (isUnclear)
+    linker.report('FRM-03', place, `the body asks for "${name}" on an "if" that no condition can say.`, {
+      part: 'key',
+      remedy: 'Compare fields with const, enum or a limit in it, or say it with "requiredWhen".',
+    });
+  return { ...(always ? { required: true } : {}), ...(when ? { requiredWhen: when } : {}) };
+}
+
+/** The flag stands beside the file: `home.photo` -> `home.photo_remove`. */
+function linkRemoval(name: string, target: LinkedEndpoint | undefined): Pick<FormField, 'remove'> {
+  const schema = schemaAt(target?.body?.source, name);
+  const flag = schema !== 'open' && isObject(schema?.file) ? schema.file.remove : undefined;
+  if (typeof flag !== 'string' || !target) return {};
+  const path = [...name.split('.').slice(0, -1), flag].join('.');
+  return { remove: { flag: path, extension: `${target.id}.${path}` } };
+}
+
+function linkCoupling(
+  linker: Linker,
+  { sets, clears }: FieldDeclaration,
+  place: Place,
+  names: readonly string[],
+): Pick<FormField, 'sets' | 'clears'> {
+  const check = (name: string, at: Place, part?: 'key') => {
+    if (names.includes(name)) return;
+    const text = `the form has no field "${name}".${linker.hint(name, names)}`;
+    linker.report('REF-09', at, text, part ? { part } : {});
+  };
+  for (const name of Object.keys(sets ?? {})) check(name, place.child('sets', name), 'key');
+  for (const [index, name] of (clears ?? []).entries()) check(name, place.child('clears', index));
+  return { ...(sets ? { sets } : {}), ...(clears ? { clears } : {}) };
+}

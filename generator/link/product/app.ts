@@ -1,0 +1,141 @@
+import type { Entry } from '../../../src/generated/language/declarations.ts';
+import type { NavigationEntry, Product, ViewCalls } from '../../../src/runtime/model.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { propertiesOf } from '../../schema/json-schema.ts';
+import type { AppDeclaration } from '../context/declarations.ts';
+import type { Linker } from '../context/linker.ts';
+import { missingEndpoint } from '../context/missing-endpoint.ts';
+import { parametersOf, shapeOf } from '../context/routes.ts';
+import { checkPath } from '../expressions/scope.ts';
+import { linkViews } from './views.ts';
+
+/** The product without its screens and texts. */
+export interface LinkedApp extends Omit<Product, 'screens' | 'records' | 'texts' | 'views'> {
+  readonly views?: ViewCalls;
+}
+
+export function linkApp(linker: Linker): LinkedApp {
+  const { value, place } = linker.declarations.app;
+  checkAccess(linker);
+  if (value.landing) checkReachable(linker, value.landing, place.child('landing'));
+  const jobs = value.jobs && linkJobs(linker, value.jobs, place.child('jobs'));
+  const views = linkViews(linker);
+  return {
+    name: value.name,
+    navigation: linkNavigation(linker, value.navigation, place.child('navigation')),
+    ...(value.landing ? { landing: value.landing } : {}),
+    redirects: linkRedirects(linker, value.redirects ?? {}, place.child('redirects')),
+    roles: Object.fromEntries(
+      Object.entries(value.roles).map(([number, name]) => [
+        Number(number),
+        linker.text(name, place.child('roles', number)),
+      ]),
+    ),
+    languages: value.languages.map(({ code, name, dir = 'ltr' }) => ({ code, name, dir })),
+    session: linkSession(linker, value.session, place.child('session')),
+    ...(jobs ? { jobs } : {}),
+    ...(views ? { views } : {}),
+    locale: value.locale,
+  };
+}
+
+function linkSession(
+  linker: Linker,
+  { signIn, signOut, me, account, name }: AppDeclaration['session'],
+  place: Place,
+): Product['session'] {
+  if (account) checkReachable(linker, account, place.child('account'));
+  const call = (key: 'signIn' | 'signOut' | 'me', id: string) => linker.endpoint(id, place.child(key));
+  const entrance = call('signIn', signIn);
+  const user = propertiesOf(entrance?.item).user;
+  for (const [index, field] of (name ?? []).entries())
+    checkPath(linker, user, field, place.child('name', index), 'signed-in account');
+  return {
+    signIn: entrance?.endpoint ?? missingEndpoint,
+    ...(signOut ? { signOut: call('signOut', signOut)?.endpoint ?? missingEndpoint } : {}),
+    ...(me ? { me: call('me', me)?.endpoint ?? missingEndpoint } : {}),
+    ...(account ? { account } : {}),
+    ...(name ? { name } : {}),
+  };
+}
+
+function linkJobs(
+  linker: Linker,
+  { get, cancel, download, list }: NonNullable<AppDeclaration['jobs']>,
+  place: Place,
+): NonNullable<Product['jobs']> {
+  if (list) checkReachable(linker, list, place.child('list'));
+  const endpoint = (name: string, id: string) =>
+    linker.endpoint(id, place.child(name))?.endpoint ?? missingEndpoint;
+  return {
+    get: endpoint('get', get),
+    ...(cancel ? { cancel: endpoint('cancel', cancel) } : {}),
+    ...(download ? { download: endpoint('download', download) } : {}),
+    ...(list ? { list } : {}),
+  };
+}
+
+function checkAccess(linker: Linker): void {
+  const { value, place } = linker.declarations.app;
+  for (const [name, roles] of Object.entries(value.access)) {
+    for (const [index, role] of roles.entries()) {
+      if (String(role) in value.roles) continue;
+      const known = Object.keys(value.roles).join(', ');
+      linker.report('REF-10', place.child('access', name, index), `no role ${role}. Known: ${known}.`);
+    }
+  }
+}
+
+function linkNavigation(linker: Linker, entries: readonly Entry[], place: Place): NavigationEntry[] {
+  return entries.map(({ label, icon, screen, children }, index) => {
+    const at = place.child(index);
+    if ((screen === undefined) === (children === undefined)) {
+      linker.report('SHP-07', at, 'an entry of the navigation has either a "screen" or "children".');
+    }
+    if (screen) checkReachable(linker, screen, at.child('screen'));
+    return {
+      label: linker.text(label, at.child('label')),
+      ...(icon ? { icon: linker.icon(icon, at.child('icon')) } : {}),
+      ...(screen ? { screen } : {}),
+      ...(children ? { children: linkNavigation(linker, children, at.child('children')) } : {}),
+    };
+  });
+}
+
+/** Something that is reached without a row cannot fill parameters. */
+function checkReachable(linker: Linker, id: string, place: Place): void {
+  const screen = linker.screen(id, place);
+  const parameters = parametersOf(screen?.value.route ?? '');
+  if (parameters.length === 0) return;
+  linker.report(
+    'RTE-03',
+    place,
+    `screen "${id}" needs ${parameters.map((name) => `{${name}}`).join(', ')}, which nothing here gives.`,
+  );
+}
+
+function linkRedirects(
+  linker: Linker,
+  redirects: Readonly<Record<string, string>>,
+  place: Place,
+): Record<string, string> {
+  const taken = new Map(
+    [...linker.declarations.screens.values()].map((screen) => [shapeOf(screen.value.route), screen.id]),
+  );
+  const entries = Object.entries(redirects).map(([route, target]) => {
+    const at = place.child(route);
+    const owner = taken.get(shapeOf(route));
+    if (owner) linker.report('RTE-01', at, `${route} leads to screen "${owner}" already.`, { part: 'key' });
+    const path = target.startsWith('/') ? target : (linker.screen(target, at)?.value.route ?? '/');
+    const given = parametersOf(route);
+    const lacking = parametersOf(path).filter((name) => !given.includes(name));
+    if (lacking.length > 0)
+      linker.report(
+        'RTE-03',
+        at,
+        `${path} needs ${lacking.map((name) => `{${name}}`).join(', ')}, which ${route} does not have.`,
+      );
+    return [route, path] as const;
+  });
+  return Object.fromEntries(entries);
+}

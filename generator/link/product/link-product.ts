@@ -1,0 +1,97 @@
+import type { Problems } from '../../diagnostics/problems.ts';
+import type { Language } from '../../load/language.ts';
+import { checkLifecycleForms } from '../behaviour/lifecycles.ts';
+import type { Declarations } from '../context/declarations.ts';
+import type {
+  LinkedEndpoint,
+  LinkedEntity,
+  LinkedLifecycle,
+  LinkedScreen,
+  LinkedWidget,
+} from '../context/linked.ts';
+import { Linker } from '../context/linker.ts';
+import type { Uses } from '../context/uses.ts';
+import { checkRoutes } from '../screens/screens.ts';
+import { type LinkedApp, linkApp } from './app.ts';
+import { type LinkedBase, LinkMemory } from './link-memory.ts';
+import { reportUnreachable } from './reachable.ts';
+import { linkTexts, type TextsInput, type Untranslated } from './texts.ts';
+
+/** What does not depend on screens, so that emitters of it have nothing to do when only a screen changed. */
+export interface LinkedCore {
+  readonly declarations: Omit<Declarations, 'screens' | 'locales'>;
+  readonly base: LinkedBase;
+  readonly entities: readonly LinkedEntity[];
+  readonly endpoints: readonly LinkedEndpoint[];
+  readonly lifecycles: readonly LinkedLifecycle[];
+  readonly contracts: readonly LinkedWidget[];
+}
+
+/** The whole product with every reference resolved: what the emitters read. */
+export interface LinkedProduct extends LinkedCore {
+  readonly declarations: Declarations;
+  readonly app: LinkedApp;
+  readonly screens: readonly LinkedScreen[];
+  /** Names of the hand-made parts that are used. */
+  readonly widgets: readonly string[];
+  readonly components: readonly string[];
+  /** Codes of the languages that have translations. */
+  readonly locales: readonly string[];
+  readonly untranslated: Untranslated;
+  readonly uses: Uses;
+}
+
+/**
+ * Resolves every reference. With errors reported the result must not be emitted.
+ * @param memory of an earlier run, to link only what changed
+ */
+export function linkProduct(
+  declarations: Declarations,
+  language: Language,
+  texts: TextsInput,
+  problems: Problems,
+  memory = new LinkMemory(),
+): LinkedProduct {
+  const base = memory.base(declarations, language, problems);
+  const linker = new Linker(declarations, language, problems, base.tables);
+  linker.take(base.notes);
+  const app = linkApp(linker);
+  checkRoutes(linker);
+  checkLifecycleForms(linker);
+  const screens = memory.screens(linker, base);
+  if (!problems.hasErrors) {
+    reportUncalled(linker);
+    reportUnreachable(linker, app, screens);
+  }
+  // Uses and translations of a product that is still wrong would only be noise.
+  const untranslated = problems.hasErrors ? new Map() : linkTexts(linker, texts);
+  return {
+    declarations,
+    base,
+    app,
+    entities: byId([...linker.entities.values()]),
+    endpoints: byId([...linker.endpoints.values()]),
+    lifecycles: byId([...linker.lifecycles.values()]),
+    contracts: byId([...linker.contracts.values()]),
+    screens: byId(screens),
+    widgets: [...linker.widgets].sort(),
+    components: [...linker.components].sort(),
+    locales: [...declarations.locales.keys()].sort(),
+    untranslated,
+    uses: linker.uses,
+  };
+}
+
+function byId<T extends { readonly id: string }>(list: T[]): T[] {
+  return list.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function reportUncalled(linker: Linker): void {
+  for (const { id, value, place } of linker.declarations.endpoints.values()) {
+    if (linker.called.has(id) || value.unused !== undefined) continue;
+    linker.report('USE-01', place, `nothing calls endpoint "${id}".`, {
+      part: 'key',
+      remedy: 'Use it, remove it, or say why it stays with "unused".',
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { isObject } from '../../schema/json-schema.ts';
+import type { LinkedScreen } from '../context/linked.ts';
+import type { Linker } from '../context/linker.ts';
+import type { LinkedApp } from './app.ts';
+
+/** Warns of screens to which nothing leads: neither the navigation nor a screen that can be reached itself. */
+export function reportUnreachable(linker: Linker, app: LinkedApp, screens: readonly LinkedScreen[]): void {
+  const byId = new Map(screens.map((screen) => [screen.id, screen]));
+  const found = new Set<string>();
+  const open = startsOf(app, screens);
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const screen = byId.get(id);
+    if (!screen || found.has(id)) continue;
+    found.add(id);
+    open.push(...targetsOf(screen));
+  }
+  for (const { id, place } of screens) {
+    const declared = linker.declarations.screens.get(id);
+    if (found.has(id) || declared?.value.unlinked !== undefined) continue;
+    linker.report('USE-02', place.child('screen'), `nothing leads to screen "${id}".`, {
+      remedy: 'Lead there from the navigation or an action, remove it, or say why it stays with "unlinked".',
+    });
+  }
+}
+
+function startsOf(
+  { navigation, landing, redirects, session, jobs }: LinkedApp,
+  screens: readonly LinkedScreen[],
+): string[] {
+  const flat = (entries: LinkedApp['navigation']): string[] =>
+    entries.flatMap(({ screen, children = [] }) => [...(screen ? [screen] : []), ...flat(children)]);
+  const redirected = new Set(Object.values(redirects));
+  return [
+    ...flat(navigation),
+    ...(landing ? [landing] : []),
+    ...(session.account ? [session.account] : []),
+    ...(jobs?.list ? [jobs.list] : []),
+    ...screens.filter(({ screen }) => redirected.has(screen.route)).map(({ id }) => id),
+  ];
+}
+
+const known = new WeakMap<LinkedScreen, readonly string[]>();
+
+/** Screens that a screen leads to. Its parent stands above it and is no way in. */
+function targetsOf(linked: LinkedScreen): readonly string[] {
+  let targets = known.get(linked);
+  if (!targets) {
+    const { parent: _parent, ...rest } = linked.screen;
+    targets = [...new Set(collect(rest))];
+    known.set(linked, targets);
+  }
+  return targets;
+}
+
+function collect(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(collect);
+  if (!isObject(value)) return [];
+  const { screen, route } = value;
+  const own = typeof screen === 'string' && typeof route === 'string' ? [screen] : [];
+  return [...own, ...Object.values(value).flatMap(collect)];
+}

@@ -1,0 +1,108 @@
+import type { MessageTable } from '../../../src/runtime/model.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import type { Body } from '../../schema/body.ts';
+import { isObject } from '../../schema/json-schema.ts';
+import { walkSchema } from '../../schema/walk.ts';
+import type { Declared } from '../context/declarations.ts';
+import type { Linker } from '../context/linker.ts';
+
+/** The language whose translations must be complete. */
+export const complete = 'id';
+/** The language that the declarations are written in. */
+const source = 'en';
+
+export interface TextsInput {
+  /** Texts that the code itself shows (src/runtime/i18n/runtime-texts.json), with the file they stand in. */
+  readonly ofCode: readonly { readonly text: string; readonly place: Place }[];
+}
+
+/** Language code -> texts without a translation. The source language has none to miss. */
+export type Untranslated = ReadonlyMap<string, readonly string[]>;
+
+/** Notes the messages of all bodies, then compares all texts with every locale file. */
+export function linkTexts(linker: Linker, input: TextsInput): Untranslated {
+  for (const endpoint of linker.endpoints.values()) {
+    if (endpoint.body) noteMessages(linker, endpoint.body, endpoint.place.child('body'));
+  }
+  const all = allTexts(linker, input);
+  const codes = linker.declarations.app.value.languages.map(({ code }) => code);
+  for (const locale of linker.declarations.locales.values()) {
+    if (codes.includes(locale.id)) compareLocale(linker, locale, all);
+    else {
+      const text = `no language "${locale.id}" in schemas/app.json.${linker.hint(locale.id, codes)}`;
+      linker.report('REF-12', locale.place, text);
+    }
+  }
+  const missing = codes
+    .filter((code) => code !== source)
+    .map((code) => {
+      const known = linker.declarations.locales.get(code)?.value ?? {};
+      return [code, [...all.keys()].filter((text) => !Object.hasOwn(known, text)).sort()] as const;
+    });
+  return new Map(missing);
+}
+
+/** Texts of the declarations and of the code, with the first place of each. */
+function allTexts(linker: Linker, { ofCode }: TextsInput): ReadonlyMap<string, Place> {
+  return new Map([...ofCode.map(({ text, place }) => [text, place] as const), ...linker.texts]);
+}
+
+function compareLocale(
+  linker: Linker,
+  { id, value, place }: Declared<Readonly<Record<string, string>>>,
+  texts: ReadonlyMap<string, Place>,
+): void {
+  if (Object.keys(value).length === 0) return;
+  reportMissing(linker, id, value, place, texts);
+  for (const [text, translation] of Object.entries(value)) {
+    const at = place.child(text);
+    if (!texts.has(text)) {
+      linker.report('TXT-03', at, `${JSON.stringify(text)} is not used any more.`, { part: 'key' });
+      continue;
+    }
+    const [wanted, found] = [placeholders(text), placeholders(translation)];
+    if (wanted === found) continue;
+    linker.report('TXT-04', at, `found ${found || 'no placeholder'}, expected ${wanted || 'none'}.`);
+  }
+}
+
+/** Each text for the language that must be complete; only their number for the others. */
+function reportMissing(
+  linker: Linker,
+  id: string,
+  value: Readonly<Record<string, string>>,
+  place: Place,
+  texts: ReadonlyMap<string, Place>,
+): void {
+  const missing = [...texts].filter(([text]) => !Object.hasOwn(value, text));
+  if (id === complete) {
+    for (const [text, shownAt] of missing) {
+      const remedy = `Add it to ${place.file.path}.`;
+      linker.report('TXT-01', shownAt, `no translation into "${id}" of ${JSON.stringify(text)}.`, { remedy });
+    }
+  } else if (missing.length > 0) {
+    const text = `${missing.length} of ${texts.size} texts have no translation into "${id}".`;
+    linker.report('TXT-02', place, text, { remedy: `\`npm run check -- --texts ${id}\` lists them.` });
+  }
+}
+
+function placeholders(text: string): string {
+  return [...text.matchAll(/\{\w[\w.]*\}/g)]
+    .map(([name]) => name)
+    .sort()
+    .join(' ');
+}
+
+/** The places of messages that come through a `$ref` are those of the body that refers to them. */
+function noteMessages(linker: Linker, { source: schema, messages }: Body, place: Place): void {
+  const shown = new Set(
+    Object.values(messages satisfies MessageTable).flatMap((table) => Object.values(table)),
+  );
+  walkSchema(schema, (node, path) => {
+    if (!isObject(node.messages)) return;
+    for (const [keyword, text] of Object.entries(node.messages)) {
+      if (typeof text === 'string' && shown.has(text))
+        linker.text(text, place.child(...path, 'messages', keyword));
+    }
+  });
+}

@@ -1,0 +1,45 @@
+import type { ViewCalls } from '../../../src/runtime/model.ts';
+import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
+import type { Linker } from '../context/linker.ts';
+import { missingEndpoint } from '../context/missing-endpoint.ts';
+
+type Verb = keyof ViewCalls;
+
+/** What the runtime gives to each call, and what it reads in the rows of the list (src/runtime/model.ts, ViewCalls). */
+const GIVEN: Readonly<Record<Verb, readonly string[]>> = {
+  list: ['screen'],
+  create: ['screen', 'name', 'query', 'shared'],
+  update: ['id', 'name', 'query', 'shared'],
+  delete: ['id'],
+};
+const READ = ['id', 'name', 'query', 'shared', 'editable', 'owner'];
+
+/** The calls of saved views, when the product has any. */
+export function linkViews(linker: Linker): ViewCalls | undefined {
+  const { value, place } = linker.declarations.app;
+  const { views } = value;
+  if (!views) return undefined;
+  const link = (verb: Verb) => {
+    const at = place.child('views', verb);
+    const linked = linker.endpoint(views[verb], at);
+    if (!linked) return missingEndpoint;
+    const taken = new Set([
+      ...linked.pathParams,
+      ...Object.keys(propertiesOf(linked.query)),
+      ...Object.keys(propertiesOf(linked.body?.schema)),
+    ]);
+    const lacks = [
+      ...GIVEN[verb].filter((name) => !taken.has(name)).map((name) => `takes no "${name}"`),
+      ...(verb === 'list' ? missing(linked.item, READ).map((name) => `answers no "${name}"`) : []),
+      ...(verb === 'create' ? missing(linked.item, ['id']).map((name) => `answers no "${name}"`) : []),
+    ];
+    if (lacks.length > 0) linker.report('APP-01', at, `endpoint "${linked.id}" ${lacks.join(', ')}.`);
+    return linked.endpoint;
+  };
+  return { list: link('list'), create: link('create'), update: link('update'), delete: link('delete') };
+}
+
+function missing(item: JsonSchema | undefined, names: readonly string[]): string[] {
+  const known = propertiesOf(item);
+  return names.filter((name) => !(name in known));
+}

@@ -1,0 +1,104 @@
+import type { ListScreen as ListDeclaration } from '../../../src/generated/language/declarations.ts';
+import type { BulkAction, Roles } from '../../../src/runtime/model.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
+import { linkConfirm, seenBy } from '../behaviour/actions.ts';
+import { linkCall } from '../behaviour/targets.ts';
+import type { LinkedEndpoint } from '../context/linked.ts';
+import type { Linker } from '../context/linker.ts';
+import { linkCondition } from '../expressions/conditions.ts';
+import type { Scope } from '../expressions/scope.ts';
+
+type BulkDeclaration = NonNullable<ListDeclaration['bulk']>[string];
+
+/** Rows for which a call is made one by one, unless the declaration says otherwise. */
+const usualMost = 500;
+/** What texts about several rows may name. */
+const counted: JsonSchema = { type: 'object', properties: { count: { type: 'integer' } } };
+
+interface Rows {
+  /** The call that lists them. */
+  readonly list: LinkedEndpoint | undefined;
+  /** With the row. */
+  readonly scope: Scope;
+  /** The roles of the screen. */
+  readonly seen: Roles;
+}
+
+/** Links what a list offers for its selected rows. */
+export function linkBulk(
+  linker: Linker,
+  declared: NonNullable<ListDeclaration['bulk']>,
+  rows: Rows,
+  place: Place,
+): BulkAction[] {
+  return Object.entries(declared).map(([id, action]) =>
+    linkBulkAction(linker, id, action, rows, place.child(id)),
+  );
+}
+
+function linkBulkAction(
+  linker: Linker,
+  id: string,
+  action: BulkDeclaration,
+  rows: Rows,
+  place: Place,
+): BulkAction {
+  if (!action.call && !action.each) {
+    linker.report('LST-04', place, 'neither "call" nor "each" says what happens to the rows.');
+  }
+  const roles = action.roles ? linker.roles(action.roles, place.child('roles')) : rows.seen;
+  const own = { ...rows, seen: seenBy(roles, rows.seen) };
+  const { confirm, toast } = action;
+  return {
+    id,
+    label: linker.text(action.label, place.child('label')),
+    ...(action.icon ? { icon: linker.icon(action.icon, place.child('icon')) } : {}),
+    ...(action.danger ? { danger: true } : {}),
+    roles,
+    ...linkTogether(linker, action, own, place),
+    ...(action.each ? linkEach(linker, action.each, own, place.child('each')) : {}),
+    ...(confirm ? { confirm: linkConfirm(linker, confirm, counted, place.child('confirm')) } : {}),
+    ...(toast ? { toast: linker.text(toast, place.child('toast')) } : {}),
+  };
+}
+
+/** The call for all rows at once. What it is given cannot depend on a row. */
+function linkTogether(
+  linker: Linker,
+  { call, with: given }: BulkDeclaration,
+  { list, scope, seen }: Rows,
+  place: Place,
+): Pick<BulkAction, 'call'> {
+  if (!call) return {};
+  const { row: _, ...around } = scope;
+  const at = place.child('call');
+  const options = { place: at, withPlace: place.child('with'), seen };
+  const linked = linkCall(linker, call, given, around, options);
+  const of = linked?.endpoint.declared.value.selection?.of;
+  if (linked && of === undefined) {
+    linker.report('LST-04', at, `endpoint "${call}" declares no "selection".`, {
+      remedy: 'Make it for "each" row, or name a call that takes many.',
+    });
+  } else if (linked && list && of !== list.id) {
+    linker.report('LST-04', at, `endpoint "${call}" takes rows of "${of}"; this list shows "${list.id}".`);
+  }
+  return linked ? { call: linked.call } : {};
+}
+
+function linkEach(
+  linker: Linker,
+  { call, with: given, when, most = usualMost }: NonNullable<BulkDeclaration['each']>,
+  { scope, seen }: Rows,
+  place: Place,
+): Pick<BulkAction, 'each'> {
+  const at = place.child('call');
+  const linked = linkCall(linker, call, given, scope, { place: at, withPlace: place.child('with'), seen });
+  if (linked?.endpoint.declared.value.selection) {
+    linker.report('LST-04', at, `endpoint "${call}" takes a selection, not one row.`, {
+      remedy: 'Name it as "call".',
+    });
+  }
+  const condition = when ? { when: linkCondition(linker, when, scope, place.child('when')) } : {};
+  return linked ? { each: { ...linked.call, ...condition, most } } : {};
+}

@@ -1,0 +1,176 @@
+import type {
+  DetailScreen as DetailDeclaration,
+  Section as SectionDeclaration,
+} from '../../../src/generated/language/declarations.ts';
+import type { DetailScreen, DetailSection, ScreenBase, Shown } from '../../../src/runtime/model.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { isObject, type JsonSchema } from '../../schema/json-schema.ts';
+import { linkActions } from '../behaviour/actions.ts';
+import { linkSource } from '../behaviour/sources.ts';
+import { linkWidget } from '../behaviour/widgets.ts';
+import type { Linker } from '../context/linker.ts';
+import { missingEndpoint } from '../context/missing-endpoint.ts';
+import { placed } from '../context/placed.ts';
+import { parametersOf } from '../context/routes.ts';
+import { linkCondition } from '../expressions/conditions.ts';
+import { checkPath, type Scope } from '../expressions/scope.ts';
+import { partName } from '../parts/parts.ts';
+import { linkColumns, linkShown } from '../parts/shown.ts';
+
+export function linkDetail(
+  linker: Linker,
+  value: DetailDeclaration,
+  base: ScreenBase,
+  place: Place,
+): DetailScreen {
+  const route = { route: parametersOf(value.route) };
+  const linked = linkSource(linker, value.source, route, {
+    place: place.child('source'),
+    seen: base.roles,
+    rows: 'one',
+  });
+  const record = linked?.endpoint.item;
+  const scope: Scope = record ? { ...route, row: record } : route;
+  const context = { linker, scope, record, base };
+  return {
+    ...base,
+    kind: 'detail',
+    source: linked?.call ?? { endpoint: missingEndpoint },
+    heading: linkHeading(context, value.heading, place.child('heading')),
+    actions: linkActions(linker, value.actions, scope, base.roles, place.child('actions')),
+    main: linkSections(context, value.main, place.child('main')),
+    aside: linkSections(context, value.aside ?? [], place.child('aside')),
+  };
+}
+
+interface Context {
+  readonly linker: Linker;
+  readonly scope: Scope;
+  readonly record: JsonSchema | undefined;
+  readonly base: ScreenBase;
+}
+
+function linkHeading(
+  context: Context,
+  heading: DetailDeclaration['heading'],
+  place: Place,
+): DetailScreen['heading'] {
+  const { linker, record } = context;
+  const titleSchema = checkPath(linker, record, heading.title, place.child('title'));
+  const title: Shown = {
+    path: heading.title,
+    label: '',
+    cell: partName(linker, 'cells', undefined, titleSchema, place.child('title')),
+  };
+  const [subtitle] = linkAllShown(context, heading.subtitle, place.child('subtitle'));
+  return {
+    title,
+    ...(subtitle ? { subtitle } : {}),
+    badges: linkAllShown(context, heading.badges, place.child('badges')),
+  };
+}
+
+function linkAllShown(
+  { linker, record, scope }: Context,
+  declared: SectionDeclaration['fields'],
+  place: Place,
+): Shown[] {
+  return Object.entries(declared ?? {}).map(([path, shown]) =>
+    linkShown(linker, path, shown, record, scope, place.child(path)),
+  );
+}
+
+const contents = ['fields', 'table', 'gallery', 'widget'] as const;
+
+function linkSections(
+  context: Context,
+  sections: readonly SectionDeclaration[],
+  place: Place,
+): DetailSection[] {
+  return sections.flatMap((section, index) => {
+    const at = place.child(index);
+    const given = contents.filter((key) => section[key] !== undefined);
+    const needsTitle = section.table ?? section.gallery;
+    if (given.length !== 1) {
+      const found = given.length === 0 ? 'none' : given.join(' and ');
+      context.linker.report(
+        'SHP-07',
+        at,
+        `found ${found}; a section has exactly one of ${contents.join(', ')}.`,
+      );
+    } else if (needsTitle && !section.title) {
+      context.linker.report('SHP-02', at, `"title" is missing: a ${given[0]} says what it shows.`);
+    }
+    const linked = linkSection(context, section, at);
+    return linked ? [placed(linked, at)] : [];
+  });
+}
+
+function linkSection(context: Context, section: SectionDeclaration, place: Place): DetailSection | undefined {
+  const { linker, scope } = context;
+  const title = section.title ? { title: linker.text(section.title, place.child('title')) } : {};
+  const when = section.when ? { when: linkCondition(linker, section.when, scope, place.child('when')) } : {};
+  if (section.fields)
+    return {
+      kind: 'fields',
+      ...title,
+      fields: linkAllShown(context, section.fields, place.child('fields')),
+      ...when,
+    };
+  if (section.table)
+    return {
+      kind: 'table',
+      title: section.title ?? '',
+      ...linkTable(context, section.table, place.child('table')),
+      ...when,
+    };
+  if (section.gallery)
+    return {
+      kind: 'gallery',
+      title: section.title ?? '',
+      ...linkGallery(context, section.gallery, place.child('gallery')),
+      ...when,
+    };
+  if (!section.widget) return undefined;
+  const use = {
+    place: place.child('widget'),
+    propsPlace: place.child('props'),
+    scope,
+    seen: context.base.roles,
+  };
+  return { kind: 'widget', ...title, ...linkWidget(linker, section.widget, section.props, use), ...when };
+}
+
+/** Schema of the rows inside the record. */
+function innerRows({ linker, record }: Context, path: string, place: Place): JsonSchema | undefined {
+  const rows = checkPath(linker, record, path, place);
+  return rows && isObject(rows.items) ? rows.items : undefined;
+}
+
+function linkTable(context: Context, table: NonNullable<SectionDeclaration['table']>, place: Place) {
+  const { linker, base, scope } = context;
+  const row = innerRows(context, table.rows, place.child('rows'));
+  const rowScope: Scope = { route: scope.route, ...(row ? { row } : {}) };
+  return {
+    rows: table.rows,
+    columns: linkColumns(
+      linker,
+      table.columns,
+      { row, scope: rowScope, seen: base.roles },
+      place.child('columns'),
+    ),
+    actions: linkActions(linker, table.actions, rowScope, base.roles, place.child('actions')),
+    ...(table.header
+      ? { header: linkActions(linker, table.header, scope, base.roles, place.child('header')) }
+      : {}),
+    ...(table.empty ? { empty: linker.text(table.empty, place.child('empty')) } : {}),
+  };
+}
+
+function linkGallery(context: Context, gallery: NonNullable<SectionDeclaration['gallery']>, place: Place) {
+  const { linker } = context;
+  const row = innerRows(context, gallery.rows, place.child('rows'));
+  for (const key of ['image', 'thumbnail'] as const) checkPath(linker, row, gallery[key], place.child(key));
+  const { rows, image, thumbnail, empty } = gallery;
+  return { rows, image, thumbnail, ...(empty ? { empty: linker.text(empty, place.child('empty')) } : {}) };
+}

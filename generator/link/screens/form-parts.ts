@@ -1,0 +1,86 @@
+import type {
+  FormScreen as FormDeclaration,
+  FormField,
+} from '../../../src/generated/language/declarations.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import type { Placed } from '../context/declarations.ts';
+import type { Linker } from '../context/linker.ts';
+
+export interface FormParts {
+  readonly fields: ReadonlyMap<string, Placed<FormField>>;
+  readonly sections?: Placed<NonNullable<FormDeclaration['sections']>>;
+  readonly cancel?: Placed<NonNullable<FormDeclaration['cancel']>>;
+}
+
+/** Fields, sections and cancel of a form together with those of the forms it extends; its own win. */
+export function collectParts(
+  linker: Linker,
+  value: FormDeclaration,
+  place: Place,
+  seen: readonly string[] = [],
+): FormParts {
+  const inherited = value.extends
+    ? partsOfParent(linker, value.extends, place.child('extends'), [...seen, value.screen])
+    : undefined;
+  const fields = new Map(inherited?.fields);
+  for (const [name, field] of Object.entries(value.fields ?? {})) {
+    fields.set(name, { value: field, place: place.child('fields', name) });
+  }
+  const sections = value.sections
+    ? { value: value.sections, place: place.child('sections') }
+    : inherited?.sections;
+  const cancel = value.cancel ? { value: value.cancel, place: place.child('cancel') } : inherited?.cancel;
+  return { fields, ...(sections ? { sections } : {}), ...(cancel ? { cancel } : {}) };
+}
+
+function partsOfParent(
+  linker: Linker,
+  id: string,
+  place: Place,
+  seen: readonly string[],
+): FormParts | undefined {
+  const parent = linker.screen(id, place);
+  if (!parent) return undefined;
+  if (parent.value.kind !== 'form') {
+    linker.report(
+      'FRM-02',
+      place,
+      `screen "${id}" is a ${parent.value.kind}; a form can extend only a form.`,
+    );
+    return undefined;
+  }
+  if (seen.includes(id)) {
+    linker.report('FRM-02', place, `the form extends itself: ${[...seen, id].join(' -> ')}.`);
+    return undefined;
+  }
+  return collectParts(linker, parent.value, parent.place, seen);
+}
+
+/** Every field stands in exactly one section; without sections all stand in one. */
+export function linkSections(
+  linker: Linker,
+  { fields, sections }: FormParts,
+  names: readonly string[],
+  screen: Place,
+) {
+  if (!sections) return [{ fields: names }];
+  const listed = new Set<string>();
+  for (const [index, section] of sections.value.entries()) {
+    const place = sections.place.child(index);
+    if (section.title) linker.text(section.title, place.child('title'));
+    if (section.help) linker.text(section.help, place.child('help'));
+    for (const [position, name] of section.fields.entries()) {
+      const at = place.child('fields', position);
+      if (!fields.has(name))
+        linker.report('REF-09', at, `the form has no field "${name}".${linker.hint(name, fields.keys())}`);
+      if (listed.has(name)) linker.report('FRM-01', at, `"${name}" stands in two sections.`);
+      listed.add(name);
+    }
+  }
+  for (const [name, field] of fields) {
+    if (listed.has(name)) continue;
+    const remedy = `Add it to one of the "sections" (${sections.place.file.path}) or declare sections in ${screen.file.path}.`;
+    linker.report('FRM-01', field.place, `no section shows the field "${name}".`, { remedy, part: 'key' });
+  }
+  return sections.value;
+}

@@ -1,0 +1,138 @@
+import type { FormScreen as FormDeclaration } from '../../../src/generated/language/declarations.ts';
+import type { CompiledBody, FormScreen, ScreenBase } from '../../../src/runtime/model.ts';
+import { type Body, bodyOf, pickProperties } from '../../schema/body.ts';
+import { propertiesOf, schemaAt } from '../../schema/json-schema.ts';
+import { linkSource } from '../behaviour/sources.ts';
+import { linkCall, linkThen } from '../behaviour/targets.ts';
+import type { Declared } from '../context/declarations.ts';
+import type { LinkedEndpoint } from '../context/linked.ts';
+import type { Linker } from '../context/linker.ts';
+import { missingEndpoint } from '../context/missing-endpoint.ts';
+import { placed } from '../context/placed.ts';
+import { parametersOf } from '../context/routes.ts';
+import { versionOf } from '../data/version.ts';
+import { checkPlaceholders, type Scope } from '../expressions/scope.ts';
+import { linkField } from '../parts/form-field.ts';
+import { linkShown } from '../parts/shown.ts';
+import { collectParts, type FormParts, linkSections } from './form-parts.ts';
+
+const standardLock = 800;
+
+type DeclaredForm = Declared<FormDeclaration>;
+
+export function linkForm(
+  linker: Linker,
+  declared: DeclaredForm,
+  base: ScreenBase,
+): { screen: FormScreen; form: Body } {
+  const { value, place } = declared;
+  const parts = collectParts(linker, value, place);
+  const names = [...parts.fields.keys()];
+  const route: Scope = { route: parametersOf(value.route) };
+  const loaded = value.load
+    ? linkSource(linker, value.load, route, { place: place.child('load'), seen: base.roles, rows: 'one' })
+    : undefined;
+  const record = loaded?.endpoint.item;
+  const target = linker.endpoints.get(value.submit.call);
+  const form = formBody(linker, declared, target, names);
+  const scope: Scope = {
+    ...route,
+    ...(record ? { row: record } : {}),
+    form: target?.body?.schema ?? form.schema,
+  };
+  checkFieldNames(linker, parts, target);
+  if (record) checkPlaceholders(linker, value.title, record, place.child('title'));
+  const summary = Object.entries(value.summary ?? {}).map(([path, shown]) =>
+    linkShown(linker, path, shown, record, scope, place.child('summary', path)),
+  );
+  const fields = [...parts.fields].map(([name, field]) =>
+    linkField(linker, name, field, { scope, body: form.source, record, roles: base.roles, names, target }),
+  );
+  const initial = [...parts.fields].flatMap(([name, field]) =>
+    field.value.initial === undefined ? [] : [[name, field.value.initial] as const],
+  );
+  const version = versionOf(linker, record, target);
+  const screen: FormScreen = {
+    ...base,
+    kind: 'form',
+    ...(loaded ? { load: loaded.call } : {}),
+    ...(version === undefined ? {} : { version }),
+    ...(summary.length > 0 ? { summary } : {}),
+    fields,
+    sections: linkSections(linker, parts, names, place),
+    body: placeholderBody(form),
+    submit: placed(linkSubmit(linker, declared, base, scope, names), place.child('submit')),
+    ...linkCancel(linker, parts, base, scope),
+    initial: Object.fromEntries(initial),
+    lock: value.lock ?? linker.declarations.app.value.submitLock ?? standardLock,
+  };
+  return { screen, form };
+}
+
+/** The emitted screen imports the body; here it only stands for it. */
+function placeholderBody(form: Body): CompiledBody {
+  return { schema: form.schema, validate: () => true, messages: form.messages };
+}
+
+/** What the form fills of the endpoint's body; values that `with` supplies are not its business. */
+function formBody(
+  linker: Linker,
+  { value, place }: DeclaredForm,
+  target: LinkedEndpoint | undefined,
+  names: readonly string[],
+): Body {
+  const supplied = Object.keys(value.submit.with ?? {});
+  const filled = names.filter((name) => !supplied.includes(name));
+  const source = pickProperties(target?.body?.source ?? { type: 'object', properties: {} }, filled);
+  return bodyOf(source, place.child('submit'), linker.problems);
+}
+
+function checkFieldNames(linker: Linker, { fields }: FormParts, target: LinkedEndpoint | undefined): void {
+  if (!target) return;
+  const body = target.body?.schema;
+  const known = Object.keys(propertiesOf(body));
+  for (const [name, { place }] of fields) {
+    if (body && schemaAt(body, name) !== undefined) continue;
+    const text = `the body of endpoint "${target.id}" has no property "${name}".${linker.hint(name, known)}`;
+    linker.report('REF-08', place, text, { part: 'key', remedy: `It has: ${known.join(', ') || 'none'}.` });
+  }
+}
+
+function linkSubmit(
+  linker: Linker,
+  { value, place }: DeclaredForm,
+  base: ScreenBase,
+  scope: Scope,
+  names: readonly string[],
+): FormScreen['submit'] {
+  const { submit } = value;
+  const at = place.child('submit');
+  const supplied = names.map((name) => name.split('.')[0] ?? name);
+  const linked = linkCall(linker, submit.call, submit.with, scope, {
+    place: at.child('call'),
+    withPlace: at.child('with'),
+    seen: base.roles,
+    supplied,
+  });
+  const answer = linked?.endpoint.item;
+  return {
+    call: linked?.call ?? { endpoint: missingEndpoint },
+    label: linker.text(submit.label, at.child('label')),
+    ...(submit.toast ? { toast: linker.text(submit.toast, at.child('toast')) } : {}),
+    ...(submit.waiting ? { waiting: linker.text(submit.waiting, at.child('waiting')) } : {}),
+    // biome-ignore lint/suspicious/noThenProperty: the language's word; the value is no function
+    then: linkThen(linker, submit.then, answer ? { ...scope, answer } : scope, base.roles, at.child('then')),
+  };
+}
+
+function linkCancel(
+  linker: Linker,
+  { cancel }: FormParts,
+  base: ScreenBase,
+  scope: Scope,
+): Pick<FormScreen, 'cancel'> {
+  if (!cancel) return {};
+  const { value, place } = cancel;
+  const then = linkThen(linker, value.then ?? 'back', scope, base.roles, place.child('then'));
+  return { cancel: { label: linker.text(value.label, place.child('label')), then } };
+}

@@ -1,0 +1,123 @@
+import type { GridScreen as GridDeclaration } from '../../../src/generated/language/declarations.ts';
+import type { FormField, GridScreen, ScreenBase } from '../../../src/runtime/model.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
+import { linkSource } from '../behaviour/sources.ts';
+import { linkCall } from '../behaviour/targets.ts';
+import type { LinkedEndpoint } from '../context/linked.ts';
+import type { Linker } from '../context/linker.ts';
+import { missingEndpoint } from '../context/missing-endpoint.ts';
+import { parametersOf } from '../context/routes.ts';
+import { versionOf } from '../data/version.ts';
+import { checkPath, type Scope } from '../expressions/scope.ts';
+import { linkField } from '../parts/form-field.ts';
+import { linkColumns } from '../parts/shown.ts';
+import { linkEmpty } from './list.ts';
+
+const standardPageSize = 10;
+/** How long a toast stays, when nothing is said; ms. */
+const standardErrorTime = 5000;
+
+export function linkGrid(linker: Linker, value: GridDeclaration, base: ScreenBase, place: Place): GridScreen {
+  const around: Scope = { route: parametersOf(value.route) };
+  const at = place.child('source');
+  const linked = linkSource(linker, value.source, around, { place: at, seen: base.roles, rows: 'many' });
+  const endpoint = linked?.endpoint;
+  const row = endpoint?.item;
+  if (row && !endpoint.key) {
+    linker.report('LST-03', at, `the rows of endpoint "${endpoint.id}" have no key that tells them apart.`);
+  }
+  const scope: Scope = row ? { ...around, row } : around;
+  return {
+    ...base,
+    kind: 'grid',
+    source: linked?.call ?? { endpoint: missingEndpoint },
+    key: endpoint?.key ?? 'id',
+    pageSize: value.pageSize ?? standardPageSize,
+    ...linkSearch(linker, value, row, place.child('search')),
+    columns: linkColumns(linker, value.columns, { row, scope, seen: base.roles }, place.child('columns')),
+    edit: linkEdit(linker, value, base, scope, place.child('edit')),
+    ...(value.actionsLabel
+      ? { actionsLabel: linker.text(value.actionsLabel, place.child('actionsLabel')) }
+      : {}),
+    ...linkEmpty(linker, value, place.child('empty')),
+  };
+}
+
+function linkSearch(
+  linker: Linker,
+  { search }: GridDeclaration,
+  row: JsonSchema | undefined,
+  place: Place,
+): Pick<GridScreen, 'search'> {
+  if (!search) return {};
+  for (const [index, path] of search.fields.entries())
+    checkPath(linker, row, path, place.child('fields', index));
+  if (search.label) linker.text(search.label, place.child('label'));
+  return { search };
+}
+
+function linkEdit(
+  linker: Linker,
+  { edit, columns }: GridDeclaration,
+  base: ScreenBase,
+  scope: Scope,
+  place: Place,
+): GridScreen['edit'] {
+  const linked = linkCall(linker, edit.call, edit.with, scope, {
+    place: place.child('call'),
+    withPlace: place.child('with'),
+    seen: base.roles,
+    supplied: Object.keys(edit.fields),
+  });
+  const target = linked?.endpoint;
+  const { schema = {}, messages = {} } = target?.body ?? {};
+  const version = versionOf(linker, scope.row, target);
+  return {
+    call: linked?.call ?? { endpoint: missingEndpoint },
+    ...(version === undefined ? {} : { version }),
+    fields: linkFields(linker, edit.fields, { target, scope, base, columns: Object.keys(columns) }, place),
+    // The emitted screen imports the body; here it only stands for it.
+    body: { schema, validate: () => true, messages },
+    label: linker.text(edit.label, place.child('label')),
+    save: linker.text(edit.save, place.child('save')),
+    cancel: linker.text(edit.cancel, place.child('cancel')),
+    ...(edit.toast ? { toast: linker.text(edit.toast, place.child('toast')) } : {}),
+    errorTime: edit.errorTime ?? standardErrorTime,
+  };
+}
+
+interface FieldsContext {
+  readonly target: LinkedEndpoint | undefined;
+  readonly scope: Scope;
+  readonly base: ScreenBase;
+  /** Paths of the columns. */
+  readonly columns: readonly string[];
+}
+
+function linkFields(
+  linker: Linker,
+  declared: GridDeclaration['edit']['fields'],
+  { target, scope, base, columns }: FieldsContext,
+  place: Place,
+): FormField[] {
+  const body = target?.body?.schema;
+  const known = Object.keys(propertiesOf(body));
+  return Object.entries(declared).map(([name, value]) => {
+    const at = place.child('fields', name);
+    if (target && (!body || schemaAt(body, name) === undefined)) {
+      const text = `the body of endpoint "${target.id}" has no property "${name}".${linker.hint(name, known)}`;
+      linker.report('REF-08', at, text, { part: 'key', remedy: `It has: ${known.join(', ') || 'none'}.` });
+    }
+    const path = value.from ?? name;
+    if (!columns.includes(path)) {
+      const text = `no column "${path}" in which this field could stand.${linker.hint(path, columns)}`;
+      linker.report('GRD-01', at, text, { part: 'key', remedy: `The columns are: ${columns.join(', ')}.` });
+    }
+    const field = { value, place: at };
+    const names = Object.keys(declared);
+    const bodySource = target?.body?.source ?? {};
+    const context = { scope, body: bodySource, record: scope.row, target, roles: base.roles, names };
+    return linkField(linker, name, field, context);
+  });
+}

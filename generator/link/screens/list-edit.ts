@@ -1,0 +1,89 @@
+import type { ListScreen as ListDeclaration } from '../../../src/generated/language/declarations.ts';
+import type { EditedColumn, ListEdit, ScreenBase } from '../../../src/runtime/model.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { isObject, type JsonSchema, propertiesOf, typesOf } from '../../schema/json-schema.ts';
+import { linkCall } from '../behaviour/targets.ts';
+import type { Linker } from '../context/linker.ts';
+import { missingEndpoint } from '../context/missing-endpoint.ts';
+import type { Scope } from '../expressions/scope.ts';
+
+interface Around {
+  /** Paths of the columns. */
+  readonly columns: readonly string[];
+  /** What can be named where no row is known. */
+  readonly header: Scope;
+  readonly base: ScreenBase;
+}
+
+/** Links what can be changed in the rows of a list and saved in one call. */
+export function linkListEdit(
+  linker: Linker,
+  edit: NonNullable<ListDeclaration['edit']>,
+  { columns, header, base }: Around,
+  place: Place,
+): ListEdit {
+  const linked = linkCall(linker, edit.call, edit.with, header, {
+    place: place.child('call'),
+    withPlace: place.child('with'),
+    seen: base.roles,
+    supplied: [edit.keys, ...Object.keys(edit.columns)],
+  });
+  const { schema = {}, messages = {} } = linked?.endpoint.body ?? {};
+  const body = linked ? schema : undefined;
+  itemsOf(linker, body, edit.keys, place.child('keys'));
+  return {
+    call: linked?.call ?? { endpoint: missingEndpoint },
+    keys: edit.keys,
+    columns: Object.entries(edit.columns).map(([name, declared]) =>
+      linkColumn(linker, name, declared, { body, columns }, place.child('columns', name)),
+    ),
+    // The emitted screen imports the body; here it only stands for it.
+    body: { schema, validate: () => true, messages },
+    save: linker.text(edit.save, place.child('save')),
+    ...(edit.toast ? { toast: linker.text(edit.toast, place.child('toast')) } : {}),
+  };
+}
+
+const editable = ['integer', 'number', 'string'] as const;
+
+function linkColumn(
+  linker: Linker,
+  name: string,
+  { from: path = name, unique, atMost }: NonNullable<ListDeclaration['edit']>['columns'][string],
+  { body, columns }: { body: JsonSchema | undefined; columns: readonly string[] },
+  place: Place,
+): EditedColumn {
+  if (!columns.includes(path)) {
+    const text = `no column "${path}" in which this could be edited.${linker.hint(path, columns)}`;
+    linker.report('LST-07', place, text, { part: 'key' });
+  }
+  const items = itemsOf(linker, body, name, place, 'key');
+  const type = editable.find((one) => typesOf(items).includes(one));
+  if (items && !type) {
+    linker.report('LST-07', place, `the items of "${name}" are neither numbers nor texts.`, { part: 'key' });
+  }
+  return {
+    path,
+    name,
+    type: type ?? 'string',
+    ...(unique ? { unique } : {}),
+    ...(atMost ? { atMost } : {}),
+  };
+}
+
+/** The schema of the items of a property that must be an array. */
+function itemsOf(
+  linker: Linker,
+  body: JsonSchema | undefined,
+  name: string,
+  place: Place,
+  part?: 'key',
+): JsonSchema | undefined {
+  if (!body) return undefined;
+  const items = propertiesOf(body)[name]?.items;
+  if (isObject(items)) return items;
+  const known = Object.keys(propertiesOf(body));
+  const text = `the body has no array "${name}".${linker.hint(name, known)}`;
+  linker.report('LST-07', place, text, part ? { part } : {});
+  return undefined;
+}

@@ -1,0 +1,88 @@
+import type { Screen, ScreenBase } from '../../../src/runtime/model.ts';
+import { linkTarget } from '../behaviour/targets.ts';
+import type { Declared, ScreenDeclaration } from '../context/declarations.ts';
+import type { LinkedScreen } from '../context/linked.ts';
+import type { Linker } from '../context/linker.ts';
+import { parametersOf, shapeOf } from '../context/routes.ts';
+import { linkValues } from '../expressions/scope.ts';
+import { linkDetail } from './detail.ts';
+import { linkForm } from './form.ts';
+import { linkGrid } from './grid.ts';
+import { linkList } from './list.ts';
+import { linkTabs } from './tabs.ts';
+
+/** Links one screen; entities and endpoints must be linked before. Of other screens it sees the declarations. */
+export function linkScreen(linker: Linker, declared: Declared<ScreenDeclaration>): LinkedScreen {
+  const { id, value, place } = declared;
+  const base = linkBase(linker, declared);
+  checkTitle(linker, declared);
+  if (value.kind === 'form') return { id, place, ...linkForm(linker, { id, value, place }, base) };
+  let screen: Screen;
+  if (value.kind === 'list') screen = linkList(linker, value, base, place);
+  else if (value.kind === 'grid') screen = linkGrid(linker, value, base, place);
+  else if (value.kind === 'detail') screen = linkDetail(linker, value, base, place);
+  else if (value.kind === 'tabs') screen = linkTabs(linker, value, base, place);
+  else {
+    linker.components.add(value.component);
+    const props = linkValues(linker, value.props, { route: parametersOf(value.route) }, place.child('props'));
+    screen = { ...base, kind: 'custom', component: value.component, ...(value.props ? { props } : {}) };
+  }
+  return { id, place, screen };
+}
+
+function linkBase(linker: Linker, { id, value, place }: Declared<ScreenDeclaration>): ScreenBase {
+  const roles = linker.roles(value.roles, place.child('roles'));
+  return {
+    id,
+    file: place.file.path,
+    title: linker.text(value.title, place.child('title')),
+    roles,
+    route: value.route,
+    ...linkParent(linker, { id, value, place }, roles),
+  };
+}
+
+/** What is loaded first can stand in the heading; its names are checked where the record is known. */
+function checkTitle(linker: Linker, { value, place }: Declared<ScreenDeclaration>): void {
+  if (!/\{[\w.]+\}/.test(value.title) || (value.kind === 'form' && value.load)) return;
+  const text = 'there is no record here that could fill the title.';
+  linker.report('REF-07', place.child('title'), text, {
+    remedy: 'Only a form with "load" can name its record.',
+  });
+}
+
+function linkParent(
+  linker: Linker,
+  { value, place }: Declared<ScreenDeclaration>,
+  roles: ScreenBase['roles'],
+): Pick<ScreenBase, 'parent'> {
+  if (!value.parent) return {};
+  const at = place.child('parent');
+  const target = linkTarget(
+    linker,
+    value.parent,
+    undefined,
+    { route: parametersOf(value.route) },
+    roles,
+    at,
+    at,
+  );
+  const title = linker.declarations.screens.get(value.parent)?.value.title ?? '';
+  return { parent: { ...target, title } };
+}
+
+/** No two screens answer one address. */
+export function checkRoutes(linker: Linker): void {
+  const first = new Map<string, Declared<ScreenDeclaration>>();
+  for (const declared of linker.declarations.screens.values()) {
+    const { value, place } = declared;
+    const earlier = first.get(shapeOf(value.route));
+    if (!earlier) first.set(shapeOf(value.route), declared);
+    else
+      linker.report(
+        'RTE-01',
+        place.child('route'),
+        `${value.route} leads to screen "${earlier.id}" already.   (declared in ${earlier.place.file.path})`,
+      );
+  }
+}

@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadLanguage } from '../load/language.ts';
+import { languageVersion } from '../load/version.ts';
+import type { Project } from '../project.ts';
+import { Refused, sayRefused } from '../tools/refused.ts';
+import { migrations as all } from './all.ts';
+import { type Migration, migrateSources } from './migration.ts';
+
+/** Brings a product's schemas to the compiler's version of the language. Gives the exit code. */
+export function migrate(
+  project: Project,
+  migrations: readonly Migration[] = all,
+  wanted = languageVersion(loadLanguage()),
+): number {
+  try {
+    const before = project.sources();
+    const { sources, made } = migrateSources(before, migrations, wanted);
+    for (const { to, about } of made) console.log(`version ${to}: ${about}`);
+    const changed = [...sources].filter(([path, text]) => before.get(path) !== text);
+    for (const [path, text] of changed) {
+      writeFileSync(join(project.root, path), text);
+      console.log(path);
+    }
+    console.log(
+      made.length === 0 ? `The schemas are of version ${wanted} already.` : 'Next: npm run generate',
+    );
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return sayRefused(error);
+  }
+}
