@@ -20,7 +20,7 @@ export class Reply {
   ) {}
 }
 
-type Answer = unknown | ((call: Call) => unknown);
+type Answer = object | ((call: Call) => unknown);
 
 /**
  * What is answered, by `METHOD /path`, where `{name}` stands for any part of the path: a body (status 200), a Reply, or

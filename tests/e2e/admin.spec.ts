@@ -1,4 +1,4 @@
-import { complaint, expect, row, signIn, test, toast, tokenOf } from './support/test.ts';
+import { complaint, expect, row, sessionOf, signIn, test, toast, tokenOf } from './support/test.ts';
 
 const LIST = '/dashboard/admin';
 
@@ -15,7 +15,7 @@ async function fill(
 }
 
 test.describe('an Admin', () => {
-  test.use({ storageState: process.env.ADMIN_SESSION });
+  test.use({ storageState: sessionOf('admin') });
   test.beforeEach(async ({ page }) => void (await page.goto(LIST)));
 
   test('sees the accounts with their roles in words', async ({ page }) => {

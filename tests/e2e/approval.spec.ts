@@ -1,6 +1,6 @@
-import { complaint, expect, row, test, toast } from './support/test.ts';
+import { complaint, expect, row, sessionOf, test, toast } from './support/test.ts';
 
-test.use({ storageState: process.env.ADMIN_SESSION });
+test.use({ storageState: sessionOf('admin') });
 test.beforeEach(async ({ page }) => void (await page.goto('/dashboard/master-approval')));
 
 async function pick(page: import('playwright/test').Page, label: string, option: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { expect, png, row, test, toast } from './support/test.ts';
+import { expect, png, row, sessionOf, test, toast } from './support/test.ts';
 
-test.use({ storageState: process.env.ADMIN_SESSION });
+test.use({ storageState: sessionOf('admin') });
 test.beforeEach(async ({ page }) => void (await page.goto('/dashboard/brand')));
 
 async function add(page: import('playwright/test').Page, name: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { complaint, expect, png, row, test, toast } from './support/test.ts';
+import { complaint, expect, png, row, sessionOf, test, toast } from './support/test.ts';
 
-test.use({ storageState: process.env.ADMIN_SESSION });
+test.use({ storageState: sessionOf('admin') });
 
 async function menu(page: Page, of: string, entry: string): Promise<void> {
   await row(page, of).getByRole('button', { name: /more/i }).click();

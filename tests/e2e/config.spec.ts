@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, row, signIn, test, toast } from './support/test.ts';
+import { expect, row, sessionOf, signIn, test, toast } from './support/test.ts';
 
-test.use({ storageState: process.env.ADMIN_SESSION });
+test.use({ storageState: sessionOf('admin') });
 test.beforeEach(async ({ page }) => void (await page.goto('/dashboard/configs')));
 
 const REFUSED = 'Please input false or true value.';

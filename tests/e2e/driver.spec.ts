@@ -1,6 +1,6 @@
-import { expect, row, test, toast } from './support/test.ts';
+import { expect, row, sessionOf, test, toast } from './support/test.ts';
 
-test.use({ storageState: process.env.ADMIN_SESSION });
+test.use({ storageState: sessionOf('admin') });
 
 test('Sync takes the drivers over from the ERP, from the list and from a driver', async ({ page }) => {
   await page.goto('/dashboard/driver');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expect, row, test, toast } from './support/test.ts';
+import { expect, row, sessionOf, test, toast } from './support/test.ts';
 
-test.use({ storageState: process.env.ADMIN_SESSION });
+test.use({ storageState: sessionOf('admin') });
 
 const name = (page: Page) => page.getByLabel('Brand Name');
 const save = (page: Page) => page.getByRole('button', { name: 'Save' });

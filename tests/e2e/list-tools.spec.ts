@@ -3,9 +3,9 @@ import { parse } from 'csv-parse/sync';
 import exceljs from 'exceljs';
 import type { Page } from 'playwright/test';
 import { barriers } from './support/axe.ts';
-import { expect, signIn, test, toast } from './support/test.ts';
+import { expect, sessionOf, signIn, test, toast } from './support/test.ts';
 
-test.use({ storageState: process.env.ADMIN_SESSION });
+test.use({ storageState: sessionOf('admin') });
 
 const heads = async (page: Page) =>
   (await page.locator('thead th').allTextContents()).map((text) => text.trim()).filter(Boolean);

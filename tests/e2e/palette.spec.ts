@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { barriers } from './support/axe.ts';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, sessionOf, signIn, test } from './support/test.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
 const input = (page: Page) => page.getByRole('combobox', { name: 'Search screens, records and actions' });
@@ -14,7 +14,7 @@ async function open(page: Page): Promise<void> {
 }
 
 test.describe('for an admin', () => {
-  test.use({ storageState: process.env.ADMIN_SESSION });
+  test.use({ storageState: sessionOf('admin') });
 
   test('screens, records and the row in focus are reached by keyboard alone', async ({ page }) => {
     await page.goto('/dashboard/brand');

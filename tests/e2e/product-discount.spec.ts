@@ -1,6 +1,6 @@
-import { expect, row, test, toast, tokenOf } from './support/test.ts';
+import { expect, row, sessionOf, test, toast, tokenOf } from './support/test.ts';
 
-test.use({ storageState: process.env.ADMIN_SESSION });
+test.use({ storageState: sessionOf('admin') });
 
 // A product of the demo data that no other journey touches, and that has neither prices nor discounts.
 const PRODUCT = 110;

@@ -1,6 +1,6 @@
-import { expect, png, row, test, tokenOf } from './support/test.ts';
+import { expect, png, row, sessionOf, test, tokenOf } from './support/test.ts';
 
-test.use({ storageState: process.env.ADMIN_SESSION });
+test.use({ storageState: sessionOf('admin') });
 
 test('the log of a product has a line for each changed value, found by searching', async ({
   page,

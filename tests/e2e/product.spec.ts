@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { complaint, expect, film, png, row, test, toast, tokenOf } from './support/test.ts';
+import { complaint, expect, film, png, row, sessionOf, test, toast, tokenOf } from './support/test.ts';
 
-test.use({ storageState: process.env.ADMIN_SESSION });
+test.use({ storageState: sessionOf('admin') });
 test.beforeEach(async ({ page }) => void (await page.goto('/dashboard/product')));
 
 async function pick(page: Page, label: string): Promise<void> {

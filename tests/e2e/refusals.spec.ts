@@ -1,4 +1,4 @@
-import { expect, signIn, test, toast } from './support/test.ts';
+import { expect, sessionOf, signIn, test, toast } from './support/test.ts';
 
 /** Screens of which Customer Service has none, and what they look like to those who have them. */
 const CLOSED = [
@@ -46,7 +46,7 @@ test('screens of other roles lead somewhere else and say so', async ({ page }) =
 });
 
 test.describe('a record that is not there', () => {
-  test.use({ storageState: process.env.ADMIN_SESSION });
+  test.use({ storageState: sessionOf('admin') });
 
   test('says so on every screen that shows one', async ({ page }) => {
     for (const path of NOWHERE) {
