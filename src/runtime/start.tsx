@@ -1,19 +1,21 @@
 import { createRoot } from 'react-dom/client';
+import { startLanguages } from './core/i18n/language.ts';
+import { setProduct } from './core/product.ts';
 import { setResponseHooks } from './data/response-hooks.ts';
-import { startLanguages } from './i18n/language.ts';
+import { followOtherTabs } from './data/session/kept-session.ts';
+import { sessionHook } from './data/session/session-hook.ts';
 import { jobsHook, resumeJobs } from './jobs/follow-job.ts';
+import { kinds } from './kinds/index.ts';
 import type { HandMade, Product, Screen } from './model.ts';
-import { setProduct } from './product.ts';
-import { listenBeforeRouter } from './screen/before-router.ts';
-import { replaceScreen } from './screen/load-screen.ts';
-import { preloadOnIntent } from './screen/preload-on-intent.ts';
-import { prepareScreen } from './screen/prepare.ts';
-import { followOtherTabs } from './session/kept-session.ts';
-import { sessionHook } from './session/session-hook.ts';
+import { listenBeforeRouter } from './navigation/before-router.ts';
+import { setKinds } from './navigation/kinds.ts';
+import { replaceScreen } from './navigation/load-screen.ts';
+import { preloadOnIntent } from './navigation/preload-on-intent.ts';
+import { prepareScreen } from './navigation/prepare.ts';
 import { App } from './shell/app.tsx';
 import { reloadWhenOutdated } from './shell/outdated.ts';
-import { applyDensity } from './shell/preferences.ts';
-import { loadFonts } from './theme/fonts.ts';
+import { applyDensity } from './ui/preferences.ts';
+import { loadFonts } from './ui/theme/fonts.ts';
 
 /** The event by which the development server hands over a screen whose declaration was edited. */
 const EDITED = 'screen-edited';
@@ -23,8 +25,7 @@ const EDITED = 'screen-edited';
  * appears once, whole. Resolves when it is drawn.
  */
 export async function start(product: Product, handMade: HandMade, place: HTMLElement): Promise<void> {
-  setProduct(product, handMade);
-  setResponseHooks([sessionHook, jobsHook]);
+  connect(product, handMade);
   reloadWhenOutdated();
   forgetServiceWorkers();
   followOtherTabs();
@@ -41,6 +42,13 @@ export async function start(product: Product, handMade: HandMade, place: HTMLEle
   await Promise.all([startLanguages(), prepareScreen(pathname, search)]);
   createRoot(place).render(<App />);
   resumeJobs();
+}
+
+/** Hands the rooms the product, and what they know of each other only from above. To be called before the first drawing. */
+export function connect(product: Product, handMade: HandMade): void {
+  setProduct(product, handMade);
+  setKinds(kinds);
+  setResponseHooks([sessionHook, jobsHook]);
 }
 
 /** Earlier versions of the page registered some; they would go on serving those versions. */

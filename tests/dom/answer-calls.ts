@@ -24,9 +24,9 @@ type Answer = object | ((call: Call) => unknown);
 
 /**
  * What is answered, by `METHOD /path`, where `{name}` stands for any part of the path: a body (status 200), a Reply, or
- * a function that gives one of these for the call.
+ * a function that gives one of these for the call. A function alone answers every call.
  */
-export type Answers = Readonly<Record<string, Answer>>;
+export type Answers = Readonly<Record<string, Answer>> | ((call: Call) => unknown);
 
 /**
  * Answers the calls of the page below whatever it makes them with (fetch, XMLHttpRequest): the DOM hands over each request
@@ -56,6 +56,7 @@ export function answerCalls(answers: Answers): readonly Call[] {
 }
 
 function answerTo(answers: Answers, { method, path }: Call): { answer: Answer } | undefined {
+  if (typeof answers === 'function') return { answer: answers };
   const found = Object.entries(answers).find(([key]) => {
     const pattern = key.replace(/[.()]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
     return new RegExp(`^${pattern}$`).test(`${method} ${path}`);

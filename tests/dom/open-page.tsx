@@ -3,14 +3,14 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { handMade } from '../../src/app/hand-made.ts';
 import { product as wholesale } from '../../src/generated/product/product.ts';
+import { startLanguages } from '../../src/runtime/core/i18n/language.ts';
+import type { User } from '../../src/runtime/core/user.ts';
 import { forgetAnswers } from '../../src/runtime/data/cache.ts';
-import { startLanguages } from '../../src/runtime/i18n/language.ts';
+import { endSession, startSession } from '../../src/runtime/data/session/kept-session.ts';
 import type { HandMade, Product } from '../../src/runtime/model.ts';
-import { setProduct } from '../../src/runtime/product.ts';
-import { prepareScreen } from '../../src/runtime/screen/prepare.ts';
-import { endSession, startSession } from '../../src/runtime/session/kept-session.ts';
-import type { User } from '../../src/runtime/session/read-user.ts';
+import { prepareScreen } from '../../src/runtime/navigation/prepare.ts';
 import { App } from '../../src/runtime/shell/app.tsx';
+import { connect } from '../../src/runtime/start.tsx';
 import { type Answers, answerCalls, type Call } from './answer-calls.ts';
 
 interface Given {
@@ -43,7 +43,7 @@ export async function openPage(address: string, given: Given): Promise<OpenPage>
   sessionStorage.clear();
   await forgetAnswers();
   const calls = answerCalls(given.answers);
-  setProduct(product, given.handMade ?? handMade);
+  connect(product, given.handMade ?? handMade);
   if (as) startSession({ user: { ...ADMIN, ...as }, token }, false);
   window.history.replaceState(null, '', address);
   const { pathname, search } = window.location;
