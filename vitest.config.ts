@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { makeDerived } from './scripts/prepare.mjs';
+
+// Also for a single test, started by hand after declarations changed.
+makeDerived();
 
 const FOLDERS = ['build', 'generator', 'src', 'server', 'scripts', 'tests'];
 const ours = FOLDERS.flatMap((folder) => testsIn(folder));
 const saying = (words: RegExp) => ours.filter((file) => words.test(readFileSync(file, 'utf8')));
 
-/** What replaces a module or a global for its tests would do so for those of other files too. */
-const apart = saying(/\bvi\.(mock|stubGlobal|stubEnv)\(/);
 /** Component tests in a DOM: tests/dom. */
 const inDom = ours.filter((file) => file.endsWith('.dom.test.tsx'));
+/** What replaces a module or a global for its tests would do so for those of other files too. */
+const apart = saying(/\bvi\.(mock|stubGlobal|stubEnv)\(/);
 /** What needs PostgreSQL; `npm run test:quick` leaves it out. */
 const onDatabase = saying(
   /\b(createTestDatabase|startTestCluster|startTestServer|startProduct|startLibrary)\b/,

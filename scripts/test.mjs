@@ -5,10 +5,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstall, root } from './ensure-install.mjs';
+import { makeDerived } from './prepare.mjs';
 import { reportsIn, testFiles } from './slowest-tests.mjs';
 
 process.chdir(root);
 ensureInstall();
+makeDerived();
 
 const which = process.argv[2] === 'quick' || process.argv[2] === 'long' ? process.argv[2] : 'all';
 const reports = mkdtempSync(join(tmpdir(), 'backoffice-tests-'));

@@ -42,6 +42,7 @@ export async function openPage(address: string, given: Given): Promise<OpenPage>
   localStorage.clear();
   sessionStorage.clear();
   await forgetAnswers();
+  await forgetToasts();
   const calls = answerCalls(given.answers);
   connect(product, given.handMade ?? handMade);
   if (as) startSession({ user: { ...ADMIN, ...as }, token }, false);
@@ -55,4 +56,11 @@ export async function openPage(address: string, given: Given): Promise<OpenPage>
   );
   // A file that a field does not name can be chosen or dropped all the same.
   return { ...drawn, user: userEvent.setup({ applyAccept: false }), calls };
+}
+
+/** A toast of the test before fades out meanwhile: it is no answer to this one. */
+async function forgetToasts(): Promise<void> {
+  const { hideToasts } = await import('../../src/runtime/ui/toasts/toasts.tsx');
+  hideToasts();
+  for (const toast of document.querySelectorAll('.notistack-Snackbar')) toast.setAttribute('data-stale', '');
 }

@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
 
+/** Within a toast of this page; one of the page before may still be fading out. */
+export const TOAST = '.notistack-Snackbar:not([data-stale]) *';
+
 /** The toast that says `text`, when it comes. */
 export const toast = (text: string | RegExp): Promise<HTMLElement> =>
-  screen.findByText(text, { selector: '.notistack-Snackbar *' });
+  screen.findByText(text, { selector: TOAST });
 
 /** What a form says of its own input: at a field, or above them all. */
 export const complaint = (text: string | RegExp): Promise<HTMLElement[]> =>
@@ -25,3 +28,14 @@ export async function row(text: string | RegExp) {
 /** A file of so many bytes. */
 export const fileOf = (name: string, type: string, bytes = 64): File =>
   new File([new Uint8Array(bytes)], name, { type });
+
+/** The answer of a list: these rows are its only page. */
+export const pageOf = (...rows: readonly unknown[]) => ({
+  data: { data: rows, last_page: 1, to: rows.length, total: rows.length },
+});
+
+/** The same for a list that tells the rest in `meta`. */
+export const metaPageOf = (...rows: readonly unknown[]) => ({
+  data: rows,
+  meta: { last_page: 1, to: rows.length, total: rows.length },
+});

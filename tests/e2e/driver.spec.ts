@@ -14,8 +14,3 @@ test('Sync takes the drivers over from the ERP, from the list and from a driver'
   await page.getByRole('button', { name: 'Sync', exact: true }).click();
   await expect(tray).toContainText('0 drivers added, 0 updated');
 });
-
-test('a driver that is not there says so', async ({ page }) => {
-  await page.goto('/dashboard/driver/detail/nobody@example.test');
-  await expect(page.getByText('Not found.')).toBeVisible();
-});

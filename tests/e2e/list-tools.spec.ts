@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import exceljs from 'exceljs';
 import type { Page } from 'playwright/test';
 import { barriers } from './support/axe.ts';
-import { expect, sessionOf, signIn, test, toast } from './support/test.ts';
+import { expect, sessionOf, test, toast } from './support/test.ts';
 
 test.use({ storageState: sessionOf('admin') });
 
@@ -60,8 +60,11 @@ test('a view is saved, shared, opened by another account, changed and deleted', 
   const address = page.url();
   await page.keyboard.press('Escape');
 
-  const other = await browser.newPage({ baseURL: process.env.BASE_URL, storageState: undefined });
-  await signIn(other, 'superadmin', '/dashboard/brand');
+  const other = await browser.newPage({
+    baseURL: process.env.BASE_URL,
+    storageState: sessionOf('superadmin'),
+  });
+  await other.goto('/dashboard/brand');
   await tool(other, 'Views').click();
   await panel(other, 'Views')
     .getByRole('button', { name: /^Merek A/ })

@@ -48,8 +48,3 @@ test('prices of groups, discounts and images stand in the log, with what they ar
   await expect(lines.nth(2)).toContainText(/Discount Price \(01\/12\/2026 – 31\/12\/2026\).*-.*Deleted/);
   await expect(lines.nth(3)).toContainText(/Discount Price \(.*\).*Rp.?4\.500.*Created/);
 });
-
-test('the log of a product that is not there says so', async ({ page }) => {
-  await page.goto('/dashboard/product/logs/99999999');
-  await expect(page.getByRole('alert')).toContainText('not found', { ignoreCase: true });
-});
