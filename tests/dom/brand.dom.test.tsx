@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
-import { columns, complaint, fileOf, toast } from './page-parts.ts';
+import { columns, complaint, fileOf, held, row, toast } from './page-parts.ts';
 
 const brand = { id: 7, name: 'Tirta', file_url: '/files/tirta.png', active: 1 };
-const listOf = (...rows: unknown[]) => ({ data: rows, meta: { last_page: 2, to: rows.length, total: 11 } });
+const listOf = (...rows: unknown[]) => ({ data: { data: rows, last_page: 2, to: rows.length, total: 11 } });
 const LIST = { 'GET /api/admin/brand': listOf(brand) };
 const RESTING = new Reply(500, { message: 'The database is resting.' });
 
@@ -130,4 +130,23 @@ it('a brand is edited with its banner in sight, never to nothing', async () => {
   await complaint('Please fill all fields.');
   await user.upload(screen.getByLabelText('Banner'), fileOf('a.webp', 'image/webp'));
   await toast('Select appropiate image file.');
+});
+
+it('a confirmed action keeps its question, working, until the answer is there', async () => {
+  const { answer, answered } = held();
+  const { user } = await openPage('/dashboard/brand', {
+    answers: {
+      'GET /api/admin/brand': listOf(brand),
+      'POST /api/admin/brand/updateActiveBrand': () => answered,
+    },
+  });
+  await user.click((await row('Tirta')).getByRole('button', { name: 'Deactive' }));
+  const question = await screen.findByRole('alertdialog');
+  const buttons = [...question.querySelectorAll('button')];
+  await user.click(buttons.at(-1) as HTMLElement);
+  await screen.findByRole('progressbar');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Batal' }).disabled).toBe(true);
+  answer(RESTING);
+  await toast('The database is resting.');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
-import { columns, complaint, fileOf, pageOf, row, toast } from './page-parts.ts';
+import { columns, complaint, fileOf, held, pageOf, row, toast } from './page-parts.ts';
 
 const category = {
   ...{ id: 3, name: 'Minuman', parent_category_id: null, ordering: 1, description: null, active: 1 },
@@ -88,12 +88,9 @@ it('why a category is not deleted is said', async () => {
 });
 
 it('the menu of a row opens by its key and shows that its action is under way', async () => {
-  let answer = (_: object) => {};
-  const held = new Promise((resolve) => {
-    answer = resolve;
-  });
+  const { answer, answered } = held();
   const { user } = await openPage('/dashboard/category', {
-    answers: { ...LIST, 'GET /api/admin/category/status/3': () => held },
+    answers: { ...LIST, 'GET /api/admin/category/status/3': () => answered },
   });
   const { line } = await row('Minuman');
   const more = line.querySelector('[data-more]');

@@ -39,3 +39,12 @@ export const metaPageOf = (...rows: readonly unknown[]) => ({
   data: rows,
   meta: { last_page: 1, to: rows.length, total: rows.length },
 });
+
+/** An answer that is given when the test says so. */
+export function held(): { readonly answered: Promise<object>; answer(body: object): void } {
+  let answer = (_: object) => {};
+  const answered = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  return { answered, answer: (body) => answer(body) };
+}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
-import { columns, complaint, fileOf, metaPageOf, pageOf, row, TOAST } from './page-parts.ts';
+import { columns, complaint, fileOf, metaPageOf, pageOf, row, TOAST, toast } from './page-parts.ts';
 
 const product = {
   ...{ id: 110, name: 'Teh Celup', sku_code: 'TC-1', price: 12500, active: 1, blocked: 0 },
@@ -110,7 +110,16 @@ it('the wholesale prices of a product stand with their days', async () => {
   expect(await columns()).toEqual(
     expect.arrayContaining(['Start Date', 'End Date', 'Min Qty', 'Price', 'Created At', 'Deleted At']),
   );
-  const summary = within(screen.getByRole('main')).getAllByRole('term')[0]?.closest('dl');
+  const [term] = await within(screen.getByRole('main')).findAllByRole('term');
+  const summary = term?.closest('dl');
   const words = /Name.*Teh Celup.*SKU.*TC-1.*Price.*Rp\s?12\.500/;
   await waitFor(() => expect(summary?.textContent).toMatch(words));
+});
+
+it('an address that does not say which discount leads to all of them', async () => {
+  await openPage('/dashboard/product/discount/110/edit', {
+    answers: { ...ONE, 'GET /api/admin/products/discount/110': { data: { product, discounts: [] } } },
+  });
+  await toast('This record was not found.');
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/product/discount/110'));
 });
