@@ -74,7 +74,8 @@ export async function compile(input: CompileInput): Promise<Compiled> {
 export function analyse(input: CompileInput, problems: Problems): LinkedProduct | undefined {
   const declarations = declare(input, problems);
   if (!declarations) return undefined;
-  const product = linkProduct(declarations, input.language, input.texts, problems, input.memory?.link);
+  const { language, texts, memory } = input;
+  const product = linkProduct({ declarations, language, texts, memory: memory?.link }, problems);
   return problems.hasErrors ? undefined : product;
 }
 

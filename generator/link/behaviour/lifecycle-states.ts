@@ -1,11 +1,11 @@
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import { isObject, type JsonSchema } from '../../schema/json-schema.ts';
 import type { Declared, LifecycleDeclaration } from '../context/declarations.ts';
-import type { Linker } from '../context/linker.ts';
+import type { Reporter } from '../context/linker.ts';
 
 /** The states are those of the field; each is reached, and each but the last ones is left. */
 export function checkStates(
-  linker: Linker,
+  linker: Reporter,
   declared: Declared<LifecycleDeclaration>,
   field: JsonSchema | undefined,
 ): void {
@@ -16,7 +16,7 @@ export function checkStates(
 }
 
 function checkNames(
-  linker: Linker,
+  linker: Reporter,
   { value, place }: Declared<LifecycleDeclaration>,
   field: JsonSchema | undefined,
 ): boolean {
@@ -53,7 +53,7 @@ function checkNames(
 }
 
 /** From the states a record begins in, every other must be found by going along the actions. */
-function checkReached(linker: Linker, { value, place }: Declared<LifecycleDeclaration>): void {
+function checkReached(linker: Reporter, { value, place }: Declared<LifecycleDeclaration>): void {
   const names = Object.keys(value.states);
   const reached = new Set(names.filter((name) => value.states[name]?.initial));
   if (reached.size === 0) {
@@ -77,7 +77,7 @@ function checkReached(linker: Linker, { value, place }: Declared<LifecycleDeclar
   }
 }
 
-function checkLeft(linker: Linker, { value, place }: Declared<LifecycleDeclaration>): void {
+function checkLeft(linker: Reporter, { value, place }: Declared<LifecycleDeclaration>): void {
   for (const [name, { final }] of Object.entries(value.states)) {
     const leaving = Object.entries(value.actions).find(
       ([, { from, to }]) => to !== undefined && String(to) !== name && from.map(String).includes(name),

@@ -8,11 +8,11 @@ import type { Action, Condition, LifecycleAction } from '../../../src/runtime/mo
 import type { Place } from '../../diagnostics/place.ts';
 import { Problems } from '../../diagnostics/problems.ts';
 import type { LinkedLifecycle } from '../context/linked.ts';
-import { Linker } from '../context/linker.ts';
+import type { Linker, Reporter } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { contradiction } from '../expressions/contradictions.ts';
-import type { Scope } from '../expressions/scope.ts';
+import type { Site } from '../expressions/scope.ts';
 import { type DeclaredLifecycleAction, findAction } from './lifecycles.ts';
 
 /** Links an ordinary action that is declared at `place`. */
@@ -22,8 +22,7 @@ export type LinkAction = (linker: Linker, action: DeclaredAction, place: Place) 
 export function linkOffer(
   linker: Linker,
   offer: Offer,
-  scope: Scope,
-  place: Place,
+  { scope, place }: Omit<Site, 'seen'>,
   link: LinkAction,
 ): Action | undefined {
   const found = findAction(linker, offer.lifecycle, place.child('lifecycle'));
@@ -31,8 +30,8 @@ export function linkOffer(
   const { linked, action, step, at } = found;
   const state = stateCondition(linked, step.from);
   const further = step.when && action.when;
-  const linkedAction = linkElsewhere(linker, offer, place, (alone) =>
-    link(alone, asAction(state, further, action), at),
+  const linkedAction = linkElsewhere(linker, offer, place, (fork) =>
+    link(fork, asAction(state, further, action), at),
   );
   const own = offer.when ? linkCondition(linker, offer.when, scope, place.child('when')) : undefined;
   checkOffered(linker, offer, further ? [state, further] : [state], place);
@@ -51,7 +50,7 @@ export function linkOffer(
 
 /** It is offered where it is possible. */
 function checkOffered(
-  linker: Linker,
+  linker: Reporter,
   { lifecycle, when }: Offer,
   possible: readonly DeclaredCondition[],
   place: Place,
@@ -64,12 +63,12 @@ function checkOffered(
   });
 }
 
-/** What is wrong with it here is wrong at the offer, whichever file it is declared in. */
-function linkElsewhere(linker: Linker, offer: Offer, place: Place, link: (alone: Linker) => Action): Action {
+/** Problems of the action are reported at the offer, whichever file declares the action. */
+function linkElsewhere(linker: Linker, offer: Offer, place: Place, link: (fork: Linker) => Action): Action {
   const problems = new Problems();
-  const alone = new Linker(linker.declarations, linker.language, problems, linker);
-  const action = link(alone);
-  linker.take(alone);
+  const fork = linker.fork(problems);
+  const action = link(fork);
+  linker.notes.add(fork.notes);
   const { line, column } = place.child('lifecycle').position();
   for (const problem of problems.sorted()) {
     const text = `"${offer.lifecycle}" does not fit here: ${problem.text}   (declared in ${problem.file})`;

@@ -30,7 +30,7 @@ export interface Use {
   readonly column?: true;
 }
 
-/** Every name that linking came across: the compiler's own knowledge of who uses what. */
+/** Every use of a name that linking resolves. */
 export class Uses {
   readonly #list: (Use | Uses)[] = [];
 
@@ -38,8 +38,8 @@ export class Uses {
     this.#list.push(use);
   }
 
-  /** Those of another step, which are only looked at when somebody asks. */
-  take(others: Uses): void {
+  /** Adds the uses of another step; they are flattened only in `all`. */
+  add(others: Uses): void {
     this.#list.push(others);
   }
 

@@ -5,7 +5,7 @@ import type { Place } from '../../diagnostics/place.ts';
 import { isObject, type JsonSchema, mainType, schemaAt } from '../../schema/json-schema.ts';
 import { walkSchema } from '../../schema/walk.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
-import type { Linker } from '../context/linker.ts';
+import type { PathChecker, Reporter, Symbols, Texts } from '../context/linker.ts';
 
 /** What one use says of its value: the choices written there, and the schemas that may have them, nearest first. */
 export interface ChoicesAsked {
@@ -18,7 +18,7 @@ export interface ChoicesAsked {
  * that has choices says, else undefined. Only values that the first schema allows are chosen from.
  */
 export function linkChoices(
-  linker: Linker,
+  linker: PathChecker & Texts & Pick<Symbols, 'lifecycles'>,
   { declared, schemas }: ChoicesAsked,
   place: Place,
 ): readonly Choice[] | undefined {
@@ -37,7 +37,10 @@ export function linkChoices(
 }
 
 /** The choices of an attribute; the states of a lifecycle are those of its field. */
-export function choicesOf(linker: Linker, schema: JsonSchema): DeclaredChoices | undefined {
+export function choicesOf(
+  linker: Pick<Symbols, 'fieldOf' | 'lifecycles'>,
+  schema: JsonSchema,
+): DeclaredChoices | undefined {
   if (isObject(schema.choices)) return schema.choices as DeclaredChoices;
   const field = linker.fieldOf.get(schema);
   if (!field) return undefined;
@@ -47,7 +50,11 @@ export function choicesOf(linker: Linker, schema: JsonSchema): DeclaredChoices |
 }
 
 /** The attribute of that name in what the endpoint answers, and in the entity that its resource or its noun names. */
-export function attributesOf(linker: Linker, endpoint: LinkedEndpoint | undefined, name: string) {
+export function attributesOf(
+  linker: Pick<Symbols, 'entities'>,
+  endpoint: LinkedEndpoint | undefined,
+  name: string,
+) {
   const entity = linker.entities.get(endpoint?.declared.value.resource?.entity ?? endpoint?.noun ?? '');
   return [endpoint?.item, entity?.schema].map((schema) => {
     const found = schemaAt(schema, name);
@@ -56,7 +63,11 @@ export function attributesOf(linker: Linker, endpoint: LinkedEndpoint | undefine
 }
 
 /** The attribute that a query parameter limits the rows by: the resource says which, else it is the one of its name. */
-export function attributesOfParam(linker: Linker, endpoint: LinkedEndpoint | undefined, param: string) {
+export function attributesOfParam(
+  linker: Pick<Symbols, 'entities'>,
+  endpoint: LinkedEndpoint | undefined,
+  param: string,
+) {
   const { entity = '', where = {} } = endpoint?.declared.value.resource ?? {};
   const [column = param] = Object.keys(where).filter((key) => where[key] === `$query.${param}`);
   const stored = Object.entries(linker.entities.get(entity)?.stored?.fields ?? {});
@@ -65,7 +76,7 @@ export function attributesOfParam(linker: Linker, endpoint: LinkedEndpoint | und
 }
 
 /** Notes the labels of every attribute inside a schema, and checks them against its enum. */
-export function linkAttributes(linker: Linker, schema: JsonSchema, place: Place): void {
+export function linkAttributes(linker: Reporter & Texts, schema: JsonSchema, place: Place): void {
   walkSchema(schema, (node, path) => {
     if (!isObject(node.choices)) return;
     const at = place.child(...path, 'choices');
@@ -79,7 +90,7 @@ export function linkAttributes(linker: Linker, schema: JsonSchema, place: Place)
   });
 }
 
-function noteChoices(linker: Linker, choices: DeclaredChoices, place: Place): void {
+function noteChoices(linker: Texts, choices: DeclaredChoices, place: Place): void {
   for (const [value, said] of Object.entries(choices)) {
     const at = place.child(value);
     linker.text(labelOf(said), typeof said === 'string' ? at : at.child('label'));
@@ -87,7 +98,7 @@ function noteChoices(linker: Linker, choices: DeclaredChoices, place: Place): vo
 }
 
 function checkValues(
-  linker: Linker,
+  linker: Reporter,
   choices: DeclaredChoices,
   schema: JsonSchema | undefined,
   place: Place,

@@ -1,18 +1,18 @@
 import type { Place } from '../../diagnostics/place.ts';
 import { isObject, type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
-import type { Linker } from '../context/linker.ts';
-import { checkPath } from '../expressions/scope.ts';
+import type { PathChecker } from '../context/linker.ts';
+import { checkPath } from '../expressions/paths.ts';
 
 /** An endpoint that answers one record, as if it answered the rows that the record holds at `path`. */
 export function rowsWithin(
-  linker: Linker,
+  linker: PathChecker,
   endpoint: LinkedEndpoint | undefined,
   path: string,
   place: Place,
 ): LinkedEndpoint | undefined {
   if (!endpoint) return undefined;
-  const found = checkPath(linker, endpoint.item, path, place);
+  const found = checkPath(linker, endpoint.item, { path, place });
   const { item: _record, key: _key, ...rest } = endpoint;
   if (!found || !isObject(found.items)) return rest;
   const item: JsonSchema = found.items;
@@ -21,12 +21,12 @@ export function rowsWithin(
 
 /** The rows of an endpoint, one for each entry of the object in their `field`. */
 export function unfolded(
-  linker: Linker,
+  linker: PathChecker,
   endpoint: LinkedEndpoint | undefined,
   field: string,
   place: Place,
 ): LinkedEndpoint | undefined {
-  const found = checkPath(linker, endpoint?.item, field, place);
+  const found = checkPath(linker, endpoint?.item, { path: field, place });
   if (!endpoint?.item || !found) return endpoint;
   const values = isObject(found.additionalProperties) ? found.additionalProperties : {};
   const entry: JsonSchema = {

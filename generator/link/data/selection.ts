@@ -3,7 +3,8 @@ import { type Body, bodyOf } from '../../schema/body.ts';
 import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import type { Declared, EndpointDeclaration } from '../context/declarations.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
-import { type Linker, refusedRoles } from '../context/linker.ts';
+import type { Resolver } from '../context/linker.ts';
+import { refusedRoles } from '../context/roles.ts';
 import { parametersOf } from '../context/routes.ts';
 import { paramsSchema, querySchema } from './inputs.ts';
 
@@ -20,7 +21,7 @@ export function mostOf({ most }: SelectionDeclaration): number {
 
 /** The body of a call for a selection: its own, and which rows it is meant for. */
 export function withSelection(
-  linker: Linker,
+  linker: Resolver,
   { value, place }: Declared<EndpointDeclaration>,
   own: Body | undefined,
 ): Body | undefined {
@@ -41,14 +42,14 @@ export function withSelection(
   return bodyOf({ ...source, properties, ...rows }, place.child('body'), linker.problems);
 }
 
-function keySchema(linker: Linker, { resource }: EndpointDeclaration): JsonSchema {
+function keySchema(linker: Pick<Resolver, 'declarations'>, { resource }: EndpointDeclaration): JsonSchema {
   const entity = linker.declarations.entities.get(resource?.entity ?? '')?.value;
   const { store: _, ...schema } = entity?.fields[entity.key ?? 'id'] ?? { type: 'integer' };
   return schema;
 }
 
 /** What the list is asked with, but for page and order. */
-function filterSchema(linker: Linker, list: Declared<EndpointDeclaration>): JsonSchema {
+function filterSchema(linker: Resolver, list: Declared<EndpointDeclaration>): JsonSchema {
   const { paging, sort, path } = list.value;
   const left = [paging?.page, paging?.size, sort?.field, sort?.dir];
   const params = paramsSchema(parametersOf(path), list.value);
@@ -67,7 +68,7 @@ function filterSchema(linker: Linker, list: Declared<EndpointDeclaration>): Json
  * How the server finds the rows. Reports a selection that the generic resource cannot work on. All endpoints must be
  * linked.
  */
-export function linkSelection(linker: Linker, endpoint: LinkedEndpoint): DeclaredSelection | undefined {
+export function linkSelection(linker: Resolver, endpoint: LinkedEndpoint): DeclaredSelection | undefined {
   const { value, place } = endpoint.declared;
   const { selection } = value;
   const at = place.child('selection');

@@ -1,6 +1,6 @@
 import type { ViewCalls } from '../../../src/runtime/model.ts';
 import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
-import type { Linker } from '../context/linker.ts';
+import type { Resolver } from '../context/linker.ts';
 import { missingEndpoint } from '../context/missing-endpoint.ts';
 
 type Verb = keyof ViewCalls;
@@ -15,7 +15,7 @@ const GIVEN: Readonly<Record<Verb, readonly string[]>> = {
 const READ = ['id', 'name', 'query', 'shared', 'editable', 'owner'];
 
 /** The calls of saved views, when the product has any. */
-export function linkViews(linker: Linker): ViewCalls | undefined {
+export function linkViews(linker: Resolver): ViewCalls | undefined {
   const { value, place } = linker.declarations.app;
   const { views } = value;
   if (!views) return undefined;
