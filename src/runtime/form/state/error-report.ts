@@ -1,0 +1,44 @@
+/** One thing that is wrong, in the reader's language. `field` is the dotted name in the body. */
+export interface FieldError {
+  readonly field?: string;
+  readonly message: string;
+  /** It has been put right since. */
+  readonly done?: true;
+}
+
+export interface ErrorReport {
+  /** The first error of each field of the form. */
+  readonly atFields: ReadonlyMap<string, string>;
+  /** All that is wrong, in the order of the form; what belongs to no visible field stands last, without one. */
+  readonly list: readonly FieldError[];
+}
+
+/**
+ * Sorts errors under the fields they are about. An error about a part of a field's value
+ * (`items.0.qty` of `items`) stands at that field.
+ */
+export function reportOf(errors: readonly FieldError[], fields: readonly string[]): ErrorReport {
+  const found = new Map<string, string>();
+  const loose: FieldError[] = [];
+  for (const { field, message } of errors) {
+    const owner = field === undefined ? undefined : ownerOf(field, fields);
+    if (owner === undefined) loose.push({ message });
+    else if (!found.has(owner)) found.set(owner, message);
+  }
+  const atFields = new Map<string, string>();
+  for (const field of fields) {
+    const message = found.get(field);
+    if (message !== undefined) atFields.set(field, message);
+  }
+  return { atFields, list: [...[...atFields].map(([field, message]) => ({ field, message })), ...loose] };
+}
+
+function ownerOf(name: string, fields: readonly string[]): string | undefined {
+  const plain = name.endsWith('[]') ? name.slice(0, -2) : name;
+  let owner: string | undefined;
+  for (const field of fields) {
+    const owns = plain === field || plain.startsWith(`${field}.`);
+    if (owns && (owner === undefined || field.length > owner.length)) owner = field;
+  }
+  return owner;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { reportOf } from './error-report.ts';
+import { FormStore } from './form-store.ts';
+
+describe('the store of a form', () => {
+  it('reads what a control still holds when it is flushed, as Enter does', () => {
+    const store = new FormStore({ title: 'Emma' });
+    store.note('title', () => 'Persuasion');
+    expect(store.value('title')).toBe('Emma');
+    store.flush();
+    expect(store.values()).toEqual({ title: 'Persuasion' });
+  });
+
+  it('tells only those who listen to the field that changed', () => {
+    const store = new FormStore({});
+    const heard: string[] = [];
+    store.subscribe('value:title', () => heard.push('title'));
+    store.subscribe('value:pages', () => heard.push('pages'));
+    store.subscribe('values', () => heard.push('any'));
+    store.commit('title', 'Emma');
+    store.commit('title', 'Emma');
+    expect(heard).toEqual(['title', 'any']);
+  });
+
+  it('takes a record that arrives late only where nobody has typed', () => {
+    const store = new FormStore({ title: 'old', pages: 1, note: 'n' });
+    const adopted: string[] = [];
+    for (const name of ['title', 'pages', 'note'])
+      store.subscribe(`adopted:${name}`, () => adopted.push(name));
+    store.commit('title', 'mine');
+    store.note('note', () => 'typing');
+    store.adopt({ title: 'theirs', pages: 2, note: 'theirs' });
+    store.flush();
+    expect(store.values()).toEqual({ title: 'mine', pages: 2, note: 'typing' });
+    expect(adopted).toEqual(['pages']);
+  });
+
+  it('is dirty only while something differs, and knows null, absent and empty as the same', () => {
+    const store = new FormStore({ title: 'Emma', pages: null });
+    store.note('pages', () => '');
+    expect(store.isDirty()).toBe(false);
+    store.commit('title', 'Persuasion');
+    expect(store.isDirty()).toBe(true);
+    store.commit('title', 'Emma');
+    expect(store.isDirty()).toBe(false);
+    store.note('title', () => 'typing');
+    expect(store.isDirty()).toBe(true);
+    store.settle();
+    expect(store.isDirty()).toBe(false);
+  });
+
+  it('draws only the fields whose message changed', () => {
+    const store = new FormStore({});
+    const drawn: string[] = [];
+    for (const name of ['title', 'pages', 'note']) store.subscribe(`error:${name}`, () => drawn.push(name));
+    store.setReport(reportOf([{ field: 'title', message: 'No.' }], ['title', 'pages', 'note']));
+    expect(drawn).toEqual(['title']);
+    store.setReport(reportOf([{ field: 'pages', message: 'No.' }], ['title', 'pages', 'note']));
+    expect(drawn).toEqual(['title', 'title', 'pages']);
+  });
+
+  it('takes a message away from its field and crosses it out in the summary', () => {
+    const store = new FormStore({});
+    const both = [
+      { field: 'title', message: 'No.' },
+      { field: 'pages', message: 'Few.' },
+    ];
+    store.setReport(reportOf(both, ['title', 'pages']));
+    store.setError('title', undefined);
+    expect(store.error('title')).toBeUndefined();
+    expect(store.fieldErrors()).toEqual([
+      { field: 'title', message: 'No.', done: true },
+      { field: 'pages', message: 'Few.' },
+    ]);
+    store.setError('pages', 'Many.');
+    expect(store.fieldErrors()[1]).toEqual({ field: 'pages', message: 'Many.' });
+  });
+});
