@@ -102,7 +102,7 @@ module.exports = {
       name: 'no-cycles-through-types',
       comment: 'The same for types: a type that two files need stands below both.',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^(src|generator)/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
     },
     {
@@ -118,6 +118,18 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { path: '^src/runtime/[^/]+/', pathNot: Object.values(RUNTIME).join('|') },
+    },
+    {
+      name: 'generator-has-only-rooms',
+      comment: 'A new file of the compiler gets its place in one of its rooms, or nothing would watch it.',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^generator/',
+        pathNot: [tests, '^generator/cases/', ...Object.values({ ...COMPILER, link: '', ...LINK })]
+          .filter(Boolean)
+          .join('|'),
+      },
     },
     {
       name: 'runtime-by-its-door',

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { defaultTexts, fallbackText } from '../src/runtime/core/validation/default-texts.ts';
-import { analyse, type Compiled, type CompileInput, CompileMemory, compile, declare } from './compile.ts';
+import { analyse, type Compiled, type CompileInput, compile, declare } from './compile.ts';
 import { Place } from './diagnostics/place.ts';
 import { Problems } from './diagnostics/problems.ts';
 import { parseFile } from './diagnostics/source-file.ts';
 import { Roots } from './emit/roots.ts';
 import type { Declarations } from './link/context/declarations.ts';
+import { LinkMemory } from './link/product/link-memory.ts';
 import type { LinkedProduct } from './link/product/link-product.ts';
 import type { TextsInput } from './link/product/texts.ts';
 import { loadLanguage, repository } from './load/language.ts';
@@ -19,7 +20,7 @@ export class Project {
   readonly root: string;
   readonly #roots: Roots;
   readonly #cache: Cache;
-  readonly #memory = new CompileMemory();
+  readonly #memory = new LinkMemory();
 
   /** @param cache where costly answers are kept; by default a file of the product's own */
   constructor(root: string, cache?: Cache) {

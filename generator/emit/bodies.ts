@@ -29,14 +29,14 @@ export async function emitForms(emission: Emission): Promise<void> {
   for (const { id, form, place, screen } of emission.product.screens) {
     if (!form) continue;
     const path = `${folders.product}/forms/${id}.ts`;
-    const same = known.get(contentOf(form));
-    if (!same) known.set(contentOf(form), path);
+    const content = contentOf(form);
+    const same = known.get(content);
+    if (!same) known.set(content, path);
     const about = { path, place, about: `Body of the form ${id}.` };
     const target = screen.kind === 'form' && emission.endpointOf.get(screen.submit.call.endpoint);
     const shared = target && !same ? partsFor(target, parts) : [];
-    const make = () => (same ? sameText(emission, about, same) : bodyText(emission, about, form, shared));
-    const variant = JSON.stringify([path, same, shared.map((part) => [part.path, ...part.said.values()])]);
-    emission.files.set(path, await emission.memory.text(form, variant, make));
+    const text = same ? sameText(emission, about, same) : await bodyText(emission, about, form, shared);
+    emission.files.set(path, text);
   }
 }
 
@@ -133,12 +133,6 @@ function printAccess(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? `.${key}` : `[${printString(key)}]`;
 }
 
-const contents = new WeakMap<Body, string>();
-
-function contentOf(body: Body): string {
-  const known = contents.get(body);
-  if (known !== undefined) return known;
-  const content = JSON.stringify([body.schema, body.rules, body.messages]);
-  contents.set(body, content);
-  return content;
+function contentOf({ schema, rules, messages }: Body): string {
+  return JSON.stringify([schema, rules, messages]);
 }

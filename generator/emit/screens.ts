@@ -40,13 +40,10 @@ function namingWithin(emission: Emission<LinkedCore>, module: Module, noun: stri
 }
 
 /** One file per screen, so that each is a chunk of its own. */
-export async function emitScreens(emission: Emission): Promise<void> {
+export function emitScreens(emission: Emission): void {
   for (const linked of emission.product.screens) {
     const path = `${folders.product}/screens/${linked.id}.ts`;
-    emission.files.set(
-      path,
-      await emission.memory.text(linked, path, () => screenText(emission, linked, path)),
-    );
+    emission.files.set(path, screenText(emission, linked, path));
   }
 }
 

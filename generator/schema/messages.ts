@@ -43,15 +43,21 @@ type Texts = Readonly<Record<string, string>>;
  */
 export function messageTable(schema: JsonSchema): MessageTable {
   const table: Record<string, Texts> = {};
-  collect(schema, '', {}, false, table);
+  collect(schema, { pointer: '', inherited: {}, isRequired: false }, table);
   return table;
+}
+
+interface Position {
+  /** JSON pointer of the value. */
+  readonly pointer: string;
+  /** Messages of the objects around it. */
+  readonly inherited: Texts;
+  readonly isRequired: boolean;
 }
 
 function collect(
   schema: JsonSchema,
-  pointer: string,
-  inherited: Texts,
-  isRequired: boolean,
+  { pointer, inherited, isRequired }: Position,
   table: Record<string, Texts>,
 ): void {
   const texts: Texts = { ...inherited, ...(isObject(schema.messages) ? (schema.messages as Texts) : {}) };
@@ -65,11 +71,13 @@ function collect(
     ...Object.keys(isObject(schema.requiredWhen) ? schema.requiredWhen : {}),
   ]);
   for (const [name, child] of Object.entries(propertiesOf(schema))) {
-    collect(child, `${pointer}/${escapePointer(name)}`, texts, required.has(name), table);
+    const position = { pointer: `${pointer}/${escapePointer(name)}`, inherited: texts };
+    collect(child, { ...position, isRequired: required.has(name) }, table);
   }
   // What holds only in some cases says it in its own words; `if` itself never refuses.
-  for (const branch of branchesOf(schema)) collect(branch, pointer, texts, isRequired, table);
-  if (isObject(schema.items)) collect(schema.items, `${pointer}/*`, texts, false, table);
+  for (const branch of branchesOf(schema)) collect(branch, { pointer, inherited: texts, isRequired }, table);
+  if (isObject(schema.items))
+    collect(schema.items, { pointer: `${pointer}/*`, inherited: texts, isRequired: false }, table);
 }
 
 function branchesOf(schema: JsonSchema): JsonSchema[] {

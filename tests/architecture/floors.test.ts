@@ -34,6 +34,7 @@ const BREACHES: Record<string, readonly [from: string, to: string]> = {
     Object.entries(PARTS).flatMap(([room, parts]) => upwards(room, parts, `src/runtime/${room}`)),
   ),
   'runtime-has-only-rooms': ['src/runtime/core/reader.ts', 'src/runtime/misc/read.ts'],
+  'generator-has-only-rooms': ['generator/link/product/reader.ts', 'generator/link/misc/read.ts'],
   'no-cycles-through-types': ['src/runtime/core/c.ts', 'src/runtime/core/d.ts'],
   'no-cycles': ['src/runtime/a.ts', 'src/runtime/a.ts'],
   'runtime-knows-no-business': ['src/runtime/list.ts', 'src/generated/product/product.ts'],
