@@ -14,7 +14,8 @@ interface Generated {
 }
 type Reaches = (id: string, context: ChunkingContext) => boolean;
 
-const GENERATED = /\/src\/generated\/product\/(screens|forms|bodies|bodies\/shared|endpoints)\/([^/]+)\.ts$/;
+const GENERATED =
+  /\/src\/generated\/(?:product|compiled)\/(screens|forms|bodies|bodies\/shared|endpoints)\/([^/]+)\.ts$/;
 const SHARED = /\/bodies\/shared\//;
 /** Menus, dialogs and what they stand on: asked for together, so one file instead of eight crumbs. */
 const POPUPS = /node_modules\/(@mui|react-transition-group)\//;
@@ -81,12 +82,12 @@ function isFile(id: string, path: string): boolean {
 /** The chunk of a generated file, by its folder, its name and the generated files that import it. */
 function nounChunks(): (folder: string, name: string, users: readonly Generated[]) => string | null {
   const namesIn = (folder: string) =>
-    readdirSync(new URL(`../src/generated/product/${folder}`, import.meta.url)).map((file) =>
+    readdirSync(new URL(`../src/generated/${folder}`, import.meta.url)).map((file) =>
       file.replace(/\.ts$/, ''),
     );
   // The longest first: `product-image` before `product`.
-  const nouns = namesIn('endpoints').sort((one, other) => other.length - one.length);
-  const forms = new Set(namesIn('forms'));
+  const nouns = namesIn('product/endpoints').sort((one, other) => other.length - one.length);
+  const forms = new Set(namesIn('compiled/forms'));
   const nounOf = (name: string) => nouns.find((one) => name === one || name.startsWith(`${one}-`));
   return (folder, name, users) => {
     const noun = nounOf(name);
