@@ -31,7 +31,7 @@ export interface CompileInput {
   readonly texts: TextsInput;
   readonly roots: Roots;
   readonly cache: Cache;
-  /** Of earlier runs of the same product, to do again only what changed. The output is the same without it. */
+  /** The incremental cache of earlier runs of the same product. The output is the same without it. */
   readonly memory?: LinkMemory;
 }
 
@@ -46,8 +46,8 @@ export interface Compiled {
 }
 
 /**
- * The whole compiler: load -> check shape -> link -> emit. A stage with errors ends it, so that later stages never
- * stumble over what was reported already; all problems of a stage come at once.
+ * The whole compiler: load -> check shape -> link -> emit. A stage with errors ends the run, so that later stages do
+ * not report follow-up errors; all problems of a stage are reported together.
  */
 export async function compile(input: CompileInput): Promise<Compiled> {
   const problems = new Problems();
@@ -72,7 +72,7 @@ export function analyse(input: CompileInput, problems: Problems): LinkedProduct 
   return problems.hasErrors ? undefined : product;
 }
 
-/** Everything before linking: what is declared, whether or not its names lead anywhere yet. */
+/** Everything before linking: the declarations with unresolved names. */
 export function declare(
   { sources, language }: Pick<CompileInput, 'sources' | 'language'>,
   problems: Problems,
@@ -86,7 +86,7 @@ export function declare(
   return problems.hasErrors ? undefined : declarations;
 }
 
-/** Pure: the model in, texts out. */
+/** Pure: linked product -> texts. */
 async function emit(
   product: LinkedProduct,
   { language, roots, cache }: CompileInput,

@@ -72,7 +72,7 @@ export class Project {
   }
 }
 
-/** Texts that code shows: lists of source texts beside it. */
+/** Lists of the texts that the code shows. */
 export const textLists = ['src/runtime/core/i18n/runtime-texts.json', 'server/server-texts.json'];
 
 function readCodeTexts(): TextsInput['ofCode'] {
@@ -91,12 +91,12 @@ function readCodeTexts(): TextsInput['ofCode'] {
   return [...standard, ...listed];
 }
 
-/** A cache on disk that is worth nothing once the generator itself changed. */
+/** A cache on disk that is invalidated by a change of the generator. */
 export function openCache(name: string): Cache {
   return new Cache(join(repository, '.cache', 'generator', `${name}.json`), generatorText());
 }
 
-/** The generator's own code: remembered answers are worth nothing once it changed. */
+/** The generator's own code; a change of it invalidates the cache. */
 function generatorText(): string {
   const folder = join(repository, 'generator');
   const versions = readFileSync(join(repository, 'package.json'), 'utf8');

@@ -30,12 +30,14 @@ export async function emitForms(emission: Emission): Promise<void> {
     if (!form) continue;
     const path = `${folders.compiled}/forms/${id}.ts`;
     const content = contentOf(form);
-    const same = known.get(content);
-    if (!same) known.set(content, path);
+    const original = known.get(content);
+    if (!original) known.set(content, path);
     const about = { path, place, about: `Body of the form ${id}.` };
     const target = screen.kind === 'form' && emission.endpointOf.get(screen.submit.call.endpoint);
-    const shared = target && !same ? partsFor(target, parts) : [];
-    const text = same ? sameText(emission, about, same) : await bodyText(emission, about, form, shared);
+    const shared = target && !original ? partsFor(target, parts) : [];
+    const text = original
+      ? reexportText(emission, about, original)
+      : await bodyText(emission, about, form, shared);
     emission.files.set(path, text);
   }
 }
@@ -47,9 +49,9 @@ interface About {
   readonly about: string;
 }
 
-function sameText(emission: Emission, { path, place }: About, same: string): string {
+function reexportText(emission: Emission, { path, place }: About, original: string): string {
   const module = emission.module(path, place.file.path);
-  const names = ['messages', 'schema', 'validate'].map((name) => module.value(name, same));
+  const names = ['messages', 'schema', 'validate'].map((name) => module.value(name, original));
   return module.add(`export { ${names.join(', ')} };`).toString();
 }
 
@@ -70,7 +72,9 @@ async function bodyText(
   const imported = used.map((part) => ({ part, name: module.whole(partName(part), part.path) }));
   const shared = new Map(
     imported.flatMap(({ part, name }) =>
-      [...part.said.keys()].map((key) => [key, new Name(`${name}.properties${printAccess(key)}`)] as const),
+      [...part.contentOf.keys()].map(
+        (key) => [key, new Name(`${name}.properties${printAccess(key)}`)] as const,
+      ),
     ),
   );
   const properties = Object.entries(propertiesOf(body.schema)).map(
@@ -84,7 +88,7 @@ async function bodyText(
     `export const messages: ${schemaType}['messages'] = ${messagesText(imported, rest)};\n`,
   );
   const validators = imported.map(({ name }) => `${name}.validate`);
-  if (used.length === 0 || saysSomething(rest)) {
+  if (used.length === 0 || hasRules(rest)) {
     const { body: own } = await addValidators(emission, module, { body: rest.rules }, { place });
     validators.push(`${own} as unknown as ${validator}`);
   }
@@ -119,8 +123,8 @@ function messagesText(imported: readonly { part: BodyPart; name: string }[], res
   return `{\n${lines.map((line) => `  ${line},\n`).join('')}}`;
 }
 
-/** Whether anything is left to be checked. */
-function saysSomething({ rules }: BodyContent): boolean {
+/** Whether any rule is left to validate. */
+function hasRules({ rules }: BodyContent): boolean {
   const { type: _type, properties, ...others } = rules;
   return Object.keys(properties ?? {}).length > 0 || Object.keys(others).length > 0;
 }

@@ -58,7 +58,7 @@ export async function addType(
   module.add(await emission.types.write(name, described));
 }
 
-/** Own keywords mean nothing to the type writer; files get the type of their descriptor, `$data` limits go. */
+/** Removes the keywords that do not affect the type; files get the type of their descriptor. */
 function asTyped(schema: JsonSchema): JsonSchema {
   const text = JSON.stringify(schema, (key, value: unknown) => {
     if (

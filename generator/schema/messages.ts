@@ -28,7 +28,7 @@ const rules = new Set([
   ...['formatMinimum', 'formatMaximum', 'notAfter', 'within'],
 ]);
 
-/** Keywords under which a value can be refused. */
+/** Keywords that can fail for a value. */
 export function ruleKeywords(schema: JsonSchema, isRequired: boolean): string[] {
   const own = Object.keys(schema).filter((key) => rules.has(key));
   if ('file' in schema) own.push('types', 'maxBytes', 'type');
@@ -38,7 +38,7 @@ export function ruleKeywords(schema: JsonSchema, isRequired: boolean): string[] 
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * The exact texts of a body: JSON pointer (`*` for array indexes) -> keyword -> text. A property's own `messages`
+ * The messages of a body: JSON pointer (`*` for array indexes) -> keyword -> text. A property's own `messages`
  * win over those of the objects around it. Only rules that can fail are listed.
  */
 export function messageTable(schema: JsonSchema): MessageTable {
@@ -74,7 +74,7 @@ function collect(
     const position = { pointer: `${pointer}/${escapePointer(name)}`, inherited: texts };
     collect(child, { ...position, isRequired: required.has(name) }, table);
   }
-  // What holds only in some cases says it in its own words; `if` itself never refuses.
+  // A branch has messages of its own; `if` itself never fails.
   for (const branch of branchesOf(schema)) collect(branch, { pointer, inherited: texts, isRequired }, table);
   if (isObject(schema.items))
     collect(schema.items, { pointer: `${pointer}/*`, inherited: texts, isRequired: false }, table);

@@ -7,7 +7,7 @@ import { isObject, propertiesOf } from '../schema/json-schema.ts';
 import { walkSchema } from '../schema/walk.ts';
 import { nodeAt } from './edits.ts';
 
-/** Every declaration and use of every name, each place once: what linking noted and what it had no need to look up. */
+/** Every declaration and use of every symbol, without duplicates: those noted by linking and those that it does not resolve. */
 export function productUses({ declarations, uses }: LinkedProduct): readonly Use[] {
   const all = [
     ...namesOf(declarations),
@@ -19,7 +19,7 @@ export function productUses({ declarations, uses }: LinkedProduct): readonly Use
   ];
   const unique = new Map<string, Use>();
   for (const use of all) {
-    // What is inherited through a $ref was noted where it is used; it is written elsewhere.
+    // A use inherited through a $ref is not written here.
     if (use.place.path.length > 0 && !nodeAt(use.place)) continue;
     const key = `${use.noun} ${use.name} ${use.place.file.path} ${pointer(use.place.path)} ${use.part ?? ''} ${use.segment ?? ''}`;
     if (!unique.has(key)) unique.set(key, use);
@@ -96,7 +96,7 @@ interface ColumnUse {
   readonly part?: 'key' | undefined;
 }
 
-/** Fields that are kept in a column which is named here. */
+/** Uses of the fields stored in a column. */
 function columnUses(entity: EntityDeclaration | undefined, { column, place, part }: ColumnUse): Use[] {
   if (!entity) return [];
   return Object.entries(entity.fields).flatMap(([name, { store = {} }]): Use[] => {

@@ -43,7 +43,7 @@ function changed(text: string, segment: number, old: string, name: string): stri
   return keys.map((key, index) => (index === at ? name : key)).join('.');
 }
 
-/** `{name}` in a text that a row fills. Other rows may fill the same text, so its translations are copied. */
+/** `{name}` in a text that a row fills. Where other rows fill the same text, its translations are copied. */
 function placeholderEdits(
   product: LinkedProduct,
   uses: readonly Use[],

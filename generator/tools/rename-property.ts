@@ -35,7 +35,7 @@ function ownersOf(schema: unknown, place: Place): Owner[] {
   return [{ schema, place }, ...parts.flatMap((part, index) => ownersOf(part, place.child('allOf', index)))];
 }
 
-/** Those that write the field by its name, and those that share a body with one of them. */
+/** Endpoints that write the field by its name, and those that share a body with one of them. */
 function affectedEndpoints(
   { endpoints, declarations }: LinkedProduct,
   entity: string,

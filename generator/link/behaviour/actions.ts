@@ -13,7 +13,7 @@ import { invocationAt } from './parameters.ts';
 import { linkTarget, linkThen } from './targets.ts';
 import { linkWidget } from './widgets.ts';
 
-const deeds = ['to', 'dialog', 'call', 'widget', 'picture'] as const;
+const effects = ['to', 'dialog', 'call', 'widget', 'picture'] as const;
 
 /** Links the actions of a header, a row or a detail, seen by the roles of the screen. */
 export function linkActions(
@@ -31,10 +31,10 @@ export function linkActions(
 
 function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Site): Action {
   const { scope, seen: screenRoles, place } = site;
-  const given = deeds.filter((deed) => action[deed] !== undefined);
+  const given = effects.filter((effect) => action[effect] !== undefined);
   if (given.length !== 1) {
     const found = given.length === 0 ? 'none' : given.join(' and ');
-    linker.report('SHP-07', place, `found ${found}; an action has exactly one of ${deeds.join(', ')}.`);
+    linker.report('SHP-07', place, `found ${found}; an action has exactly one of ${effects.join(', ')}.`);
   }
   const roles = action.roles ? linker.roles(action.roles, place.child('roles')) : screenRoles;
   const linked: Action = {
@@ -48,7 +48,7 @@ function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Si
     ...(action.enabled
       ? { enabled: linkCondition(linker, action.enabled, scope, place.child('enabled')) }
       : {}),
-    ...linkDeed(linker, action, { ...site, seen: seenBy(roles, screenRoles) }),
+    ...linkEffect(linker, action, { ...site, seen: seenBy(roles, screenRoles) }),
     ...(action.confirm
       ? { confirm: linkConfirm(linker, action.confirm, scope.row, place.child('confirm')) }
       : {}),
@@ -57,13 +57,13 @@ function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Si
   return placed(linked, place);
 }
 
-/** Who opens the screen and sees the action. */
+/** The roles that may open the screen and see the action. */
 export function seenBy(roles: Roles, screenRoles: Roles): Roles {
   if (roles === 'public') return screenRoles;
   return screenRoles === 'public' ? roles : roles.filter((role) => screenRoles.includes(role));
 }
 
-function linkDeed(linker: Linker, action: DeclaredAction, site: Site): Partial<Action> {
+function linkEffect(linker: Linker, action: DeclaredAction, site: Site): Partial<Action> {
   const { scope, seen, place } = site;
   const invocation = (key: string, id: string) => invocationAt(place, key, id, action.with);
   if (action.to) return { to: linkTarget(linker, invocation('to', action.to), scope, seen) };

@@ -14,14 +14,14 @@ import { checkStates } from './lifecycle-states.ts';
 
 export type DeclaredLifecycleAction = LifecycleDeclaration['actions'][string];
 
-/** Links every lifecycle and tells its endpoints so; entities and endpoints must be linked before. */
+/** Links every lifecycle and marks its endpoints; entities and endpoints must be linked before. */
 export function linkLifecycles(linker: Linker): void {
   for (const declared of linker.declarations.lifecycles.values()) {
     const linked = linkLifecycle(linker, declared);
     linker.lifecycles.set(declared.id, linked);
     for (const name of Object.keys(declared.value.actions)) addStep(linker, linked, name);
   }
-  // Being an action of a lifecycle is no use yet: a screen has to offer it.
+  // An action counts as a call only where a screen offers it.
   linker.notes.called.clear();
 }
 
@@ -69,26 +69,26 @@ function linkAction(
   const scope = { route: [], ...(record ? { row: record } : {}) };
   const before = linker.problems.size;
   const when = action.when ? linkCondition(linker, action.when, scope, place.child('when')) : undefined;
-  const isRight = linker.problems.size === before;
-  const clash = isRight && action.when && contradiction([{ field, in: from }, action.when]);
+  const isResolved = linker.problems.size === before;
+  const clash = isResolved && action.when && contradiction([{ field, in: from }, action.when]);
   if (clash) {
     const text = `it is possible in other states ("${clash[0]}") than its condition allows ("${clash[1]}").`;
     linker.report('CND-02', place.child('when'), text, { remedy: 'Say the states in "from" alone.' });
   }
-  // What is wrong with it is reported here; every offer would only repeat it.
-  const isSound = isRight && !clash;
+  // An invalid condition is reported here once; without this every offer repeats it.
+  const isValid = isResolved && !clash;
   if (action.icon) linker.icon(action.icon, place.child('icon'));
   return {
     label: linker.text(action.label, place.child('label')),
     from,
     ...(action.to === undefined ? {} : { to: value(action.to) }),
     roles: linker.roles(action.roles, place.child('roles')),
-    ...(when && isSound ? { when } : {}),
+    ...(when && isValid ? { when } : {}),
     ...(action.refusal ? { refusal: linker.text(action.refusal, place.child('refusal')) } : {}),
   };
 }
 
-/** The endpoint knows which step it is, so that the server can refuse what the record does not allow. */
+/** Marks the endpoint as the lifecycle's step, so that the server can check the record's state. */
 function addStep(
   linker: Resolver & Pick<Symbols, 'endpoints'>,
   linked: LinkedLifecycle,
@@ -122,7 +122,7 @@ function addStep(
   linker.endpoints.set(call, { ...endpoint, step: { lifecycle: linked, action } });
 }
 
-/** A form of an action sends what the action calls. It is checked apart, because it looks at screens. */
+/** An action's form must submit to the action's call. A separate pass, because the base is linked without screens. */
 export function checkLifecycleForms(linker: Resolver): void {
   for (const { value, place } of linker.declarations.lifecycles.values()) {
     for (const [name, { form, call }] of Object.entries(value.actions)) {

@@ -35,7 +35,7 @@ export function linkOffer(
   );
   const own = offer.when ? linkCondition(linker, offer.when, scope, place.child('when')) : undefined;
   checkOffered(linker, offer, further ? [state, further] : [state], place);
-  // That of the lifecycle is looked up where it is declared.
+  // The lifecycle checks its own icon.
   const declared = action.icon as IconName | undefined;
   const icon = offer.icon ? linker.icon(offer.icon, place.child('icon')) : declared;
   const offered: Action = {
@@ -48,7 +48,7 @@ export function linkOffer(
   return placed(offered, place);
 }
 
-/** It is offered where it is possible. */
+/** Reports an offer whose condition contradicts the action's states. */
 function checkOffered(
   linker: Reporter,
   { lifecycle, when }: Offer,
@@ -77,7 +77,7 @@ function linkElsewhere(linker: Linker, offer: Offer, place: Place, link: (fork: 
   return action;
 }
 
-/** The action in the words of a screen. */
+/** The lifecycle's action as an ordinary action of a screen. */
 function asAction(
   state: DeclaredCondition,
   when: DeclaredCondition | undefined,
@@ -97,11 +97,11 @@ function asAction(
     when: _when,
     ...rest
   } = action;
-  const deed = form ? { [dialog ? 'dialog' : 'to']: form } : { call, toast, then, confirm };
-  return { ...rest, ...deed, when: when ? { all: [state, ...partsOf(when)] } : state } as DeclaredAction;
+  const effect = form ? { [dialog ? 'dialog' : 'to']: form } : { call, toast, then, confirm };
+  return { ...rest, ...effect, when: when ? { all: [state, ...partsOf(when)] } : state } as DeclaredAction;
 }
 
-/** In which states it is possible. */
+/** Holds in the states that allow the action. */
 function stateCondition({ lifecycle }: LinkedLifecycle, from: LifecycleAction['from']): DeclaredCondition {
   const [only, ...others] = from;
   return others.length === 0
@@ -113,7 +113,7 @@ function both(a: Condition | undefined, b: Condition): Condition {
   return a ? { all: [...partsOf(a), ...partsOf(b)] } : b;
 }
 
-/** The conditions that must all hold, without a needless level. */
+/** The conjuncts of a condition, one level of `all` flattened. */
 function partsOf<T extends object>(condition: T): readonly T[] {
   return 'all' in condition ? (condition.all as readonly T[]) : [condition];
 }

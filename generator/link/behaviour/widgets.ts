@@ -10,7 +10,7 @@ import type { Scope } from '../expressions/scope.ts';
 import { linkValues } from '../expressions/values.ts';
 import type { Invocation } from './parameters.ts';
 
-/** Links every contract of a hand-made part; endpoints must be linked before. */
+/** Links the contract of every widget; endpoints must be linked before. */
 export function linkWidgets(linker: Linker): void {
   for (const declared of linker.declarations.widgets.values()) {
     const { id, value, place } = declared;
@@ -20,7 +20,7 @@ export function linkWidgets(linker: Linker): void {
     for (const [index, call] of (value.calls ?? []).entries())
       linker.endpoint(call, place.child('calls', index));
   }
-  // Its calls count once somebody uses it.
+  // A widget's calls count where the widget is used.
   linker.notes.called.clear();
 }
 
@@ -74,9 +74,9 @@ function checkProps(linker: Reporter, { id, props }: LinkedWidget, values: Value
       linker.report('CAL-02', at, text, { part: 'key', remedy });
       continue;
     }
-    const unfit = typesOfValue(value, use.scope).filter((type) => !allows(typesOf(wanted), type));
-    if (unfit.length === 0) continue;
-    const text = `"${name}" of widget "${id}" is ${typesOf(wanted).join(' or ')}, and this may be ${unfit.join(' or ')}.`;
+    const wrongTypes = typesOfValue(value, use.scope).filter((type) => !allows(typesOf(wanted), type));
+    if (wrongTypes.length === 0) continue;
+    const text = `"${name}" of widget "${id}" is ${typesOf(wanted).join(' or ')}, and this may be ${wrongTypes.join(' or ')}.`;
     linker.report('WGT-01', at, text);
   }
   for (const name of requiredOf(props)) {
@@ -88,7 +88,7 @@ function checkProps(linker: Reporter, { id, props }: LinkedWidget, values: Value
   }
 }
 
-/** JSON types that a value may have; none when nothing is known of it. */
+/** JSON types that a value may have; empty when unknown. */
 function typesOfValue(value: Value, scope: Scope): readonly string[] {
   if (value === null) return ['null'];
   if (typeof value === 'number') return [Number.isInteger(value) ? 'integer' : 'number'];
@@ -104,7 +104,7 @@ function allows(wanted: readonly string[], type: string): boolean {
   return wanted.length === 0 || wanted.includes(type) || (type === 'integer' && wanted.includes('number'));
 }
 
-/** Who sees it may use it, and may make the calls that it makes. */
+/** Roles that see the widget must be allowed to use it and to make its calls. */
 function checkSeen(linker: Linker, { id, declared }: LinkedWidget, { place, seen }: Use): void {
   const { roles, calls = [] } = declared.value;
   const refuse = (refused: readonly number[] | 'the public', what: string) => {

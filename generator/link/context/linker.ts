@@ -23,7 +23,7 @@ export interface Texts {
   text(value: string, place: Place): string;
 }
 
-/** Knows which names mean a field of an entity, and notes who uses them. */
+/** Resolves schemas to fields of entities and notes their uses. */
 export interface FieldUses {
   readonly fieldOf: Symbols['fieldOf'];
   readonly uses: Uses;
@@ -32,9 +32,9 @@ export interface FieldUses {
 /** What a reference, path or condition needs to be checked. */
 export type PathChecker = Reporter & FieldUses;
 
-/** Finds what a name means. The use is noted; an unknown name is reported, and undefined. */
+/** Resolves names and notes the uses. An unknown name is reported, and gives undefined. */
 export interface Resolver extends PathChecker {
-  /** Screens stand apart: they are found by `screen` alone, which notes that this one depends on the other. */
+  /** Without screens: they are resolved by `screen` alone, which notes the dependency. */
   readonly declarations: CoreDeclarations;
   endpoint(id: string, place: Place): LinkedEndpoint | undefined;
   entity(id: string, place: Place): LinkedEntity | undefined;
@@ -49,7 +49,7 @@ export interface Vocabulary {
   readonly language: Language;
 }
 
-/** What is linked already, by id: entities, then endpoints, lifecycles and widgets; all of it before the screens. */
+/** The symbol table: entities, then endpoints, lifecycles and widgets; complete before screens are linked. */
 export interface Symbols {
   readonly entities: Map<string, LinkedEntity>;
   readonly endpoints: Map<string, LinkedEndpoint>;
@@ -67,7 +67,7 @@ export interface LinkerInput {
   readonly symbols?: Symbols;
 }
 
-/** One step of linking: a function takes the sides of it that it needs. */
+/** One linking step; a function takes the interfaces that it needs. */
 export class Linker implements Resolver, Texts, Symbols, Vocabulary {
   readonly declarations: CoreDeclarations;
   readonly language: Language;

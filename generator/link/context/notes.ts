@@ -1,7 +1,7 @@
 import type { Place } from '../../diagnostics/place.ts';
 import { Uses } from './uses.ts';
 
-/** What linking leaves behind beside its result. */
+/** Side results of linking. */
 export class Notes {
   /** Source text -> the first place that shows it. */
   readonly texts = new Map<string, Place>();

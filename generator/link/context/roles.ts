@@ -1,7 +1,7 @@
 import type { Roles } from '../../../src/runtime/model.ts';
 import type { CoreDeclarations } from './declarations.ts';
 
-/** Stands for a role set that does not exist, so that one mistake is not reported twice. */
+/** Replaces an unknown role set, so that one mistake is not reported twice. */
 export const unknownRoles: Roles = [];
 
 /** Roles of `seen` that `allowed` refuses. */

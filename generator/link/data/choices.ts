@@ -7,30 +7,30 @@ import { walkSchema } from '../../schema/walk.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { PathChecker, Reporter, Symbols, Texts } from '../context/linker.ts';
 
-/** What one use says of its value: the choices written there, and the schemas that may have them, nearest first. */
-export interface ChoicesAsked {
+/** The choices that one use declares, and the schemas that may have some, nearest first. */
+export interface ChoicesUse {
   readonly declared: DeclaredChoices | undefined;
   readonly schemas: readonly (JsonSchema | undefined)[];
 }
 
 /**
- * What a value is called where it is shown, chosen or filtered by: as the use says, else as the first of the schemas
- * that has choices says, else undefined. Only values that the first schema allows are chosen from.
+ * The choices of a value where it is shown, edited or filtered by: those declared there, else those of the first schema
+ * that has some, else undefined. Values that the first schema forbids are left out.
  */
 export function linkChoices(
   linker: PathChecker & Texts & Pick<Symbols, 'lifecycles'>,
-  { declared, schemas }: ChoicesAsked,
+  { declared, schemas }: ChoicesUse,
   place: Place,
 ): readonly Choice[] | undefined {
   const [own] = schemas;
   if (declared) {
     noteChoices(linker, declared, place);
     checkValues(linker, declared, own, place);
-    return listed(declared, own);
+    return choiceList(declared, own);
   }
   for (const schema of schemas) {
-    const said = schema && choicesOf(linker, schema);
-    const choices = said ? listed(said, own ?? schema) : [];
+    const found = schema && choicesOf(linker, schema);
+    const choices = found ? choiceList(found, own ?? schema) : [];
     if (choices.length > 0) return choices;
   }
   return undefined;
@@ -49,7 +49,7 @@ export function choicesOf(
   return undefined;
 }
 
-/** The attribute of that name in what the endpoint answers, and in the entity that its resource or its noun names. */
+/** The attribute of that name in the endpoint's answer, and in the entity of its resource or noun. */
 export function attributesOf(
   linker: Pick<Symbols, 'entities'>,
   endpoint: LinkedEndpoint | undefined,
@@ -62,7 +62,7 @@ export function attributesOf(
   });
 }
 
-/** The attribute that a query parameter limits the rows by: the resource says which, else it is the one of its name. */
+/** The attribute that a query parameter filters by: the resource's column, else the attribute of the same name. */
 export function attributesOfParam(
   linker: Pick<Symbols, 'entities'>,
   endpoint: LinkedEndpoint | undefined,
@@ -91,9 +91,9 @@ export function linkAttributes(linker: Reporter & Texts, schema: JsonSchema, pla
 }
 
 function noteChoices(linker: Texts, choices: DeclaredChoices, place: Place): void {
-  for (const [value, said] of Object.entries(choices)) {
+  for (const [value, choice] of Object.entries(choices)) {
     const at = place.child(value);
-    linker.text(labelOf(said), typeof said === 'string' ? at : at.child('label'));
+    linker.text(labelOf(choice), typeof choice === 'string' ? at : at.child('label'));
   }
 }
 
@@ -115,22 +115,22 @@ function checkValues(
   }
 }
 
-/** In the order of the enum, where there is one: keys that are numbers have none of their own. */
-function listed(choices: DeclaredChoices, schema: JsonSchema | undefined): Choice[] {
+/** In the order of the enum, if any: objects do not keep the order of numeric keys. */
+function choiceList(choices: DeclaredChoices, schema: JsonSchema | undefined): Choice[] {
   const isNumber = ['integer', 'number'].includes(mainType(schema) ?? '');
   const names = (enumOf(schema) ?? Object.keys(choices)).filter((value) => value in choices);
   return names.map((value) => {
-    const said = choices[value] ?? value;
-    const tone = typeof said === 'string' ? undefined : said.tone;
-    return { value: isNumber ? Number(value) : value, label: labelOf(said), ...(tone ? { tone } : {}) };
+    const choice = choices[value] ?? value;
+    const tone = typeof choice === 'string' ? undefined : choice.tone;
+    return { value: isNumber ? Number(value) : value, label: labelOf(choice), ...(tone ? { tone } : {}) };
   });
 }
 
-function labelOf(said: DeclaredChoices[string]): string {
-  return typeof said === 'string' ? said : said.label;
+function labelOf(choice: DeclaredChoices[string]): string {
+  return typeof choice === 'string' ? choice : choice.label;
 }
 
-/** The values of an enum as they are written as keys; null is no choice. */
+/** The values of an enum as object keys, without null. */
 function enumOf(schema: JsonSchema | undefined): readonly string[] | undefined {
   if (!Array.isArray(schema?.enum)) return undefined;
   return schema.enum.filter((value) => value !== null).map(String);

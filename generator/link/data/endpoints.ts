@@ -17,7 +17,7 @@ import { withFallback } from './fallback.ts';
 import { paramsSchema, querySchema } from './inputs.ts';
 import { JOB_ITEM, linkJob } from './job.ts';
 import { linkResource } from './resource.ts';
-import { linkSelection, mostOf, withSelection } from './selection.ts';
+import { limitOf, linkSelection, withSelection } from './selection.ts';
 
 /** Links every endpoint; entities must be linked before. */
 export function linkEndpoints(linker: Linker): void {
@@ -106,7 +106,7 @@ function browserEndpoint(linker: Resolver, { id, value, place }: Declared<Endpoi
     ...(value.paging ? { paging: value.paging } : {}),
     ...(value.search ? { search: value.search } : {}),
     ...(value.sort ? { sort: value.sort } : {}),
-    ...(value.selection ? { selection: { most: mostOf(value.selection) } } : {}),
+    ...(value.selection ? { selection: { most: limitOf(value.selection) } } : {}),
     ...(value.invalidates ? { invalidates: value.invalidates } : {}),
     ...(value.extension ? { extension: true } : {}),
     ...(value.job ? { job: true } : {}),
@@ -151,7 +151,7 @@ function areOperations(a: LinkedEndpoint, b: LinkedEndpoint): boolean {
   return a.endpoint.path === b.endpoint.path && isChosen !== undefined;
 }
 
-/** Names that an endpoint uses of its own path, body and answer. */
+/** Checks the names that an endpoint uses of its own path, body and answer. */
 function checkOwnNames(linker: PathChecker, endpoint: LinkedEndpoint): void {
   const { declared, pathParams, body, item, id } = endpoint;
   const { value, place } = declared;

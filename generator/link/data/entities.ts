@@ -54,7 +54,7 @@ function withoutStore(field: FieldDeclaration): JsonSchema {
   return schema;
 }
 
-/** The entity as an answer shows it: closed, every field required, references as objects of their listed fields. */
+/** The schema of the entity in answers: closed, every field required, references as objects of their listed fields. */
 function entitySchema(linker: Resolver, { value }: Declared<EntityDeclaration>): JsonSchema {
   const properties = Object.fromEntries(
     Object.entries(value.fields).map(([name, field]) => {
@@ -140,7 +140,7 @@ function checkOther(
 
 const meaning = { by: 'which column there points here', fields: 'which of its fields are shown' };
 
-/** Key, label and search name fields of the entity. */
+/** Key, label and search must name fields of the entity. */
 function checkNames(linker: Reporter, { value, place }: Declared<EntityDeclaration>): void {
   const known = Object.keys(value.fields);
   const check = (name: string, at: Place) => {
@@ -153,7 +153,7 @@ function checkNames(linker: Reporter, { value, place }: Declared<EntityDeclarati
   for (const [index, name] of (value.search ?? []).entries()) check(name, place.child('search', index));
 }
 
-/** Columns of other tables that point at this entity and so keep its rows from being deleted. */
+/** Foreign keys of other tables; they prevent deletion. */
 function referencesTo(linker: Pick<Resolver, 'declarations'>, id: string): DeclaredEntity['referencedBy'] {
   const found = new Map<string, DeclaredEntity['referencedBy'][number]>();
   const note = (entity: EntityDeclaration | undefined, column: string) => {
@@ -163,7 +163,7 @@ function referencesTo(linker: Pick<Resolver, 'declarations'>, id: string): Decla
   const table = linker.declarations.entities.get(id)?.value.table;
   for (const { value } of linker.declarations.entities.values()) {
     for (const [name, { store }] of Object.entries(value.fields)) {
-      // Another view of the same rows shows a row as part of itself: nothing points anywhere.
+      // Another entity of the same table shows the row itself: that is no foreign key.
       if (store?.ref === id && value.table === table && store.column === (value.key ?? 'id')) continue;
       if (store?.ref === id) note(value, store.column ?? `${name}_id`);
       if (store?.many && value.entity === id && store.by)

@@ -31,7 +31,7 @@ const only: JsonSchema = {
 };
 
 /**
- * The call that `"export": true` adds to a list: POST, since what is to be written is more than an address holds,
+ * The call that `"export": true` adds to a list: POST, since the columns do not fit into a URL,
  * with the list's own query in the body. The page makes the same call out of the list's (src/runtime/table/tools/export-call.ts).
  */
 export function linkExport(linker: Reporter, list: LinkedEndpoint): LinkedEndpoint {

@@ -5,7 +5,7 @@ import type { PathChecker } from '../context/linker.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { checkPath } from '../expressions/paths.ts';
 
-/** Links the predicate by which a successful answer says no; `item` is the schema of a row, the item or the data. */
+/** Links the predicate that makes a successful answer a failure; `item` is the schema of a row, the item or the data. */
 export function linkFailure(
   linker: PathChecker,
   { value, place }: Declared<EndpointDeclaration>,

@@ -7,7 +7,7 @@ import { rowsWithin } from './rows-within.ts';
 
 const lists = ['page', 'page-meta', 'list'];
 
-/** The endpoint with the list that stands in for it where the server lacks it; all endpoints must be linked before. */
+/** Adds the list that replaces the endpoint where the server lacks it; all endpoints must be linked before. */
 export function withFallback(linker: Resolver, linked: LinkedEndpoint): LinkedEndpoint {
   const { fallback } = linked.declared.value;
   if (!fallback) return linked;

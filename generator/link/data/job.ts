@@ -10,7 +10,7 @@ export const JOB_ITEM: JsonSchema = {
   properties: { job: { type: 'integer' } },
 };
 
-/** The long work that a call starts; undefined when it or its handler does the work itself. */
+/** The background job that a call starts; undefined for a handler's own job or none. */
 export function linkJob(
   linker: Reporter & Texts,
   { value, place }: Declared<EndpointDeclaration>,

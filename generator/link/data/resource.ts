@@ -65,7 +65,7 @@ export function linkResource(
   };
 }
 
-/** What the message of a write of many rows may name. */
+/** What the message of a bulk write may refer to. */
 const countOnly: JsonSchema = { type: 'object', properties: { count: { type: 'integer' } } };
 
 function needsKey({ do: verb }: ResourceDeclaration): boolean {
@@ -96,7 +96,7 @@ function keySource(
   return undefined;
 }
 
-/** Body properties that are columns (or files) of the entity are written to them; the key is not. */
+/** Maps body properties to the entity's columns (or files); the key is left out. */
 function columnsOfBody(entity: EntityDeclaration, names: readonly string[]): Record<string, Source> {
   const entries = names.flatMap((name) => {
     const field = entity.fields[name];
@@ -107,7 +107,7 @@ function columnsOfBody(entity: EntityDeclaration, names: readonly string[]): Rec
   return Object.fromEntries(entries);
 }
 
-/** Not a column that anyone writes. */
+/** Computed or versioned: never written by a body. */
 function isMade(store: NonNullable<EntityDeclaration['fields'][string]['store']>): boolean {
   return store.computed === true || store.version === true;
 }
@@ -188,7 +188,7 @@ function checkColumns(
   if (declared.toggle) check(declared.toggle, place.child('toggle'));
 }
 
-/** Columns of the entity's table as far as the declarations know them. */
+/** The declared columns of the entity's table. */
 function columnsOf(linker: Pick<Resolver, 'declarations'>, entity: EntityDeclaration): string[] {
   const own = Object.entries(entity.fields).flatMap(([name, { store = {} }]) => {
     if (store.many || isMade(store)) return [];
@@ -202,7 +202,7 @@ const pointingOf = new WeakMap<Entities, ReadonlyMap<string, readonly string[]>>
 
 type Entities = CoreDeclarations['entities'];
 
-/** Entity -> its columns that point at the owners of its rows, as those declare them. */
+/** Entity -> its foreign keys that other entities declare (`many`, `by`). */
 function pointingColumns(entities: Entities): ReadonlyMap<string, readonly string[]> {
   const known = pointingOf.get(entities);
   if (known) return known;

@@ -4,7 +4,7 @@ import type { LinkedEndpoint } from '../context/linked.ts';
 import type { PathChecker } from '../context/linker.ts';
 import { checkPath } from '../expressions/paths.ts';
 
-/** An endpoint that answers one record, as if it answered the rows that the record holds at `path`. */
+/** Turns an endpoint that answers one record into one that answers the rows at `path` of the record. */
 export function rowsWithin(
   linker: PathChecker,
   endpoint: LinkedEndpoint | undefined,
@@ -19,7 +19,7 @@ export function rowsWithin(
   return { ...rest, item, ...('id' in propertiesOf(item) ? { key: 'id' } : {}) };
 }
 
-/** The rows of an endpoint, one for each entry of the object in their `field`. */
+/** Turns each row of an endpoint into one row per entry of the object in `field`. */
 export function unfolded(
   linker: PathChecker,
   endpoint: LinkedEndpoint | undefined,

@@ -10,16 +10,16 @@ import { paramsSchema, querySchema } from './inputs.ts';
 
 type SelectionDeclaration = NonNullable<EndpointDeclaration['selection']>;
 
-/** Rows of one call, unless the declaration says otherwise. */
-const usualMost = 1000;
-/** What every call for a selection takes beside its own values; the page gives them. */
+/** Default limit of rows in one call. */
+const defaultLimit = 1000;
+/** Body properties of every call for a selection; the page fills them. */
 export const selectionNames: readonly string[] = ['ids', 'filter', 'except', 'count'];
 
-export function mostOf({ most }: SelectionDeclaration): number {
-  return most ?? usualMost;
+export function limitOf({ most }: SelectionDeclaration): number {
+  return most ?? defaultLimit;
 }
 
-/** The body of a call for a selection: its own, and which rows it is meant for. */
+/** The body of a call for a selection: its own properties, and the selected rows. */
 export function withSelection(
   linker: Resolver,
   { value, place }: Declared<EndpointDeclaration>,
@@ -30,7 +30,7 @@ export function withSelection(
   if (!list) return own;
   const source = own?.source ?? { type: 'object' };
   const key = keySchema(linker, list.value);
-  const keys = { type: 'array', items: key, uniqueItems: true, maxItems: mostOf(selection) };
+  const keys = { type: 'array', items: key, uniqueItems: true, maxItems: limitOf(selection) };
   const properties = {
     ...propertiesOf(source),
     ids: { ...keys, minItems: 1 },
@@ -48,7 +48,7 @@ function keySchema(linker: Pick<Resolver, 'declarations'>, { resource }: Endpoin
   return schema;
 }
 
-/** What the list is asked with, but for page and order. */
+/** Path parameters and query of the list without page and order. */
 function filterSchema(linker: Resolver, list: Declared<EndpointDeclaration>): JsonSchema {
   const { paging, sort, path } = list.value;
   const left = [paging?.page, paging?.size, sort?.field, sort?.dir];
@@ -77,14 +77,14 @@ export function linkSelection(linker: Resolver, endpoint: LinkedEndpoint): Decla
   for (const [text, remedy] of faults(endpoint, list)) linker.report('RES-06', at, text, { remedy });
   const { search, searchIn } = list.declared.value;
   return {
-    most: mostOf(selection),
+    most: limitOf(selection),
     ...(list.resource?.where ? { where: list.resource.where } : {}),
     ...(search ? { search } : {}),
     ...(searchIn ? { searchIn } : {}),
   };
 }
 
-/** What is wrong, and what to do about it. */
+/** Messages with their remedies. */
 function faults(endpoint: LinkedEndpoint, list: LinkedEndpoint): [string, string][] {
   const { id, declared, resource } = endpoint;
   const found: [string, string][] = [];

@@ -63,7 +63,7 @@ export function linkCondition(
   return (own ? { ...condition, is: own } : condition) as Condition;
 }
 
-/** What each field of the account is; an API may number its accounts or name them. */
+/** JSON types of the account's fields; an API may number or name its accounts. */
 const userTypes: Readonly<Record<UserField, readonly string[]>> = {
   id: ['integer', 'number', 'string'],
   role: ['integer', 'number', 'string'],
@@ -93,7 +93,7 @@ function userValue(
   return { from: 'user', path };
 }
 
-/** In a form a condition is about what is typed, else about the record; elsewhere about the row. */
+/** In a form a condition refers to the values, else to the record; elsewhere to the row. */
 function checkField(linker: PathChecker, field: string, scope: Scope, place: Place): JsonSchema | undefined {
   const [first = ''] = field.split('.');
   if (scope.form && first in propertiesOf(scope.form)) return propertiesOf(scope.form)[field];

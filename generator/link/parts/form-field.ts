@@ -88,7 +88,7 @@ interface FieldOf {
   readonly schema: JsonSchema | undefined;
 }
 
-/** As the field says, else the body's property, the loaded record's attribute, or the entity's. */
+/** Choices of the field, else of the body's property, the loaded record's attribute, or the entity's. */
 function linkFieldChoices(
   linker: Linker,
   { name, field, value, schema }: FieldOf,
@@ -107,7 +107,7 @@ function linkFieldChoices(
   );
 }
 
-/** The body's own rules; the form marks the field as required while they ask for it. */
+/** Required by the rules of the body; the form marks the field accordingly. */
 function linkRequired(
   linker: Reporter,
   body: JsonSchema,
@@ -123,7 +123,7 @@ function linkRequired(
   return { ...(always ? { required: true } : {}), ...(when ? { requiredWhen: when } : {}) };
 }
 
-/** The flag stands beside the file: `home.photo` -> `home.photo_remove`. */
+/** The flag that removes a file is its sibling: `home.photo` -> `home.photo_remove`. */
 function linkRemoval(name: string, target: LinkedEndpoint | undefined): Pick<FormField, 'remove'> {
   const schema = schemaAt(target?.body?.source, name);
   const flag = schema !== 'open' && isObject(schema?.file) ? schema.file.remove : undefined;

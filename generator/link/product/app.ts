@@ -3,8 +3,8 @@ import type { NavigationEntry, Product, ViewCalls } from '../../../src/runtime/m
 import type { Place } from '../../diagnostics/place.ts';
 import { propertiesOf } from '../../schema/json-schema.ts';
 import type { AppDeclaration, Declarations, Placed } from '../context/declarations.ts';
+import { missingEndpoint } from '../context/linked.ts';
 import type { Resolver, Texts } from '../context/linker.ts';
-import { missingEndpoint } from '../context/missing-endpoint.ts';
 import { parametersOf, shapeOf } from '../context/routes.ts';
 import { checkPath } from '../expressions/paths.ts';
 import { linkViews } from './views.ts';
@@ -109,7 +109,7 @@ function linkNavigation(
   });
 }
 
-/** Something that is reached without a row cannot fill parameters. */
+/** A screen that is opened without a row must have a route without parameters. */
 function checkReachable(linker: Resolver, id: string, place: Place): void {
   const screen = linker.screen(id, place);
   const parameters = parametersOf(screen?.value.route ?? '');
@@ -133,12 +133,12 @@ function linkRedirects(
     if (owner) linker.report('RTE-01', at, `${route} leads to screen "${owner}" already.`, { part: 'key' });
     const path = target.startsWith('/') ? target : (linker.screen(target, at)?.value.route ?? '/');
     const given = parametersOf(route);
-    const lacking = parametersOf(path).filter((name) => !given.includes(name));
-    if (lacking.length > 0)
+    const missing = parametersOf(path).filter((name) => !given.includes(name));
+    if (missing.length > 0)
       linker.report(
         'RTE-03',
         at,
-        `${path} needs ${lacking.map((name) => `{${name}}`).join(', ')}, which ${route} does not have.`,
+        `${path} needs ${missing.map((name) => `{${name}}`).join(', ')}, which ${route} does not have.`,
       );
     return [route, path] as const;
   });

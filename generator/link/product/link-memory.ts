@@ -92,7 +92,7 @@ function fileOf(screens: Declarations['screens'], id: string): SourceFile | unde
   return screens.get(id)?.place.file;
 }
 
-/** In the order in which they are collected. A new group of declarations is taken in by itself. */
+/** All files of the base; a new group of declarations is included. */
 function filesOf({ app, ...groups }: CoreDeclarations): SourceFile[] {
   const declared = Object.values(groups).flatMap((group) => [...group.values()]);
   return [...new Set([app, ...declared].map(({ place }) => place.file))];

@@ -17,7 +17,7 @@ import { type LinkedBase, LinkMemory } from './link-memory.ts';
 import { reportUnreachable } from './reachable.ts';
 import { linkTexts, type TextsInput, type Untranslated } from './texts.ts';
 
-/** What does not depend on screens, so that emitters of it have nothing to do when only a screen changed. */
+/** The parts of the product that do not depend on screens; their files stay when only a screen changes. */
 export interface LinkedCore {
   readonly declarations: CoreDeclarations;
   readonly base: LinkedBase;
@@ -65,7 +65,7 @@ export function linkProduct(
     reportUncalled(linker);
     reportUnreachable(linker, app, screens, declarations.screens);
   }
-  // Uses and translations of a product that is still wrong would only be noise.
+  // Uses and translations are reported only for a product without errors.
   const untranslated = problems.hasErrors ? new Map() : linkTexts(linker, texts, declarations.locales);
   return {
     declarations,

@@ -4,7 +4,7 @@ import type { LinkedScreen } from '../context/linked.ts';
 import type { Reporter } from '../context/linker.ts';
 import type { LinkedApp } from './app.ts';
 
-/** Warns of screens to which nothing leads: neither the navigation nor a screen that can be reached itself. */
+/** Warns of screens that are unreachable from the navigation. */
 export function reportUnreachable(
   linker: Reporter,
   app: LinkedApp,
@@ -44,7 +44,7 @@ function startsOf(
   ];
 }
 
-/** Screens that a screen leads to. Its parent stands above it and is no way in. */
+/** Screens that a screen links to, except its parent. */
 function targetsOf({ screen: { parent: _parent, ...rest } }: LinkedScreen): readonly string[] {
   return [...new Set(collect(rest))];
 }

@@ -17,7 +17,7 @@ export interface TextsInput {
   readonly ofCode: readonly { readonly text: string; readonly place: Place }[];
 }
 
-/** Language code -> texts without a translation. The source language has none to miss. */
+/** Language code -> texts without a translation, except for the source language. */
 export type Untranslated = ReadonlyMap<string, readonly string[]>;
 
 /** Notes the messages of all bodies, then compares all texts with every locale file. */
@@ -67,7 +67,7 @@ function compareLocale(
   }
 }
 
-/** Each text for the language that must be complete; only their number for the others. */
+/** Reports every missing text of the complete language, and only their number for the others. */
 function reportMissing(
   linker: Reporter,
   { id, value, place }: Declared<Readonly<Record<string, string>>>,
@@ -92,7 +92,7 @@ function placeholders(text: string): string {
     .join(' ');
 }
 
-/** The places of messages that come through a `$ref` are those of the body that refers to them. */
+/** Notes the messages of a body; those behind a `$ref` get the place of the reference. */
 function noteMessages(linker: Texts, { source: schema, messages }: Body, place: Place): void {
   const shown = new Set(
     Object.values(messages satisfies MessageTable).flatMap((table) => Object.values(table)),

@@ -13,10 +13,10 @@ import type { Scope } from '../expressions/scope.ts';
 
 type BulkDeclaration = NonNullable<ListDeclaration['bulk']>[string];
 
-/** Rows for which a call is made one by one, unless the declaration says otherwise. */
-const usualMost = 500;
-/** What texts about several rows may name. */
-const counted: JsonSchema = { type: 'object', properties: { count: { type: 'integer' } } };
+/** Default limit of rows for one call per row. */
+const defaultLimit = 500;
+/** Placeholders of texts about several rows. */
+const countOnly: JsonSchema = { type: 'object', properties: { count: { type: 'integer' } } };
 
 interface Rows {
   /** The call that lists them. */
@@ -59,12 +59,12 @@ function linkBulkAction(
     roles,
     ...linkTogether(linker, action, own, place),
     ...(action.each ? linkEach(linker, action.each, own, place.child('each')) : {}),
-    ...(confirm ? { confirm: linkConfirm(linker, confirm, counted, place.child('confirm')) } : {}),
+    ...(confirm ? { confirm: linkConfirm(linker, confirm, countOnly, place.child('confirm')) } : {}),
     ...(toast ? { toast: linker.text(toast, place.child('toast')) } : {}),
   };
 }
 
-/** The call for all rows at once. What it is given cannot depend on a row. */
+/** The call for all rows at once. Its values cannot depend on a row. */
 function linkTogether(
   linker: Resolver,
   { call, with: given }: BulkDeclaration,
@@ -88,7 +88,7 @@ function linkTogether(
 
 function linkEach(
   linker: Resolver,
-  { call, with: given, when, most = usualMost }: NonNullable<BulkDeclaration['each']>,
+  { call, with: given, when, most = defaultLimit }: NonNullable<BulkDeclaration['each']>,
   { scope, seen }: Rows,
   place: Place,
 ): Pick<BulkAction, 'each'> {

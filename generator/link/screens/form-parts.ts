@@ -13,7 +13,7 @@ export interface FormParts {
   readonly cancel?: Placed<NonNullable<FormDeclaration['cancel']>>;
 }
 
-/** Fields, sections and cancel of a form together with those of the forms it extends; its own win. */
+/** Fields, sections and cancel of a form together with those of the forms it extends; its own override theirs. */
 export function collectParts(
   linker: Resolver,
   value: FormDeclaration,

@@ -7,9 +7,8 @@ import { linkCall, linkSource } from '../behaviour/calls.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
 import { linkThen } from '../behaviour/targets.ts';
 import type { Declared } from '../context/declarations.ts';
-import type { LinkedEndpoint } from '../context/linked.ts';
+import { type LinkedEndpoint, missingEndpoint } from '../context/linked.ts';
 import type { Linker, Reporter, Resolver, Texts } from '../context/linker.ts';
-import { missingEndpoint } from '../context/missing-endpoint.ts';
 import { placed } from '../context/placed.ts';
 import { parametersOf } from '../context/routes.ts';
 import { versionOf } from '../data/version.ts';
@@ -72,12 +71,12 @@ export function linkForm(
   return { screen, form };
 }
 
-/** The emitted screen imports the body; here it only stands for it. */
+/** A placeholder: the emitted screen imports the body. */
 function placeholderBody(form: Body): CompiledBody {
   return { schema: form.schema, validate: () => true, messages: form.messages };
 }
 
-/** What the form fills of the endpoint's body; values that `with` supplies are not its business. */
+/** What the form fills of the endpoint's body; without the values that `with` supplies. */
 function formBody(
   linker: Reporter,
   { value, place }: DeclaredForm,

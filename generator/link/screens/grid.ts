@@ -6,9 +6,8 @@ import { type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schem
 import { linkCall, linkSource } from '../behaviour/calls.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
 import type { Placed } from '../context/declarations.ts';
-import type { LinkedEndpoint } from '../context/linked.ts';
+import { type LinkedEndpoint, missingEndpoint } from '../context/linked.ts';
 import type { Linker, PathChecker, Texts } from '../context/linker.ts';
-import { missingEndpoint } from '../context/missing-endpoint.ts';
 import { parametersOf } from '../context/routes.ts';
 import { versionOf } from '../data/version.ts';
 import { checkPath } from '../expressions/paths.ts';
@@ -18,7 +17,7 @@ import { linkColumns } from '../parts/shown.ts';
 import { linkEmpty } from './list.ts';
 
 const standardPageSize = 10;
-/** How long a toast stays, when nothing is said; ms. */
+/** Default duration of an error toast, ms. */
 const standardErrorTime = 5000;
 
 export function linkGrid(linker: Linker, value: GridDeclaration, base: ScreenBase, place: Place): GridScreen {
@@ -83,7 +82,7 @@ function linkEdit(
     call: linked?.call ?? { endpoint: missingEndpoint },
     ...(version === undefined ? {} : { version }),
     fields: linkFields(linker, edit.fields, { target, scope, seen, columns: Object.keys(columns) }, place),
-    // The emitted screen imports the body; here it only stands for it.
+    // A placeholder: the emitted screen imports the body.
     body: { schema, validate: () => true, messages },
     label: linker.text(edit.label, place.child('label')),
     save: linker.text(edit.save, place.child('save')),

@@ -6,14 +6,14 @@ import { isObject, type JsonSchema, propertiesOf, typesOf } from '../../schema/j
 import { linkCall } from '../behaviour/calls.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
 import type { Placed } from '../context/declarations.ts';
+import { missingEndpoint } from '../context/linked.ts';
 import type { Reporter, Resolver, Texts } from '../context/linker.ts';
-import { missingEndpoint } from '../context/missing-endpoint.ts';
 import type { Scope } from '../expressions/scope.ts';
 
 interface Around {
   /** Paths of the columns. */
   readonly columns: readonly string[];
-  /** What can be named where no row is known. */
+  /** The scope without a row. */
   readonly header: Scope;
   readonly base: ScreenBase;
 }
@@ -38,7 +38,7 @@ export function linkListEdit(
     columns: Object.entries(edit.columns).map(([name, value]) =>
       linkColumn(linker, name, { value, place: place.child('columns', name) }, { body, columns }),
     ),
-    // The emitted screen imports the body; here it only stands for it.
+    // A placeholder: the emitted screen imports the body.
     body: { schema, validate: () => true, messages },
     save: linker.text(edit.save, place.child('save')),
     ...(edit.toast ? { toast: linker.text(edit.toast, place.child('toast')) } : {}),

@@ -13,7 +13,7 @@ import { partName, takeChoices } from '../parts/part.ts';
 
 type FilterDeclaration = NonNullable<ListDeclaration['filters']>[string];
 
-/** The rows that a list filters, and where: by the call, or in the page. */
+/** The rows that a list filters, and whether the server or the page does it. */
 export interface FilteredRows {
   readonly rows: LinkedEndpoint | undefined;
   readonly paging: ListScreen['paging'];
@@ -67,7 +67,7 @@ function linkRange(
   return { range: { ...range, label, ...limitsOf(param, propertiesOf(rows?.query)[range.end]) } };
 }
 
-/** How far a range goes is what the call says of its last day, so that page and server refuse the same. */
+/** Limits of a range: the rules of the call's last day, so that page and server agree. */
 function limitsOf(first: string, last: JsonSchema = {}): Pick<DayRange, 'days' | 'atMost'> {
   const { within, notAfter } = last;
   const isFromFirst = isObject(within) && within.of === first;

@@ -5,9 +5,8 @@ import type { JsonSchema } from '../../schema/json-schema.ts';
 import { linkActions } from '../behaviour/actions.ts';
 import { linkSource } from '../behaviour/calls.ts';
 import type { Placed } from '../context/declarations.ts';
-import type { LinkedEndpoint } from '../context/linked.ts';
+import { type LinkedEndpoint, missingEndpoint } from '../context/linked.ts';
 import type { Linker, PathChecker, Reporter, Resolver, Texts } from '../context/linker.ts';
-import { missingEndpoint } from '../context/missing-endpoint.ts';
 import { parametersOf } from '../context/routes.ts';
 import { rowsWithin, unfolded } from '../data/rows-within.ts';
 import { checkPath } from '../expressions/paths.ts';
@@ -80,7 +79,7 @@ function linkRows(
   return { source: linked?.call ?? { endpoint: missingEndpoint }, rows };
 }
 
-/** The record that the rows belong to, and the field that names it. */
+/** The parent record of the rows, and the field that names it. */
 function linkRecord(
   linker: Linker,
   { record }: ListDeclaration,

@@ -11,7 +11,7 @@ import { linkGrid } from './grid.ts';
 import { linkList } from './list.ts';
 import { linkTabs } from './tabs.ts';
 
-/** Links one screen; entities and endpoints must be linked before. Of other screens it sees the declarations. */
+/** Links one screen; entities and endpoints must be linked before. Other screens are resolved to their declarations. */
 export function linkScreen(linker: Linker, declared: Declared<ScreenDeclaration>): LinkedScreen {
   const { id, value, place } = declared;
   const base = linkBase(linker, declared);
@@ -42,7 +42,7 @@ function linkBase(linker: Resolver & Texts, { id, value, place }: Declared<Scree
   };
 }
 
-/** What is loaded first can stand in the heading; its names are checked where the record is known. */
+/** Only a form with `load` may have placeholders in its title; they are checked with its record. */
 function checkTitle(linker: Reporter, { value, place }: Declared<ScreenDeclaration>): void {
   if (!/\{[\w.]+\}/.test(value.title) || (value.kind === 'form' && value.load)) return;
   const text = 'there is no record here that could fill the title.';
@@ -64,7 +64,7 @@ function linkParent(
   return { parent: { ...target, title } };
 }
 
-/** No two screens answer one address. */
+/** Reports two screens with the same route. */
 export function checkRoutes(linker: Reporter, screens: Declarations['screens']): void {
   const first = new Map<string, Declared<ScreenDeclaration>>();
   for (const declared of screens.values()) {

@@ -12,7 +12,7 @@ import { type DeclaredValue, linkValues } from '../expressions/values.ts';
 
 type TabDeclaration = TabsDeclaration['tabs'][string];
 
-/** What a list writes into the query by itself. */
+/** Query parameters that a list writes itself. */
 const ownOfLists = ['page', 'size', 'search', 'sort', 'dir', 'columns', 'view'];
 
 export function linkTabs(
@@ -58,7 +58,7 @@ function linkTab(
 
 type With = Record<string, DeclaredValue>;
 
-/** Values of the screen's route, and those of its source's query. */
+/** Divides the given values: parameters of the screen's route, and presets of its source's query. */
 function divide(
   linker: Pick<Symbols, 'endpoints'>,
   given: With,
@@ -87,7 +87,7 @@ function presettable(
   return Object.keys(propertiesOf(endpoint?.query)).filter((name) => !own.includes(name));
 }
 
-/** A tab is seen by those of its roles who get to the tabs at all. */
+/** The roles of a tab that may open the tabs. */
 function tabRoles(linker: Resolver, { value, place }: Placed<TabDeclaration>, seen: Roles): Roles {
   if (value.roles === undefined) return seen;
   const declared = linker.roles(value.roles, place.child('roles'));
@@ -118,7 +118,7 @@ function checkTwice(linker: Reporter, tabs: readonly Tab[], place: Place): void 
   }
 }
 
-/** The query holds the tab and what its list says of itself: they must not speak of each other. */
+/** The tab's query parameter must differ from those of the lists in the tabs. */
 function checkName(linker: Resolver, name: string, { value, place }: Placed<TabsDeclaration>): void {
   const filters = Object.entries(value.tabs).flatMap(([key, { screen }]) => {
     const shown = linker.screen(screen, place.child('tabs', key, 'screen'))?.value;
