@@ -92,17 +92,10 @@ module.exports = {
     {
       name: 'no-cycles',
       comment:
-        'Two files that import each other are one file in two halves: move what both need below them. ' +
+        'Two files that import each other, be it for a type, are one file in two halves: move what both need below them. ' +
         '(A chunk that is loaded later may well use what loads it.)',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
-    },
-    {
-      name: 'no-cycles-through-types',
-      comment: 'The same for types: a type that two files need stands below both.',
-      severity: 'error',
-      from: { path: '^(src|generator)/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
     },
     {
