@@ -153,6 +153,7 @@ test.describe('for Customer Service', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await open(page);
     await expect(option(page, 'Account')).toBeVisible();
     // What is searched for them all the same says when the search is over.
