@@ -37,7 +37,7 @@ const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
  * - two per noun: its calls with the screens that read, and its forms with their validators. A form's pickers call
  *   other nouns, which a list must not pay for;
  * - `form-parts`, what forms share with rows that are edited;
- * - the other kinds; `popups`, what is left of MUI; `grid`, with what only its library takes from MUI.
+ * - the other kinds; `popups`, what is left of MUI; `grid` and `calendar`, with what only their libraries take of it.
  */
 export function chunks() {
   const fromEntry = reachedFrom((id, info) => info.isEntry || isFile(id, 'list/list-screen.tsx'));
@@ -45,6 +45,7 @@ export function chunks() {
     reachedFrom((id) => isFile(id, path)),
   );
   const grid = reachedFrom((id) => isFile(id, 'grid/grid-screen.tsx'));
+  const calendar = reachedFrom((id) => isFile(id, 'ui/date-input/calendar.tsx'));
   const edit = reachedFrom((id) => isFile(id, 'list-edit/editing.tsx'));
   const chunkOf = nounChunks();
   const nameOf = (id: string, context: ChunkingContext): string | null => {
@@ -55,8 +56,9 @@ export function chunks() {
     if (SMALL.test(id) && sharers > 1) return 'app';
     if (OWN.test(id) && [form, grid, edit].filter((reached) => reached?.(id, context)).length > 1)
       return 'form-parts';
-    // What only the grid needs of MUI must not make every menu wait.
-    if (sharers === 0 && grid(id, context)) return 'grid';
+    // What only one library needs of MUI must not make every menu wait.
+    const owners = [grid(id, context) && 'grid', calendar(id, context) && 'calendar'].filter(Boolean);
+    if (sharers === 0 && owners.length === 1) return owners[0] || null;
     return POPUPS.test(id) ? 'popups' : null;
   };
   return { name: nameOf, debugName: 'chunks', minShareCount: 1 };
