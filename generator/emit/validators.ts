@@ -38,7 +38,7 @@ export async function addValidators(
     }
   });
   const { code, imports, usesToday, validators } = JSON.parse(answer) as ValidatorCode;
-  for (const name of imports) module.runtimeValue(name, 'src/runtime/validation/ajv-runtime.ts');
+  for (const name of imports) module.runtimeValue(name, 'src/runtime/core/validation/ajv-runtime.ts');
   if (usesToday) module.value('today', `${folders.product}/today.ts`);
   module.unchecked = writtenByAjv;
   module.add(code);

@@ -1,5 +1,5 @@
 import { businessDay, daysBetween } from '../../src/runtime/core/dates.ts';
-import { formats, hasType } from '../../src/runtime/validation/ajv-runtime.ts';
+import { formats, hasType } from '../../src/runtime/core/validation/ajv-runtime.ts';
 import {
   _,
   Ajv,

@@ -1,4 +1,4 @@
-import { evaluate } from '../../src/runtime/conditions/evaluate.ts';
+import { evaluate } from '../../src/runtime/core/conditions/evaluate.ts';
 import type { BusinessNow } from '../../src/runtime/core/dates.ts';
 import type { Lifecycle } from '../../src/runtime/model.ts';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { isPlace } from '../../src/runtime/core/dates.ts';
-import type { ExportFormat, Sheet } from '../../src/runtime/export/sheet.ts';
+import type { ExportFormat, Sheet } from '../../src/runtime/core/export/sheet.ts';
 import type { FileAnswer } from '../http/envelope.ts';
 import { Refusal } from '../refusal.ts';
 import { csvBytes } from './csv-bytes.ts';

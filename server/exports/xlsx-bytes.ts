@@ -2,8 +2,8 @@ import { type EventEmitter, once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import exceljs from 'exceljs';
-import type { ExportColumn, Sheet } from '../../src/runtime/export/sheet.ts';
-import { rowWriter, type Written } from '../../src/runtime/export/written.ts';
+import type { ExportColumn, Sheet } from '../../src/runtime/core/export/sheet.ts';
+import { rowWriter, type Written } from '../../src/runtime/core/export/written.ts';
 import type { Batches } from './export-file.ts';
 
 /** What a sheet of the format holds, without its heading; more rows go on to another sheet. */

@@ -1,5 +1,5 @@
 import { businessDay, isPlace } from '../../src/runtime/core/dates.ts';
-import type { ExportColumn, ExportFormat } from '../../src/runtime/export/sheet.ts';
+import type { ExportColumn, ExportFormat } from '../../src/runtime/core/export/sheet.ts';
 import { exportFile } from '../exports/index.ts';
 import { Refusal } from '../refusal.ts';
 import { compileRows } from '../resources/compile.ts';

@@ -1,5 +1,5 @@
-import { t } from '../i18n/t.ts';
-import { notify } from '../shell/notify.ts';
+import { t } from '../core/i18n/t.ts';
+import { notify } from '../ui/toasts/notify.ts';
 import type { Answer } from './read-answer.ts';
 
 /** Tells that a call went well: in the server's words, else by the declared `toast`; without either it is quiet. */

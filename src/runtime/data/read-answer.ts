@@ -1,8 +1,8 @@
-import { evaluate } from '../conditions/evaluate.ts';
+import { ApiError, type ApiErrorEntry, type Stale } from '../core/api-error.ts';
+import { evaluate } from '../core/conditions/evaluate.ts';
+import { isRecord } from '../core/record.ts';
+import { type Row, readPath } from '../core/scope.ts';
 import type { Envelope, Failure } from '../model.ts';
-import { ApiError, type ApiErrorEntry, type Stale } from './api-error.ts';
-import { isRecord } from './record.ts';
-import { type Row, readPath } from './scope.ts';
 
 /** A successful answer, unwrapped. `message` is a source text, with the values of its `{name}` holes in `params`. */
 export interface Answer {

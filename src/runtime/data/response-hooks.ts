@@ -1,5 +1,5 @@
+import type { ApiError } from '../core/api-error.ts';
 import type { Endpoint } from '../model.ts';
-import type { ApiError } from './api-error.ts';
 import type { Answer } from './read-answer.ts';
 
 /** What a floor above does about every call. Hooks hear of a call before the caller does; they never throw. */

@@ -1,14 +1,14 @@
-import { spoken } from '../i18n/t.ts';
+import { ApiError } from '../core/api-error.ts';
+import { spoken } from '../core/i18n/t.ts';
 import type { Endpoint } from '../model.ts';
-import { token } from '../session/kept-session.ts';
-import { ApiError } from './api-error.ts';
 import { invalidate } from './cache.ts';
 import { exchange, type Reply } from './exchange.ts';
 import { planRequest, type Request } from './plan-request.ts';
 import { type Answer, failedStatus, readAnswer, readFailure, readRefusal } from './read-answer.ts';
 import { tellFailed, tellSucceeded } from './response-hooks.ts';
+import { token } from './session/kept-session.ts';
 
-export { ApiError } from './api-error.ts';
+export { ApiError } from '../core/api-error.ts';
 export type { Answer } from './read-answer.ts';
 
 export interface SendOptions {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { setProduct } from '../core/product.ts';
 import type { Endpoint, HandMade, Product } from '../model.ts';
-import { setProduct } from '../product.ts';
 import { jobsHook } from './follow-job.ts';
 
 const addJob = vi.fn();

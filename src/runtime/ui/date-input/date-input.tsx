@@ -1,11 +1,11 @@
 import { type ComponentProps, type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { printDate, readDateText } from '../../core/date-text.ts';
 import { isDate } from '../../core/dates.ts';
-import { t } from '../../i18n/t.ts';
-import { later } from '../../screen/later.tsx';
-import { IconButton } from '../../shell/icon-button.tsx';
-import { Icon } from '../../shell/icons.tsx';
-import { InputBox } from '../../shell/input-box.tsx';
+import { t } from '../../core/i18n/t.ts';
+import { IconButton } from '../icon-button.tsx';
+import { Icon } from '../icons.tsx';
+import { InputBox } from '../input-box.tsx';
+import { later } from '../later.tsx';
 
 /** First and last day that may be chosen, YYYY-MM-DD. */
 export interface DayLimits {

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { FormField } from '../../model.ts';
+
+/** What every control is given. The control reads and commits its value through the form's store. */
+export interface ControlProps {
+  /** Id of the focusable element: the label points at it, the error summary focuses it. */
+  readonly id: string;
+  readonly field: FormField;
+  /** Ids of the message and help below. */
+  readonly describedBy?: string;
+  readonly invalid: boolean;
+  readonly disabled: boolean;
+}
+
+export interface FieldEntry {
+  readonly control: ComponentType<ControlProps>;
+  /** The label stands beside the control instead of above it. */
+  readonly inline?: true;
+}

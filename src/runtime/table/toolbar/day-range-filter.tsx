@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { businessDay } from '../../core/dates.ts';
+import { t } from '../../core/i18n/t.ts';
+import { product } from '../../core/product.ts';
+import type { DayRange } from '../../model.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { type Days, lastDays, latestEnd, type Rule, withStart, wrongWith } from '../state/days.ts';
+import { DayInput } from './day-input.tsx';
+
+const PRESETS = [1, 7, 30];
+
+interface DayRangeFilterProps {
+  /** Of the first day. */
+  readonly label: string;
+  readonly range: DayRange;
+  /** What the list shows now. */
+  readonly value: Days;
+  onChange(days: Days): void;
+}
+
+/**
+ * Two dates that make one filter. A range that may not be stays as it was typed, with what is wrong beside it, and
+ * the list goes on showing the last good one.
+ */
+export default function DayRangeFilter({ label, range, value, onChange }: DayRangeFilterProps) {
+  const rule: Rule = { ...range, today: businessDay(product().locale.zone) };
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (seen.start !== value.start || seen.end !== value.end) {
+    setSeen(value);
+    setTyped(value);
+  }
+  const wrong = wrongWith(typed, rule);
+  const noteId = useId();
+  const change = (days: Days) => {
+    setTyped(days);
+    if (!wrongWith(days, rule)) onChange(days);
+  };
+  const invalid = (at: keyof Days) =>
+    wrong?.at === at ? { 'aria-invalid': true, 'aria-describedby': noteId } : {};
+  const endMax = latestEnd(typed.start, rule);
+  return (
+    <span className="filter day-range">
+      <DayInput
+        label={label}
+        value={typed.start}
+        limits={rule.atMost ? { max: rule.today } : {}}
+        {...invalid('start')}
+        onChange={(start) => change(withStart(typed, start, rule))}
+      />
+      <DayInput
+        label={range.label}
+        value={typed.end}
+        limits={{ ...(typed.start && { min: typed.start }), ...(endMax && { max: endMax }) }}
+        {...invalid('end')}
+        onChange={(end) => change({ ...typed, end })}
+      />
+      <Presets rule={rule} value={value} onChange={change} />
+      {wrong && (
+        <span id={noteId} role="alert" className="filter-note">
+          {t(wrong.text, wrong.params)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Presets({ rule, value, onChange }: { rule: Rule; value: Days; onChange(days: Days): void }) {
+  const counts = PRESETS.filter((count) => rule.days === undefined || count - 1 <= rule.days);
+  return (
+    <span className="day-presets">
+      {counts.map((count) => {
+        const days = lastDays(count, rule.today);
+        const isOn = days.start === value.start && days.end === value.end;
+        return (
+          <Button
+            key={count}
+            size="small"
+            color="inherit"
+            variant={isOn ? 'outlined' : 'text'}
+            aria-pressed={isOn}
+            onClick={() => onChange(days)}
+          >
+            {count === 1 ? t('Today') : t('{days} days', { days: count })}
+          </Button>
+        );
+      })}
+      {(value.start || value.end) && (
+        <IconButton
+          aria-label={t('Clear dates')}
+          title={t('Clear dates')}
+          onClick={() => onChange({ start: '', end: '' })}
+        >
+          <Icon name="close" size={16} />
+        </IconButton>
+      )}
+    </span>
+  );
+}
