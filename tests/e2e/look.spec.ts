@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { barriers } from './support/axe.ts';
-import { expect, test } from './support/test.ts';
+import { expect, fillDate, test } from './support/test.ts';
 
 test.use({ storageState: process.env.ADMIN_SESSION });
 
@@ -88,8 +88,7 @@ test('what is typed into rows, ranges and files keeps nobody out: dark, 390 px, 
 
   await page.goto('/dashboard/mutasi-bca');
   const start = page.locator('.day-range input').first();
-  await start.fill('2030-01-01');
-  await start.blur();
+  await fillDate(start, '2030-01-01');
   await expect(page.getByRole('alert')).toBeVisible();
   await look();
 

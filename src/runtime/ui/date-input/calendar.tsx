@@ -25,7 +25,7 @@ interface CalendarProps {
 const FIRST = '1900-01-01';
 const LAST = '2099-12-31';
 
-/** A month of days to choose from. The arrows go from day to day, PageUp and PageDown from month to month. */
+/** A month of days to choose from. The arrows go from day to day, PageUp and PageDown by months. */
 export default function Calendar({ anchor, value, limits, onChoose, onClose }: CalendarProps) {
   const { code, dir } = language();
   const min = limits.min && limits.min > FIRST ? limits.min : FIRST;

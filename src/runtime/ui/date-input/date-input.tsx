@@ -19,7 +19,7 @@ interface DateInputProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 
   limits(): DayLimits;
   /** The text has changed: it is read by `readDateText`. */
   onInput?(): void;
-  /** The text is as it should be read: the input was left, or a day was chosen. */
+  /** The text is as it should be read: the input was left, Enter was pressed in it, or a day was chosen. */
   onSettle(): void;
 }
 
@@ -41,6 +41,7 @@ export function DateInput({ ref, limits, onInput, onSettle, onKeyDown, ...attrib
     setOpen(false);
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle();
     onKeyDown?.(event);
     if (event.key !== 'ArrowDown' || !event.altKey) return;
     event.preventDefault();
