@@ -16,6 +16,8 @@ type Reaches = (id: string, context: ChunkingContext) => boolean;
 
 const GENERATED = /\/src\/generated\/product\/(screens|forms|bodies|bodies\/shared|endpoints)\/([^/]+)\.ts$/;
 const SHARED = /\/bodies\/shared\//;
+/** The calendar of date fields, with what its library adds to dayjs. */
+const CALENDAR = /node_modules\/(@mui\/x-|dayjs\/plugin\/)|ui\/date-input\/calendar/;
 /** Menus, dialogs and what they stand on: asked for together, so one file instead of eight crumbs. */
 const POPUPS = /node_modules\/(@mui|react-transition-group)\//;
 /** Our own small parts, shared by some kinds only. */
@@ -24,7 +26,7 @@ const SMALL = /\/src\/runtime\/(core|ui|data|navigation|actions)\/|rolldown\/run
 const OWN = /\/src\/runtime\//;
 /** What the compiled validators of all nouns call, and the date engine that every page needs. */
 const VALIDATORS =
-  /\/src\/(runtime\/core\/(dates|validation\/(ajv-runtime|together))|generated\/product\/today)|node_modules\/dayjs\//;
+  /\/src\/(runtime\/core\/(dates|validation\/(ajv-runtime|together))|generated\/product\/today)|node_modules\/dayjs\/(dayjs\.min|plugin\/utc)/;
 /** Asked for by a press, and sharing what stands under `popups`. */
 const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
 
@@ -36,7 +38,7 @@ const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
  * - two per noun: its calls with the screens that read, and its forms with their validators. A form's pickers call
  *   other nouns, which a list must not pay for;
  * - `form-parts`, what forms share with rows that are edited;
- * - the other kinds; `popups`, what is left of MUI; `grid` and `calendar`, with what only their libraries take of it.
+ * - the other kinds; `popups`, what is left of MUI; `grid`, with what only its library takes from MUI; `calendar`.
  */
 export function chunks() {
   const fromEntry = reachedFrom((id, info) => info.isEntry || isFile(id, 'kinds/list/list-screen.tsx'));
@@ -46,8 +48,8 @@ export function chunks() {
     ...LAZY,
   ].map((path) => reachedFrom((id) => isFile(id, path)));
   const grid = reachedFrom((id) => isFile(id, 'kinds/edit-table/grid-screen.tsx'));
-  const calendar = reachedFrom((id) => isFile(id, 'ui/date-input/calendar.tsx'));
   const edit = reachedFrom((id) => isFile(id, 'kinds/edit-table/list-edit/editing.tsx'));
+  const calendar = reachedFrom((id) => isFile(id, 'ui/date-input/calendar.tsx'));
   const chunkOf = nounChunks();
   const nameOf = (id: string, context: ChunkingContext): string | null => {
     const generated = GENERATED.exec(id);
@@ -57,9 +59,11 @@ export function chunks() {
     if (SMALL.test(id) && sharers > 1) return 'app';
     if (OWN.test(id) && [form, grid, edit].filter((reached) => reached?.(id, context)).length > 1)
       return 'form-parts';
-    // What only one library needs of MUI must not make every menu wait.
-    const owners = [grid(id, context) && 'grid', calendar(id, context) && 'calendar'].filter(Boolean);
-    if (sharers === 0 && owners.length === 1) return owners[0] || null;
+    if (CALENDAR.test(id)) return 'calendar';
+    // What its library stands on is shared with menus and dialogs: two files that need each other would not start.
+    if (id.includes('/node_modules/') && calendar(id, context)) return 'popups';
+    // What only the grid needs of MUI must not make every menu wait.
+    if (sharers === 0 && grid(id, context)) return 'grid';
     return POPUPS.test(id) ? 'popups' : null;
   };
   return { name: nameOf, debugName: 'chunks', minShareCount: 1 };

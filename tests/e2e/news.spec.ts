@@ -46,6 +46,7 @@ test('news are added with banner and text, found, looked at and edited; saving l
     .locator('input[type=file]')
     .setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: png() });
   await fillDate(page.getByLabel('Start Date'), '2026-11-01');
+  await page.getByLabel('End Date').fill('1.11.26');
   await page.getByLabel('End Date').press('Alt+ArrowDown');
   const calendar = page.getByRole('dialog', { name: 'Calendar' });
   await expect(calendar.getByRole('columnheader').first()).toHaveText('Mon');
