@@ -14,7 +14,8 @@ interface Generated {
 }
 type Reaches = (id: string, context: ChunkingContext) => boolean;
 
-const GENERATED = /\/src\/generated\/product\/(screens|forms|bodies|bodies\/shared|endpoints)\/([^/]+)\.ts$/;
+const GENERATED =
+  /\/src\/generated\/(?:product|compiled)\/(screens|forms|bodies|bodies\/shared|endpoints)\/([^/]+)\.ts$/;
 const SHARED = /\/bodies\/shared\//;
 /** The calendar of date fields, with what its library adds to dayjs. */
 const CALENDAR = /node_modules\/(@mui\/x-|dayjs\/plugin\/)|ui\/date-input\/calendar/;
@@ -29,6 +30,8 @@ const VALIDATORS =
   /\/src\/(runtime\/core\/(dates|validation\/(ajv-runtime|together))|generated\/product\/today)|node_modules\/dayjs\/(dayjs\.min|plugin\/utc)/;
 /** Asked for by a press, and sharing what stands under `popups`. */
 const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
+/** Where rows are edited: on a screen of its own kind, and in a list. */
+const EDIT_TABLE = ['kinds/edit-table/grid-screen.tsx', 'kinds/edit-table/list-editing.tsx'];
 
 /**
  * How the page is cut into files, so that a first load asks for few of them:
@@ -38,7 +41,8 @@ const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
  * - two per noun: its calls with the screens that read, and its forms with their validators. A form's pickers call
  *   other nouns, which a list must not pay for;
  * - `form-parts`, what forms share with rows that are edited;
- * - the other kinds; `popups`, what is left of MUI; `grid`, with what only its library takes from MUI; `calendar`.
+ * - the other kinds; `popups`, what is left of MUI; `edit-table`, with what only its library takes from MUI;
+ *   `calendar`, that of date fields.
  */
 export function chunks() {
   const fromEntry = reachedFrom((id, info) => info.isEntry || isFile(id, 'kinds/list/list-screen.tsx'));
@@ -47,9 +51,8 @@ export function chunks() {
     'kinds/form/form-screen.tsx',
     ...LAZY,
   ].map((path) => reachedFrom((id) => isFile(id, path)));
-  const grid = reachedFrom((id) => isFile(id, 'kinds/edit-table/grid-screen.tsx'));
-  const edit = reachedFrom((id) => isFile(id, 'kinds/edit-table/list-edit/editing.tsx'));
   const calendar = reachedFrom((id) => isFile(id, 'ui/date-input/calendar.tsx'));
+  const editTable = reachedFrom((id) => EDIT_TABLE.some((path) => isFile(id, path)));
   const chunkOf = nounChunks();
   const nameOf = (id: string, context: ChunkingContext): string | null => {
     const generated = GENERATED.exec(id);
@@ -57,13 +60,13 @@ export function chunks() {
     if (generated) return chunkOf(generated[1] ?? '', generated[2] ?? '', usersOf(id, context));
     const sharers = [detail, form, ...lazy].filter((reached) => reached?.(id, context)).length;
     if (SMALL.test(id) && sharers > 1) return 'app';
-    if (OWN.test(id) && [form, grid, edit].filter((reached) => reached?.(id, context)).length > 1)
-      return 'form-parts';
+    const edits = editTable(id, context);
+    if (OWN.test(id) && edits && form?.(id, context)) return 'form-parts';
     if (CALENDAR.test(id)) return 'calendar';
     // What its library stands on is shared with menus and dialogs: two files that need each other would not start.
     if (id.includes('/node_modules/') && calendar(id, context)) return 'popups';
-    // What only the grid needs of MUI must not make every menu wait.
-    if (sharers === 0 && grid(id, context)) return 'grid';
+    // What only the edit table needs of MUI must not make every menu wait.
+    if (sharers === 0 && edits) return 'edit-table';
     return POPUPS.test(id) ? 'popups' : null;
   };
   return { name: nameOf, debugName: 'chunks', minShareCount: 1 };
@@ -87,12 +90,12 @@ function isFile(id: string, path: string): boolean {
 /** The chunk of a generated file, by its folder, its name and the generated files that import it. */
 function nounChunks(): (folder: string, name: string, users: readonly Generated[]) => string | null {
   const namesIn = (folder: string) =>
-    readdirSync(new URL(`../src/generated/product/${folder}`, import.meta.url)).map((file) =>
+    readdirSync(new URL(`../src/generated/${folder}`, import.meta.url)).map((file) =>
       file.replace(/\.ts$/, ''),
     );
   // The longest first: `product-image` before `product`.
-  const nouns = namesIn('endpoints').sort((one, other) => other.length - one.length);
-  const forms = new Set(namesIn('forms'));
+  const nouns = namesIn('product/endpoints').sort((one, other) => other.length - one.length);
+  const forms = new Set(namesIn('compiled/forms'));
   const nounOf = (name: string) => nouns.find((one) => name === one || name.startsWith(`${one}-`));
   return (folder, name, users) => {
     const noun = nounOf(name);

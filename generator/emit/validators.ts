@@ -1,7 +1,7 @@
 import type { Place } from '../diagnostics/place.ts';
 import type { LinkedCore } from '../link/product/link-product.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import type { ValidatorCode } from '../schema/validator-code.ts';
+import type { ValidatorCode } from '../schema/validator-tidy.ts';
 import { type Emission, folders } from './emission.ts';
 import type { Module } from './module.ts';
 

@@ -12,7 +12,7 @@ import {
   stringify,
 } from './ajv.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { tidyValidator } from './validator-tidy.ts';
+import { tidyValidator, type ValidatorCode } from './validator-tidy.ts';
 
 const filled: CodeKeywordDefinition = {
   keyword: 'filled',
@@ -141,17 +141,6 @@ function newAjv(useDefaults: boolean): Ajv {
   ajv.addKeyword(dateLimit('formatMaximum', (data, limit) => _`${data} > ${limit}`));
   ajv.addKeyword(dateOrder('notAfter', (data, other) => _`!(${data} <= ${other})`));
   return ajv;
-}
-
-export interface ValidatorCode {
-  /** Names of the shared runtime that the code uses. */
-  readonly imports: readonly string[];
-  /** Uses `today()`, the product's business day. */
-  readonly usesToday: boolean;
-  /** Name as in `schemas` -> name of its function in the code. */
-  readonly validators: Readonly<Record<string, string | undefined>>;
-  /** Function declarations. */
-  readonly code: string;
 }
 
 /**

@@ -1,4 +1,13 @@
-import type { ValidatorCode } from './validator-code.ts';
+export interface ValidatorCode {
+  /** Names of the shared runtime that the code uses. */
+  readonly imports: readonly string[];
+  /** Uses `today()`, the product's business day. */
+  readonly usesToday: boolean;
+  /** Name as in `schemas` -> name of its function in the code. */
+  readonly validators: Readonly<Record<string, string | undefined>>;
+  /** Function declarations. */
+  readonly code: string;
+}
 
 /** Names of ajv's modules in the shared runtime. */
 const shared: Record<string, string> = {
