@@ -3,22 +3,22 @@ export type Texts = Readonly<
   Record<string, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>
 >;
 
-/** Says a source text, its places filled. What the page shows it translates by itself; this is for files. */
+/** Translates a source text and fills its placeholders. For files; what the page shows, the page translates. */
 export type Say = (text: string, params?: Readonly<Record<string, unknown>>) => string;
 
-/** Speaks a language; a text that it does not have, or all texts of an unknown one, are said as they stand in the source. */
+/** The translator into a language. A text without a translation stays as it is, in an unknown language every text. */
 export async function speak(texts: Texts, language: string): Promise<Say> {
   const load = Object.hasOwn(texts, language) ? texts[language] : undefined;
   const known = load ? (await load()).default : {};
   const say: Say = (text, params = {}) =>
     (Object.hasOwn(known, text) ? (known[text] ?? text) : text).replace(/\{(\w+)\}/g, (place, name) =>
-      Object.hasOwn(params, name) ? said(params[name], say) : place,
+      Object.hasOwn(params, name) ? valueText(params[name], say) : place,
     );
   return say;
 }
 
-/** A value `{ text }` is a text itself. */
-function said(value: unknown, say: Say): string {
+/** A placeholder's value as text; `{ text }` is a source text, to be translated as well. */
+function valueText(value: unknown, say: Say): string {
   const text = typeof value === 'object' && value !== null && 'text' in value ? value.text : undefined;
   return typeof text === 'string' ? say(text) : String(value ?? '');
 }
