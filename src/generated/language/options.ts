@@ -185,6 +185,12 @@ export interface FieldOptions {
     button?: string;
   };
   /**
+   * A few entries of the same fields, added, removed and moved one by one: a list of objects. How many there may be is said by minItems and maxItems of the body; add is the text of the button.
+   */
+  repeater: {
+    add?: string;
+  };
+  /**
    * A calendar date YYYY-MM-DD.
    */
   date: {

@@ -5,7 +5,7 @@ import type { FormScreen } from '../model.ts';
 import { firstOfEach, readError } from '../validation/read-errors.ts';
 import type { FieldError } from './error-report.ts';
 import { messageOf } from './field-errors.ts';
-import { layoutOf } from './form-layout.ts';
+import { fieldAt, layoutOf } from './form-layout.ts';
 
 const made = new WeakMap<FormScreen, ValidatorType>();
 
@@ -36,13 +36,14 @@ export function validate(screen: FormScreen, body: unknown): FieldError[] {
 }
 
 /** Gives each error its text: compiled validators carry none, and the library drops errors without. */
-function localizer({ body, fields }: FormScreen): Localizer {
+function localizer(screen: FormScreen): Localizer {
+  const { body } = screen;
+  const { fields } = layoutOf(screen);
   return (errors) => {
     for (const error of errors ?? []) {
       const violation = readError(error, body.messages);
-      const field = fields.find(({ name }) => name === violation.field);
       error.keyword = violation.keyword;
-      error.message = messageOf(violation, body, field);
+      error.message = messageOf(violation, body, fieldAt(fields, violation.field));
     }
   };
 }

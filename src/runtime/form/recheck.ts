@@ -1,6 +1,7 @@
 import { holdsNumber } from './field-errors.ts';
 import type { FormApi } from './form-api.ts';
 import { bodyToCheck } from './form-body.ts';
+import { fieldAt } from './form-layout.ts';
 import { validate } from './form-validator.ts';
 import { isEmpty } from './payload.ts';
 
@@ -10,7 +11,7 @@ import { isEmpty } from './payload.ts';
  */
 export function recheckField(form: FormApi, name: string): void {
   const { store } = form;
-  const field = form.layout.fields.get(name);
+  const field = fieldAt(form.layout.fields, name);
   const noNumber = holdsNumber(field) && !isEmpty(store.value(name)) && !Number.isInteger(store.value(name));
   if (store.error(name) === undefined && !noNumber) return;
   const found = validate(form.screen, bodyToCheck(form));

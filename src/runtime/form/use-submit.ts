@@ -16,6 +16,7 @@ import { type FieldError, reportOf } from './error-report.ts';
 import { focusConflict, focusField } from './focus-field.ts';
 import { type FormApi, scopeOf } from './form-api.ts';
 import { bodyToCheck, bodyToSend } from './form-body.ts';
+import { controlNames } from './form-layout.ts';
 import { validate } from './form-validator.ts';
 import { updateLinkedFields } from './linked-fields.ts';
 import { errorsOfRefusal } from './refusal.ts';
@@ -149,9 +150,9 @@ function refuseBy(form: FormApi, failure: ApiError): void {
  * found here, a single error: where there are several, the summary says them all, and once is enough.
  */
 function refuse(form: FormApi, errors: readonly FieldError[], text?: string): void {
-  const shown = form.layout.order.filter((name) => {
+  const shown = form.layout.order.flatMap((name) => {
     const field = form.layout.fields.get(name);
-    return field !== undefined && isVisible(form, field);
+    return field && isVisible(form, field) ? controlNames(field, form.store.value(name)) : [];
   });
   const report = reportOf(errors, shown);
   form.store.setReport(report);

@@ -11,6 +11,7 @@ import type {
   FieldPasswordBody,
   FieldPickerBody,
   FieldRecordPickerManyBody,
+  FieldRepeaterBody,
   FieldRichTextBody,
   FieldSelectBody,
   FieldSwitchBody,
@@ -86,6 +87,10 @@ export interface EndpointHandlers {
   >;
   readonly 'field.record-picker-many': Handler<
     { body: FieldRecordPickerManyBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'field.repeater': Handler<
+    { body: FieldRepeaterBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'field.rich-text': Handler<

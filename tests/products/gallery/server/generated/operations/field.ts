@@ -10,6 +10,7 @@ import * as fieldOrderBody from '../../../src/generated/product/bodies/field-ord
 import * as fieldPasswordBody from '../../../src/generated/product/bodies/field-password.ts';
 import * as fieldPickerBody from '../../../src/generated/product/bodies/field-picker.ts';
 import * as fieldRecordPickerManyBody from '../../../src/generated/product/bodies/field-record-picker-many.ts';
+import * as fieldRepeaterBody from '../../../src/generated/product/bodies/field-repeater.ts';
 import * as fieldRichTextBody from '../../../src/generated/product/bodies/field-rich-text.ts';
 import * as fieldSelectBody from '../../../src/generated/product/bodies/field-select.ts';
 import * as fieldSwitchBody from '../../../src/generated/product/bodies/field-switch.ts';
@@ -36,6 +37,8 @@ import {
   fieldPickerQuery,
   fieldRecordPickerManyParams,
   fieldRecordPickerManyQuery,
+  fieldRepeaterParams,
+  fieldRepeaterQuery,
   fieldRichTextParams,
   fieldRichTextQuery,
   fieldSelectParams,
@@ -217,6 +220,21 @@ export const fieldRecordPickerMany: DeclaredOperation = {
   validateQuery: fieldRecordPickerManyQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: fieldRecordPickerManyParams,
+  answer: { envelope: 'alert' },
+};
+
+export const fieldRepeater: DeclaredOperation = {
+  id: 'field.repeater',
+  roles: [1],
+  effect: 'write',
+  bodySchema: fieldRepeaterBody.schema,
+  validateBody: fieldRepeaterBody.validate,
+  messages: fieldRepeaterBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: fieldRepeaterQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: fieldRepeaterParams,
   answer: { envelope: 'alert' },
 };
 

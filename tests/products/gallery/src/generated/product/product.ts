@@ -158,6 +158,14 @@ export const product: Product = {
       load: () => import('./screens/field-lines.ts'),
     },
     {
+      id: 'field-repeater',
+      kind: 'form',
+      route: '/gallery/field/repeater',
+      title: 'repeater',
+      roles: [1],
+      load: () => import('./screens/field-repeater.ts'),
+    },
+    {
       id: 'field-rich-text',
       kind: 'form',
       route: '/gallery/field/rich-text',
@@ -613,6 +621,7 @@ export const product: Product = {
         { label: 'text', screen: 'field-text' },
         { label: 'textarea', screen: 'field-textarea' },
         { label: 'lines', screen: 'field-lines' },
+        { label: 'repeater', screen: 'field-repeater' },
         { label: 'rich-text', screen: 'field-rich-text' },
         { label: 'number', screen: 'field-number' },
         { label: 'money', screen: 'field-money' },

@@ -101,6 +101,16 @@ export const fieldRecordPickerMany: Endpoint = {
   envelope: 'alert',
 };
 
+export const fieldRepeater: Endpoint = {
+  id: 'field.repeater',
+  method: 'POST',
+  path: '/api/field/repeater',
+  roles: [1],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+};
+
 export const fieldRichText: Endpoint = {
   id: 'field.rich-text',
   method: 'POST',

@@ -169,6 +169,91 @@ export interface FieldRecordPickerManyBody {
 }
 
 /**
+ * Body of field.repeater.
+ */
+export interface FieldRepeaterBody {
+  empty?: {
+    name: string;
+    phone?: string;
+    kind?: 1 | 2;
+    place?: {
+      city?: string;
+    };
+  }[];
+  /**
+   * @minItems 1
+   * @maxItems 4
+   */
+  filled?: {
+    name: string;
+    phone?: string;
+    kind?: 1 | 2;
+    place?: {
+      city?: string;
+    };
+  }[];
+  long?: {
+    name: string;
+    phone?: string;
+    kind?: 1 | 2;
+    place?: {
+      city?: string;
+    };
+  }[];
+  /**
+   * @minItems 2
+   */
+  needed: {
+    name: string;
+    phone?: string;
+    kind?: 1 | 2;
+    place?: {
+      city?: string;
+    };
+  }[];
+  wrong?: {
+    name: string;
+    phone?: string;
+    kind?: 1 | 2;
+    place?: {
+      city?: string;
+    };
+  }[];
+  disabled?: {
+    name: string;
+    phone?: string;
+    kind?: 1 | 2;
+    place?: {
+      city?: string;
+    };
+  }[];
+  fixed?: {
+    name: string;
+    phone?: string;
+    kind?: 1 | 2;
+    place?: {
+      city?: string;
+    };
+  }[];
+  option_a?: {
+    name: string;
+    phone?: string;
+    kind?: 1 | 2;
+    place?: {
+      city?: string;
+    };
+  }[];
+  hidden?: {
+    name: string;
+    phone?: string;
+    kind?: 1 | 2;
+    place?: {
+      city?: string;
+    };
+  }[];
+}
+
+/**
  * Body of field.rich-text.
  */
 export interface FieldRichTextBody {
