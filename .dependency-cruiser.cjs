@@ -1,6 +1,42 @@
 /** The floors of the house: each rule is a sentence; tests/architecture proves that each one bites. */
 const tests = '\\.test\\.tsx?$|/testing[^/]*\\.ts$|^tests/|/fixtures/';
 
+/** Rooms of src/runtime, lowest first. */
+const RUNTIME = {
+  // the compiled form of the language; types alone
+  model: '^src/runtime/model(/|\\.ts$)',
+  // product, scope, conditions, validation, texts, dates, storage, export: nothing is drawn
+  core: '^src/runtime/core/',
+  // theme, icons, inputs, dialogs, toasts, sorting by hand: nothing is called
+  ui: '^src/runtime/ui/',
+  // calls, the cache of their answers, the session
+  data: '^src/runtime/data/',
+  // the address, which screen it means, loading it, the frame of a page
+  navigation: '^src/runtime/navigation/',
+  // how one value is shown
+  cells: '^src/runtime/cells/',
+  // what a declared button does
+  actions: '^src/runtime/actions/',
+  // rows: their state, selection, drawing, toolbar and tools
+  table: '^src/runtime/table/',
+  // values that are edited: their state, fields, drawing, submit, conflicts, drafts
+  form: '^src/runtime/form/',
+  // the kinds of screens
+  kinds: '^src/runtime/kinds/',
+  // what stands around the screens
+  jobs: '^src/runtime/jobs/',
+  palette: '^src/runtime/palette/',
+  'sign-in': '^src/runtime/sign-in/',
+  shell: '^src/runtime/shell/',
+  dev: '^src/runtime/dev/',
+  start: '^src/runtime/(start|index)\\.tsx?$',
+};
+
+const inside = (folder, rooms) => Object.fromEntries(rooms.map((room) => [room, `^${folder}/${room}/`]));
+const TABLE = inside('src/runtime/table', ['state', 'selection', 'rows', 'tools', 'toolbar']);
+const FORM = inside('src/runtime/form', ['state', 'fields', 'engine', 'submit', 'conflict', 'draft']);
+const KINDS = inside('src/runtime/kinds', ['edit-table', 'list', 'detail', 'form', 'tabs']);
+
 /** Rooms of generator/, lowest first; the files that have no room stand on the floor named here. */
 const COMPILER = {
   diagnostics: '^generator/diagnostics/',
@@ -17,12 +53,15 @@ const COMPILER = {
 };
 
 /** Rooms of generator/link, lowest first. */
-const LINK = Object.fromEntries(
-  ['context', 'expressions', 'data', 'behaviour', 'parts', 'screens', 'product'].map((room) => [
-    room,
-    `^generator/link/${room}/`,
-  ]),
-);
+const LINK = inside('generator/link', [
+  'context',
+  'expressions',
+  'data',
+  'behaviour',
+  'parts',
+  'screens',
+  'product',
+]);
 
 /** One rule per room but the highest: it imports nothing from the rooms above it, not even a type. */
 function oneWay(house, rooms) {
@@ -46,6 +85,10 @@ module.exports = {
   forbidden: [
     ...oneWay('generator', COMPILER),
     ...oneWay('link', LINK),
+    ...oneWay('runtime', RUNTIME),
+    ...oneWay('table', TABLE),
+    ...oneWay('form', FORM),
+    ...oneWay('kinds', KINDS),
     {
       name: 'no-cycles',
       comment:
@@ -56,11 +99,25 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },
     {
+      name: 'no-cycles-through-types',
+      comment: 'The same for types: a type that two files need stands below both.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+    },
+    {
       name: 'runtime-knows-no-business',
       comment: 'The runtime is handed its product; it never imports one, nor what is built on it.',
       severity: 'error',
       from: { path: '^src/runtime/' },
       to: { path: '^src/(generated/product|app|custom-widgets|screens-custom)/|^(server|schemas|bench)/' },
+    },
+    {
+      name: 'runtime-has-only-rooms',
+      comment: 'A new folder of the runtime gets its place among the rooms above, or nothing would watch it.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/runtime/[^/]+/', pathNot: Object.values(RUNTIME).join('|') },
     },
     {
       name: 'runtime-by-its-door',
@@ -78,6 +135,13 @@ module.exports = {
       to: { path: '^src/runtime/model/' },
     },
     {
+      name: 'one-date-engine',
+      comment: 'Every date of browser and server goes through src/runtime/core/dates.ts.',
+      severity: 'error',
+      from: { pathNot: '^src/runtime/core/dates\\.ts$' },
+      to: { path: 'node_modules/dayjs/' },
+    },
+    {
       name: 'only-the-app-joins',
       comment:
         'src/app is the only place that puts runtime, product and widgets together; nobody imports it.',
@@ -93,19 +157,20 @@ module.exports = {
       from: { path: '^generator/', pathNot: `${tests}|^generator/cases/` },
       to: {
         path: '^(src|server)/|node_modules/(react|react-dom|fastify|@mui|kysely)/',
-        pathNot: '^src/runtime/(model\\.ts|validation/)|^src/generated/language/|^server/http/declared\\.ts',
+        pathNot:
+          '^src/runtime/(model\\.ts|core/(dates\\.ts|validation/))|^src/generated/language/|^server/http/declared\\.ts',
       },
     },
     {
       name: 'server-stays-out-of-the-page',
       comment:
-        'Browser and server share declarations, lifecycles, conditions, compiled bodies and their messages, the business day, nothing else.',
+        'Browser and server share declarations, lifecycles, conditions, compiled bodies and their messages, dates, nothing else.',
       severity: 'error',
       from: { path: '^server/', pathNot: tests },
       to: {
         path: '^src/',
         pathNot:
-          '^src/(generated/product/((bodies|types|lifecycles)/|today\\.ts)|runtime/(model\\.ts|validation/|conditions/|export/))',
+          '^src/(generated/product/((bodies|types|lifecycles)/|today\\.ts)|runtime/(model\\.ts|core/(validation|conditions|export|dates|i18n)))',
       },
     },
     {

@@ -19,13 +19,12 @@ const SHARED = /\/bodies\/shared\//;
 /** Menus, dialogs and what they stand on: asked for together, so one file instead of eight crumbs. */
 const POPUPS = /node_modules\/(@mui|react-transition-group)\//;
 /** Our own small parts, shared by some kinds only. */
-const SMALL =
-  /\/src\/runtime\/(actions|screen|shell|validation|conditions|i18n|data|files)\/|rolldown\/runtime/;
+const SMALL = /\/src\/runtime\/(core|ui|data|navigation|actions)\/|rolldown\/runtime/;
 /** What a form has in common with the other places where values are changed: one file for all of it. */
 const OWN = /\/src\/runtime\//;
-/** What the compiled validators of all nouns call; a few hundred bytes. */
+/** What the compiled validators of all nouns call, and the date engine that every page needs. */
 const VALIDATORS =
-  /\/src\/(runtime\/validation\/(ajv-runtime|business-day|together)|generated\/product\/today)/;
+  /\/src\/(runtime\/core\/(dates|validation\/(ajv-runtime|together))|generated\/product\/today)|node_modules\/dayjs\//;
 /** Asked for by a press, and sharing what stands under `popups`. */
 const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
 
@@ -40,12 +39,15 @@ const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
  * - the other kinds; `popups`, what is left of MUI; `grid`, with what only its library takes from MUI.
  */
 export function chunks() {
-  const fromEntry = reachedFrom((id, info) => info.isEntry || isFile(id, 'list/list-screen.tsx'));
-  const [detail, form, ...lazy] = ['detail/detail-screen.tsx', 'form/form-screen.tsx', ...LAZY].map((path) =>
-    reachedFrom((id) => isFile(id, path)),
-  );
-  const grid = reachedFrom((id) => isFile(id, 'grid/grid-screen.tsx'));
-  const edit = reachedFrom((id) => isFile(id, 'list-edit/editing.tsx'));
+  const fromEntry = reachedFrom((id, info) => info.isEntry || isFile(id, 'kinds/list/list-screen.tsx'));
+  const [detail, form, ...lazy] = [
+    'kinds/detail/detail-screen.tsx',
+    'kinds/form/form-screen.tsx',
+    ...LAZY,
+  ].map((path) => reachedFrom((id) => isFile(id, path)));
+  const grid = reachedFrom((id) => isFile(id, 'kinds/edit-table/grid-screen.tsx'));
+  const repeater = reachedFrom((id) => isFile(id, 'form/fields/repeater/repeater.tsx'));
+  const edit = reachedFrom((id) => isFile(id, 'kinds/edit-table/list-edit/editing.tsx'));
   const chunkOf = nounChunks();
   const nameOf = (id: string, context: ChunkingContext): string | null => {
     const generated = GENERATED.exec(id);
@@ -56,7 +58,9 @@ export function chunks() {
     if (OWN.test(id) && [form, grid, edit].filter((reached) => reached?.(id, context)).length > 1)
       return 'form-parts';
     // What only the grid needs of MUI must not make every menu wait.
-    if (sharers === 0 && grid(id, context)) return 'grid';
+    if (sharers === 0 && grid(id, context)) return repeater(id, context) ? 'popups' : 'grid';
+    // Nor what only the form library's theme needs.
+    if (sharers === 0 && repeater(id, context)) return null;
     return POPUPS.test(id) ? 'popups' : null;
   };
   return { name: nameOf, debugName: 'chunks', minShareCount: 1 };

@@ -31,7 +31,7 @@ describe("the grid's library in a build", () => {
   it('fails when it was bundled and asked for no picker, and leaves other importers alone', async () => {
     const plugin = gridPlugin() as unknown as Hooks;
     expect(complaints(plugin)).toEqual([]);
-    await plugin.resolveId('material-react-table', '/x/src/runtime/grid/grid-table.tsx');
+    await plugin.resolveId('material-react-table', '/x/src/runtime/kinds/edit-table/grid-table.tsx');
     expect(
       await plugin.resolveId('@mui/x-date-pickers/DatePicker', '/x/src/runtime/fields/date.tsx'),
     ).toBeNull();

@@ -16,7 +16,7 @@ const CHANGES: readonly { readonly name: string; readonly from: RegExp; readonly
 ];
 
 /**
- * Of the router the page uses its history and its address (src/runtime/screen/address.tsx): which screen an address
+ * Of the router the page uses its history and its address (src/runtime/navigation/address.tsx): which screen an address
  * means is the runtime's own. The library's links, forms and route tables would come along all the same, because the
  * bundler cannot see that nothing needs them. Without `<Routes>` nothing draws its error boundary.
  */

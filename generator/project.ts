@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { defaultTexts, fallbackText } from '../src/runtime/validation/default-texts.ts';
+import { defaultTexts, fallbackText } from '../src/runtime/core/validation/default-texts.ts';
 import { analyse, type Compiled, type CompileInput, CompileMemory, compile, declare } from './compile.ts';
 import { Place } from './diagnostics/place.ts';
 import { Problems } from './diagnostics/problems.ts';
@@ -67,7 +67,7 @@ export class Project {
 }
 
 /** Texts that code shows: lists of source texts beside it. */
-export const textLists = ['src/runtime/i18n/runtime-texts.json', 'server/server-texts.json'];
+export const textLists = ['src/runtime/core/i18n/runtime-texts.json', 'server/server-texts.json'];
 
 function readCodeTexts(): TextsInput['ofCode'] {
   const listed = textLists.flatMap((path) => {
@@ -77,7 +77,7 @@ function readCodeTexts(): TextsInput['ofCode'] {
     if (!Array.isArray(source.value)) throw new Error(`${path} must be a JSON array of texts.`);
     return (source.value as string[]).map((text, index) => ({ text, place: new Place(source, [index]) }));
   });
-  const { file } = parseFile('src/runtime/validation/default-texts.ts', '');
+  const { file } = parseFile('src/runtime/core/validation/default-texts.ts', '');
   const standard = [...Object.values(defaultTexts), fallbackText].map((text) => ({
     text,
     place: new Place(file),

@@ -91,7 +91,7 @@ async function bodyText(
   const whole =
     used.length === 0
       ? validators[0]
-      : `${module.runtimeValue('together', 'src/runtime/validation/together.ts')}(schema, [${validators.join(', ')}])`;
+      : `${module.runtimeValue('together', 'src/runtime/core/validation/together.ts')}(schema, [${validators.join(', ')}])`;
   return module.add(`export const validate: ${validator} = ${whole};`).toString();
 }
 

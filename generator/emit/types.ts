@@ -49,7 +49,7 @@ export async function addType(
   about: string | undefined,
 ): Promise<void> {
   if (JSON.stringify(schema).includes('"file":{'))
-    module.runtimeType('FileValue', 'src/runtime/validation/file-value.ts');
+    module.runtimeType('FileValue', 'src/runtime/core/validation/file-value.ts');
   const described = about ? { ...asTyped(schema), description: about } : asTyped(schema);
   module.add(await emission.types.write(name, described));
 }

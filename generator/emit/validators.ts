@@ -38,7 +38,7 @@ export async function addValidators(
     }
   });
   const { code, imports, usesToday, validators } = JSON.parse(answer) as ValidatorCode;
-  for (const name of imports) module.runtimeValue(name, 'src/runtime/validation/ajv-runtime.ts');
+  for (const name of imports) module.runtimeValue(name, 'src/runtime/core/validation/ajv-runtime.ts');
   if (usesToday) module.value('today', `${folders.product}/today.ts`);
   module.unchecked = writtenByAjv;
   module.add(code);
@@ -48,7 +48,7 @@ export async function addValidators(
 /** The business day of the product, for rules about today. */
 export function emitToday(emission: Emission<LinkedCore>): void {
   const module = emission.module(`${folders.product}/today.ts`, 'schemas/app.json');
-  const businessDay = module.runtimeValue('businessDay', 'src/runtime/validation/business-day.ts');
+  const businessDay = module.runtimeValue('businessDay', 'src/runtime/core/dates.ts');
   const { zone } = emission.product.declarations.app.value.locale;
   module.add(
     '/** Calendar date of now where the business is. */',

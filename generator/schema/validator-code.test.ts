@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Validator } from '../../src/runtime/model.ts';
 import {
   daysBetween,
   equal,
@@ -7,8 +6,9 @@ import {
   formats,
   hasType,
   ucs2length,
-} from '../../src/runtime/validation/ajv-runtime.ts';
-import { readErrors } from '../../src/runtime/validation/read-errors.ts';
+} from '../../src/runtime/core/validation/ajv-runtime.ts';
+import { readErrors } from '../../src/runtime/core/validation/read-errors.ts';
+import type { Validator } from '../../src/runtime/model.ts';
 import { Place } from '../diagnostics/place.ts';
 import { formatProblems, Problems } from '../diagnostics/problems.ts';
 import { parseFile } from '../diagnostics/source-file.ts';

@@ -1,5 +1,5 @@
-import { daysBetween, formats, hasType } from '../../src/runtime/validation/ajv-runtime.ts';
-import { businessDay } from '../../src/runtime/validation/business-day.ts';
+import { businessDay, daysBetween } from '../../src/runtime/core/dates.ts';
+import { formats, hasType } from '../../src/runtime/core/validation/ajv-runtime.ts';
 import {
   _,
   Ajv,

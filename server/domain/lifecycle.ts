@@ -1,5 +1,5 @@
-import type { BusinessNow } from '../../src/runtime/conditions/business-now.ts';
-import { evaluate } from '../../src/runtime/conditions/evaluate.ts';
+import { evaluate } from '../../src/runtime/core/conditions/evaluate.ts';
+import type { BusinessNow } from '../../src/runtime/core/dates.ts';
 import type { Lifecycle } from '../../src/runtime/model.ts';
 
 /** Whether an action may be done to a record, and what its state is then. */

@@ -1,6 +1,6 @@
-import { BYTE_ORDER_MARK, csvLine } from '../../src/runtime/export/csv.ts';
-import type { Sheet } from '../../src/runtime/export/sheet.ts';
-import { rowWriter } from '../../src/runtime/export/written.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../src/runtime/core/export/csv.ts';
+import type { Sheet } from '../../src/runtime/core/export/sheet.ts';
+import { rowWriter } from '../../src/runtime/core/export/written.ts';
 import type { Batches } from './export-file.ts';
 
 /** The file's bytes, a batch at a time. */

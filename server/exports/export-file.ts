@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import type { ExportFormat, Sheet } from '../../src/runtime/export/sheet.ts';
+import { isPlace } from '../../src/runtime/core/dates.ts';
+import type { ExportFormat, Sheet } from '../../src/runtime/core/export/sheet.ts';
 import type { FileAnswer } from '../http/envelope.ts';
 import { Refusal } from '../refusal.ts';
 import { csvBytes } from './csv-bytes.ts';
@@ -54,9 +55,5 @@ async function* after(first: IteratorResult<Rows>, source: AsyncIterator<Rows>):
 
 /** Zone and locale come from the caller, and only the platform knows which there are. */
 function checkPlace({ zone, locale }: Sheet): void {
-  try {
-    new Intl.DateTimeFormat(locale, { timeZone: zone });
-  } catch {
-    throw new Refusal('invalid', 'The zone or locale is not known.');
-  }
+  if (!isPlace(zone, locale)) throw new Refusal('invalid', 'The zone or locale is not known.');
 }

@@ -2,8 +2,8 @@ import { type EventEmitter, once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import exceljs from 'exceljs';
-import type { ExportColumn, Sheet } from '../../src/runtime/export/sheet.ts';
-import { rowWriter, type Written } from '../../src/runtime/export/written.ts';
+import type { ExportColumn, Sheet } from '../../src/runtime/core/export/sheet.ts';
+import { rowWriter, type Written } from '../../src/runtime/core/export/written.ts';
 import type { Batches } from './export-file.ts';
 
 /** What a sheet of the format holds, without its heading; more rows go on to another sheet. */
@@ -67,8 +67,7 @@ function lookOf({ as, label, format = 'DD/MM/YYYY' }: ExportColumn): Partial<exc
 /** The format knows no zones: a date is what a clock in the business zone shows. */
 function cellValue(value: Written): exceljs.CellValue {
   if (value === null || typeof value !== 'object') return value;
-  const { YYYY, MM, DD, HH, mm } = value.moment;
-  return new Date(Date.UTC(Number(YYYY), Number(MM) - 1, Number(DD), Number(HH), Number(mm)));
+  return value.moment.startOf('minute').toDate();
 }
 
 /** What the library writes a sheet's XML to, by a version of Node's streams that does not say `writableNeedDrain`. */

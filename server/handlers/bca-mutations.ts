@@ -3,7 +3,7 @@ import type {
   BcaMutationDetailParams,
   BcaMutationExportCsvQuery,
 } from '../../src/generated/product/types/bca-mutation.ts';
-import type { ExportColumn } from '../../src/runtime/export/sheet.ts';
+import type { ExportColumn } from '../../src/runtime/core/export/sheet.ts';
 import { exportFile } from '../exports/index.ts';
 import { bcaMutationList } from '../generated/operations/bca-mutation.ts';
 import type { Context } from '../http/handler.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { evaluate } from '../../src/runtime/conditions/evaluate.ts';
+import { evaluate } from '../../src/runtime/core/conditions/evaluate.ts';
 import { FileKeeper } from '../files/keep.ts';
 import { Inbox } from '../files/receive.ts';
 import type { FileStorage } from '../files/storage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALLOWED_TAGS } from '../../src/runtime/validation/allowed-html.ts';
+import { ALLOWED_TAGS } from '../../src/runtime/core/validation/allowed-html.ts';
 import { cleanBody, cleanHtml } from './clean-body.ts';
 
 describe('a text in HTML', () => {

@@ -6,7 +6,7 @@ import {
   isLink,
   LINK_SCHEMES,
   SAME_TAGS,
-} from '../../src/runtime/validation/allowed-html.ts';
+} from '../../src/runtime/core/validation/allowed-html.ts';
 import type { JsonSchema } from './declared.ts';
 import { type Shape, shapeOf } from './wire-schema.ts';
 

@@ -1,4 +1,5 @@
-import type { ExportColumn, ExportFormat } from '../../src/runtime/export/sheet.ts';
+import { businessDay, isPlace } from '../../src/runtime/core/dates.ts';
+import type { ExportColumn, ExportFormat } from '../../src/runtime/core/export/sheet.ts';
 import { exportFile } from '../exports/index.ts';
 import { Refusal } from '../refusal.ts';
 import { compileRows } from '../resources/compile.ts';
@@ -36,7 +37,8 @@ export function compileExport(list: DeclaredOperation, entities: Entities, pages
     });
     if (only) refuseUnknown(only.field, 'only.field', known);
     const all = checked(batchesOf(context, { params, query: query ?? {}, body: {} }), check);
-    const name = `${list.id.split('.')[0]}-${today(zone)}`;
+    // A zone that is not known is refused below.
+    const name = `${list.id.split('.')[0]}-${businessDay(isPlace(zone, locale) ? zone : 'UTC')}`;
     return exportFile({ format, name, columns, zone, locale }, only ? pick(all, only) : all);
   };
 }
@@ -79,12 +81,4 @@ async function* pick(batches: Batches, { field, values }: NonNullable<ExportBody
 function refuseUnknown(path: string, field: string, known: ReadonlySet<string>): void {
   const [first = ''] = path.split('.');
   if (!known.has(first)) throw new Refusal('invalid', [{ field, message: 'The rows have no such field.' }]);
-}
-
-function today(zone: string): string {
-  try {
-    return new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(new Date());
-  } catch {
-    return new Date().toISOString().slice(0, 10);
-  }
 }

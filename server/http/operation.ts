@@ -1,5 +1,5 @@
+import { readErrors } from '../../src/runtime/core/validation/read-errors.ts';
 import type { Validator } from '../../src/runtime/model.ts';
-import { readErrors } from '../../src/runtime/validation/read-errors.ts';
 import { Refusal } from '../refusal.ts';
 import { compileResource } from '../resources/compile.ts';
 import type { Entities, Inputs, Row } from '../resources/work.ts';

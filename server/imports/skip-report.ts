@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { isoInstant } from '../../src/runtime/core/dates.ts';
 import { REASONS, type Reason, type Skipped } from './reasons.ts';
 
 const KEPT_BACK = 500;
@@ -45,7 +46,7 @@ export class SkipReport {
   /** Named after the input and the minute; an earlier report is never overwritten. */
   #begin(): string {
     mkdirSync(this.#folder, { recursive: true });
-    const stamp = new Date().toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
+    const stamp = isoInstant().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
     const stem = join(this.#folder, `${basename(this.#input).replace(/(\.csv)?(\.gz)?$/i, '')}-${stamp}`);
     let file = `${stem}.skipped.csv`;
     for (let copy = 2; existsSync(file); copy++) file = `${stem}-${copy}.skipped.csv`;

@@ -1,4 +1,4 @@
-import { businessNow } from '../../src/runtime/conditions/business-now.ts';
+import { businessNow } from '../../src/runtime/core/dates.ts';
 import type { Condition, Lifecycle } from '../../src/runtime/model.ts';
 import { nextState } from '../domain/lifecycle.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,17 +1,21 @@
 import { createRoot } from 'react-dom/client';
-import { startLanguages } from './i18n/language.ts';
-import { resumeJobs } from './jobs/follow-job.ts';
+import { startLanguages } from './core/i18n/language.ts';
+import { setProduct } from './core/product.ts';
+import { setResponseHooks } from './data/response-hooks.ts';
+import { followOtherTabs } from './data/session/kept-session.ts';
+import { sessionHook } from './data/session/session-hook.ts';
+import { jobsHook, resumeJobs } from './jobs/follow-job.ts';
+import { kinds } from './kinds/index.ts';
 import type { HandMade, Product, Screen } from './model.ts';
-import { setProduct } from './product.ts';
-import { listenBeforeRouter } from './screen/before-router.ts';
-import { replaceScreen } from './screen/load-screen.ts';
-import { preloadOnIntent } from './screen/preload-on-intent.ts';
-import { prepareScreen } from './screen/prepare.ts';
-import { followOtherTabs } from './session/kept-session.ts';
+import { listenBeforeRouter } from './navigation/before-router.ts';
+import { setKinds } from './navigation/kinds.ts';
+import { replaceScreen } from './navigation/load-screen.ts';
+import { preloadOnIntent } from './navigation/preload-on-intent.ts';
+import { prepareScreen } from './navigation/prepare.ts';
 import { App } from './shell/app.tsx';
 import { reloadWhenOutdated } from './shell/outdated.ts';
-import { applyDensity } from './shell/preferences.ts';
-import { loadFonts } from './theme/fonts.ts';
+import { applyDensity } from './ui/preferences.ts';
+import { loadFonts } from './ui/theme/fonts.ts';
 
 /** The event by which the development server hands over a screen whose declaration was edited. */
 const EDITED = 'screen-edited';
@@ -22,6 +26,8 @@ const EDITED = 'screen-edited';
  */
 export async function start(product: Product, handMade: HandMade, place: HTMLElement): Promise<void> {
   setProduct(product, handMade);
+  setKinds(kinds);
+  setResponseHooks([sessionHook, jobsHook]);
   reloadWhenOutdated();
   forgetServiceWorkers();
   followOtherTabs();

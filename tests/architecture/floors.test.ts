@@ -10,12 +10,36 @@ const config = createRequire(import.meta.url)(join(ROOT, '.dependency-cruiser.cj
   forbidden: { name: string }[];
 };
 
-/** One forbidden import per rule: importing file -> imported file. Between the rooms of a house it is of a type alone. */
+/** Rooms of the runtime, lowest first, and the parts of those that have some. */
+const ROOMS =
+  'model core ui data navigation cells actions table form kinds jobs palette sign-in shell dev'.split(' ');
+const PARTS = {
+  table: 'state selection rows tools toolbar'.split(' '),
+  form: 'state fields engine submit conflict draft'.split(' '),
+  kinds: 'edit-table list detail form tabs'.split(' '),
+};
+
+/** Each room imports the next one; the last of all imports the start. */
+const upwards = (house: string, rooms: readonly string[], folder: string, top?: string) =>
+  rooms.flatMap((room, index): [string, readonly [string, string]][] => {
+    const next = rooms[index + 1];
+    const to = next ? `${folder}/${next}/high.ts` : top;
+    return to ? [[`${house}-${room}-looks-down`, [`${folder}/${room}/low.ts`, to]]] : [];
+  });
+
+/** One forbidden import per rule: importing file -> imported file or package. Between the rooms of a house it is of a type alone. */
 const BREACHES: Record<string, readonly [from: string, to: string]> = {
+  ...Object.fromEntries(upwards('runtime', ROOMS, 'src/runtime', 'src/runtime/start.tsx')),
+  ...Object.fromEntries(
+    Object.entries(PARTS).flatMap(([room, parts]) => upwards(room, parts, `src/runtime/${room}`)),
+  ),
+  'runtime-has-only-rooms': ['src/runtime/core/reader.ts', 'src/runtime/misc/read.ts'],
+  'no-cycles-through-types': ['src/runtime/core/c.ts', 'src/runtime/core/d.ts'],
   'no-cycles': ['src/runtime/a.ts', 'src/runtime/a.ts'],
   'runtime-knows-no-business': ['src/runtime/list.ts', 'src/generated/product/product.ts'],
   'runtime-by-its-door': ['src/custom-widgets/chat.ts', 'src/runtime/data/send.ts'],
   'model-by-its-door': ['src/runtime/draw.ts', 'src/runtime/model/lists.ts'],
+  'one-date-engine': ['server/http/today.ts', 'dayjs'],
   'only-the-app-joins': ['src/screens-custom/page.ts', 'src/app/main.ts'],
   'compiler-stands-alone': ['generator/emit.ts', 'server/http/routes.ts'],
   'server-stays-out-of-the-page': ['server/http/page.ts', 'src/runtime/shell/page.ts'],
@@ -52,13 +76,16 @@ function write(file: string, text: string): void {
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'floors-'));
   for (const [rule, [from, to]] of Object.entries(BREACHES)) {
-    write(to, `export const value${to.length} = 1;\n`);
-    const depth = '../'.repeat(from.split('/').length - 1);
+    const isPackage = !to.includes('/');
+    if (!isPackage) write(to, `export const value${to.length} = 1;\n`);
+    const depth = isPackage ? '' : '../'.repeat(from.split('/').length - 1) || './';
     const what = rule.endsWith('-looks-down') ? 'type * as above from ' : '';
-    write(from, `import ${what}'${depth || './'}${to}';\n`);
+    write(from, `import ${what}'${depth}${to}';\n`);
   }
   write('src/runtime/a.ts', `import './b.ts';\n`);
   write('src/runtime/b.ts', `import './a.ts';\n`);
+  write('src/runtime/core/c.ts', 'export type C = string;\n');
+  write('src/runtime/core/d.ts', `import type { C } from './c.ts';\nexport type D = C[];\n`);
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(
     join(folder, 'tsconfig.json'),

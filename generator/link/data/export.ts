@@ -5,7 +5,7 @@ import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Linker } from '../context/linker.ts';
 import { camelCase } from '../context/names.ts';
 
-/** Shape of src/runtime/export/sheet.ts. */
+/** Shape of src/runtime/core/export/sheet.ts. */
 const column: JsonSchema = {
   type: 'object',
   required: ['path', 'label', 'as'],
@@ -32,7 +32,7 @@ const only: JsonSchema = {
 
 /**
  * The call that `"export": true` adds to a list: POST, since what is to be written is more than an address holds,
- * with the list's own query in the body. The page makes the same call out of the list's (src/runtime/list/tools/export-call.ts).
+ * with the list's own query in the body. The page makes the same call out of the list's (src/runtime/table/tools/export-call.ts).
  */
 export function linkExport(linker: Linker, list: LinkedEndpoint): LinkedEndpoint {
   const place = list.place.child('export');

@@ -12,7 +12,7 @@ export const complete = 'id';
 const source = 'en';
 
 export interface TextsInput {
-  /** Texts that the code itself shows (src/runtime/i18n/runtime-texts.json), with the file they stand in. */
+  /** Texts that the code itself shows (src/runtime/core/i18n/runtime-texts.json), with the file they stand in. */
   readonly ofCode: readonly { readonly text: string; readonly place: Place }[];
 }
 

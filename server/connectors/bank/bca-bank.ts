@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import { type Instant, isoInstant } from '../../../src/runtime/core/dates.ts';
 import { ConnectorError } from '../connector-error.ts';
 import type { Transport } from '../transport.ts';
 import type { Bank, BankMutation } from './bank.ts';
@@ -50,8 +51,14 @@ async function signIn(transport: Transport, access: BcaAccess, abort: object): P
 }
 
 /** HMAC of method, path, token, hash of the (empty) body and time, as the bank checks it. */
-export function signed(method: string, path: string, token: string, access: BcaAccess, at = new Date()) {
-  const timestamp = at.toISOString().replace('Z', '+00:00');
+export function signed(
+  method: string,
+  path: string,
+  token: string,
+  access: BcaAccess,
+  at: Instant = Date.now(),
+) {
+  const timestamp = isoInstant(at).replace('Z', '+00:00');
   const hash = createHash('sha256').update('').digest('hex');
   const words = [method, path, token, hash, timestamp].join(':');
   return {

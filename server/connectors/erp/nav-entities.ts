@@ -1,3 +1,4 @@
+import { isDate } from '../../../src/runtime/core/dates.ts';
 import type { ErpCustomer, ErpDriver, ErpLocation, ErpPrice, ErpProduct, ErpStock } from './erp.ts';
 
 /** A page of NAV and how its rows are read. Change names here when the installation calls its web services otherwise. */
@@ -136,8 +137,7 @@ function pieces(row: NavRow, name: string): number {
 function day(row: NavRow, name: string): string | null {
   const value = optional(row, name)?.slice(0, 10) ?? null;
   if (value === null || value === '0001-01-01') return null;
-  if (!/^\d{4}-\d\d-\d\d$/.test(value) || Number.isNaN(Date.parse(value)))
-    throw new Error(`${name} is no date`);
+  if (!isDate(value)) throw new Error(`${name} is no date`);
   return value;
 }
 

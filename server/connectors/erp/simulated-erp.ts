@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { millis } from '../../../src/runtime/core/dates.ts';
 import type { Db } from '../../store/index.ts';
 import type { ConnectorAnswer, Transport } from '../transport.ts';
 import type { NavRow } from './nav-entities.ts';
@@ -91,7 +92,7 @@ const services: Readonly<Record<string, Service>> = {
     const rows = found.rows.map(({ sku_code, kind, code, value, since }) => ({
       Item_No: sku_code,
       ...(kind === 'tier' ? stepOf(code) : { Sales_Code: code }),
-      Unit_Price: priceAt(`${sku_code} ${code}`, Number(value), Date.parse(since), simulation.now()),
+      Unit_Price: priceAt(`${sku_code} ${code}`, Number(value), millis(since), simulation.now()),
     }));
     return { rows, total: found.total };
   },
@@ -100,7 +101,7 @@ const services: Readonly<Record<string, Service>> = {
     const rows = found.rows.map(({ sku_code, code, value, since }) => ({
       Item_No: sku_code,
       Location_Code: code,
-      Inventory: stockAt(`${sku_code} ${code}`, Number(value), Date.parse(since), simulation.now()),
+      Inventory: stockAt(`${sku_code} ${code}`, Number(value), millis(since), simulation.now()),
     }));
     return { rows, total: found.total };
   },

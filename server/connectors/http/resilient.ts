@@ -7,6 +7,7 @@ import {
   retry,
   wrap,
 } from 'cockatiel';
+import { millis } from '../../../src/runtime/core/dates.ts';
 import { ConnectorError } from '../connector-error.ts';
 import type { ConnectorAnswer, ConnectorRequest, Transport } from '../transport.ts';
 
@@ -96,6 +97,6 @@ function readRetryAfter(header: string | undefined): number | null {
   if (!header) return null;
   const seconds = Number(header);
   if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
-  const at = Date.parse(header);
+  const at = millis(header);
   return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
 }

@@ -1,8 +1,8 @@
 // Generated from schemas/bca-mutation/bca-mutation.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
 import { today } from '../../../src/generated/product/today.ts';
+import { daysBetween, fault, formats, ucs2length } from '../../../src/runtime/core/validation/ajv-runtime.ts';
 import type { Validator } from '../../../src/runtime/model.ts';
-import { daysBetween, fault, formats, ucs2length } from '../../../src/runtime/validation/ajv-runtime.ts';
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;

@@ -1,3 +1,4 @@
+import { isoInstant } from '../../../src/runtime/core/dates.ts';
 import type { Db } from '../connect.ts';
 import type { Random } from './random.ts';
 
@@ -48,16 +49,16 @@ const CALLS: readonly Call[] = [
 
 const CALL_COUNT = 64;
 /** A working morning (UTC), and up to so many seconds between two calls. */
-const FIRST_CALL = Date.UTC(2026, 10, 2, 1);
+const FIRST_CALL = '2026-11-02T01:00:00Z';
 const LONGEST_PAUSE = 9 * 3600;
 
 /** The calls to the ERP, oldest first, ready for the table `nav_logs`. */
 export function makeNavLogs(random: Random) {
-  let at = FIRST_CALL;
+  let seconds = 0;
   return Array.from({ length: CALL_COUNT }, () => {
     const { method, url, answers } = random.pick(CALLS);
-    at += random.integer(20, LONGEST_PAUSE) * 1000;
-    const time = new Date(at).toISOString();
+    seconds += random.integer(20, LONGEST_PAUSE);
+    const time = isoInstant(FIRST_CALL, seconds, 'second');
     const key = method === 'PATCH' ? `('C${10_001 + 7 * random.integer(0, 39)}')` : '';
     return { method, url: url + key, message: random.pick(answers), created_at: time, updated_at: time };
   });

@@ -1,3 +1,4 @@
+import { isoInstant } from '../../../src/runtime/core/dates.ts';
 import type { Form } from './artwork.ts';
 import { BRANDS } from './brands.ts';
 import { CATALOGUE, type DemoGroup } from './catalogue.ts';
@@ -30,8 +31,8 @@ export interface DemoProduct {
 /** Customer groups, each with its share of the shelf price. */
 const PRICE_CODES: Readonly<Record<string, number>> = { RETAIL: 1, GROSIR: 0.95, AGEN: 0.91, HORECA: 0.97 };
 const WAREHOUSES = ['GD-JAKARTA', 'GD-SURABAYA', 'GD-MEDAN'];
-const FIRST_DAY = Date.UTC(2024, 0, 8, 2);
-const DAY = 86_400_000;
+const FIRST_DAY = '2024-01-08T02:00:00Z';
+const DAY = 24 * 60;
 
 /** All products in the order in which they were taken into the range, plus the awkward ones every range has. */
 export function makeProducts(random: Random): DemoProduct[] {
@@ -40,7 +41,7 @@ export function makeProducts(random: Random): DemoProduct[] {
   makeAwkward(products);
   products.forEach(({ row }, index) => {
     row.sku_code = `${row.sku_code}-${String(index + 1).padStart(4, '0')}`;
-    row.created_at = new Date(FIRST_DAY + index * 2 * DAY + random.integer(0, 8 * 60) * 60_000).toISOString();
+    row.created_at = isoInstant(FIRST_DAY, index * 2 * DAY + random.integer(0, 8 * 60));
   });
   return products;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Scope } from '../data/scope.ts';
+import type { Scope } from '../core/scope.ts';
 import type { Action } from '../model.ts';
-import { later } from '../screen/later.tsx';
+import { later } from '../ui/later.tsx';
 
 export interface ActionMenuProps {
   /** The button it hangs on; null: closed. */

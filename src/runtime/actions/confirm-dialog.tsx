@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useId, useState } from 'react';
-import { useSlow } from '../shell/use-slow.ts';
+import { useSlow } from '../ui/use-slow.ts';
 import { closeDialog, type Question } from './open-dialogs.ts';
 
 /** A question. Escape and a click outside mean no; the yes button has the focus, so Enter means yes. */

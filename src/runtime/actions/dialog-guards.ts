@@ -1,4 +1,4 @@
-import { t } from '../i18n/t.ts';
+import { t } from '../core/i18n/t.ts';
 
 /** Dialogs whose content holds something unsaved, by the ways out that the content was given. */
 const guards = new WeakMap<object, () => boolean>();

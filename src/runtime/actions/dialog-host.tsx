@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useAddress } from '../screen/address.tsx';
-import { later } from '../screen/later.tsx';
+import { useAddress } from '../navigation/address.tsx';
+import { later } from '../ui/later.tsx';
 import { closeAllDialogs, useOpenDialogs } from './open-dialogs.ts';
 
 // No first page needs a dialog.

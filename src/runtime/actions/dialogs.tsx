@@ -1,4 +1,4 @@
-import { later } from '../screen/later.tsx';
+import { later } from '../ui/later.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { closeDialog, type OpenDialog } from './open-dialogs.ts';
 import { ReportDialog } from './report-dialog.tsx';

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { routeOf, type Scope } from '../data/scope.ts';
+import { product } from '../core/product.ts';
+import { routeOf, type Scope } from '../core/scope.ts';
 import type { Then } from '../model.ts';
-import { product } from '../product.ts';
-import { navigate } from '../screen/address.tsx';
-import { useCurrentScreen } from '../screen/current-screen.ts';
-import { go } from '../screen/go.ts';
-import { asLeft } from '../screen/left-at.ts';
-import { parentRoute } from '../screen/parents.ts';
+import { navigate } from '../navigation/address.tsx';
+import { useCurrentScreen } from '../navigation/current-screen.ts';
+import { go } from '../navigation/go.ts';
+import { asLeft } from '../navigation/left-at.ts';
+import { parentRoute } from '../navigation/parents.ts';
 
 export interface Afterwards {
   reload?(): void;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Scope } from '../data/scope.ts';
+import type { Scope } from '../core/scope.ts';
 import type { Action } from '../model.ts';
 
 /** Actions that the screen has right now, for whoever lists them elsewhere. */

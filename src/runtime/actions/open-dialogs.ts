@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Scope } from '../data/scope.ts';
+import type { Scope } from '../core/scope.ts';
 import type { ScreenEntry, Values } from '../model.ts';
 
 /** A question with two answers; all texts ready to be shown. */

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { resolveValues, type Scope } from '../core/scope.ts';
 import { keyOf } from '../data/key-of.ts';
-import { resolveValues, type Scope } from '../data/scope.ts';
 import type { Action } from '../model.ts';
 
 const pending = new Set<string>();

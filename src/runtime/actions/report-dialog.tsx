@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { t } from '../i18n/t.ts';
-import { still } from '../theme/still.tsx';
-import { DialogFrame } from './dialog-frame.tsx';
+import { t } from '../core/i18n/t.ts';
+import { DialogFrame } from '../ui/dialog-frame.tsx';
+import { still } from '../ui/theme/still.tsx';
 import { closeDialog, type Report } from './open-dialogs.ts';
 
 /** What became of several records, one line for each. */

@@ -1,16 +1,17 @@
 import { useCallback } from 'react';
-import { asApiError } from '../data/api-error.ts';
-import { errorText } from '../data/error-text.ts';
+import { asApiError } from '../core/api-error.ts';
+import { errorText } from '../core/error-text.ts';
+import { t } from '../core/i18n/t.ts';
+import { product } from '../core/product.ts';
+import { readPath, resolveValues, routeOf, type Scope } from '../core/scope.ts';
+import { notifySuccess } from '../data/notify-success.ts';
 import { saveFile } from '../data/save-file.ts';
-import { readPath, resolveValues, routeOf, type Scope } from '../data/scope.ts';
 import { type Answer, send } from '../data/send.ts';
-import { t } from '../i18n/t.ts';
+import { user } from '../data/session/kept-session.ts';
 import type { Action } from '../model.ts';
-import { product } from '../product.ts';
-import { go } from '../screen/go.ts';
-import { passRow } from '../screen/passed-row.ts';
-import { user } from '../session/kept-session.ts';
-import { dismissErrors, notify } from '../shell/notify.ts';
+import { go } from '../navigation/go.ts';
+import { passRow } from '../navigation/passed-row.ts';
+import { dismissErrors, notify } from '../ui/toasts/notify.ts';
 import { type Follow, useFollow } from './follow.ts';
 import { ask, openDialog } from './open-dialogs.ts';
 import { locked, lockOf } from './pending.ts';
@@ -120,8 +121,7 @@ async function call(action: Action, scope: Scope): Promise<Answer | undefined> {
   try {
     const answer = await send(endpoint, resolveValues(action.call.with, scope));
     if (endpoint.envelope === 'file') saveFile(answer.raw);
-    const text = answer.message ?? (action.toast && t(action.toast, { ...scope.row }));
-    if (text) notify(text, 'success');
+    notifySuccess(answer, action.toast, { ...scope.row });
     return answer;
   } catch (error) {
     // Where the session has ended, the sign-in says so, and says it once.

@@ -1,4 +1,4 @@
-import type { Scope } from '../data/scope.ts';
+import type { Scope } from '../core/scope.ts';
 import type { Action } from '../model.ts';
 
 interface Drawn {

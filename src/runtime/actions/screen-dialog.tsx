@@ -1,10 +1,10 @@
 import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useMemo, useState } from 'react';
-import { asApiError } from '../data/api-error.ts';
-import { CurrentScreenContext } from '../screen/current-screen.ts';
-import { type Loaded, loadedScreen, loadScreen } from '../screen/load-screen.ts';
-import { ErrorState, Skeleton } from '../shell/states.tsx';
-import { DialogFrame } from './dialog-frame.tsx';
+import { asApiError } from '../core/api-error.ts';
+import { CurrentScreenContext } from '../navigation/current-screen.ts';
+import { type Loaded, loadedScreen, loadScreen } from '../navigation/load-screen.ts';
+import { DialogFrame } from '../ui/dialog-frame.tsx';
+import { ErrorState, Skeleton } from '../ui/states.tsx';
 import { isUnsaved, leaveQuestion } from './dialog-guards.ts';
 import { ask, closeDialog, type ScreenDialog } from './open-dialogs.ts';
 

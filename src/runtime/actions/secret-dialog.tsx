@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useId } from 'react';
-import { copyText } from '../fields/copy-text.ts';
-import { t } from '../i18n/t.ts';
-import { Icon } from '../shell/icons.tsx';
-import { InputBox } from '../shell/input-box.tsx';
-import { notify } from '../shell/notify.ts';
-import { DialogFrame } from './dialog-frame.tsx';
+import { t } from '../core/i18n/t.ts';
+import { copyText } from '../ui/copy-text.ts';
+import { DialogFrame } from '../ui/dialog-frame.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { InputBox } from '../ui/input-box.tsx';
+import { notify } from '../ui/toasts/notify.ts';
 import { closeDialog, type Secret } from './open-dialogs.ts';
 
 /** A value that nothing shows again: to be copied, or read out. */

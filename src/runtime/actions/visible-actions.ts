@@ -1,11 +1,11 @@
-import { evaluate } from '../conditions/evaluate.ts';
-import type { Scope } from '../data/scope.ts';
+import { evaluate } from '../core/conditions/evaluate.ts';
+import { endpointOn } from '../core/page-settings.ts';
+import { product } from '../core/product.ts';
+import { allows } from '../core/roles.ts';
+import type { Scope } from '../core/scope.ts';
+import { user } from '../data/session/kept-session.ts';
 import type { Action } from '../model.ts';
-import { product } from '../product.ts';
-import { usable } from '../screen/prepare.ts';
-import { user } from '../session/kept-session.ts';
-import { endpointOn } from '../session/page-settings.ts';
-import { allows } from '../session/roles.ts';
+import { usable } from '../navigation/prepare.ts';
 
 /** The actions this account sees in this scope: role, `when`, and nothing that the server here cannot do. */
 export function visibleActions(actions: readonly Action[], scope: Scope): Action[] {

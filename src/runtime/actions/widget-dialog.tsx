@@ -1,11 +1,11 @@
 import DialogContent from '@mui/material/DialogContent';
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
-import { resolveValues } from '../data/scope.ts';
+import { handMade } from '../core/product.ts';
+import { resolveValues } from '../core/scope.ts';
 import type { WidgetHost } from '../model.ts';
-import { handMade } from '../product.ts';
-import { UnknownNode } from '../screen/unknown-node.tsx';
-import { Skeleton } from '../shell/states.tsx';
-import { DialogFrame } from './dialog-frame.tsx';
+import { DialogFrame } from '../ui/dialog-frame.tsx';
+import { Skeleton } from '../ui/states.tsx';
+import { UnknownNode } from '../ui/unknown-node.tsx';
 import { closeDialog, type WidgetDialog } from './open-dialogs.ts';
 
 /** A hand-made widget over the current screen. */

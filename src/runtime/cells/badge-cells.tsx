@@ -1,8 +1,8 @@
-import { t } from '../i18n/t.ts';
+import { t } from '../core/i18n/t.ts';
+import { asText, isActive } from '../core/read-value.ts';
 import type { Choice } from '../model.ts';
 import type { Cell } from './cell.ts';
 import { qualifiedName } from './qualified-name.ts';
-import { asText, isActive } from './read-value.ts';
 
 /** Active or Inactive (`on` and `off` give other words). */
 export const active: Cell = ({ on, off }) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Row } from '../data/scope.ts';
+import type { Row } from '../core/scope.ts';
 import type { Choice } from '../model.ts';
 
 export type Options = Readonly<Record<string, unknown>>;

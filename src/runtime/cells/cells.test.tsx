@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { dateWriter } from '../core/dates.ts';
+import { isActive } from '../core/read-value.ts';
 import type { Choice } from '../model.ts';
 import type { Cell } from './cell.ts';
-import { dateWriter } from './dates.ts';
-import { isActive } from './read-value.ts';
 import { cells } from './registry.ts';
 
 const locale = { zone: 'Asia/Jakarta', numbers: 'id-ID', currency: 'IDR' };

@@ -1,5 +1,5 @@
+import { dateWriter } from '../core/dates.ts';
 import type { Cell } from './cell.ts';
-import { dateWriter } from './dates.ts';
 
 const dateCell =
   (usual: string): Cell =>

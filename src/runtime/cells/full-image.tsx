@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
-import { t } from '../i18n/t.ts';
-import { IconButton } from '../shell/icon-button.tsx';
-import { Icon } from '../shell/icons.tsx';
+import { t } from '../core/i18n/t.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Icon } from '../ui/icons.tsx';
 import { onArrow } from './arrow-keys.ts';
 
 interface FullImageProps {

@@ -1,7 +1,7 @@
-import { readPath } from '../data/scope.ts';
-import { t } from '../i18n/t.ts';
+import { t } from '../core/i18n/t.ts';
+import { asText } from '../core/read-value.ts';
+import { readPath } from '../core/scope.ts';
 import type { Cell } from './cell.ts';
-import { asText } from './read-value.ts';
 import { text } from './text-cells.tsx';
 
 /** A source text of the server with its values, as a toast would say it. */

@@ -1,7 +1,7 @@
-import { numberFormat } from '../i18n/number-format.ts';
-import { t } from '../i18n/t.ts';
+import { numberFormat } from '../core/i18n/number-format.ts';
+import { t } from '../core/i18n/t.ts';
+import { toNumber } from '../core/read-value.ts';
 import type { Cell } from './cell.ts';
-import { toNumber } from './read-value.ts';
 
 /** A number in the product's locale; `digits` after the separator, `suffix` such as a unit behind it. */
 export const number: Cell = ({ digits, suffix }, { locale }) => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { evaluate } from '../conditions/evaluate.ts';
-import { type Row, readPath, type Scope } from '../data/scope.ts';
-import { t } from '../i18n/t.ts';
+import { evaluate } from '../core/conditions/evaluate.ts';
+import { t } from '../core/i18n/t.ts';
+import { product } from '../core/product.ts';
+import { type Row, readPath, type Scope } from '../core/scope.ts';
 import type { Shown } from '../model.ts';
-import { product } from '../product.ts';
-import { UnknownNode } from '../screen/unknown-node.tsx';
+import { UnknownNode } from '../ui/unknown-node.tsx';
 import type { Cell } from './cell.ts';
 import { cells } from './registry.ts';
 

@@ -1,5 +1,5 @@
+import { asText } from '../core/read-value.ts';
 import type { Cell } from './cell.ts';
-import { asText } from './read-value.ts';
 
 /** Below this a text is never cut, so it needs no title. */
 const NEVER_CUT = 16;

@@ -1,7 +1,7 @@
+import { ApiError } from '../core/api-error.ts';
+import { readPath } from '../core/scope.ts';
 import type { Fallback } from '../model.ts';
-import { ApiError } from './api-error.ts';
 import { rowsOf } from './rows-of.ts';
-import { readPath } from './scope.ts';
 import { type Answer, send } from './send.ts';
 
 /** Rows of a page where the list lets the caller choose. */

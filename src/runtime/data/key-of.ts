@@ -1,5 +1,5 @@
+import { isRecord } from '../core/record.ts';
 import type { Endpoint } from '../model.ts';
-import { isRecord } from './record.ts';
 
 /**
  * The cache key of a read: endpoint id and canonical input. Order of names, numbers written as text, and names without

@@ -1,6 +1,6 @@
+import { fillRoute, isFilled } from '../core/scope.ts';
 import type { Endpoint } from '../model.ts';
 import { type Files, flatten, toFormData, toQuery } from './encode.ts';
-import { fillRoute, isFilled } from './scope.ts';
 
 /** What goes over the wire; `body` is absent for calls whose values travel in the address. */
 export interface Request {

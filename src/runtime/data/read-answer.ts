@@ -1,15 +1,16 @@
-import { evaluate } from '../conditions/evaluate.ts';
+import { ApiError, type ApiErrorEntry, type Stale } from '../core/api-error.ts';
+import { evaluate } from '../core/conditions/evaluate.ts';
+import { isRecord } from '../core/record.ts';
+import { type Row, readPath } from '../core/scope.ts';
 import type { Envelope, Failure } from '../model.ts';
-import { ApiError, type ApiErrorEntry, type Stale } from './api-error.ts';
-import { isRecord } from './record.ts';
-import { type Row, readPath } from './scope.ts';
 
-/** A successful answer, unwrapped. `message` is a source text until `send` has translated it. */
+/** A successful answer, unwrapped. `message` is a source text, with the values of its `{name}` holes in `params`. */
 export interface Answer {
   rows?: Row[];
   item?: Row;
   page?: { last: number; total: number; to: number };
   message?: string;
+  params?: Row;
   raw: unknown;
 }
 
@@ -21,8 +22,9 @@ const LISTS: readonly Envelope[] = ['page', 'page-meta', 'list'];
  */
 export function readAnswer(envelope: Envelope, body: unknown): Answer {
   const answer: Answer = { raw: body };
-  const message = isRecord(body) ? body.message : undefined;
+  const { message, params } = isRecord(body) ? body : {};
   if (typeof message === 'string' && message !== '') answer.message = message;
+  if (isRecord(params)) answer.params = params;
   if (LISTS.includes(envelope)) {
     answer.rows = findRows(body);
     answer.page = findPage(body, answer.rows.length);

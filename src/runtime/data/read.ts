@@ -1,5 +1,5 @@
+import { endpointOn } from '../core/page-settings.ts';
 import type { Endpoint } from '../model.ts';
-import { endpointOn } from '../session/page-settings.ts';
 import { type Answer, send } from './send.ts';
 
 /** Whether the server here can answer this read, by itself or by what stands in for it. */

@@ -1,6 +1,6 @@
+import { isRecord } from '../core/record.ts';
+import { type Row, readPath } from '../core/scope.ts';
 import type { Answer } from './read-answer.ts';
-import { isRecord } from './record.ts';
-import { type Row, readPath } from './scope.ts';
 
 /** Where the rows stand when an answer is not simply made of them. */
 interface RowsPlace {

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../model.ts';
+import { invalidate } from './cache.ts';
+import { type ResponseHook, setResponseHooks } from './response-hooks.ts';
 import { send } from './send.ts';
 
 const list: Endpoint = {
@@ -19,6 +21,8 @@ const save: Endpoint = {
   envelope: 'alert',
 };
 
+vi.mock('./cache.ts', () => ({ invalidate: vi.fn(async () => undefined) }));
+
 let asked: Request[];
 
 /** Answers every call with this, and remembers what was asked. */
@@ -32,8 +36,10 @@ function answer(status: number, body: unknown, headers: Record<string, string> =
 
 beforeEach(() => {
   asked = [];
+  vi.mocked(invalidate).mockClear();
 });
 afterEach(() => {
+  setResponseHooks([]);
   vi.unstubAllGlobals();
 });
 
@@ -77,9 +83,9 @@ describe('send', () => {
     expect((await send(remind, {})).message).toBe('Saved.');
   });
 
-  it('fills the parameters of a message', async () => {
+  it('hands over a message as it came, with its values', async () => {
     answer(200, { status: 200, message: 'Book {name} saved.', params: { name: 'Tea' } });
-    expect((await send(save, {})).message).toBe('Book Tea saved.');
+    expect(await send(save, {})).toMatchObject({ message: 'Book {name} saved.', params: { name: 'Tea' } });
   });
 
   it('says that the server cannot be reached when no answer comes', async () => {
@@ -109,5 +115,38 @@ describe('send', () => {
     const { raw } = await send({ ...list, envelope: 'file' }, {});
     const { blob, name: called } = raw as { blob: Blob; name: string };
     expect([await blob.text(), called]).toEqual(['a;b', 'café.csv']);
+  });
+});
+
+describe('what follows a call', () => {
+  const write: Endpoint = { ...save, invalidates: ['thing.list'] };
+
+  it('refreshes what a write made stale, unless it is one of many, or goes on, or failed', async () => {
+    answer(200, {});
+    await send(write, {}, { keepsAnswers: true });
+    setResponseHooks([{ succeeded: () => 'goes-on' }, { succeeded: () => undefined }]);
+    await send(write, {});
+    answer(400, {});
+    await expect(send(write, {})).rejects.toMatchObject({ status: 400 });
+    expect(invalidate).not.toHaveBeenCalled();
+    setResponseHooks([]);
+    answer(200, {});
+    await send(write, {});
+    expect(invalidate).toHaveBeenCalledExactlyOnceWith(['thing.list']);
+  });
+
+  it('tells every hook of every outcome, before the caller hears of it', async () => {
+    const heard: string[] = [];
+    const hook = (name: string): ResponseHook => ({
+      succeeded: ({ id }) => void heard.push(`${name}: ${id}`) as undefined,
+      failed: ({ id }, { status }) => heard.push(`${name}: ${id} ${status}`),
+    });
+    setResponseHooks([hook('one'), hook('two')]);
+    answer(200, {});
+    await send(list, {}).then(() => heard.push('caller'));
+    answer(401, {});
+    await send(list, {}).catch(() => heard.push('caller'));
+    const expected = ['one: thing.list', 'two: thing.list', 'caller'];
+    expect(heard).toEqual([...expected, 'one: thing.list 401', 'two: thing.list 401', 'caller']);
   });
 });

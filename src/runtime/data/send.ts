@@ -1,16 +1,14 @@
-import { spoken, t } from '../i18n/t.ts';
-import { followJob } from '../jobs/follow-job.ts';
+import { ApiError } from '../core/api-error.ts';
+import { spoken } from '../core/i18n/t.ts';
 import type { Endpoint } from '../model.ts';
-import { product } from '../product.ts';
-import { adoptAccount, endSession, token } from '../session/kept-session.ts';
-import { ApiError } from './api-error.ts';
 import { invalidate } from './cache.ts';
 import { exchange, type Reply } from './exchange.ts';
 import { planRequest, type Request } from './plan-request.ts';
 import { type Answer, failedStatus, readAnswer, readFailure, readRefusal } from './read-answer.ts';
-import { isRecord } from './record.ts';
+import { tellFailed, tellSucceeded } from './response-hooks.ts';
+import { token } from './session/kept-session.ts';
 
-export { ApiError } from './api-error.ts';
+export { ApiError } from '../core/api-error.ts';
 export type { Answer } from './read-answer.ts';
 
 export interface SendOptions {
@@ -26,37 +24,41 @@ export interface SendOptions {
   keepsAnswers?: true;
 }
 
-const EXPIRED = 'Token Expired.';
-
 /**
  * Makes one declared call. `input` holds all values by name: path parameters, then query (GET, DELETE) or body.
- * Throws an ApiError for every failure. After a successful write, the answers named in `invalidates` are refreshed
- * (when it only started long work, after that);
- * one that makes the signed-in account stale answers what it is now, and the page shows it at once.
+ * Throws an ApiError for every failure. After a successful write, the answers named in `invalidates` are refreshed,
+ * unless it only started long work. What else follows a call is the response hooks' business.
  */
 export async function send(
   endpoint: Endpoint,
   input: Record<string, unknown>,
   options: SendOptions = {},
 ): Promise<Answer> {
+  const answer = await answerOf(endpoint, input, options).catch((error: unknown) => {
+    if (error instanceof ApiError) tellFailed(endpoint, error);
+    throw error;
+  });
+  const goesOn = tellSucceeded(endpoint, answer);
+  const stale = endpoint.effect === 'write' && !options.keepsAnswers && !goesOn;
+  if (stale && endpoint.invalidates?.length) void invalidate(endpoint.invalidates);
+  return answer;
+}
+
+/** Makes the call. Throws an ApiError when it fails, and where the answer says no. */
+async function answerOf(
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+  options: SendOptions,
+): Promise<Answer> {
   const reply = await ask(endpoint, planRequest(endpoint, input, options.files), options);
   const { body } = reply;
   const requestId = reply.header('x-request-id');
   const status = reply.status >= 400 ? reply.status : failedStatus(body);
-  if (status !== undefined) {
-    const failure = readFailure(status, await readable(body), requestId);
-    if (endpoint.roles !== 'public' && (status === 401 || failure.message === EXPIRED)) endSession('expired');
-    throw failure;
-  }
+  if (status !== undefined) throw readFailure(status, await readable(body), requestId);
   const refusal = endpoint.failure && readRefusal(endpoint.failure, reply.status, body, requestId);
   if (refusal) throw refusal;
   const answer = readAnswer(endpoint.envelope, body);
-  const goesOn = followJob(endpoint, answer.item?.job);
-  const stale = endpoint.effect === 'write' && !options.keepsAnswers && !goesOn;
-  if (stale && endpoint.invalidates?.length) void invalidate(endpoint.invalidates);
-  if (endpoint.invalidates?.some((id) => id === product().session.me?.id)) adoptAccount(answer.item);
   if (endpoint.envelope === 'file') answer.raw = { blob: body, name: fileName(reply) };
-  if (answer.message) answer.message = t(answer.message, paramsOf(body));
   return answer;
 }
 
@@ -108,8 +110,4 @@ function fileName(reply: Reply): string {
   const header = reply.header('content-disposition') ?? '';
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
   return encoded ? decodeURIComponent(encoded) : (/filename="?([^";]+)/i.exec(header)?.[1] ?? 'download');
-}
-
-function paramsOf(body: unknown): Record<string, unknown> | undefined {
-  return isRecord(body) && isRecord(body.params) ? body.params : undefined;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import useSWR from 'swr';
+import { type ApiError, asApiError } from '../core/api-error.ts';
 import type { Endpoint } from '../model.ts';
-import { type ApiError, asApiError } from './api-error.ts';
 import { early } from './cache.ts';
 import { keyOf } from './key-of.ts';
 import { read } from './read.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../data/record.ts';
+import { isRecord } from '../core/record.ts';
 import type { ScreenBase } from '../model.ts';
 
 /** Path inside a compiled screen -> `file:line:column`. */

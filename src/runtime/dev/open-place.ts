@@ -1,4 +1,4 @@
-import { notify } from '../shell/notify.ts';
+import { notify } from '../ui/toasts/notify.ts';
 
 /** Opens `file:line:column` in the developer's editor; where that fails, copies it and says why. */
 export async function openPlace(place: string): Promise<void> {

@@ -1,7 +1,7 @@
-import type { Endpoint } from '../model.ts';
-import { product } from '../product.ts';
-import { user } from '../session/kept-session.ts';
-import { endpointOn } from '../session/page-settings.ts';
+import { endpointOn } from '../core/page-settings.ts';
+import { product } from '../core/product.ts';
+import type { ResponseHook } from '../data/response-hooks.ts';
+import { user } from '../data/session/kept-session.ts';
 
 /** Long work that a call of this tab started, and whose answers are stale when it ends. */
 export interface Followed {
@@ -11,16 +11,16 @@ export interface Followed {
 
 const KEPT = 'followed-jobs';
 
-/**
- * Shows the progress of what a call has started, when its answer names a job and the server tells of jobs. Answers
- * whether it does.
- */
-export function followJob({ job, invalidates = [] }: Endpoint, answered: unknown): boolean {
-  const get = job && product().jobs?.get;
-  if (!get || !endpointOn(get) || typeof answered !== 'number') return false;
-  void tray().then(({ addJob }) => addJob({ id: answered, invalidates }));
-  return true;
-}
+/** Shows the progress of what a call has started, when its answer names a job and the server tells of jobs. */
+export const jobsHook: ResponseHook = {
+  succeeded({ job, invalidates = [] }, { item }) {
+    const get = job && product().jobs?.get;
+    const id = item?.job;
+    if (!get || !endpointOn(get) || typeof id !== 'number') return undefined;
+    void tray().then(({ addJob }) => addJob({ id, invalidates }));
+    return 'goes-on';
+  },
+};
 
 /** Goes on with what was followed before the page was loaded anew; asks nothing when there was nothing. */
 export function resumeJobs(): void {

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { asApiError } from '../data/api-error.ts';
-import { errorText } from '../data/error-text.ts';
+import { asApiError } from '../core/api-error.ts';
+import { errorText } from '../core/error-text.ts';
+import { t } from '../core/i18n/t.ts';
+import { product } from '../core/product.ts';
 import { saveFile } from '../data/save-file.ts';
 import { send } from '../data/send.ts';
-import { t } from '../i18n/t.ts';
-import { product } from '../product.ts';
-import { Icon } from '../shell/icons.tsx';
-import { notify } from '../shell/notify.ts';
+import { Icon } from '../ui/icons.tsx';
+import { notify } from '../ui/toasts/notify.ts';
 import { hasEnded, type JobProblem, type JobState } from './job-state.ts';
 import { cancel, type Entry, forget } from './job-store.ts';
 

@@ -1,8 +1,8 @@
-import { asApiError } from '../data/api-error.ts';
+import { asApiError } from '../core/api-error.ts';
+import { product } from '../core/product.ts';
 import { invalidate } from '../data/cache.ts';
 import { send } from '../data/send.ts';
-import { product } from '../product.ts';
-import { subscribe as onSession, user } from '../session/kept-session.ts';
+import { subscribe as onSession, user } from '../data/session/kept-session.ts';
 import { type Followed, keepJobs, keptJobs } from './follow-job.ts';
 import { hasEnded, isPlain, type JobState, readJob } from './job-state.ts';
 

@@ -1,11 +1,11 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { Fragment, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useLanguage } from '../i18n/language.ts';
-import { t } from '../i18n/t.ts';
-import { product } from '../product.ts';
-import { PageLink } from '../screen/address.tsx';
-import { theme } from '../theme/theme.ts';
+import { useLanguage } from '../core/i18n/language.ts';
+import { t } from '../core/i18n/t.ts';
+import { product } from '../core/product.ts';
+import { PageLink } from '../navigation/address.tsx';
+import { theme } from '../ui/theme/theme.ts';
 import type { Followed } from './follow-job.ts';
 import { endText, JobCard } from './job-card.tsx';
 import { hasEnded } from './job-state.ts';

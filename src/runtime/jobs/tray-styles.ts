@@ -1,4 +1,4 @@
-import { still } from '../theme/still.tsx';
+import { still } from '../ui/theme/still.tsx';
 
 /** At the bottom of the window, above a form's own bar; it grows upwards and never covers more than half of it. */
 export const Tray = still('section')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import type { Offer } from '../actions/offered.ts';
 import { isEnabled, visibleActions } from '../actions/visible-actions.ts';
-import { routeOf } from '../data/scope.ts';
-import { t } from '../i18n/t.ts';
+import { t } from '../core/i18n/t.ts';
+import { routeOf } from '../core/scope.ts';
 import type { Action } from '../model.ts';
 import type { Entry, Group } from './entries.ts';
 

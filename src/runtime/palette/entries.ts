@@ -1,4 +1,4 @@
-import type { IconName } from '../shell/icons.tsx';
+import type { IconName } from '../ui/icons.tsx';
 import { matchScore } from './match-score.ts';
 
 /** One line of the palette. With `href` it is a link, which also opens in a new tab. */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Icon } from '../shell/icons.tsx';
+import { Icon } from '../ui/icons.tsx';
 import type { Entry } from './entries.ts';
 
 interface EntryLineProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../data/api-error.ts';
+import { ApiError } from '../core/api-error.ts';
 import type { Answer } from '../data/send.ts';
 import type { Endpoint, RecordSource } from '../model.ts';
 import { type Found, findRecords, isSought, namesOf } from './find-records.ts';

@@ -1,5 +1,5 @@
-import { asApiError } from '../data/api-error.ts';
-import { type Row, readPath, resolveValues, type Scope } from '../data/scope.ts';
+import { asApiError } from '../core/api-error.ts';
+import { type Row, readPath, resolveValues, type Scope } from '../core/scope.ts';
 import { type Answer, type SendOptions, send } from '../data/send.ts';
 import type { Endpoint, RecordSource } from '../model.ts';
 

@@ -1,4 +1,4 @@
-import { still } from '../theme/still.tsx';
+import { still } from '../ui/theme/still.tsx';
 
 /** The palette lies in the browser's top layer; on a phone it is the whole screen. */
 export const Frame = still('dialog')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { t } from '../i18n/t.ts';
-import { Icon } from '../shell/icons.tsx';
+import { t } from '../core/i18n/t.ts';
+import { Icon } from '../ui/icons.tsx';
 import type { Entry } from './entries.ts';
 import { EntryLine } from './entry-line.tsx';
 import { move } from './move.ts';

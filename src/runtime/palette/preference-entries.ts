@@ -1,10 +1,10 @@
-import { language, setLanguage } from '../i18n/language.ts';
-import { t } from '../i18n/t.ts';
-import { product } from '../product.ts';
-import { signOut } from '../session/session.ts';
-import type { IconName } from '../shell/icons.tsx';
-import { notify } from '../shell/notify.ts';
-import { type Choice, preference, setPreference } from '../shell/preferences.ts';
+import { language, setLanguage } from '../core/i18n/language.ts';
+import { t } from '../core/i18n/t.ts';
+import { product } from '../core/product.ts';
+import { signOut } from '../data/session/session.ts';
+import type { IconName } from '../ui/icons.tsx';
+import { type Choice, preference, setPreference } from '../ui/preferences.ts';
+import { notify } from '../ui/toasts/notify.ts';
 import type { Entry } from './entries.ts';
 
 type Mode = 'light' | 'dark' | 'system';

@@ -1,14 +1,14 @@
-import { routeOf, type Scope } from '../data/scope.ts';
-import { t } from '../i18n/t.ts';
+import { t } from '../core/i18n/t.ts';
+import { endpointOn } from '../core/page-settings.ts';
+import { product } from '../core/product.ts';
+import { allows } from '../core/roles.ts';
+import { routeOf, type Scope } from '../core/scope.ts';
+import { user } from '../data/session/kept-session.ts';
 import type { RecordSource, ScreenEntry } from '../model.ts';
-import { product } from '../product.ts';
-import { go } from '../screen/go.ts';
-import { passRow } from '../screen/passed-row.ts';
-import { usable } from '../screen/prepare.ts';
-import { visited } from '../screen/visits.ts';
-import { user } from '../session/kept-session.ts';
-import { endpointOn } from '../session/page-settings.ts';
-import { allows } from '../session/roles.ts';
+import { go } from '../navigation/go.ts';
+import { passRow } from '../navigation/passed-row.ts';
+import { usable } from '../navigation/prepare.ts';
+import { visited } from '../navigation/visits.ts';
 import type { Entry, Group } from './entries.ts';
 import { type Found, namesOf, SHOWN } from './find-records.ts';
 

@@ -1,11 +1,11 @@
-import { t } from '../i18n/t.ts';
+import { t } from '../core/i18n/t.ts';
+import { allows } from '../core/roles.ts';
+import type { User } from '../core/user.ts';
 import type { Product, ScreenEntry } from '../model.ts';
-import type { Usable } from '../screen/resolve-route.ts';
-import { visited } from '../screen/visits.ts';
-import type { User } from '../session/read-user.ts';
-import { allows } from '../session/roles.ts';
-import type { IconName } from '../shell/icons.tsx';
-import { type MenuLink, visibleNavigation } from '../shell/visible-navigation.ts';
+import type { Usable } from '../navigation/resolve-route.ts';
+import { type MenuLink, visibleNavigation } from '../navigation/visible-navigation.ts';
+import { visited } from '../navigation/visits.ts';
+import type { IconName } from '../ui/icons.tsx';
 import type { Entry } from './entries.ts';
 
 interface Placed {

@@ -1,12 +1,12 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { offered } from '../actions/offered.ts';
-import type { Scope } from '../data/scope.ts';
-import { t } from '../i18n/t.ts';
-import { product } from '../product.ts';
-import { go } from '../screen/go.ts';
-import { usable } from '../screen/prepare.ts';
-import { useUser } from '../session/kept-session.ts';
+import { t } from '../core/i18n/t.ts';
+import { product } from '../core/product.ts';
+import type { Scope } from '../core/scope.ts';
+import { useUser } from '../data/session/kept-session.ts';
+import { go } from '../navigation/go.ts';
+import { usable } from '../navigation/prepare.ts';
 import { actionGroups } from './action-groups.ts';
 import { fitting, type Group } from './entries.ts';
 import { preferenceEntries } from './preference-entries.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Scope } from '../data/scope.ts';
+import { product } from '../core/product.ts';
+import type { Scope } from '../core/scope.ts';
 import type { RecordSource } from '../model.ts';
-import { product } from '../product.ts';
 import { type Found, findRecords, isSought } from './find-records.ts';
 import { allowedSources } from './record-groups.ts';
 

@@ -1,10 +1,10 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { useLanguage } from '../i18n/language.ts';
-import { AddressProvider } from '../screen/address.tsx';
-import { PageStyles } from '../theme/global-styles.tsx';
-import { theme } from '../theme/theme.ts';
+import { useLanguage } from '../core/i18n/language.ts';
+import { AddressProvider } from '../navigation/address.tsx';
+import { PageStyles } from '../ui/theme/global-styles.tsx';
+import { theme } from '../ui/theme/theme.ts';
 import { CrashGuard } from './crash-page.tsx';
 import { RoutedPage } from './routed-page.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { User } from '../session/read-user.ts';
-import { still } from '../theme/still.tsx';
+import type { User } from '../core/user.ts';
+import { still } from '../ui/theme/still.tsx';
 
 /** The account's picture; the initial of the name shown beside it when there is none or it cannot be loaded. */
 export function Avatar({ user }: { user: User }) {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ApiError } from '../data/api-error.ts';
-import { t } from '../i18n/t.ts';
-import { Notice } from './notice.tsx';
+import { ApiError } from '../core/api-error.ts';
+import { t } from '../core/i18n/t.ts';
+import { Notice } from '../ui/notice.tsx';
 
 /** Replaces the whole view after an unhandled rejection: a fault in the program, since every call is handled. */
 export function CrashGuard({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { later } from '../screen/later.tsx';
+import { later } from '../ui/later.tsx';
 
 const KeysDialog = later(() => import('./keys-dialog.tsx'));
 

@@ -1,7 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
-import { DialogFrame } from '../actions/dialog-frame.tsx';
-import { t } from '../i18n/t.ts';
-import { still } from '../theme/still.tsx';
+import { t } from '../core/i18n/t.ts';
+import { DialogFrame } from '../ui/dialog-frame.tsx';
+import { still } from '../ui/theme/still.tsx';
 
 const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['Ctrl', 'K'], 'Jump to a screen, a record or an action'],

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { t } from '../i18n/t.ts';
-import { product } from '../product.ts';
-import { PageLink } from '../screen/address.tsx';
-import { HOME } from '../screen/resolve-route.ts';
-import { signOut } from '../session/session.ts';
-import { Notice } from './notice.tsx';
+import { t } from '../core/i18n/t.ts';
+import { product } from '../core/product.ts';
+import { signOut } from '../data/session/session.ts';
+import { PageLink } from '../navigation/address.tsx';
+import { HOME } from '../navigation/resolve-route.ts';
+import { Notice } from '../ui/notice.tsx';
 
 /** An address that leads nowhere. */
 export function NotFound() {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { t } from '../i18n/t.ts';
-import { later } from '../screen/later.tsx';
-import { still } from '../theme/still.tsx';
+import { t } from '../core/i18n/t.ts';
+import { Icon } from '../ui/icons.tsx';
+import { later } from '../ui/later.tsx';
+import { still } from '../ui/theme/still.tsx';
 import { holdKeys } from './hold-keys.ts';
-import { Icon } from './icons.tsx';
 
 const Palette = later(() => import('../palette/palette.tsx'));
 const KEYS = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';

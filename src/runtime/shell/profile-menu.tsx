@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { t } from '../i18n/t.ts';
-import { product } from '../product.ts';
-import { later } from '../screen/later.tsx';
-import { useUser } from '../session/kept-session.ts';
-import { still } from '../theme/still.tsx';
+import { t } from '../core/i18n/t.ts';
+import { product } from '../core/product.ts';
+import { useUser } from '../data/session/kept-session.ts';
+import { Icon } from '../ui/icons.tsx';
+import { later } from '../ui/later.tsx';
+import { still } from '../ui/theme/still.tsx';
 import { Avatar } from './avatar.tsx';
-import { Icon } from './icons.tsx';
 
 const ProfilePanel = later(() => import('./profile-panel.tsx'));
 

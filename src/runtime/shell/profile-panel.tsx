@@ -1,15 +1,15 @@
 import Divider from '@mui/material/Divider';
 import Popover from '@mui/material/Popover';
-import { endSide } from '../i18n/end-side.ts';
-import { t } from '../i18n/t.ts';
-import { product } from '../product.ts';
-import { PageLink } from '../screen/address.tsx';
-import { usable } from '../screen/prepare.ts';
-import type { User } from '../session/read-user.ts';
-import { allows } from '../session/roles.ts';
-import { signOut } from '../session/session.ts';
-import { still } from '../theme/still.tsx';
-import { Icon } from './icons.tsx';
+import { endSide } from '../core/i18n/end-side.ts';
+import { t } from '../core/i18n/t.ts';
+import { product } from '../core/product.ts';
+import { allows } from '../core/roles.ts';
+import type { User } from '../core/user.ts';
+import { signOut } from '../data/session/session.ts';
+import { PageLink } from '../navigation/address.tsx';
+import { usable } from '../navigation/prepare.ts';
+import { Icon } from '../ui/icons.tsx';
+import { still } from '../ui/theme/still.tsx';
 import { Settings } from './settings.tsx';
 
 interface ProfilePanelProps {

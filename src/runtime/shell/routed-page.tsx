@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import { t } from '../i18n/t.ts';
-import { product } from '../product.ts';
-import { navigate, useAddress } from '../screen/address.tsx';
-import { keepScroll } from '../screen/arrive.ts';
-import { prepareChunks, usable } from '../screen/prepare.ts';
-import { HOME, LOGIN, resolveRoute } from '../screen/resolve-route.ts';
-import { ScreenOutlet } from '../screen/screen-outlet.tsx';
-import { sessionEnd, useUser } from '../session/kept-session.ts';
-import { LoginView } from '../session/login-view.tsx';
-import type { User } from '../session/read-user.ts';
-import { keepReturn, readReturn } from '../session/return-to.ts';
+import { t } from '../core/i18n/t.ts';
+import { product } from '../core/product.ts';
+import type { User } from '../core/user.ts';
+import { sessionEnd, useUser } from '../data/session/kept-session.ts';
+import { navigate, useAddress } from '../navigation/address.tsx';
+import { keepScroll } from '../navigation/arrive.ts';
+import { prepareChunks, usable } from '../navigation/prepare.ts';
+import { HOME, LOGIN, resolveRoute } from '../navigation/resolve-route.ts';
+import { ScreenOutlet } from '../navigation/screen-outlet.tsx';
+import { LoginView } from '../sign-in/login-view.tsx';
+import { keepReturn, readReturn } from '../sign-in/return-to.ts';
+import { dismissErrors, notify } from '../ui/toasts/notify.ts';
 import { NotFound, NothingToOpen } from './notices.tsx';
-import { dismissErrors, notify } from './notify.ts';
 import { Shell } from './shell.tsx';
 
 /** Draws what the address means for this visitor. */

@@ -1,9 +1,9 @@
 import { useColorScheme } from '@mui/material/styles';
-import { t } from '../i18n/t.ts';
-import { still } from '../theme/still.tsx';
-import { LanguageSelect } from './language-select.tsx';
-import { setPreference, usePreference } from './preferences.ts';
-import { Segments } from './segments.tsx';
+import { t } from '../core/i18n/t.ts';
+import { LanguageSelect } from '../ui/language-select.tsx';
+import { setPreference, usePreference } from '../ui/preferences.ts';
+import { Segments } from '../ui/segments.tsx';
+import { still } from '../ui/theme/still.tsx';
 
 /** How the page looks for this person: theme, density, language. Kept in this browser. */
 export function Settings() {

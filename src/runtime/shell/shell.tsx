@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { DialogHost } from '../actions/dialog-host.tsx';
-import { t } from '../i18n/t.ts';
-import { product } from '../product.ts';
-import { useAddress } from '../screen/address.tsx';
-import { useFreshUser } from '../session/use-fresh-user.ts';
-import { still } from '../theme/still.tsx';
+import { t } from '../core/i18n/t.ts';
+import { product } from '../core/product.ts';
+import { useFreshUser } from '../data/session/use-fresh-user.ts';
+import { useAddress } from '../navigation/address.tsx';
+import { setPreference, usePreference } from '../ui/preferences.ts';
+import { still } from '../ui/theme/still.tsx';
 import { KeyboardHost } from './keyboard-host.tsx';
-import { setPreference, usePreference } from './preferences.ts';
 import { Sidebar } from './sidebar.tsx';
 import { StartSplash } from './start-splash.tsx';
 import { TopBar } from './top-bar.tsx';

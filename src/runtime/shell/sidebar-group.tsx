@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { t } from '../i18n/t.ts';
-import { Icon } from './icons.tsx';
-import { setPreference } from './preferences.ts';
+import { t } from '../core/i18n/t.ts';
+import type { MenuGroup } from '../navigation/visible-navigation.ts';
+import { Icon } from '../ui/icons.tsx';
+import { setPreference } from '../ui/preferences.ts';
 import { SidebarLink } from './sidebar-link.tsx';
-import type { MenuGroup } from './visible-navigation.ts';
 
 interface SidebarGroupProps {
   group: MenuGroup;

@@ -1,7 +1,7 @@
-import { t } from '../i18n/t.ts';
-import { PageLink } from '../screen/address.tsx';
-import { Icon } from './icons.tsx';
-import type { MenuLink } from './visible-navigation.ts';
+import { t } from '../core/i18n/t.ts';
+import { PageLink } from '../navigation/address.tsx';
+import type { MenuLink } from '../navigation/visible-navigation.ts';
+import { Icon } from '../ui/icons.tsx';
 
 /** One entry of the sidebar. */
 export function SidebarLink({ link, current }: { link: MenuLink; current: boolean }) {

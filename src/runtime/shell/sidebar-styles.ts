@@ -1,4 +1,4 @@
-import { still } from '../theme/still.tsx';
+import { still } from '../ui/theme/still.tsx';
 
 /** The sidebar in all its widths. */
 export const Rail = still('nav')(({ theme }) => ({

@@ -1,13 +1,13 @@
 import { memo, useEffect, useRef } from 'react';
-import { t } from '../i18n/t.ts';
-import { product } from '../product.ts';
-import { matchScreen } from '../screen/match-screen.ts';
-import { usable } from '../screen/prepare.ts';
-import { useUser } from '../session/kept-session.ts';
+import { t } from '../core/i18n/t.ts';
+import { product } from '../core/product.ts';
+import { useUser } from '../data/session/kept-session.ts';
+import { matchScreen } from '../navigation/match-screen.ts';
+import { usable } from '../navigation/prepare.ts';
+import { currentEntry, visibleNavigation } from '../navigation/visible-navigation.ts';
 import { SidebarGroup } from './sidebar-group.tsx';
 import { SidebarLink } from './sidebar-link.tsx';
 import { Rail, Veil } from './sidebar-styles.ts';
-import { currentEntry, visibleNavigation } from './visible-navigation.ts';
 
 interface SidebarProps {
   /** `narrow` shows icons only; `covering` lies over the page; `hidden` is the closed overlay. */

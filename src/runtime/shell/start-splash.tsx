@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ProgressLine } from './progress-line.tsx';
+import { ProgressLine } from '../ui/progress-line.tsx';
 
 /** How long each length of the line is shown, the first one too, in ms; 1.5 s in all. */
 const STEP = 250;

@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import { t } from '../i18n/t.ts';
-import { product } from '../product.ts';
-import { PageLink } from '../screen/address.tsx';
-import { HOME } from '../screen/resolve-route.ts';
-import { still } from '../theme/still.tsx';
-import { IconButton } from './icon-button.tsx';
-import { Icon } from './icons.tsx';
-import { Logo } from './logo.tsx';
+import { t } from '../core/i18n/t.ts';
+import { product } from '../core/product.ts';
+import { PageLink } from '../navigation/address.tsx';
+import { HOME } from '../navigation/resolve-route.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { still } from '../ui/theme/still.tsx';
 import { PaletteButton } from './palette-button.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import cells from '../../../schemas/language/cells.json' with { type: 'json' };
 import fields from '../../../schemas/language/fields.json' with { type: 'json' };
-import { kinds } from '../../../src/runtime/screen/kinds.ts';
+import { kinds } from '../../../src/runtime/kinds/index.ts';
 
 type Declared = Record<string, unknown>;
 interface Part {

@@ -1,7 +1,7 @@
 // Generated from schemas/broadcast/broadcast.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
+import { fault, formats, ucs2length } from '../../../runtime/core/validation/ajv-runtime.ts';
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { fault, formats, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
 import { today } from '../today.ts';
 
 /** Body of broadcast.create. */

@@ -1,6 +1,6 @@
 // Generated from schemas/product/product.endpoints.json by `npm run generate`. Edit that instead of this file.
+import { together } from '../../../runtime/core/validation/together.ts';
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { together } from '../../../runtime/validation/together.ts';
 import * as sharedProduct3 from './shared/product-3.ts';
 
 /** Body of product.create-discount. */

@@ -1,6 +1,6 @@
 // Generated from schemas/product/product.endpoints.json by `npm run generate`. Edit that instead of this file.
+import { together } from '../../../runtime/core/validation/together.ts';
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { together } from '../../../runtime/validation/together.ts';
 import * as sharedExport from './shared/export.ts';
 
 /** Body of product.wholesale-prices-export. */

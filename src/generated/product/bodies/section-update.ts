@@ -1,8 +1,8 @@
 // Generated from schemas/section/section.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
+import { fault } from '../../../runtime/core/validation/ajv-runtime.ts';
+import { together } from '../../../runtime/core/validation/together.ts';
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { fault } from '../../../runtime/validation/ajv-runtime.ts';
-import { together } from '../../../runtime/validation/together.ts';
 import * as sharedSection from './shared/section.ts';
 
 /** Body of section.update. */

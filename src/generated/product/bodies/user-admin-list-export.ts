@@ -1,8 +1,8 @@
 // Generated from schemas/admin/user-admin.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
+import { fault, ucs2length } from '../../../runtime/core/validation/ajv-runtime.ts';
+import { together } from '../../../runtime/core/validation/together.ts';
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { fault, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
-import { together } from '../../../runtime/validation/together.ts';
 import * as sharedExport from './shared/export.ts';
 
 /** Body of user-admin.list-export. */

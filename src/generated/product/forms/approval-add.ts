@@ -1,7 +1,7 @@
 // Generated from schemas/approval/approval-add.screen.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
+import { fault } from '../../../runtime/core/validation/ajv-runtime.ts';
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { fault } from '../../../runtime/validation/ajv-runtime.ts';
 
 /** Body of the form approval-add. */
 export const schema: CompiledBody['schema'] = {

@@ -1,7 +1,7 @@
 // Generated from schemas/section/section-brands-add.screen.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
+import { fault, ucs2length } from '../../../runtime/core/validation/ajv-runtime.ts';
 import type { CompiledBody, Validator } from '../../../runtime/model.ts';
-import { fault, ucs2length } from '../../../runtime/validation/ajv-runtime.ts';
 
 /** Body of the form section-brands-add. */
 export const schema: CompiledBody['schema'] = {

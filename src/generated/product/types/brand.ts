@@ -1,5 +1,5 @@
 // Generated from schemas (brand) by `npm run generate`. Edit that instead of this file.
-import type { FileValue } from '../../../runtime/validation/file-value.ts';
+import type { FileValue } from '../../../runtime/core/validation/file-value.ts';
 
 /**
  * The maker or label of products.

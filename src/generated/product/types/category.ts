@@ -1,5 +1,5 @@
 // Generated from schemas (category) by `npm run generate`. Edit that instead of this file.
-import type { FileValue } from '../../../runtime/validation/file-value.ts';
+import type { FileValue } from '../../../runtime/core/validation/file-value.ts';
 
 /**
  * A branch of the category tree: a parent has no parent_category_id.

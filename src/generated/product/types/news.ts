@@ -1,5 +1,5 @@
 // Generated from schemas (news) by `npm run generate`. Edit that instead of this file.
-import type { FileValue } from '../../../runtime/validation/file-value.ts';
+import type { FileValue } from '../../../runtime/core/validation/file-value.ts';
 
 /**
  * What shops are told for a time: a title, a picture and a text.

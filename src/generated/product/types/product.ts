@@ -1,5 +1,5 @@
 // Generated from schemas (product) by `npm run generate`. Edit that instead of this file.
-import type { FileValue } from '../../../runtime/validation/file-value.ts';
+import type { FileValue } from '../../../runtime/core/validation/file-value.ts';
 
 /**
  * Something shops can order.

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import type { ScreenProps } from '../../../../src/runtime/index.ts';
 import type { CustomScreen } from '../../../../src/runtime/model.ts';
-import { notify, type Tone } from '../../../../src/runtime/shell/notify.ts';
-import { Page } from '../../../../src/runtime/shell/page.tsx';
+import { Page } from '../../../../src/runtime/navigation/page.tsx';
+import { notify } from '../../../../src/runtime/ui/toasts/notify.ts';
+import type { Tone } from '../../../../src/runtime/ui/toasts/toasts.tsx';
 import { LONG } from '../samples.ts';
 
 /** Every tone of a toast, short; the compiler asks for the one that is missing. */

@@ -1,7 +1,7 @@
 // Generated from schemas/product/product.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
+import { fault, formats } from '../../../../runtime/core/validation/ajv-runtime.ts';
 import type { CompiledBody, Validator } from '../../../../runtime/model.ts';
-import { fault, formats } from '../../../../runtime/validation/ajv-runtime.ts';
 
 /** What bodies of product have in common. */
 export const properties = {

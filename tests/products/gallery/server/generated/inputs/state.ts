@@ -1,12 +1,12 @@
 // Generated from schemas/states/state.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
-import type { Validator } from '../../../../../../src/runtime/model.ts';
 import {
   daysBetween,
   fault,
   formats,
   ucs2length,
-} from '../../../../../../src/runtime/validation/ajv-runtime.ts';
+} from '../../../../../../src/runtime/core/validation/ajv-runtime.ts';
+import type { Validator } from '../../../../../../src/runtime/model.ts';
 
 const func2 = ucs2length;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -1,8 +1,8 @@
 // Generated from schemas/book/book.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
+import { fault, hasType, ucs2length } from '../../../../../../../src/runtime/core/validation/ajv-runtime.ts';
+import { together } from '../../../../../../../src/runtime/core/validation/together.ts';
 import type { CompiledBody, Validator } from '../../../../../../../src/runtime/model.ts';
-import { fault, hasType, ucs2length } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
-import { together } from '../../../../../../../src/runtime/validation/together.ts';
 import * as sharedBook from './shared/book.ts';
 
 /** Body of book.update. */

@@ -1,8 +1,8 @@
 // Generated from schemas/fields/field.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
+import { fault } from '../../../../../../../src/runtime/core/validation/ajv-runtime.ts';
+import { together } from '../../../../../../../src/runtime/core/validation/together.ts';
 import type { CompiledBody, Validator } from '../../../../../../../src/runtime/model.ts';
-import { fault } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
-import { together } from '../../../../../../../src/runtime/validation/together.ts';
 import * as sharedField3 from './shared/field-3.ts';
 import * as sharedField4 from './shared/field-4.ts';
 

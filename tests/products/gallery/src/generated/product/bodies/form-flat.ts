@@ -1,6 +1,6 @@
 // Generated from schemas/forms/form.endpoints.json by `npm run generate`. Edit that instead of this file.
+import { together } from '../../../../../../../src/runtime/core/validation/together.ts';
 import type { CompiledBody, Validator } from '../../../../../../../src/runtime/model.ts';
-import { together } from '../../../../../../../src/runtime/validation/together.ts';
 import * as sharedForm from './shared/form.ts';
 
 /** Body of form.flat. */

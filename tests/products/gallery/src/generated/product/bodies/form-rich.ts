@@ -1,13 +1,13 @@
 // Generated from schemas/forms/form.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
-import type { CompiledBody, Validator } from '../../../../../../../src/runtime/model.ts';
 import {
   fault,
   formats,
   hasType,
   ucs2length,
-} from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
-import { together } from '../../../../../../../src/runtime/validation/together.ts';
+} from '../../../../../../../src/runtime/core/validation/ajv-runtime.ts';
+import { together } from '../../../../../../../src/runtime/core/validation/together.ts';
+import type { CompiledBody, Validator } from '../../../../../../../src/runtime/model.ts';
 import * as sharedForm from './shared/form.ts';
 
 /** Body of form.rich. */

@@ -1,5 +1,5 @@
 // Generated from schemas (form) by `npm run generate`. Edit that instead of this file.
-import type { FileValue } from '../../../../../../../src/runtime/validation/file-value.ts';
+import type { FileValue } from '../../../../../../../src/runtime/core/validation/file-value.ts';
 
 /**
  * Body of form.flat.

@@ -1,7 +1,7 @@
 // Generated from schemas/desk/desk.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
+import { fault } from '../../../../../../../src/runtime/core/validation/ajv-runtime.ts';
 import type { CompiledBody, Validator } from '../../../../../../../src/runtime/model.ts';
-import { fault } from '../../../../../../../src/runtime/validation/ajv-runtime.ts';
 
 /** Body of desk.sign-in. */
 export const schema: CompiledBody['schema'] = {

@@ -1,7 +1,7 @@
 // Generated from schemas/forms/form.endpoints.json by `npm run generate`. Edit that instead of this file.
 // @ts-nocheck The validators are written by ajv, which knows no types.
+import { fault, ucs2length } from '../../../../../../../../src/runtime/core/validation/ajv-runtime.ts';
 import type { CompiledBody, Validator } from '../../../../../../../../src/runtime/model.ts';
-import { fault, ucs2length } from '../../../../../../../../src/runtime/validation/ajv-runtime.ts';
 
 /** What bodies of form have in common. */
 export const properties = {

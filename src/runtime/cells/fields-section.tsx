@@ -1,0 +1,33 @@
+import { evaluate } from '../core/conditions/evaluate.ts';
+import { t } from '../core/i18n/t.ts';
+import type { Scope } from '../core/scope.ts';
+import type { Shown } from '../model.ts';
+import { ShownValue } from './shown-value.tsx';
+
+/** Cells whose values are too long for half the width. */
+const WIDE = ['long-text', 'html', 'link'];
+
+interface FieldsSectionProps {
+  readonly fields: readonly Shown[];
+  readonly place: string;
+  readonly scope: Scope;
+  readonly loading: boolean;
+}
+
+/** Labels and values, aligned. */
+export function FieldsSection({ fields, place, scope, loading }: FieldsSectionProps) {
+  return (
+    <dl>
+      {fields
+        .filter(({ when }) => !when || evaluate(when, scope))
+        .map((shown) => (
+          <div key={shown.path} className={WIDE.includes(shown.cell) ? 'detail-wide' : undefined}>
+            <dt>{t(shown.label)}</dt>
+            <dd>
+              <ShownValue shown={shown} place={place} scope={scope} loading={loading} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { type Row, readPath, type Scope } from '../core/scope.ts';
+import type { Shown } from '../model.ts';
+import { Skeleton } from '../ui/states.tsx';
+import { renderCell } from './render-cell.tsx';
+
+interface ShownValueProps {
+  readonly shown: Shown;
+  readonly place: string;
+  readonly scope: Scope;
+  readonly loading: boolean;
+}
+
+/** One value of the record; a grey bar while it is still to come. */
+export function ShownValue({ shown, place, scope, loading }: ShownValueProps) {
+  const render = useMemo(() => renderCell(shown, place), [shown, place]);
+  if (loading && !isThere(scope.row, shown.path)) return <Skeleton width={96} />;
+  return render(scope.row ?? {}, scope);
+}
+
+/** Whether the row says anything about this path, be it null: a passed row knows less than the record. */
+export function isThere(row: Row | undefined, path: string): boolean {
+  return row !== undefined && readPath(row, path) !== undefined;
+}

@@ -1,0 +1,183 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+
+/*
+ * The one date engine of browser, compiled validators and server: only this file imports dayjs.
+ * A calendar date is the text 'YYYY-MM-DD' everywhere. All counting is done in UTC, so that no zone of a machine and
+ * no summer time moves it. Offsets of zones and names of months come from the platform (docs/decisions/0087).
+ */
+dayjs.extend(utc);
+
+/** A date and time as a clock in the business zone shows it; dayjs in UTC, so that its parts are that clock's. */
+export type Moment = Dayjs;
+/** Milliseconds since 1970, or an ISO text with an offset. */
+export type Instant = number | string;
+
+const DATE = /^\d{4}-(\d\d)-(\d\d)$/;
+const DATE_OR_TIME =
+  /^(\d{4}-\d\d-\d\d)(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/;
+
+/** Whether a text is a day of the calendar, as YYYY-MM-DD. */
+export function isDate(text: string): boolean {
+  const [, month, day] = DATE.exec(text) ?? [];
+  if (!month) return false;
+  const read = moment(text);
+  // A day or month out of its range would have moved the others.
+  return read.month() + 1 === Number(month) && read.date() === Number(day);
+}
+
+/** The calendar date so many days later; `day` must be one. */
+export function addDays(day: string, count: number): string {
+  return dateOf(moment(day).add(count, 'day'));
+}
+
+/** Days from one calendar date to another; NaN when either is none. */
+export function daysBetween(first: unknown, last: unknown): number {
+  if (typeof first !== 'string' || typeof last !== 'string') return Number.NaN;
+  return isDate(first) && isDate(last) ? moment(last).diff(moment(first), 'day') : Number.NaN;
+}
+
+/** The calendar date in an IANA zone. Throws a RangeError for an unknown zone. */
+export function businessDay(zone: string, at: Instant = Date.now()): string {
+  return dateOf(inZone(zone, dayjs.utc(at)));
+}
+
+/** The business day and the same moment as an ISO instant with the zone's offset. */
+export interface BusinessNow {
+  readonly date: string;
+  readonly instant: string;
+}
+
+/** What time it is in an IANA zone, to the second. Throws a RangeError for an unknown zone. */
+export function businessNow(zone: string, at: Instant = Date.now()): BusinessNow {
+  const now = inZone(zone, dayjs.utc(at));
+  const instant = now.format('YYYY-MM-DDTHH:mm:ss') + offsetText(zone, dayjs.utc(at).valueOf());
+  return { date: dateOf(now), instant };
+}
+
+/** Milliseconds since 1970 of an instant (or a date of HTTP) as text; NaN when it is none. */
+export function millis(text: string): number {
+  return dayjs.utc(text).valueOf();
+}
+
+/** An instant in UTC, with milliseconds: `2026-11-21T03:00:00.000Z`; so many units later, where asked. */
+export function isoInstant(
+  at: Instant = Date.now(),
+  later = 0,
+  unit: 'minute' | 'second' = 'minute',
+): string {
+  return dayjs.utc(at).add(later, unit).toISOString();
+}
+
+/**
+ * A function from a wire value to its text in `format` (YYYY, MM, MMM, DD, HH, mm), or undefined when the
+ * value is not a date. A calendar date, or a time without an offset, is written as it stands; an instant
+ * is moved to `zone` first. `locale` gives the short month names.
+ */
+export function dateWriter(
+  format: string,
+  zone: string,
+  locale: string,
+): (value: unknown) => string | undefined {
+  const read = momentReader(zone);
+  const write = momentWriter(format, locale);
+  return (value) => {
+    const found = read(value);
+    return found && write(found);
+  };
+}
+
+/** The same in two steps: what moment a wire value means in `zone`, if it is one. */
+export function momentReader(zone: string): (value: unknown) => Moment | undefined {
+  return (value) => {
+    if (typeof value !== 'string') return undefined;
+    const [, date, offset] = DATE_OR_TIME.exec(value) ?? [];
+    if (!date || !isDate(date)) return undefined;
+    return offset ? inZone(zone, dayjs.utc(value.replace(' ', 'T'))) : moment(value);
+  };
+}
+
+/** How a moment is written. */
+export function momentWriter(format: string, locale: string): (moment: Moment) => string {
+  const named = format.includes('MMM') ? calendarNames(locale) : undefined;
+  return (moment) => (named ? moment.locale(named) : moment).format(format);
+}
+
+/** Whether the platform knows a zone and a locale. */
+export function isPlace(zone: string, locale: string): boolean {
+  try {
+    new Intl.DateTimeFormat(locale, { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A calendar date, or a time without an offset, as a moment. */
+export function moment(text: string): Moment {
+  const read = dayjs.utc(text);
+  const year = Number(text.slice(0, 4));
+  // JavaScript takes the years 0 to 99 for those of the last century.
+  return year < 100 ? read.year(year) : read;
+}
+
+/** The calendar date of a moment. */
+export function dateOf(moment: Moment): string {
+  return moment.format('YYYY-MM-DD');
+}
+
+const named = new Set<string>();
+
+/**
+ * Makes the names of months and weekdays in a language known to dayjs, weeks beginning on Monday; gives the name of
+ * this dayjs locale. The platform has the names in every language: none need to be loaded.
+ */
+export function calendarNames(language: string): string {
+  // dayjs finds names in small letters only.
+  const name = `calendar-${language.toLowerCase()}`;
+  if (named.has(name)) return name;
+  named.add(name);
+  const months = (month: 'long' | 'short') => namesOf(language, { month }, 12, 'month');
+  const weekdays = (weekday: 'long' | 'short' | 'narrow') => namesOf(language, { weekday }, 7, 'day');
+  const locale = {
+    name,
+    weekStart: 1,
+    months: months('long'),
+    monthsShort: months('short'),
+    weekdays: weekdays('long'),
+    weekdaysShort: weekdays('short'),
+    weekdaysMin: weekdays('narrow'),
+    formats: {},
+    relativeTime: {},
+    ordinal: (count: number) => `${count}`,
+  };
+  dayjs.locale(locale, undefined, true);
+  return name;
+}
+
+/** Of months from January, of weekdays from Sunday: 2000 began with a Saturday, so the 2nd was a Sunday. */
+function namesOf(language: string, style: Intl.DateTimeFormatOptions, count: number, unit: 'month' | 'day') {
+  const { format } = new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' });
+  const first = dayjs.utc('2000-01-02');
+  return Array.from({ length: count }, (_, at) => format(first.add(at, unit).valueOf()));
+}
+
+function inZone(zone: string, at: Dayjs): Moment {
+  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(offsetText(zone, at.valueOf())) ?? [];
+  return at.add((Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1), 'minute');
+}
+
+const offsets = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * `+07:00`. Asked of the platform: dayjs's own plugin reads the zone's time as one of the machine's zone, which is
+ * wrong in the hour that a summer time there leaves out.
+ */
+function offsetText(zone: string, at: number): string {
+  let format = offsets.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+    offsets.set(zone, format);
+  }
+  return /[+-]\d\d:\d\d/.exec(format.format(at))?.[0] ?? '+00:00';
+}

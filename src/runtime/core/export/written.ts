@@ -1,0 +1,51 @@
+import { type Moment, momentReader, momentWriter } from '../dates.ts';
+import { asText, isActive, toNumber } from '../read-value.ts';
+import { type Row, readPath } from '../scope.ts';
+import type { ExportColumn, ExportKind, ExportPlace, Sheet } from './sheet.ts';
+
+/** One value of a file: a number stays a number, a date knows its parts, nothing is null. */
+export type Written = string | number | { readonly text: string; readonly moment: Moment } | null;
+
+type Write = (value: unknown, at: number) => Written;
+
+/** A function from a row and its place, from 0, to what its columns say. Make it once for all rows. */
+export function rowWriter(sheet: Sheet): (row: Row, at: number) => Written[] {
+  const columns = sheet.columns.map((column) => ({ path: column.path, write: writerOf(column, sheet) }));
+  return (row, at) => columns.map(({ path, write }) => write(readPath(row, path), at));
+}
+
+function writerOf(column: ExportColumn, place: ExportPlace): Write {
+  const write = WRITERS[column.as](column, place);
+  if (column.as === 'row-number') return write;
+  return (value, at) => (value === null || value === undefined || value === '' ? null : write(value, at));
+}
+
+const WRITERS: Readonly<Record<ExportKind, (column: ExportColumn, place: ExportPlace) => Write>> = {
+  text: () => asText,
+  number: () => (value) => toNumber(value) ?? asText(value),
+  date: ({ format = 'DD/MM/YYYY' }, { zone, locale }) => {
+    const read = momentReader(zone);
+    const write = momentWriter(format, locale);
+    return (value) => {
+      const moment = read(value);
+      return moment ? { text: write(moment), moment } : asText(value);
+    };
+  },
+  choice:
+    ({ labels = {} }) =>
+    (value) => {
+      const said = asText(value);
+      return Object.hasOwn(labels, said) ? (labels[said] ?? said) : said;
+    },
+  active:
+    ({ labels = {} }) =>
+    (value) =>
+      (isActive(value) ? labels.on : labels.off) ?? asText(value),
+  'row-number': () => (_value, at) => at + 1,
+  address:
+    ({ base = '' }) =>
+    (value) => {
+      const address = asText(value);
+      return address.startsWith('/') && !address.startsWith('//') ? base + address : address;
+    },
+};

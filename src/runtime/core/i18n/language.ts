@@ -1,0 +1,66 @@
+import i18next from 'i18next';
+import { useSyncExternalStore } from 'react';
+import type { Product } from '../../model.ts';
+import { product } from '../product.ts';
+import { keep, kept } from '../storage.ts';
+
+export type Language = Product['languages'][number];
+
+const KEPT = 'language';
+const listeners = new Set<() => void>();
+const FALLBACK: Language = { code: 'en', name: 'English', dir: 'ltr' };
+
+/** Starts in the language kept in this browser, else the first declared one; resolves when its texts are there. */
+export async function startLanguages(): Promise<void> {
+  await i18next.init({
+    lng: source().code,
+    fallbackLng: source().code,
+    resources: {},
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    returnEmptyString: false,
+  });
+  const wanted = product().languages.find((language) => language.code === kept(KEPT));
+  // A page in the source language is better than no page.
+  await changeTo(wanted ?? source()).catch(() => changeTo(source()));
+}
+
+/** Switches the whole page and remembers it. Throws when the texts cannot be loaded; nothing has changed then. */
+export async function setLanguage(code: string): Promise<void> {
+  const language = product().languages.find((one) => one.code === code);
+  if (!language) return;
+  await changeTo(language);
+  keep(KEPT, code);
+}
+
+/** The language the page is in. */
+export function language(): Language {
+  return product().languages.find((one) => one.code === i18next.language) ?? source();
+}
+
+/** Redraws with the language. */
+export function useLanguage(): Language {
+  return useSyncExternalStore(subscribe, language, language);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The first language is the one the declarations are written in: it needs no texts. */
+function source(): Language {
+  return product().languages[0] ?? FALLBACK;
+}
+
+async function changeTo(next: Language): Promise<void> {
+  const load = product().texts[next.code];
+  if (load && !i18next.hasResourceBundle(next.code, 'translation')) {
+    i18next.addResourceBundle(next.code, 'translation', (await load()).default);
+  }
+  await i18next.changeLanguage(next.code);
+  document.documentElement.lang = next.code;
+  document.documentElement.dir = next.dir;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import listed from './runtime-texts.json' with { type: 'json' };
+
+const runtime = fileURLToPath(new URL('../../', import.meta.url));
+const sources = readdirSync(runtime, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path))
+  .map((path) => readFileSync(`${runtime}/${path}`, 'utf8'));
+
+/** The literal texts given to t(…); what reaches it through a variable is not seen. */
+function textsOf(source: string): string[] {
+  return [...source.matchAll(/\bt\(\s*(['"])((?:\\.|(?!\1).)*)\1/g)].map(([, , text]) =>
+    (text ?? '').replace(/\\(.)/g, '$1'),
+  );
+}
+
+describe('runtime-texts.json', () => {
+  it('lists every text that the runtime shows', () => {
+    const shown = new Set(sources.flatMap(textsOf));
+    expect(shown.size).toBeGreaterThan(40);
+    expect([...shown].filter((text) => !listed.includes(text))).toEqual([]);
+  });
+
+  it('lists no text that stands nowhere in the runtime', () => {
+    const everything = sources.join('\n').replace(/\\(['"])/g, '$1');
+    expect(listed.filter((text) => !everything.includes(text))).toEqual([]);
+  });
+
+  it('is sorted, each text once', () => {
+    expect(listed).toEqual([...new Set(listed)].sort());
+  });
+});

@@ -1,0 +1,53 @@
+import type { Endpoint } from '../model.ts';
+import { isRecord } from './record.ts';
+
+/** Which calls beyond the stated contract this server answers. */
+export type Extensions = 'all' | ReadonlySet<string>;
+
+let extensions: Extensions | undefined;
+
+/** Whether an endpoint may be called: the stated contract always, an extension only where the server has it. */
+export function endpointOn(endpoint: Pick<Endpoint, 'id' | 'extension'>): boolean {
+  return !endpoint.extension || extensionOn(endpoint.id);
+}
+
+/** Whether the server answers this extension. */
+export function extensionOn(id: string): boolean {
+  extensions ??= readExtensions(metaText());
+  return extensions === 'all' || extensions.has(id);
+}
+
+/** Reads the server's settings for the page (JSON text); none at all, as in development, means everything is on. */
+export function readExtensions(text: string | undefined): Extensions {
+  const named = settingsIn(text)?.extensions;
+  if (Array.isArray(named)) return new Set(named.map(String));
+  return named === false ? new Set() : 'all';
+}
+
+/** Where files lie of which an answer holds the name alone; ends with a slash. */
+export function filesBase(): string {
+  base ??= readFilesBase(metaText());
+  return base;
+}
+
+let base: string | undefined;
+
+export function readFilesBase(text: string | undefined): string {
+  const named = settingsIn(text)?.files;
+  return typeof named === 'string' && named !== '' ? named : '/files/';
+}
+
+function settingsIn(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
+  if (!text) return undefined;
+  try {
+    const settings: unknown = JSON.parse(text);
+    return isRecord(settings) ? settings : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function metaText(): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return document.querySelector('meta[name="app-config"]')?.getAttribute('content') ?? undefined;
+}

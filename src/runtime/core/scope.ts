@@ -1,0 +1,59 @@
+import type { Target, Value, Values } from '../model.ts';
+import { isRecord } from './record.ts';
+import type { User } from './user.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What a value or a condition may look at. `answer` is the item of the call that has just succeeded. */
+export interface Scope {
+  row?: Row;
+  /** What the rows of a list belong to. */
+  record?: Row;
+  route: Record<string, string>;
+  query: Record<string, string>;
+  form?: Row;
+  user?: User;
+  answer?: unknown;
+}
+
+/** Reads a dotted path (`author.name`, `images.0.url`); undefined when any step is missing. */
+export function readPath(value: unknown, path: string): unknown {
+  if (isRecord(value) && Object.hasOwn(value, path)) return value[path];
+  let at: unknown = value;
+  for (const step of path.split('.')) {
+    if ((!isRecord(at) && !Array.isArray(at)) || !Object.hasOwn(at, step)) return undefined;
+    at = (at as Record<string, unknown>)[step];
+  }
+  return at;
+}
+
+/** Replaces the references of `values` by what stands in the scope; a missing one becomes undefined. */
+export function resolveValues(values: Values | undefined, scope: Scope): Record<string, unknown> {
+  const resolved: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values ?? {})) resolved[name] = resolveValue(value, scope);
+  return resolved;
+}
+
+function resolveValue(value: Value, scope: Scope): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return readPath(scope[value.from], value.path);
+}
+
+/** Fills `{name}` of a route or path, encoded. A name without a value stays as it is, for `isFilled` to see. */
+export function fillRoute(pattern: string, values: Record<string, unknown>): string {
+  return pattern.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    return value === undefined || value === null || value === '' ? whole : encodeURIComponent(String(value));
+  });
+}
+
+/** Whether every parameter of a filled route has got its value. */
+export function isFilled(route: string): boolean {
+  return !route.includes('{');
+}
+
+/** The address of a target in this scope; undefined when a parameter has no value. */
+export function routeOf(target: Target, scope: Scope): string | undefined {
+  const route = fillRoute(target.route, resolveValues(target.with, scope));
+  return isFilled(route) ? route : undefined;
+}

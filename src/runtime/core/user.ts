@@ -1,0 +1,45 @@
+import { isRecord } from './record.ts';
+
+/** The signed-in account. */
+export interface User {
+  readonly id: number | string;
+  readonly username: string;
+  readonly role: number;
+  readonly role_string: string;
+  readonly name?: string;
+  readonly avatar_url?: string;
+}
+
+/**
+ * The account out of a sign-in answer or its kept text; undefined when it is not one.
+ * @param names fields that name the person, best first (`Product.session.name`)
+ */
+export function readUser(value: unknown, names: readonly string[] = ['name']): User | undefined {
+  const from = typeof value === 'string' ? parsed(value) : value;
+  if (!isRecord(from)) return undefined;
+  const role = Number(from.role);
+  // A role is one whole number: '23' must never count as 2 and 3.
+  if (!Number.isInteger(role) || from.role === '' || from.role === null) return undefined;
+  const name = names.map((field) => text(from[field])).find((one) => one !== undefined);
+  const avatar = text(from.avatar_url);
+  return {
+    id: typeof from.id === 'number' ? from.id : (text(from.id) ?? ''),
+    username: text(from.username) ?? '',
+    role,
+    role_string: text(from.role_string) ?? '',
+    ...(name ? { name } : {}),
+    ...(avatar ? { avatar_url: avatar } : {}),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

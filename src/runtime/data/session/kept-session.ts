@@ -1,0 +1,110 @@
+import { useSyncExternalStore } from 'react';
+import { keep, kept } from '../../core/storage.ts';
+import { readUser, type User } from '../../core/user.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+
+/** Why the last session ended: `choice` leaves nothing to come back to; `elsewhere` is a choice in another tab. */
+export type SessionEnd = 'choice' | 'expired' | 'elsewhere';
+
+interface Session {
+  readonly user: User;
+  readonly token: string;
+}
+
+const USER = 'user';
+const TOKEN = 'token';
+const ROLE = 'role';
+const REMEMBER_DAYS = 30;
+
+let current: Session | undefined | null = null; // null: not read yet
+let ended: SessionEnd | undefined;
+const listeners = new Set<() => void>();
+
+function session(): Session | undefined {
+  if (current === null) current = readSession();
+  return current;
+}
+
+/** Signed in means both: the token (cookie) and the account it belongs to (local storage). */
+function readSession(): Session | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const token = readCookie(document.cookie, TOKEN);
+  const user = readUser(kept(USER));
+  return token && user ? { token, user } : undefined;
+}
+
+/** The signed-in account, or undefined. */
+export function user(): User | undefined {
+  return session()?.user;
+}
+
+/** The bearer token, or undefined. */
+export function token(): string | undefined {
+  return session()?.token;
+}
+
+/** Redraws with every change of the account. */
+export function useUser(): User | undefined {
+  return useSyncExternalStore(subscribe, user, () => undefined);
+}
+
+/** Calls `listener` after every sign-in, sign-out and change of the account; returns how to stop. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Keeps a new session: for this browser's session, or for 30 days. */
+export function startSession(next: Session, remember: boolean): void {
+  const options = { secure: location.protocol === 'https:', ...(remember ? { days: REMEMBER_DAYS } : {}) };
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain HTTP
+  document.cookie = writeCookie(TOKEN, next.token, options);
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = writeCookie(ROLE, String(next.user.role), options);
+  keep(USER, JSON.stringify(next.user));
+  current = next;
+  ended = undefined;
+  announce();
+}
+
+/** Takes over what the server now says about the account. */
+export function updateUser(next: User): void {
+  const held = session();
+  if (!held) return;
+  keep(USER, JSON.stringify(next));
+  current = { ...held, user: next };
+  announce();
+}
+
+/** Forgets the session here; other tabs follow through the storage event. */
+export function endSession(why: SessionEnd): void {
+  if (!session()) return;
+  for (const name of [TOKEN, ROLE]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain HTTP
+    document.cookie = writeCookie(name, '', { days: 0, secure: location.protocol === 'https:' });
+  }
+  keep(USER, undefined);
+  current = undefined;
+  ended = why;
+  announce();
+}
+
+/** Why the last session ended, while nobody is signed in. */
+export function sessionEnd(): SessionEnd | undefined {
+  return ended;
+}
+
+/** Follows sign-ins and sign-outs of other tabs. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key !== USER && event.key !== null) return;
+    const next = readSession();
+    if (!next && session()) return endSession('elsewhere');
+    current = next;
+    announce();
+  });
+}
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,25 @@
+import { product } from '../../core/product.ts';
+import { readUser } from '../../core/user.ts';
+import type { ResponseHook } from '../response-hooks.ts';
+import { endSession, updateUser, user } from './kept-session.ts';
+
+const EXPIRED = 'Token Expired.';
+
+/** A refused token ends the session; a call that changed the signed-in account shows it at once. */
+export const sessionHook: ResponseHook = {
+  succeeded({ invalidates }, { item }) {
+    if (invalidates?.some((id) => id === product().session.me?.id)) adoptAccount(item);
+    return undefined;
+  },
+  failed({ roles }, { status, message }) {
+    if (roles !== 'public' && (status === 401 || message === EXPIRED)) endSession('expired');
+  },
+};
+
+/** Takes over what a call answered of an account, when it is the signed-in one; what it does not say stays. */
+function adoptAccount(item: unknown): void {
+  const next = readUser(item, product().session.name);
+  const held = user();
+  if (!next || !held || String(next.id) !== String(held.id)) return;
+  updateUser({ ...held, ...next, role_string: next.role_string || held.role_string });
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readCookie, writeCookie } from './cookies.ts';
+import { encodePassword } from './encode-password.ts';
+
+describe('encodePassword', () => {
+  it('is base64 of the UTF-8 bytes, for any writing', () => {
+    for (const password of ['secret', 'pâßwörd', '密码🔑', '']) {
+      expect(Buffer.from(encodePassword(password), 'base64').toString('utf8')).toBe(password);
+    }
+  });
+});
+
+describe('cookies', () => {
+  it('reads what was written, whatever is in it', () => {
+    const jar = [
+      'other=1',
+      writeCookie('token', 'a; b=c', { secure: false }).split('; ')[0],
+      'tokens=2',
+    ].join('; ');
+    expect(readCookie(jar, 'token')).toBe('a; b=c');
+    expect(readCookie(jar, 'oken')).toBeUndefined();
+  });
+
+  it('lasts for the session unless days are given, and is never sent by other sites', () => {
+    expect(writeCookie('token', 't', { secure: false })).toBe('token=t; path=/; SameSite=Lax');
+    expect(writeCookie('token', 't', { days: 30, secure: true })).toContain('max-age=2592000; Secure');
+  });
+});

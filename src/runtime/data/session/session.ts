@@ -1,0 +1,61 @@
+import { endpointOn } from '../../core/page-settings.ts';
+import { product } from '../../core/product.ts';
+import { keep, kept } from '../../core/storage.ts';
+import { readUser, type User } from '../../core/user.ts';
+import { forgetAnswers } from '../cache.ts';
+import { send } from '../send.ts';
+import { encodePassword } from './encode-password.ts';
+import { endSession, startSession, token, updateUser } from './kept-session.ts';
+
+export type { User } from '../../core/user.ts';
+export { subscribe, token, user, useUser } from './kept-session.ts';
+
+const REMEMBERED = 'remembered-username';
+
+/**
+ * Signs in and keeps the session. Throws an ApiError when it is refused, an Error when the answer holds no account.
+ * `prepare` runs before anybody hears of the new session, with the account already known.
+ */
+export async function signIn(
+  username: string,
+  password: string,
+  remember: boolean,
+  prepare: (user: User) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const answer = await send(product().session.signIn, {
+    username,
+    password: encodePassword(password),
+    ...(remember ? { remember } : {}),
+  });
+  const user = readUser(answer.item?.user, product().session.name);
+  const given = answer.item?.api_token;
+  if (!user || typeof given !== 'string' || given === '')
+    throw new Error('The sign-in answer holds no account.');
+  await Promise.all([forgetAnswers(), prepare(user)]);
+  keep(REMEMBERED, remember ? username : undefined);
+  startSession({ user, token: given }, remember);
+}
+
+/** Signs out: here at once, and on the server so that the token is worth nothing any more. */
+export async function signOut(): Promise<void> {
+  const call = product().session.signOut;
+  const revoke = call && token() && endpointOn(call) ? send(call, {}) : undefined;
+  endSession('choice');
+  // The person is signed out whether the server heard of it or not.
+  await revoke?.catch(() => undefined);
+  await forgetAnswers();
+}
+
+/** Asks the server for the account as it is now; quiet when it cannot say. */
+export async function refreshUser(): Promise<void> {
+  const call = product().session.me;
+  if (!call || !endpointOn(call)) return;
+  const answer = await send(call, {}).catch(() => undefined);
+  const user = readUser(answer?.item, product().session.name);
+  if (user) updateUser(user);
+}
+
+/** The name to begin the sign-in with, when the person asked to be remembered. Never the password. */
+export function rememberedUsername(): string {
+  return kept(REMEMBERED) ?? '';
+}

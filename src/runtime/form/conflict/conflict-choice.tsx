@@ -1,0 +1,39 @@
+import { useCallback, useId, useSyncExternalStore } from 'react';
+import { t } from '../../core/i18n/t.ts';
+import { useForm } from '../state/form-api.ts';
+import type { Difference } from '../state/form-store.ts';
+import { same } from '../state/form-store.ts';
+import { readable } from '../state/readable-value.ts';
+
+/** Theirs and yours of one field. What stands in the form is what is chosen; typing on is neither of the two. */
+export function ConflictChoice({ difference }: { difference: Difference }) {
+  const { store, recheck } = useForm();
+  const { field, theirs, yours, typed } = difference;
+  const { name } = field;
+  const group = useId();
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(`value:${name}`, listener),
+    [store, name],
+  );
+  const value = useSyncExternalStore(subscribe, () => store.value(name));
+  const choose = (chosen: unknown) => {
+    store.put(name, chosen);
+    recheck(name);
+  };
+  const choice = (label: string, of: unknown) => (
+    <label>
+      <input type="radio" name={group} checked={same(value, of)} onChange={() => choose(of)} />
+      <small>{label}</small>
+      <bdi>{readable(store, field, of)}</bdi>
+    </label>
+  );
+  return (
+    <fieldset>
+      <legend>{t(field.label)}</legend>
+      <div className="conflict-choices">
+        {choice(t('Take theirs'), theirs)}
+        {choice(typed ? t('Keep mine') : t('Keep what it was'), yours)}
+      </div>
+    </fieldset>
+  );
+}

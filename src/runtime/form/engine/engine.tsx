@@ -1,0 +1,46 @@
+import Form from '@rjsf/core';
+import { memo } from 'react';
+import type { FormScreen } from '../../model.ts';
+import { layoutOf } from '../state/form-layout.ts';
+import { DeclaredField } from './declared-field.tsx';
+import { validatorOf } from './form-validator.ts';
+import { FieldTemplate, NoTemplate, ObjectTemplate } from './templates.tsx';
+
+/**
+ * The form library holds the structure: objects, their order, which field stands where, and the validator. It never
+ * sees a key press: values and errors live in the form's store. Drawn once per screen.
+ */
+export const Engine = memo(function Engine({ screen }: { screen: FormScreen }) {
+  const { schema, uiSchema } = layoutOf(screen);
+  return (
+    <Form
+      tagName="div"
+      className="form-engine"
+      schema={schema}
+      uiSchema={uiSchema}
+      validator={validatorOf(screen)}
+      fields={fields}
+      templates={templates}
+      showErrorList={false}
+      experimental_defaultFormStateBehavior={behaviour}
+    >
+      {noButton}
+    </Form>
+  );
+});
+
+const fields = { Declared: DeclaredField };
+
+/** A declared field draws its own label, help and message. */
+const templates = {
+  FieldTemplate,
+  ObjectFieldTemplate: ObjectTemplate,
+  DescriptionFieldTemplate: NoTemplate,
+  FieldHelpTemplate: NoTemplate,
+  FieldErrorTemplate: NoTemplate,
+};
+
+/** Something that is there and draws nothing: without a child the library would draw its own button. */
+const noButton = <></>;
+
+const behaviour = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;

@@ -1,0 +1,64 @@
+import type { FieldProps } from '@rjsf/utils';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { t } from '../../core/i18n/t.ts';
+import type { FormField } from '../../model.ts';
+import type { FieldEntry } from '../fields/field-entry.ts';
+import { useForm } from '../state/form-api.ts';
+
+/** Label above, control, help and message below. Draws again only when its own message changes. */
+export function FieldFrame({
+  field,
+  entry,
+  disabled,
+  library,
+}: {
+  field: FormField;
+  entry: FieldEntry;
+  disabled: boolean;
+  library: FieldProps;
+}) {
+  const { store, idOf } = useForm();
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(`error:${field.name}`, listener),
+    [store, field],
+  );
+  const message = useSyncExternalStore(subscribe, () => store.error(field.name));
+  const id = idOf(field.name);
+  const help = field.help ?? undefined;
+  const describedBy = [message && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
+  const Control = entry.control;
+  // A message that was put right keeps its line: were the page to move up when a field is left, the button that
+  // is being pressed would move away from under the pointer and the click would be lost.
+  const seen = useRef(message);
+  if (message) seen.current = message;
+  return (
+    <div className="form-field" data-span={field.span} data-field={field.name} data-inline={entry.inline}>
+      <div className="form-label">
+        <label htmlFor={id}>{t(field.label)}</label>
+        {field.required ? <span aria-hidden="true">*</span> : null}
+      </div>
+      <Control
+        id={id}
+        field={field}
+        describedBy={describedBy}
+        invalid={message !== undefined}
+        disabled={disabled}
+        library={library}
+      />
+      {message ? (
+        <p className="form-message" id={`${id}-error`}>
+          {message}
+        </p>
+      ) : seen.current ? (
+        <p className="form-message" style={{ visibility: 'hidden' }} aria-hidden="true">
+          {seen.current}
+        </p>
+      ) : null}
+      {help ? (
+        <p className="form-help" id={`${id}-help`}>
+          {t(help)}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { t } from '../../core/i18n/t.ts';
+import type { FormField, FormScreen } from '../../model.ts';
+import { Skeleton } from '../../ui/states.tsx';
+import { layoutOf } from '../state/form-layout.ts';
+import { FormShape } from './form-surface.ts';
+
+/** The shape of the form that is coming: the same sections, columns and heights. */
+export function FormSkeleton({ screen }: { screen: FormScreen }) {
+  const layout = layoutOf(screen);
+  return (
+    <FormShape role="status" aria-label={t('Loading')} data-coming>
+      {layout.sections.map((section) => (
+        <div className={section.title ? 'form-section' : undefined} key={section.fields.join()}>
+          {section.title ? <Line width={120} /> : null}
+          <div className="form-grid">
+            {section.fields.map((name) => {
+              const field = layout.fields.get(name);
+              return field ? (
+                <div className="form-field" data-span={field.span} key={name}>
+                  <Line width={96} />
+                  <Skeleton height={heightOf(field)} radius={6} />
+                </div>
+              ) : null;
+            })}
+          </div>
+        </div>
+      ))}
+    </FormShape>
+  );
+}
+
+/** A bar as high as a line of text stands in. */
+function Line({ width }: { width: number }) {
+  return (
+    <div className="form-line">
+      <Skeleton width={width} height={12} />
+    </div>
+  );
+}
+
+function heightOf({ field, options }: FormField): number {
+  if (field === 'textarea') return 16 + 20 * (typeof options?.rows === 'number' ? options.rows : 3);
+  if (field === 'image') return 118;
+  if (field === 'file') return options?.current ? 102 : 76;
+  return 36;
+}

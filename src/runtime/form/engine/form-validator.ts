@@ -1,0 +1,49 @@
+import type { ValidatorType } from '@rjsf/utils';
+import type { Localizer, ValidatorFunctions } from '@rjsf/validator-ajv8';
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
+import { firstOfEach, readError } from '../../core/validation/read-errors.ts';
+import type { FormScreen } from '../../model.ts';
+import type { FieldError } from '../state/error-report.ts';
+import { messageOf } from '../state/field-errors.ts';
+import { fieldAt, layoutOf } from '../state/form-layout.ts';
+
+const made = new WeakMap<FormScreen, ValidatorType>();
+
+/**
+ * The form library's own validator over the rules that the generator compiled: no ajv and no eval on the page. It is
+ * given to the form and asked by the submit, the same object for both.
+ */
+export function validatorOf(screen: FormScreen): ValidatorType {
+  const known = made.get(screen);
+  if (known) return known;
+  const { schema } = layoutOf(screen);
+  // The compiled functions are ajv's, but their type is that of the server too, which changes no error.
+  const compiled = { [screen.id]: screen.body.validate } as ValidatorFunctions;
+  const validator = createPrecompiledValidator(compiled, schema, localizer(screen));
+  made.set(screen, validator);
+  return validator;
+}
+
+/** What the validator finds wrong with a body, one error per field; messages are in the reader's language. */
+export function validate(screen: FormScreen, body: unknown): FieldError[] {
+  const { errors } = validatorOf(screen).validateFormData(body, layoutOf(screen).schema);
+  const found = errors.map(({ property = '', name = '', message = '' }) => ({
+    field: property.replace(/^\./, ''),
+    keyword: name,
+    message,
+  }));
+  return firstOfEach(found).map(({ field, message }) => ({ field, message }));
+}
+
+/** Gives each error its text: compiled validators carry none, and the library drops errors without. */
+function localizer(screen: FormScreen): Localizer {
+  const { body } = screen;
+  const { fields } = layoutOf(screen);
+  return (errors) => {
+    for (const error of errors ?? []) {
+      const violation = readError(error, body.messages);
+      error.keyword = violation.keyword;
+      error.message = messageOf(violation, body, fieldAt(fields, violation.field));
+    }
+  };
+}

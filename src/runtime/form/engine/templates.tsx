@@ -1,0 +1,33 @@
+import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
+import type { ReactNode } from 'react';
+import { t } from '../../core/i18n/t.ts';
+import { useForm } from '../state/form-api.ts';
+
+/** The declared field draws its own label, help and message. */
+export function FieldTemplate({ children }: FieldTemplateProps): ReactNode {
+  return children;
+}
+
+export function NoTemplate(): null {
+  return null;
+}
+
+/** The root draws the sections, an entry of a list a grid; an object inside joins the grid around it. */
+export function ObjectTemplate({ properties, fieldPathId }: ObjectFieldTemplateProps): ReactNode {
+  const { layout } = useForm();
+  const inside = properties.map((property) => property.content);
+  if (typeof fieldPathId.path.at(-1) === 'number') return <div className="form-grid">{inside}</div>;
+  if (fieldPathId.path.length > 0) return inside;
+  const contents = new Map(properties.map((property) => [property.name, property.content]));
+  return layout.sections.map((section) => {
+    const grid = <div className="form-grid">{section.names.map((name) => contents.get(name))}</div>;
+    if (!section.title) return <div key={section.names.join()}>{grid}</div>;
+    return (
+      <fieldset key={section.title} className="form-section">
+        <legend>{t(section.title)}</legend>
+        {section.help ? <p className="form-section-help">{t(section.help)}</p> : null}
+        {grid}
+      </fieldset>
+    );
+  });
+}

@@ -1,0 +1,66 @@
+import { describeBytes } from '../../core/files/describe-bytes.ts';
+import { t } from '../../core/i18n/t.ts';
+import { readPath } from '../../core/scope.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { useForm } from '../state/form-api.ts';
+import type { ControlProps } from './field-entry.ts';
+import { FileTemplate } from './file-template.tsx';
+import { FileZone } from './file-zone.tsx';
+import { StoredFile } from './stored-file.tsx';
+import { useUpload } from './use-upload.ts';
+
+/** A file without preview: the stored one by name, or the newly chosen one with its size. */
+export function FileField(control: ControlProps) {
+  const { field, disabled } = control;
+  const { record } = useForm();
+  const { input, rule, chosen, choose, clear } = useUpload(field);
+  const current =
+    typeof field.options?.current === 'string' ? readPath(record, field.options.current) : undefined;
+  const stored = typeof current === 'string' && current !== '' ? current : undefined;
+  return (
+    <FileZone
+      control={control}
+      input={input}
+      rule={rule}
+      chosen={chosen !== undefined}
+      choose={choose}
+      tail={chosen ? null : <FileTemplate template={field.options?.template} />}
+    >
+      {chosen ? (
+        <p className="file-name">
+          <span title={chosen.name}>{chosen.name}</span>
+          <small>{describeBytes(chosen.bytes)}</small>
+          <IconButton
+            disabled={disabled}
+            aria-label={t('Remove {name}', { name: chosen.name })}
+            onClick={clear}
+          >
+            <Icon name="close" size={16} />
+          </IconButton>
+        </p>
+      ) : null}
+      {!chosen && stored ? (
+        <StoredFile control={control}>
+          <Icon name="file" size={16} />
+          {isAddress(stored) ? (
+            <a href={stored} target="_blank" rel="noreferrer">
+              {lastStep(stored)}
+            </a>
+          ) : (
+            <span title={stored}>{stored}</span>
+          )}
+        </StoredFile>
+      ) : null}
+    </FileZone>
+  );
+}
+
+/** The stored value may be an address to open or just a name. */
+function isAddress(text: string): boolean {
+  return text.startsWith('/') || /^https?:\/\//.test(text);
+}
+
+function lastStep(address: string): string {
+  return address.split(/[?#]/, 1)[0]?.split('/').pop() || address;
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { describeBytes } from '../../core/files/describe-bytes.ts';
+import { fileAddress } from '../../core/files/file-address.ts';
+import { t } from '../../core/i18n/t.ts';
+import { readPath } from '../../core/scope.ts';
+import type { FormField } from '../../model.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { useForm } from '../state/form-api.ts';
+import type { ControlProps } from './field-entry.ts';
+import { FileZone } from './file-zone.tsx';
+import { StoredFile } from './stored-file.tsx';
+import { usePastedFile } from './use-pasted-file.ts';
+import { useUpload } from './use-upload.ts';
+
+/** An image: what is stored now, or the newly chosen one with its measures, in a box that never changes its size. */
+export function ImageField(control: ControlProps) {
+  const { field, disabled } = control;
+  const { input, rule, chosen, removed, file, choose, clear } = useUpload(field);
+  const stored = useStoredAddress(field);
+  const preview = useObjectUrl(file);
+  const address = preview ?? (removed ? undefined : stored);
+  const [measures, setMeasures] = useState<{ of: string; text: string }>();
+  const [broken, setBroken] = useState<string>();
+  const shown = address === broken ? undefined : address;
+  usePastedFile(input, choose);
+  const recommended = field.options?.recommended;
+  return (
+    <FileZone
+      control={control}
+      input={input}
+      rule={rule}
+      chosen={chosen !== undefined}
+      choose={choose}
+      hint={typeof recommended === 'string' ? t('Recommended {size}', { size: recommended }) : undefined}
+      lead={
+        <div className="file-preview" data-empty={shown === undefined || undefined}>
+          {shown === undefined ? (
+            <Icon name="image" size={24} />
+          ) : (
+            <img
+              key={shown}
+              src={shown}
+              alt={t('Preview of {label}', { label: t(field.label) })}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                setMeasures({ of: shown, text: `${naturalWidth} × ${naturalHeight}` })
+              }
+              onError={() => setBroken(shown)}
+            />
+          )}
+        </div>
+      }
+    >
+      {chosen ? (
+        <p className="file-name">
+          <span title={chosen.name}>{chosen.name}</span>
+          <small>
+            {[describeBytes(chosen.bytes), measures?.of === address && measures?.text]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
+          <IconButton
+            disabled={disabled}
+            aria-label={t('Remove {name}', { name: chosen.name })}
+            onClick={clear}
+          >
+            <Icon name="close" size={16} />
+          </IconButton>
+        </p>
+      ) : stored ? (
+        <StoredFile control={control} />
+      ) : null}
+    </FileZone>
+  );
+}
+
+function useStoredAddress(field: FormField): string | undefined {
+  const { record } = useForm();
+  const path = field.options?.preview;
+  return typeof path === 'string' ? fileAddress(readPath(record, path)) : undefined;
+}
+
+/** An address for a chosen File, given back when it is not shown any more. */
+function useObjectUrl(file: File | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return setUrl(undefined);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return file ? url : undefined;
+}

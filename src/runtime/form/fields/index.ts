@@ -1,0 +1,37 @@
+import type { FieldName } from '../../../generated/language/names.ts';
+import { DateField } from './date-field.tsx';
+import type { FieldEntry } from './field-entry.ts';
+import { FileField } from './file-field.tsx';
+import { ImageField } from './image-field.tsx';
+import { MoneyField } from './money-field.tsx';
+import { NumberField } from './number-field.tsx';
+import { OrderField } from './order-field.tsx';
+import { PasswordField } from './password-field.tsx';
+import { PickerField } from './picker/picker-field.tsx';
+import { RecordPickerField } from './record-picker/record-picker-field.tsx';
+import { RepeaterField } from './repeater/repeater-field.tsx';
+import { RichTextField } from './rich-text/rich-text-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { SwitchField } from './switch-field.tsx';
+import { TextField } from './text-field.tsx';
+import { LinesField, TextareaField } from './textarea-field.tsx';
+
+/** Every field that schemas/language/fields.json names. A new field type: declare it there, write it here. */
+export const fields = {
+  text: { control: TextField },
+  textarea: { control: TextareaField },
+  'rich-text': { control: RichTextField },
+  lines: { control: LinesField },
+  number: { control: NumberField },
+  money: { control: MoneyField },
+  password: { control: PasswordField },
+  switch: { control: SwitchField, inline: true },
+  select: { control: SelectField },
+  picker: { control: PickerField },
+  'record-picker-many': { control: RecordPickerField },
+  date: { control: DateField },
+  order: { control: OrderField },
+  repeater: { control: RepeaterField },
+  image: { control: ImageField },
+  file: { control: FileField },
+} satisfies Record<FieldName, FieldEntry>;

@@ -1,0 +1,61 @@
+import { type FormEvent, useMemo } from 'react';
+import { numberFormat } from '../../core/i18n/number-format.ts';
+import { t } from '../../core/i18n/t.ts';
+import { product } from '../../core/product.ts';
+import { InputBox } from '../../ui/input-box.tsx';
+import { controlAttributes } from './control-attributes.ts';
+import type { ControlProps } from './field-entry.ts';
+import { type Grouping, groupingOf, moneyText, regroup } from './money-text.ts';
+import { useBuffer } from './use-buffer.ts';
+
+/** An amount of whole money: grouped while it is typed, pasted in any of the usual forms. */
+export function MoneyField(props: ControlProps) {
+  const { field } = props;
+  const { numbers, currency } = product().locale;
+  const grouping = (field.options?.grouping as Grouping | undefined) ?? groupingOf(numbers);
+  const codec = useMemo(() => moneyText(grouping), [grouping]);
+  const { ref, onInput, onBlur, ...buffer } = useBuffer<HTMLInputElement>(field.name, codec);
+
+  const onType = (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const input = event.currentTarget;
+    if (isPasted(event.nativeEvent)) input.value = codec.print(codec.parse(input.value));
+    else {
+      const next = regroup(input.value, input.selectionStart ?? input.value.length, grouping);
+      if (next.text !== input.value) {
+        input.value = next.text;
+        input.setSelectionRange(next.caret, next.caret);
+      }
+    }
+    onInput();
+  };
+  const onLeave = () => {
+    onBlur();
+    if (ref.current) ref.current.value = codec.print(codec.parse(ref.current.value));
+  };
+  return (
+    <InputBox>
+      <span className="field-suffix field-prefix">{symbolOf(numbers, currency)}</span>
+      <input
+        ref={ref}
+        type="text"
+        {...controlAttributes(props)}
+        {...buffer}
+        onInput={onType}
+        onBlur={onLeave}
+        inputMode="numeric"
+        className="field-number"
+        placeholder={field.placeholder ? t(field.placeholder) : undefined}
+        autoComplete="off"
+      />
+    </InputBox>
+  );
+}
+
+function isPasted(event: Event): boolean {
+  return event instanceof InputEvent && /^insertFrom(Paste|Drop)/.test(event.inputType);
+}
+
+function symbolOf(locale: string, currency: string): string {
+  const parts = numberFormat(locale, { style: 'currency', currency }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}

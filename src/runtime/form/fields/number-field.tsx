@@ -1,0 +1,46 @@
+import type { KeyboardEvent } from 'react';
+import { t } from '../../core/i18n/t.ts';
+import { InputBox } from '../../ui/input-box.tsx';
+import { useForm } from '../state/form-api.ts';
+import { allowsType, propertyAt } from '../state/paths.ts';
+import { controlAttributes } from './control-attributes.ts';
+import type { ControlProps } from './field-entry.ts';
+import { numberText, type StepOptions, stepped, wholeText } from './number-text.ts';
+import { useBuffer } from './use-buffer.ts';
+
+/** A number as text: the wheel cannot change it and what was typed stays, right or wrong. Arrows up and down step. */
+export function NumberField(props: ControlProps) {
+  const { field } = props;
+  const { screen } = useForm();
+  const fractions = allowsType(propertyAt(screen.body.schema, field.name), 'number');
+  const codec = fractions ? numberText : wholeText;
+  const { ref, onInput, ...buffer } = useBuffer<HTMLInputElement>(field.name, codec);
+  const options = (field.options ?? {}) as StepOptions & { suffix?: string };
+
+  const step = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    const input = event.currentTarget;
+    const next = stepped(input.value, event.key === 'ArrowUp' ? 1 : -1, options, codec);
+    if (next === input.value) return;
+    input.value = next;
+    onInput();
+  };
+  return (
+    <InputBox>
+      <input
+        ref={ref}
+        type="text"
+        {...controlAttributes(props)}
+        {...buffer}
+        onInput={onInput}
+        onKeyDown={step}
+        inputMode={fractions ? 'decimal' : 'numeric'}
+        className="field-number"
+        placeholder={field.placeholder ? t(field.placeholder) : undefined}
+        autoComplete="off"
+      />
+      {options.suffix ? <span className="field-suffix">{t(options.suffix)}</span> : null}
+    </InputBox>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { t } from '../../../core/i18n/t.ts';
+import type { Row } from '../../../core/scope.ts';
+import { Grip } from '../../../ui/sortable/grip.tsx';
+import { moved } from '../../../ui/sortable/moved.ts';
+import { useMoves } from '../../../ui/sortable/use-moves.ts';
+import { still } from '../../../ui/theme/still.tsx';
+import type { ControlProps } from '../field-entry.ts';
+import { inOrder, thingsOf } from './things.ts';
+
+interface OrderListProps extends ControlProps {
+  readonly record: Row | undefined;
+  readonly value: unknown;
+  commit(value: unknown): void;
+}
+
+/**
+ * The things that the loaded record holds at `rows`, in their order. Its value is the list of their `value`s, and is
+ * only there once something was moved: an order that nobody touched is not sent.
+ */
+export default function OrderList({
+  id,
+  field,
+  describedBy,
+  invalid,
+  disabled,
+  record,
+  value,
+  commit,
+}: OrderListProps) {
+  const [said, setSaid] = useState('');
+  const things = inOrder(thingsOf(record, field.options), value);
+  const nameOf = (path: string) => things.find((thing) => thing.path === path)?.name ?? path;
+  const move = (path: string, to: number) => {
+    const next = moved(things, path, to);
+    const place = next.findIndex((thing) => thing.path === path) + 1;
+    setSaid(t('{name}: {place} of {count}', { name: nameOf(path), place, count: next.length }));
+    commit(next.map((thing) => thing.value));
+  };
+  const { place, onKeyDown, onPointerDown } = useMoves(move);
+  return (
+    <Things>
+      <ul
+        id={id}
+        ref={place}
+        tabIndex={-1}
+        aria-label={t(field.label)}
+        aria-describedby={describedBy}
+        data-invalid={invalid || undefined}
+      >
+        {things.map(({ path, name, image }, at) => (
+          <li key={path} data-path={path}>
+            <span className="order-place">{at + 1}</span>
+            {image && <img src={image} alt="" loading="lazy" draggable={false} />}
+            <span className="order-name" dir="auto">
+              {name}
+            </span>
+            {!disabled && (
+              <Grip
+                name={name}
+                onKeyDown={(event) => onKeyDown(event, path, at)}
+                onPointerDown={(event) => onPointerDown(event, path)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {things.length === 0 && <span className="order-place">-</span>}
+      <div className="visually-hidden" role="status">
+        {said}
+      </div>
+    </Things>
+  );
+}
+
+const Things = still('div')({
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 48,
+    borderBottom: '1px solid var(--mui-palette-divider)',
+  },
+  '& li[data-moving]': { background: 'var(--mui-palette-action-selected)' },
+  '& .order-place': {
+    minWidth: 24,
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'var(--mui-palette-text-secondary)',
+  },
+  '& .order-name': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& img': { width: 72, height: 48, objectFit: 'contain', borderRadius: 4, marginBlock: 4 },
+  '& .grip': {
+    display: 'inline-flex',
+    padding: 12,
+    border: 0,
+    borderRadius: 4,
+    background: 'none',
+    color: 'var(--mui-palette-text-secondary)',
+    cursor: 'grab',
+    touchAction: 'none',
+  },
+});

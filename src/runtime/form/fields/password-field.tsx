@@ -1,0 +1,52 @@
+import { lazy, Suspense, useState } from 'react';
+import { t } from '../../core/i18n/t.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { InputBox } from '../../ui/input-box.tsx';
+import { controlAttributes } from './control-attributes.ts';
+import type { ControlProps } from './field-entry.ts';
+import { plainText, useBuffer } from './use-buffer.ts';
+
+const PasswordMaker = lazy(() => import('./password-maker.tsx'));
+
+/** Hidden text with a toggle. A browser must not fill in the staff's own password here. */
+export function PasswordField(props: ControlProps) {
+  const { field, disabled } = props;
+  const { ref, ...buffer } = useBuffer<HTMLInputElement>(field.name, plainText);
+  const [shown, setShown] = useState(false);
+  const make = (password: string) => {
+    if (!ref.current) return;
+    ref.current.value = password;
+    buffer.onInput();
+    buffer.onBlur();
+    setShown(true);
+  };
+  const input = (
+    <InputBox>
+      <input
+        ref={ref}
+        type={shown ? 'text' : 'password'}
+        {...controlAttributes(props)}
+        {...buffer}
+        autoComplete="new-password"
+      />
+      <IconButton
+        disabled={disabled}
+        aria-label={t(shown ? 'Hide password' : 'Show password')}
+        aria-controls={props.id}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon name={shown ? 'eye-off' : 'eye'} />
+      </IconButton>
+    </InputBox>
+  );
+  if (field.options?.generate !== true) return input;
+  return (
+    <>
+      {input}
+      <Suspense fallback={null}>
+        <PasswordMaker make={make} read={() => ref.current?.value ?? ''} disabled={disabled} />
+      </Suspense>
+    </>
+  );
+}

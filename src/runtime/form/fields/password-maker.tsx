@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { t } from '../../core/i18n/t.ts';
+import { copyText } from '../../ui/copy-text.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { notify } from '../../ui/toasts/notify.ts';
+import { makePassword } from './make-password.ts';
+
+interface PasswordMakerProps {
+  /** Takes a new password over into the field, and shows it. */
+  make(password: string): void;
+  /** What stands in the field. */
+  read(): string;
+  readonly disabled: boolean;
+}
+
+/** Below a password: a random one, and what stands there as a copy to give to somebody. */
+export default function PasswordMaker({ make, read, disabled }: PasswordMakerProps) {
+  const copy = async () => {
+    const done = read() !== '' && (await copyText(read()));
+    notify(t(done ? 'Copied.' : 'Nothing was copied.'), done ? 'success' : 'error');
+  };
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 }}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        disabled={disabled}
+        startIcon={<Icon name="refresh" />}
+        onClick={() => make(makePassword())}
+      >
+        {t('Generate password')}
+      </Button>
+      <Button
+        variant="outlined"
+        color="inherit"
+        disabled={disabled}
+        startIcon={<Icon name="copy" />}
+        onClick={() => void copy()}
+      >
+        {t('Copy')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { t } from '../../../core/i18n/t.ts';
+import type { Option, OptionsState } from './options-loader.ts';
+import { placePopup } from './place-popup.ts';
+
+interface OptionListProps {
+  readonly id: string;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly state: OptionsState;
+  readonly active: number;
+  readonly value: unknown;
+  readonly choose: (option: Option) => void;
+  readonly more: () => void;
+  readonly retry: () => void;
+}
+
+/** The list under a picker, in the browser's top layer: no scrolling box or dialog cuts it off. */
+export function OptionList({ id, anchor, state, active, value, choose, more, retry }: OptionListProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  usePlace(popup, anchor);
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the input; the options carry the roles
+    <div
+      ref={popup}
+      className="picker-popup"
+      popover="manual"
+      data-stale={state.status === 'loading' || undefined}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <div
+        id={id}
+        role="listbox"
+        className="picker-options"
+        aria-label={t('Choices')}
+        onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+          if (scrollTop + clientHeight > scrollHeight - 80) more();
+        }}
+      >
+        {state.options.map((option, at) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: see the listbox
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keys
+          <div
+            key={String(option.value)}
+            id={`${id}-${at}`}
+            role="option"
+            className="picker-option"
+            aria-selected={Object.is(option.value, value)}
+            data-active={at === active || undefined}
+            onClick={() => choose(option)}
+          >
+            {option.label}
+          </div>
+        ))}
+      </div>
+      <Note state={state} retry={retry} />
+    </div>
+  );
+}
+
+function Note({ state, retry }: { state: OptionsState; retry: () => void }) {
+  const { status, query, options } = state;
+  const found = (status === 'ready' || status === 'loading') && options.length > 0;
+  return (
+    <div className="picker-note" role="status" hidden={found}>
+      {status === 'loading' && options.length === 0 ? t('Searching…') : null}
+      {status === 'more' ? t('Loading more…') : null}
+      {status === 'ready' && options.length === 0 ? nothingText(query) : null}
+      {status === 'failed' ? (
+        <>
+          {t('The choices could not be loaded.')}{' '}
+          <Button variant="outlined" onClick={retry}>
+            {t('Retry')}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function nothingText(query: string): string {
+  return query === '' ? t('There is nothing to choose yet.') : t('No results for "{query}"', { query });
+}
+
+/** Stands at the anchor, and stays there while anything scrolls. */
+function usePlace(popup: RefObject<HTMLDivElement | null>, anchor: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const list = popup.current;
+    const at = anchor.current;
+    if (!list || !at) return;
+    list.showPopover?.();
+    const place = () => {
+      const { left, width, top, bottom, maxHeight } = placePopup(
+        at.getBoundingClientRect(),
+        window.innerHeight,
+      );
+      Object.assign(list.style, {
+        left: `${left}px`,
+        width: `${width}px`,
+        maxHeight: `${maxHeight}px`,
+        top: top === undefined ? 'auto' : `${top}px`,
+        bottom: bottom === undefined ? 'auto' : `${bottom}px`,
+      });
+    };
+    place();
+    window.addEventListener('scroll', place, { capture: true, passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place, { capture: true });
+      window.removeEventListener('resize', place);
+    };
+  }, [popup, anchor]);
+}

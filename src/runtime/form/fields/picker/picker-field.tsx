@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import { t } from '../../../core/i18n/t.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { InputBox } from '../../../ui/input-box.tsx';
+import { controlAttributes } from '../control-attributes.ts';
+import type { ControlProps } from '../field-entry.ts';
+import { OptionList } from './option-list.tsx';
+import { usePicker } from './use-picker.ts';
+
+/** One record found by typing (ARIA combobox with a list). The text searches, only a choice counts. */
+export function PickerField(props: ControlProps) {
+  const { id, field, disabled } = props;
+  const picker = usePicker(field);
+  const box = useRef<HTMLDivElement>(null);
+  const listId = `${id}-options`;
+  const hasActive = picker.open && picker.active >= 0;
+  return (
+    <>
+      <InputBox ref={box} className="field-picker">
+        <input
+          ref={picker.input}
+          type="text"
+          {...controlAttributes(props)}
+          name={field.name}
+          role="combobox"
+          autoComplete="off"
+          aria-autocomplete="list"
+          aria-expanded={picker.open}
+          aria-controls={picker.open ? listId : undefined}
+          aria-activedescendant={hasActive ? `${listId}-${picker.active}` : undefined}
+          placeholder={t(field.placeholder ?? 'Type to search')}
+          defaultValue={picker.initial}
+          onInput={picker.onInput}
+          onKeyDown={picker.onKeyDown}
+          onClick={picker.openList}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={picker.onBlur}
+        />
+        {picker.canClear ? (
+          <IconButton
+            tabIndex={-1}
+            disabled={disabled}
+            aria-label={t('Clear')}
+            onClick={() => picker.clear()}
+          >
+            <Icon name="close" size={16} />
+          </IconButton>
+        ) : null}
+        <IconButton
+          tabIndex={-1}
+          disabled={disabled}
+          aria-label={t('Show choices')}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={picker.toggle}
+        >
+          <Icon name="chevron-down" size={16} />
+        </IconButton>
+      </InputBox>
+      {picker.open ? (
+        <OptionList
+          id={listId}
+          anchor={box}
+          state={picker.state}
+          active={picker.active}
+          value={picker.value}
+          choose={picker.choose}
+          more={picker.more}
+          retry={picker.retry}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { type Row, readPath, resolveValues } from '../../../core/scope.ts';
+import { send } from '../../../data/send.ts';
+import type { FormField } from '../../../model.ts';
+import { useStable } from '../../../ui/use-stable.ts';
+import { type FormApi, scopeOf, useForm } from '../../state/form-api.ts';
+import { type Option, OptionsLoader, type OptionsPage } from './options-loader.ts';
+
+const SIZE = 10;
+
+/** The loader of a picker's options and what it has found. */
+export function useOptions(field: FormField) {
+  const form = useForm();
+  const fetch = useStable((query: string, page: number, signal: AbortSignal) =>
+    fetchOptions(form, field, query, page, signal),
+  );
+  // What was found is forgotten only when something else would be found.
+  const given = JSON.stringify(resolveValues(field.source?.with, scopeOf(form)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other values of the call are the reason for a new one
+  const loader = useMemo(() => new OptionsLoader(fetch), [fetch, given]);
+  return { loader, state: useSyncExternalStore(loader.subscribe, loader.state) };
+}
+
+async function fetchOptions(
+  form: FormApi,
+  field: FormField,
+  query: string,
+  page: number,
+  signal: AbortSignal,
+): Promise<OptionsPage> {
+  const source = field.source;
+  if (!source) return { options: [], last: 1 };
+  const { endpoint } = source;
+  const answer = await send(
+    endpoint,
+    { ...resolveValues(source.with, scopeOf(form)), ...inputOf(field, query, page) },
+    { signal },
+  );
+  const options = (answer.rows ?? []).map((row) => optionOf(row, field));
+  if (endpoint.search) return { options, last: answer.page?.last ?? 1 };
+  // A source that cannot search is searched here.
+  const wanted = query.toLowerCase();
+  return {
+    options: options.filter((option) => option.label.toLowerCase().includes(wanted)),
+    last: answer.page?.last ?? 1,
+  };
+}
+
+/** The query of one page, by the names that the endpoint declares. */
+export function inputOf(field: FormField, query: string, page: number): Record<string, unknown> {
+  const { search, paging } = field.source?.endpoint ?? {};
+  const input: Record<string, unknown> = {};
+  if (search && query !== '') input[search] = query;
+  if (paging) input[paging.page] = page;
+  if (paging?.size) input[paging.size] = typeof field.options?.size === 'number' ? field.options.size : SIZE;
+  return input;
+}
+
+export function optionOf(row: Row, field: FormField): Option {
+  const { value, label } = field.options ?? {};
+  const text = readPath(row, typeof label === 'string' ? label : 'name');
+  return { value: readPath(row, typeof value === 'string' ? value : 'id'), label: String(text ?? '') };
+}

@@ -1,0 +1,126 @@
+import { still } from '../../../ui/theme/still.tsx';
+
+const PHONE = '@media (max-width: 600px)';
+
+/** The looks of the dialog: rows like those of a list, without anything of it. */
+export const RecordFrame = still('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    minWidth: 0,
+    padding: '4px 16px 0',
+    '& .records-tools': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '8px 16px',
+      '& > .input-box': { flex: '0 1 280px', '& > svg': { marginInlineStart: 11 } },
+    },
+    '& label': { display: 'inline-flex', alignItems: 'center', gap: 8, minHeight: 32, cursor: 'pointer' },
+    '& input[type="checkbox"]': { width: 16, height: 16, margin: 0, accentColor: palette.primary.main },
+    '& .records-all': { marginBlock: 4, paddingInlineStart: 12 },
+    '& .records-none': {
+      display: 'grid',
+      placeItems: 'center',
+      height: 290,
+      color: palette.text.secondary,
+      overflow: 'auto',
+    },
+    '& .records-place': {
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      border: `1px solid ${palette.divider}`,
+      borderRadius: 6,
+    },
+    '& table': {
+      width: '100%',
+      tableLayout: 'fixed',
+      borderCollapse: 'separate',
+      borderSpacing: 0,
+      outline: 'none',
+    },
+    // Around what is in sight: the table itself is as long as all its rows.
+    '& .records-place:has(table:focus-visible)': { outline: `2px solid ${palette.primary.main}` },
+    '& th, & td': {
+      padding: '0 12px 0 0',
+      borderBottom: `1px solid ${palette.divider}`,
+      textAlign: 'start',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& th': {
+      position: 'sticky',
+      top: 0,
+      zIndex: 1,
+      height: 36,
+      fontSize: 12,
+      fontWeight: 500,
+      color: palette.text.secondary,
+      backgroundColor: palette.background.paper,
+    },
+    '& th:first-of-type, & td:first-of-type': { width: '32%', paddingInlineStart: 40 },
+    '& td:first-of-type': { position: 'relative', fontWeight: 500 },
+    '& tr[data-at]': {
+      cursor: 'pointer',
+      '&:hover': { backgroundColor: palette.action.hover },
+      '&[aria-selected="true"]': { backgroundColor: palette.action.selected },
+    },
+    // The box says to the eye what aria-selected says to the ear.
+    '& td:first-of-type::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 12,
+      top: 'calc(50% - 8px)',
+      boxSizing: 'border-box',
+      width: 16,
+      height: 16,
+      border: '1.5px solid var(--control-border)',
+      borderRadius: 3,
+    },
+    '& [aria-selected="true"] td:first-of-type::before': {
+      borderColor: palette.primary.main,
+      backgroundColor: palette.primary.main,
+    },
+    '& [aria-selected="true"] td:first-of-type::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 17,
+      top: 'calc(50% - 6px)',
+      boxSizing: 'border-box',
+      width: 6,
+      height: 10,
+      border: `solid ${palette.primary.contrastText}`,
+      borderWidth: '0 2px 2px 0',
+      transform: 'rotate(45deg)',
+    },
+    '& table:focus-visible [data-active] td': { boxShadow: `inset 0 0 0 100px ${palette.action.hover}` },
+    [PHONE]: {
+      '& .records-tools > .input-box': { flex: '1 1 100%' },
+      '& thead': { display: 'none' },
+      '& tbody, & table': { display: 'block' },
+      '& tr[data-at]': {
+        display: 'block',
+        boxSizing: 'border-box',
+        position: 'relative',
+        padding: '7px 12px 7px 40px',
+        borderBottom: `1px solid ${palette.divider}`,
+        lineHeight: '18px',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        '[dir="rtl"] &': { padding: '7px 40px 7px 12px' },
+      },
+      '& tr[aria-hidden]': { display: 'block' },
+      '& td': { display: 'inline', padding: 0, border: 0, fontSize: 12, color: palette.text.secondary },
+      '& td:first-of-type': {
+        display: 'block',
+        position: 'static',
+        width: 'auto',
+        padding: 0,
+        fontSize: 14,
+        color: palette.text.primary,
+      },
+      '& td:nth-of-type(n + 3)::before': { content: '" · "' },
+    },
+  };
+});

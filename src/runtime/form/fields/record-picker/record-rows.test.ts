@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { FormField } from '../../../model.ts';
+import { foundRows, optionsOf, pickRows, rowAfter, windowOf, withRows } from './record-rows.ts';
+
+const field: FormField = {
+  name: 'branches',
+  label: 'Branches',
+  field: 'record-picker-many',
+  span: 12,
+  options: { value: 'key', columns: { name: 'Name', 'place.city': 'City' } },
+};
+const rows = pickRows(
+  [
+    { key: 'a', name: 'Taman Satu', place: { city: 'Medan' } },
+    { key: 'b', name: 'Pojok Dua', place: null },
+    { key: 'c', name: 'Taman Tiga', place: { city: 'Solo' } },
+  ],
+  optionsOf(field),
+);
+const keys = (some: typeof rows | ReturnType<typeof foundRows>) => some.map(({ value }) => value);
+
+describe('the rows to choose from', () => {
+  it('are read by the declared paths and found by any column, whatever its case', () => {
+    expect(rows[1]).toEqual({ value: 'b', texts: ['Pojok Dua', ''] });
+    expect(keys(foundRows(rows, ' TAMAN '))).toEqual(['a', 'c']);
+    expect(keys(foundRows(rows, 'medan'))).toEqual(['a']);
+    expect(foundRows(rows, '  ')).toBe(rows);
+  });
+
+  it('are added once and taken out, and what is not among them stays chosen', () => {
+    expect(withRows(['gone', 'c'], rows, true)).toEqual(['gone', 'c', 'a', 'b']);
+    expect(withRows(['gone', 'c', 'a'], rows.slice(0, 1), false)).toEqual(['gone', 'c']);
+  });
+});
+
+describe('the rows that are drawn', () => {
+  const sight = { height: 250, row: 36 };
+
+  it('are those in sight and a few around them, never more than there are', () => {
+    expect(windowOf({ ...sight, top: 0 }, 5000)).toEqual({ from: 0, to: 13 });
+    expect(windowOf({ ...sight, top: 36_000 }, 5000)).toEqual({ from: 994, to: 1013 });
+    expect(windowOf({ ...sight, top: 0 }, 3)).toEqual({ from: 0, to: 3 });
+  });
+
+  it('hold some while a search has just shortened the list under a far scroll', () => {
+    expect(windowOf({ ...sight, top: 90_000 }, 10)).toEqual({ from: 4, to: 10 });
+  });
+});
+
+it('keys lead to a row that is there, or nowhere', () => {
+  expect(rowAfter('ArrowDown', 2, 3, 6)).toBe(2);
+  expect(rowAfter('ArrowUp', 0, 3, 6)).toBe(0);
+  expect(rowAfter('PageDown', 10, 100, 6)).toBe(16);
+  expect(rowAfter('End', 0, 100, 6)).toBe(99);
+  expect(rowAfter('x', 0, 100, 6)).toBeUndefined();
+  expect(rowAfter('Home', 0, 0, 6)).toBeUndefined();
+});

@@ -1,0 +1,146 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type KeyboardEvent, type MouseEvent, type Ref, useId, useRef, useState } from 'react';
+import { t } from '../../../core/i18n/t.ts';
+import { type PickRow, rowAfter, windowOf } from './record-rows.ts';
+
+/** Height of the place for the rows, and of one row; px. */
+const HEIGHT = 250;
+const ROW = 36;
+const ROW_ON_PHONE = 52;
+
+interface RecordTableProps {
+  readonly ref: Ref<HTMLTableElement>;
+  readonly label: string;
+  readonly headings: readonly string[];
+  readonly rows: readonly PickRow[];
+  readonly isChosen: ReadonlySet<unknown>;
+  readonly allChosen: boolean;
+  readonly toggle: (rows: readonly PickRow[], on: boolean) => void;
+}
+
+/**
+ * Only the rows in sight are drawn, so that thousands cost as much as ten. The focus stays on the grid, which names
+ * the row that the keys are at: a row that scrolls away takes no focus with it.
+ */
+export function RecordTable({ ref, label, headings, rows, isChosen, allChosen, toggle }: RecordTableProps) {
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const height = useMediaQuery('(max-width: 600px)') ? ROW_ON_PHONE : ROW;
+  const [top, setTop] = useState(0);
+  const [marked, setMarked] = useState(0);
+  const active = Math.min(marked, rows.length - 1);
+  const { from, to } = windowOf({ top, height: HEIGHT, row: height }, rows.length);
+  const flip = (row: PickRow | undefined) => row && toggle([row], !isChosen.has(row.value));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === ' ') flip(rows[active]);
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) toggle(rows, !allChosen);
+    else {
+      const next = rowAfter(event.key, active, rows.length, Math.floor(HEIGHT / height) - 1);
+      if (next === undefined) return;
+      setMarked(next);
+      if (place.current) place.current.scrollTop = inSight(place.current.scrollTop, next, height);
+    }
+    event.preventDefault();
+  };
+  const onClick = (event: MouseEvent) => {
+    const at = Number((event.target as Element).closest<HTMLElement>('[data-at]')?.dataset.at);
+    if (!rows[at]) return;
+    setMarked(at);
+    flip(rows[at]);
+  };
+  return (
+    <>
+      <label className="records-all">
+        <input type="checkbox" checked={allChosen} onChange={() => toggle(rows, !allChosen)} />
+        {t('Select all {count} that match', { count: rows.length })}
+      </label>
+      <div
+        ref={place}
+        className="records-place"
+        style={{ height: HEIGHT }}
+        onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+      >
+        <table
+          ref={ref}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: one grid, and not a thousand checkboxes
+          role="grid"
+          aria-label={label}
+          aria-multiselectable="true"
+          aria-rowcount={rows.length + 1}
+          aria-activedescendant={active >= from && active < to ? `${id}-${active}` : undefined}
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          onClick={onClick}
+        >
+          <thead>
+            <tr aria-rowindex={1}>
+              {headings.map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Gap height={from * height} />
+            {rows.slice(from, to).map((row, seat) => (
+              <RecordRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows are keyed by their place
+                key={seat}
+                id={`${id}-${from + seat}`}
+                at={from + seat}
+                row={row}
+                height={height}
+                active={from + seat === active}
+                chosen={isChosen.has(row.value)}
+              />
+            ))}
+            <Gap height={(rows.length - to) * height} />
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+/** Stands for the rows that are not drawn. */
+function Gap({ height }: { height: number }) {
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row like this takes no focus
+  return <tr aria-hidden="true" style={{ height }} />;
+}
+
+interface RecordRowProps {
+  readonly id: string;
+  readonly at: number;
+  readonly row: PickRow;
+  readonly height: number;
+  readonly active: boolean;
+  readonly chosen: boolean;
+}
+
+function RecordRow({ id, at, row, height, active, chosen }: RecordRowProps) {
+  return (
+    <tr
+      id={id}
+      data-at={at}
+      data-active={active || undefined}
+      aria-rowindex={at + 2}
+      aria-selected={chosen}
+      style={{ height }}
+    >
+      {row.texts.map((text, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+        <td key={column} title={text || undefined}>
+          {text || '-'}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** The scroll position at which the row is seen; the headings stand over the first one. */
+function inSight(top: number, at: number, height: number): number {
+  const head = ROW;
+  return Math.min(at * height, Math.max(top, (at + 1) * height + head - HEIGHT));
+}

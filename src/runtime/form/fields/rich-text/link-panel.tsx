@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import type { Editor } from '@tiptap/react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { t } from '../../../core/i18n/t.ts';
+import { isLink } from '../../../core/validation/allowed-html.ts';
+import { InputBox } from '../../../ui/input-box.tsx';
+import { linkAddress } from './link-address.ts';
+
+/** Asks where the chosen words lead. A form of its own cannot stand inside the form. */
+export function LinkPanel({ editor, close }: { editor: Editor; close(): void }) {
+  const [address, setAddress] = useState(() => String(editor.getAttributes('link').href ?? ''));
+  const [wrong, setWrong] = useState(false);
+  const id = useId();
+  const had = editor.isActive('link');
+  const leave = () => {
+    close();
+    editor.commands.focus();
+  };
+  const remove = () => {
+    editor.chain().extendMarkRange('link').unsetLink().run();
+    leave();
+  };
+  const apply = () => {
+    if (address.trim() === '') return remove();
+    const href = linkAddress(address);
+    if (!isLink(href)) return setWrong(true);
+    const chain = editor.chain().focus().extendMarkRange('link');
+    const isPlace = editor.state.selection.empty && !had;
+    if (isPlace)
+      chain.insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] });
+    else chain.setLink({ href });
+    chain.run();
+    leave();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') apply();
+    else if (event.key === 'Escape') leave();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a look and a layout of its own
+    <div className="rich-link" role="group" aria-label={t('Link')} onKeyDown={onKeyDown}>
+      <InputBox>
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the panel was opened to write the address
+          autoFocus
+          type="text"
+          inputMode="url"
+          dir="ltr"
+          autoComplete="off"
+          value={address}
+          placeholder="https://"
+          aria-label={t('Link address')}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? id : undefined}
+          onChange={(event) => {
+            setAddress(event.target.value);
+            setWrong(false);
+          }}
+        />
+      </InputBox>
+      <Button size="small" variant="outlined" onClick={apply}>
+        {t('Apply')}
+      </Button>
+      {had ? (
+        <Button size="small" color="inherit" onClick={remove}>
+          {t('Remove link')}
+        </Button>
+      ) : null}
+      {wrong ? (
+        <p className="form-message" id={id} role="alert">
+          {t('Enter a web address, an e-mail address or a phone number.')}
+        </p>
+      ) : null}
+    </div>
+  );
+}

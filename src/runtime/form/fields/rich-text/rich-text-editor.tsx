@@ -1,0 +1,87 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { t } from '../../../core/i18n/t.ts';
+import { useForm } from '../../state/form-api.ts';
+import { controlAttributes } from '../control-attributes.ts';
+import type { ControlProps } from '../field-entry.ts';
+import { EditorFrame } from './editor-styles.ts';
+import { extensions } from './extensions.ts';
+import { fromWord } from './from-word.ts';
+import { LinkPanel } from './link-panel.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useRichBuffer } from './use-rich-buffer.ts';
+
+/** The editor: Alt+F10 leads to its tools, Escape back to the text, Ctrl+K to the link. */
+export default function RichTextEditor(props: ControlProps & { height: number }) {
+  const { field, invalid, disabled, id, height } = props;
+  const { store } = useForm();
+  const [linking, setLinking] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const buffer = useRichBuffer(field.name);
+  const editor = useEditor({
+    extensions,
+    content: htmlOf(store.value(field.name)),
+    editable: !disabled,
+    shouldRerenderOnTransaction: false,
+    onUpdate: buffer.onUpdate,
+    onBlur: buffer.onBlur,
+    editorProps: {
+      attributes: attributesOf(props),
+      transformPastedHTML: fromWord,
+      handleKeyDown: (_, event) => {
+        if (event.altKey && event.key === 'F10') toolIn(frame.current)?.focus();
+        else if ((event.ctrlKey || event.metaKey) && event.key === 'k') setLinking(true);
+        else return false;
+        // Outside a text the same key searches everywhere.
+        event.stopPropagation();
+        event.preventDefault();
+        return true;
+      },
+    },
+  });
+  useEffect(() => buffer.follow(editor), [editor, buffer]);
+  // A label leads to form controls only: to this one it must be told.
+  useEffect(() => {
+    const label = document.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`);
+    const focus = () => void editor.commands.focus();
+    label?.addEventListener('click', focus);
+    return () => label?.removeEventListener('click', focus);
+  }, [editor, id]);
+  return (
+    <EditorFrame
+      ref={frame}
+      data-invalid={invalid || undefined}
+      data-disabled={disabled || undefined}
+      style={{ '--height': `${height}px` } as CSSProperties}
+    >
+      {disabled ? null : (
+        <Toolbar editor={editor} label={t(field.label)} linking={linking} link={() => setLinking(!linking)} />
+      )}
+      {linking && !disabled ? <LinkPanel editor={editor} close={() => setLinking(false)} /> : null}
+      <EditorContent editor={editor} />
+    </EditorFrame>
+  );
+}
+
+function htmlOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function toolIn(frame: HTMLElement | null): HTMLElement | null | undefined {
+  return frame?.querySelector<HTMLElement>('[role=toolbar] button[tabindex="0"]');
+}
+
+/** The attributes of other controls, for an element that is none. */
+function attributesOf(props: ControlProps): Record<string, string> {
+  const { disabled, ...attributes } = controlAttributes(props);
+  const given = Object.entries({
+    ...attributes,
+    role: 'textbox',
+    'aria-multiline': true,
+    'aria-label': t(props.field.label),
+    'aria-readonly': disabled || undefined,
+    tabindex: 0,
+    ...(props.field.placeholder ? { 'aria-placeholder': t(props.field.placeholder) } : {}),
+  }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}

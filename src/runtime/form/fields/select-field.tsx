@@ -1,0 +1,41 @@
+import { t } from '../../core/i18n/t.ts';
+import type { Choice } from '../../model.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { InputBox } from '../../ui/input-box.tsx';
+import { controlAttributes } from './control-attributes.ts';
+import type { ControlProps } from './field-entry.ts';
+import { useCommitted } from './use-committed.ts';
+
+/** One of a few declared choices: the browser's own list, so that keyboard, touch and screen readers just work. */
+export function SelectField(props: ControlProps) {
+  const { field } = props;
+  const [value, commit] = useCommitted(field.name);
+  const choices = field.choices ?? [];
+  const chosen = choiceOf(choices, String(value ?? ''));
+  return (
+    <InputBox className="field-select">
+      <select
+        {...controlAttributes(props)}
+        name={field.name}
+        value={chosen ? String(chosen.value) : ''}
+        data-empty={!chosen || undefined}
+        onChange={(event) => commit(choiceOf(choices, event.currentTarget.value)?.value ?? null)}
+      >
+        {field.required && chosen ? null : (
+          <option value="">{field.placeholder ? t(field.placeholder) : t('Choose…')}</option>
+        )}
+        {choices.map((choice) => (
+          <option key={String(choice.value)} value={String(choice.value)}>
+            {t(choice.label)}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </InputBox>
+  );
+}
+
+/** The choice that an option stands for: its value as text, so that a script can choose by it. */
+function choiceOf(choices: readonly Choice[], option: string): Choice | undefined {
+  return choices.find(({ value }) => String(value) === option);
+}

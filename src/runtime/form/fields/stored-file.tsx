@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { isRemoved, REMOVED } from '../../core/files/descriptor.ts';
+import { t } from '../../core/i18n/t.ts';
+import { extensionOn } from '../../core/page-settings.ts';
+import type { FormField } from '../../model.ts';
+import { Icon } from '../../ui/icons.tsx';
+import type { ControlProps } from './field-entry.ts';
+import { useCommitted } from './use-committed.ts';
+
+interface StoredFileProps {
+  readonly control: ControlProps;
+  /** Names the stored file, where it is not seen. */
+  readonly children?: ReactNode;
+}
+
+/** The file that is stored now, with the way to take it away; once that is said, the way back. Nothing goes before saving. */
+export function StoredFile({ control: { field, disabled }, children }: StoredFileProps) {
+  const [value, commit] = useCommitted(field.name);
+  const removed = isRemoved(value);
+  const button = useRef<HTMLButtonElement>(null);
+  const wanted = useRef<boolean>(undefined);
+  // The button that was pressed is not there any more; the one in its place undoes what it did.
+  useEffect(() => {
+    if (wanted.current === removed) button.current?.focus();
+    wanted.current = undefined;
+  }, [removed]);
+  if (!removed && !children && !canRemove(field)) return null;
+  const press = () => {
+    wanted.current = !removed;
+    commit(removed ? undefined : REMOVED);
+  };
+  return (
+    <p className="file-name" data-removed={removed || undefined}>
+      {removed ? <span role="status">{t('It is removed when you save.')}</span> : children}
+      {canRemove(field) ? (
+        <Button
+          ref={button}
+          key={String(removed)}
+          size="small"
+          className="file-remove"
+          disabled={disabled}
+          aria-label={t(removed ? 'Keep {name}' : 'Remove {name}', { name: t(field.label) })}
+          startIcon={removed ? undefined : <Icon name="close" size={16} />}
+          onClick={press}
+        >
+          {t(removed ? 'Keep' : 'Remove')}
+        </Button>
+      ) : null}
+    </p>
+  );
+}
+
+function canRemove({ remove, readOnly }: FormField): boolean {
+  return remove !== undefined && !readOnly && extensionOn(remove.extension);
+}

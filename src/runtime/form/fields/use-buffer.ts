@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useForm } from '../state/form-api.ts';
+import { updateLinkedFields } from '../state/linked-fields.ts';
+
+/** How a value stands in an input, and what the input's text means. */
+export interface Codec {
+  print(value: unknown): string;
+  parse(text: string): unknown;
+}
+
+type Input = HTMLInputElement | HTMLTextAreaElement;
+
+const IDLE = 150;
+
+/**
+ * An input that keeps its own text: React draws nothing while someone types. The form is told only that there is
+ * something to read; it is committed when the field is left, when the form is submitted, or shortly after the
+ * typing where another field's condition looks at this one.
+ */
+export function useBuffer<T extends Input>(name: string, codec: Codec) {
+  const form = useForm();
+  const { store, layout, recheck } = form;
+  const ref = useRef<T>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useLayoutEffect(() => {
+    const input = ref.current;
+    const show = () => {
+      const text = codec.print(store.value(name));
+      if (input && input.value !== text) input.value = text;
+    };
+    // Drawn in the place of another input of this field, it was drawn before that one gave up its text, just now.
+    show();
+    const leave = store.subscribe(`adopted:${name}`, show);
+    return () => {
+      leave();
+      clearTimeout(timer.current);
+      // A field that is hidden while it holds text must not lose it: it may come back.
+      if (input && store.isPending(name)) store.commit(name, codec.parse(input.value));
+    };
+  }, [store, name, codec]);
+
+  const read = () => (ref.current ? codec.parse(ref.current.value) : store.value(name));
+  const commit = () => {
+    clearTimeout(timer.current);
+    if (!store.isPending(name)) return;
+    if (store.commit(name, read())) updateLinkedFields(form, name);
+    recheck(name);
+  };
+  const onInput = () => {
+    store.note(name, read);
+    if (!layout.watched.has(name)) return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(commit, IDLE);
+  };
+  return { ref, name, defaultValue: codec.print(store.value(name)), onInput, onBlur: commit };
+}
+
+/** Text as it is; null and absent are the empty text. */
+export const plainText: Codec = {
+  print: (value) => (value === undefined || value === null ? '' : String(value)),
+  parse: (text) => text,
+};

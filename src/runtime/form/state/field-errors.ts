@@ -1,0 +1,43 @@
+import { t } from '../../core/i18n/t.ts';
+import { type RuleViolation, readErrors } from '../../core/validation/read-errors.ts';
+import type { CompiledBody, FormField } from '../../model.ts';
+import type { FieldError } from './error-report.ts';
+import { allowsType, nested, propertyAt } from './paths.ts';
+
+/** Runs the compiled rules over a row's body; nothing is wrong: an empty list. Messages are in the reader's language. */
+export function fieldErrorsOf(
+  body: CompiledBody,
+  data: unknown,
+  fields: ReadonlyMap<string, FormField>,
+): FieldError[] {
+  if (body.validate(data)) return [];
+  return readErrors(body.validate.errors, body.messages).map((error) => ({
+    field: error.field,
+    message: messageOf(error, body, fields.get(error.field)),
+  }));
+}
+
+/** What is wrong with one value alone, whatever the rest of the body is; undefined when nothing is. */
+export function fieldErrorAt(body: CompiledBody, name: string, value: unknown): string | undefined {
+  if (body.validate(nested({ [name]: value }))) return undefined;
+  const error = readErrors(body.validate.errors, body.messages).find((one) => one.field === name);
+  return error && t(error.message, error.params);
+}
+
+/**
+ * The text of a violation in the reader's language. A number field that holds no number says so, unless the
+ * declaration has its own words.
+ */
+export function messageOf(error: RuleViolation, body: CompiledBody, field: FormField | undefined): string {
+  const wrongType = error.keyword === 'type' && holdsNumber(field);
+  if (wrongType && body.messages[`/${error.field.replaceAll('.', '/')}`]?.type === undefined) {
+    const fractions = allowsType(propertyAt(body.schema, error.field), 'number');
+    return t(fractions ? 'Please enter a number.' : 'Please enter a whole number.');
+  }
+  return t(error.message, error.params);
+}
+
+/** Whether a field is there for a number: then text in it is a slip, to be said at once. */
+export function holdsNumber(field: FormField | undefined): boolean {
+  return field?.field === 'number' || field?.field === 'money';
+}

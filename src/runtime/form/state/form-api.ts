@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import type { Row, Scope } from '../../core/scope.ts';
+import type { FormScreen } from '../../model.ts';
+import type { FormLayout } from './form-layout.ts';
+import type { FormStore } from './form-store.ts';
+import { nested } from './paths.ts';
+
+/** What a field knows of the form around it. Constant while the form is on the screen. */
+export interface FormApi {
+  readonly screen: FormScreen;
+  readonly layout: FormLayout;
+  readonly store: FormStore;
+  /** The loaded record; absent for a new one. */
+  readonly record?: Row;
+  /** Before the form's own values; `scopeOf` adds them. */
+  readonly scope: Scope;
+  /** Id of the control of a field. */
+  idOf(name: string): string;
+  /** Called when a field's committed value has changed: rechecks a message that is shown there. */
+  recheck(name: string): void;
+}
+
+export const FormContext = createContext<FormApi | null>(null);
+
+export function useForm(): FormApi {
+  const api = useContext(FormContext);
+  if (!api) throw new Error('A field is drawn outside a form.');
+  return api;
+}
+
+/** The scope with the form's committed values, for conditions and references. */
+export function scopeOf(api: Pick<FormApi, 'scope' | 'store'>): Scope {
+  return { ...api.scope, form: nested(api.store.values()) };
+}

@@ -1,0 +1,141 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { Row } from '../../core/scope.ts';
+import type { Condition, FormField, FormScreen, FormSection } from '../../model.ts';
+import { entryPath, propertyAt, writePath } from './paths.ts';
+
+/** A section with the names of the body's own properties that it draws, in order. */
+export interface LaidSection {
+  readonly title?: string;
+  readonly help?: string;
+  readonly names: readonly string[];
+  readonly fields: readonly string[];
+}
+
+/** What the form engine is given for a screen: constant, made once. */
+export interface FormLayout {
+  /**
+   * The body's properties without its rules over several: what is asked where. `$id` names its validator, so that the
+   * library need not hash the schema to find it.
+   */
+  readonly schema: RJSFSchema;
+  readonly uiSchema: UiSchema;
+  readonly sections: readonly LaidSection[];
+  readonly fields: ReadonlyMap<string, FormField>;
+  /** Dotted names as they stand on the screen. */
+  readonly order: readonly string[];
+  /** Fields that a condition of this form looks at: they commit while typing. */
+  readonly watched: ReadonlySet<string>;
+}
+
+const made = new WeakMap<FormScreen, FormLayout>();
+
+/** The layout of a screen; the same object each time, so that nothing is compared or drawn twice. */
+export function layoutOf(screen: FormScreen): FormLayout {
+  const known = made.get(screen);
+  if (known) return known;
+  const layout = layOut(screen);
+  made.set(screen, layout);
+  return layout;
+}
+
+function layOut(screen: FormScreen): FormLayout {
+  const sections = laidSections(screen);
+  return {
+    schema: { $id: screen.id, ...structureOf(screen.body.schema, screen.fields) },
+    uiSchema: uiSchemaOf(screen.fields),
+    sections,
+    fields: new Map(screen.fields.map((field) => [field.name, field])),
+    order: sections.flatMap((section) => section.fields),
+    watched: watchedFields(screen.fields),
+  };
+}
+
+/** The sections as declared; what no section names stands in a last one without a title. */
+function laidSections(screen: Pick<FormScreen, 'fields' | 'sections'>): LaidSection[] {
+  const placed = new Set(screen.sections.flatMap((section) => section.fields));
+  const rest = screen.fields.map((field) => field.name).filter((name) => !placed.has(name));
+  const sections: FormSection[] = [...screen.sections];
+  if (rest.length > 0) sections.push({ fields: rest });
+  return sections.map((section) => ({ ...section, names: [...new Set(section.fields.map(headOf))] }));
+}
+
+/**
+ * The form library's schema: the type of each field under its objects, and nothing else. Whatever the library would
+ * have to resolve, compare or fill in (`if`, `oneOf`, `$ref`, `default`) is left to the compiled validator.
+ */
+export function structureOf(bodySchema: unknown, fields: readonly FormField[]): Row {
+  const root: Record<string, unknown> = { type: 'object' };
+  for (const field of fields) {
+    const path = `properties.${field.name.split('.').join('.properties.')}`;
+    writePath(root, path, structureAt(propertyAt(bodySchema, field.name), field));
+  }
+  return withObjectTypes(root);
+}
+
+/** Objects made on the way to a dotted name need their type, or the library would not descend. */
+function withObjectTypes(node: Row): Row {
+  if (typeof node.properties !== 'object' || node.properties === null) return node;
+  const properties: Record<string, unknown> = {};
+  for (const [name, child] of Object.entries(node.properties))
+    properties[name] = withObjectTypes(child as Row);
+  return { type: 'object', ...node, properties };
+}
+
+function structureAt(property: Row | undefined, { fields }: FormField): Row {
+  if (!fields) return { type: property?.type ?? 'string' };
+  const { items, maxItems } = property ?? {};
+  return {
+    type: 'array',
+    items: structureOf(items, fields),
+    ...(maxItems === undefined ? {} : { maxItems }),
+  };
+}
+
+function uiSchemaOf(fields: readonly FormField[]): Row {
+  const root: Record<string, unknown> = {};
+  for (const field of fields) {
+    writePath(root, `${field.name}.ui:field`, 'Declared');
+    if (field.fields) writePath(root, `${field.name}.items`, uiSchemaOf(field.fields));
+  }
+  return root;
+}
+
+/** The declared field of a name; one inside an entry has its name in full (`contacts.0.phone`). */
+export function fieldAt(fields: FormLayout['fields'], name: string): FormField | undefined {
+  const entry = entryPath(name);
+  if (!entry) return fields.get(name);
+  const field = fields.get(entry.list)?.fields?.find((one) => one.name === entry.inner);
+  return field && { ...field, name };
+}
+
+/** Names of a field's controls: its own, and of a repeater those inside its entries as they stand now. */
+export function controlNames({ name, fields }: FormField, value: unknown): string[] {
+  if (!fields || !Array.isArray(value)) return [name];
+  const inside = (index: number) => fields.map((field) => `${name}.${index}.${field.name}`);
+  return [name, ...value.flatMap((_entry, index) => inside(index))];
+}
+
+/** Names of the form's fields that some field's `when`, `enabled` or `requiredWhen` reads. */
+export function watchedFields(fields: readonly FormField[]): Set<string> {
+  const names = new Set<string>();
+  for (const field of fields) {
+    if (field.when) collect(field.when, names);
+    if (field.enabled) collect(field.enabled, names);
+    if (field.requiredWhen) collect(field.requiredWhen, names);
+    for (const value of Object.values(field.source?.with ?? {})) {
+      if (typeof value === 'object' && value !== null && value.from === 'form') names.add(value.path);
+    }
+  }
+  return names;
+}
+
+function collect(condition: Condition, names: Set<string>): void {
+  if ('all' in condition) for (const part of condition.all) collect(part, names);
+  else if ('any' in condition) for (const part of condition.any) collect(part, names);
+  else if ('not' in condition) collect(condition.not, names);
+  else if ('field' in condition) names.add(condition.field);
+}
+
+function headOf(name: string): string {
+  return name.split('.', 1)[0] ?? name;
+}

@@ -1,0 +1,245 @@
+import { PendingFiles } from '../../core/files/pending-files.ts';
+import { type Row, readPath } from '../../core/scope.ts';
+import type { FormField } from '../../model.ts';
+import type { ErrorReport, FieldError } from './error-report.ts';
+import { entryPath, withAt } from './paths.ts';
+import { isEmpty } from './payload.ts';
+
+/** A field that somebody else has saved otherwise than it stands, or stood, in the form. */
+export interface Difference {
+  readonly field: FormField;
+  readonly theirs: unknown;
+  /** What is typed here, or what was loaded where nothing is typed. */
+  readonly yours: unknown;
+  /** It was changed here as well. */
+  readonly typed: boolean;
+}
+
+export type Conflict =
+  | {
+      readonly kind: 'changed';
+      readonly differences: readonly Difference[];
+      readonly by?: string;
+      readonly at?: string;
+    }
+  | { readonly kind: 'gone' };
+
+type Listener = () => void;
+const noErrors: readonly FieldError[] = [];
+
+/**
+ * The values, buffers and errors of one form, outside React: a key press draws nothing, a change draws only the
+ * fields that depend on it, an error draws only its field. Values and errors are kept by dotted field name.
+ */
+export class FormStore {
+  readonly files = new PendingFiles();
+  readonly #values: Map<string, unknown>;
+  readonly #start: Map<string, unknown>;
+  /** Controls that hold something not committed yet, and how to read it. */
+  readonly #pending = new Map<string, () => unknown>();
+  readonly #listeners = new Map<string, Set<Listener>>();
+  #errors: ReadonlyMap<string, string> = new Map();
+  #fieldErrors = noErrors;
+  #version = 0;
+  /** Version of the record that the start values are of; absent where the record has none. */
+  basedOn: string | undefined;
+  #conflict: Conflict | undefined;
+  readonly #labels = new Map<string, string>();
+
+  constructor(start: Row) {
+    this.#start = new Map(Object.entries(start));
+    this.#values = new Map(this.#start);
+  }
+
+  /** The committed value of a field; `name` may lead into an entry of a list. */
+  value(name: string): unknown {
+    const entry = entryPath(name);
+    return entry ? readPath(this.#values.get(entry.list), entry.path) : this.#values.get(name);
+  }
+
+  /** All committed values by dotted name. */
+  values(): Row {
+    return Object.fromEntries(this.#values);
+  }
+
+  /** Grows with every committed change. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** The control of `name` holds something newer than the committed value: `read` gives it when it is needed. */
+  note(name: string, read: () => unknown): void {
+    this.#pending.set(name, read);
+  }
+
+  isPending(name: string): boolean {
+    return this.#pending.has(name);
+  }
+
+  /** Answers whether that is a change. */
+  commit(name: string, value: unknown): boolean {
+    this.#pending.delete(name);
+    const before = this.value(name);
+    if (Object.is(before, value)) return false;
+    this.#set(name, value);
+    return !same(before, value);
+  }
+
+  /** Commits what the controls still hold; Enter submits without leaving the field. Answers what has changed. */
+  flush(): string[] {
+    return [...this.#pending].flatMap(([name, read]) => (this.commit(name, read()) ? [name] : []));
+  }
+
+  /** Takes values that arrived later (a record loaded anew) for the fields that nobody has changed. */
+  adopt(values: Row): void {
+    const names = new Set([...this.#start.keys(), ...Object.keys(values)]);
+    for (const name of names) {
+      const untouched = !this.#isTyped(name) && same(this.#values.get(name), this.#start.get(name));
+      this.#start.set(name, values[name]);
+      if (!untouched || same(this.#values.get(name), values[name])) continue;
+      this.#set(name, values[name]);
+      this.#tell(`adopted:${name}`);
+    }
+  }
+
+  /** Sets a value from outside its control, which then shows it. */
+  put(name: string, value: unknown): void {
+    this.#pending.delete(name);
+    if (!same(this.value(name), value)) this.#set(name, value);
+    this.#tell(`adopted:${name}`);
+  }
+
+  /** The values that nobody has changed yet. */
+  start(): Row {
+    return Object.fromEntries(this.#start);
+  }
+
+  /** Measures changes from these values from now on; what is shown stays. */
+  rebase(values: Row): void {
+    for (const [name, value] of Object.entries(values)) this.#start.set(name, value);
+  }
+
+  /** How a value that is a number to the machine reads, where a control has learnt it. */
+  label(name: string, value: unknown): string | undefined {
+    return this.#labels.get(`${name} ${String(value)}`);
+  }
+
+  setLabel(name: string, value: unknown, label: string): void {
+    this.#labels.set(`${name} ${String(value)}`, label);
+  }
+
+  /** What somebody else has changed meanwhile and nobody has decided yet. */
+  conflict(): Conflict | undefined {
+    return this.#conflict;
+  }
+
+  setConflict(conflict: Conflict | undefined): void {
+    if (this.#conflict === conflict) return;
+    this.#conflict = conflict;
+    this.#tell('conflict');
+  }
+
+  /** The values that differ from the start, by name. */
+  changes(): Row {
+    this.flush();
+    return Object.fromEntries(
+      [...this.#values].filter(([name, value]) => !same(value, this.#start.get(name))),
+    );
+  }
+
+  /** Whether anything differs from the start, also what is only typed so far. */
+  isDirty(): boolean {
+    return Object.keys(this.changes()).length > 0;
+  }
+
+  /** From now on the present values are the start: after a successful save nothing is unsaved. */
+  settle(): void {
+    this.flush();
+    for (const [name, value] of this.#values) this.#start.set(name, value);
+  }
+
+  error(name: string): string | undefined {
+    return this.#errors.get(name);
+  }
+
+  /** What the summary lists. */
+  fieldErrors(): readonly FieldError[] {
+    return this.#fieldErrors;
+  }
+
+  setReport(report: ErrorReport): void {
+    const names = new Set([...this.#errors.keys(), ...report.atFields.keys()]);
+    this.#errors = report.atFields;
+    this.#fieldErrors = report.list;
+    for (const name of names) this.#tell(`error:${name}`);
+    this.#tell('field-errors');
+  }
+
+  /** Sets or clears the message at one field, leaving the others alone. */
+  setError(name: string, message: string | undefined): void {
+    if (this.#errors.get(name) === message) return;
+    const errors = new Map(this.#errors);
+    if (message === undefined) errors.delete(name);
+    else errors.set(name, message);
+    this.#errors = errors;
+    this.#fieldErrors = this.#fieldErrors.map((one) => settled(one, name, message));
+    this.#tell(`error:${name}`);
+    this.#tell('field-errors');
+  }
+
+  /**
+   * `topic`: `values`, `field-errors`, `value:<name>`, `error:<name>`,
+   * `adopted:<name>` or `conflict`. Returns the way out.
+   */
+  subscribe(topic: string, listener: Listener): () => void {
+    const listeners = this.#listeners.get(topic) ?? new Set();
+    this.#listeners.set(topic, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+
+  /** A control of the field, or of one inside its entries, holds something that is not committed. */
+  #isTyped(name: string): boolean {
+    return [...this.#pending.keys()].some((one) => one === name || entryPath(one)?.list === name);
+  }
+
+  #set(name: string, value: unknown): void {
+    const entry = entryPath(name);
+    if (entry) {
+      const list = this.#values.get(entry.list);
+      // An entry that is gone is not there to be changed.
+      if (!Array.isArray(list) || entry.index >= list.length) return;
+      this.#values.set(entry.list, withAt(list, entry.path, value));
+      this.#tell(`value:${entry.list}`);
+    } else {
+      this.#values.set(name, value);
+      if (Array.isArray(value)) this.#tellEntries(name);
+    }
+    this.#version += 1;
+    this.#tell(`value:${name}`);
+    this.#tell('values');
+  }
+
+  /** The entries of a list stand otherwise: their controls show what is at their place now. */
+  #tellEntries(list: string): void {
+    for (const topic of [...this.#listeners.keys()]) {
+      const [kind, name = ''] = topic.split(':');
+      if ((kind === 'value' || kind === 'adopted') && entryPath(name)?.list === list) this.#tell(topic);
+    }
+  }
+
+  #tell(topic: string): void {
+    for (const listener of [...(this.#listeners.get(topic) ?? [])]) listener();
+  }
+}
+
+/** What was put right stays in the summary, crossed out: the page does not jump under the person's hands. */
+function settled(one: FieldError, name: string, message: string | undefined): FieldError {
+  if (one.field !== name) return one;
+  return message === undefined ? { ...one, done: true } : { field: name, message };
+}
+
+/** Whether two values are one to the person at the form. */
+export function same(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b) || (isEmpty(a) && isEmpty(b))) return true;
+  return typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,36 @@
+import { addDays, businessDay, isDate } from '../../core/dates.ts';
+import { product } from '../../core/product.ts';
+import type { Row } from '../../core/scope.ts';
+import type { DateRule, FormField } from '../../model.ts';
+import type { FormApi } from './form-api.ts';
+
+/** The person has changed a field: others follow as it declares. What the others say themselves is not asked again. */
+export function updateLinkedFields({ layout, store }: Pick<FormApi, 'layout' | 'store'>, name: string): void {
+  const field = layout.fields.get(name);
+  if (!field?.sets && !field?.clears) return;
+  const today = businessDay(product().locale.zone);
+  for (const [other, value] of Object.entries(linkedValues(field, store.value(name), today)))
+    store.put(other, value);
+}
+
+/** What the other fields get, by name. Nothing follows from a date that is none. `today` is YYYY-MM-DD. */
+export function linkedValues(
+  { sets, clears }: Pick<FormField, 'sets' | 'clears'>,
+  value: unknown,
+  today: string,
+): Row {
+  const values: Record<string, unknown> = {};
+  for (const name of clears ?? []) values[name] = null;
+  for (const [name, rule] of Object.entries(sets ?? {})) {
+    const date = followingDate(value, rule, today);
+    if (date !== undefined) values[name] = date;
+  }
+  return values;
+}
+
+function followingDate(value: unknown, { plusDays, atMost }: DateRule, today: string): string | undefined {
+  if (typeof value !== 'string' || !isDate(value)) return undefined;
+  const date = addDays(value, plusDays);
+  const last = atMost === 'today' ? today : atMost;
+  return last !== undefined && date > last ? last : date;
+}

@@ -1,0 +1,84 @@
+import type { Row } from '../../core/scope.ts';
+
+/** Writes `value` at a dotted path, making the objects on the way. `target` is changed. */
+export function writePath(target: Record<string, unknown>, path: string, value: unknown): void {
+  const keys = path.split('.');
+  const last = keys.pop() ?? path;
+  let at = target;
+  for (const key of keys) {
+    const next = at[key];
+    if (typeof next === 'object' && next !== null && !Array.isArray(next)) {
+      at = next as Record<string, unknown>;
+    } else {
+      const made: Record<string, unknown> = {};
+      at[key] = made;
+      at = made;
+    }
+  }
+  at[last] = value;
+}
+
+/** A value inside an entry of a list: `contacts.0.place.city` is at `0.place.city` of `contacts`. */
+export interface EntryPath {
+  readonly list: string;
+  readonly path: string;
+  readonly index: number;
+  /** Name within the entry; '' for the entry itself. */
+  readonly inner: string;
+}
+
+export function entryPath(name: string): EntryPath | undefined {
+  const match = /^(.+?)\.((\d+)(?:\.(.+))?)$/.exec(name);
+  if (!match) return undefined;
+  const [, list = '', path = '', index = '', inner = ''] = match;
+  return { list, path, index: Number(index), inner };
+}
+
+/** A copy of `value` with `next` at a dotted path; a number is a place in a list. */
+export function withAt(value: unknown, path: string, next: unknown): unknown {
+  const [key = '', ...rest] = path.split('.');
+  const list = Array.isArray(value) ? [...value] : undefined;
+  const copy: Record<string, unknown> = { ...(isRow(value) ? value : {}) };
+  const inside = list ? list[Number(key)] : copy[key];
+  const changed = rest.length > 0 ? withAt(inside, rest.join('.'), next) : next;
+  if (!list) return { ...copy, [key]: changed };
+  list[Number(key)] = changed;
+  return list;
+}
+
+/** Flat values by dotted name as the nested object that conditions and bodies are about. */
+export function nested(flat: Row): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(flat)) writePath(result, name, value);
+  return result;
+}
+
+/** The schema of the property at a dotted name, or undefined; a number leads into the entries of a list. */
+export function propertyAt(schema: unknown, name: string): Row | undefined {
+  let at: unknown = schema;
+  for (const key of name.split('.')) {
+    if (!isRow(at)) return undefined;
+    if (/^\d+$/.test(key) && isRow(at.items)) at = at.items;
+    else at = isRow(at.properties) ? at.properties[key] : undefined;
+  }
+  return isRow(at) ? at : undefined;
+}
+
+/** Whether the object that holds a dotted name requires it. */
+export function isRequiredAt(schema: unknown, name: string): boolean {
+  const dot = name.lastIndexOf('.');
+  const holder = dot < 0 ? schema : propertyAt(schema, name.slice(0, dot));
+  const required = isRow(holder) ? holder.required : undefined;
+  return Array.isArray(required) && required.includes(name.slice(dot + 1));
+}
+
+/** Whether a property's schema says that a type is welcome. A property without a type welcomes every type. */
+export function allowsType(property: Row | undefined, type: string): boolean {
+  const declared = property?.type;
+  if (declared === undefined) return true;
+  return Array.isArray(declared) ? declared.includes(type) : declared === type;
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,85 @@
+import { isDescriptor, isRemoved } from '../../core/files/descriptor.ts';
+import type { Row } from '../../core/scope.ts';
+import type { FormField } from '../../model.ts';
+import { watchedFields } from './form-layout.ts';
+import { allowsType, isRequiredAt, propertyAt, writePath } from './paths.ts';
+
+export interface Draft {
+  readonly fields: readonly FormField[];
+  /** The body's schema: says which fields may be null and which are required. */
+  readonly schema: Row;
+  /** By dotted name, buffers flushed. */
+  readonly values: Row;
+  /** An existing record is changed: what was emptied must be said. */
+  readonly editing: boolean;
+  isVisible(field: FormField): boolean;
+}
+
+/**
+ * The body that is validated and sent. The values of hidden fields are left out; where the record exists and another
+ * answer in the form is why a field is hidden, what the record holds there is emptied with it. An emptied field is null where the schema
+ * allows it and the record exists (absent would mean unchanged there); a required one is left out, so that the
+ * validator says `required` and not that null has the wrong type. A file that was not chosen anew is left out; a flag
+ * beside it says that the stored one is to go.
+ */
+export function buildBody(draft: Draft): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const field of draft.fields) {
+    const value = draft.isVisible(field) ? sentValue(field, draft) : hiddenValue(field, draft);
+    if (value !== undefined) writePath(body, field.name, value);
+    if (field.remove && isRemoved(draft.values[field.name]) && draft.isVisible(field))
+      writePath(body, field.remove.flag, 1);
+  }
+  return body;
+}
+
+/** A field hidden for the person's role or the route keeps its value: nobody here has decided about it. */
+function hiddenValue(field: FormField, draft: Draft): null | undefined {
+  const names = new Set(draft.fields.map(({ name }) => name));
+  const isDecidedHere = [...watchedFields([{ ...field, enabled: undefined, requiredWhen: undefined }])].some(
+    (name) => names.has(name),
+  );
+  const property = propertyAt(draft.schema, field.name);
+  const clears = draft.editing && isDecidedHere && !isFile(property) && allowsType(property, 'null');
+  return clears ? null : undefined;
+}
+
+function sentValue(field: FormField, draft: Draft): unknown {
+  const value = draft.values[field.name];
+  const property = propertyAt(draft.schema, field.name);
+  if (isFile(property)) return isDescriptor(value) ? value : undefined;
+  if (field.fields && Array.isArray(value) && (value.length > 0 || draft.editing))
+    return value.map((entry) => entryToSend(entry, property?.items));
+  if (!isEmpty(value)) return value;
+  // What was never filled from the record and is empty says nothing about it.
+  if (field.from === null) return undefined;
+  if (field.required || isRequiredAt(draft.schema, field.name) || !draft.editing) return undefined;
+  if (allowsType(property, 'null')) return null;
+  return allowsType(property, 'string') ? '' : undefined;
+}
+
+/** An entry as the body wants it: the properties that it knows, without those that are empty. */
+function entryToSend(entry: unknown, schema: unknown): Row {
+  const { properties = {} } = (schema ?? {}) as { properties?: Readonly<Record<string, Row>> };
+  const values = (entry ?? {}) as Row;
+  const sent = Object.entries(properties).flatMap(([name, property]) => {
+    const value = property.properties ? entryToSend(values[name], property) : values[name];
+    return isEmpty(value) || isEmptyObject(value) ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(sent);
+}
+
+function isEmptyObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
+
+/** Null, absent, the empty text and the empty list are one thing to the person at the form. */
+export function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
+function isFile(property: Row | undefined): boolean {
+  return property !== undefined && 'file' in property;
+}

@@ -1,0 +1,23 @@
+import { isDescriptor, isRemoved } from '../../core/files/descriptor.ts';
+import { t } from '../../core/i18n/t.ts';
+import type { FormField } from '../../model.ts';
+import type { FormStore } from './form-store.ts';
+import { isEmpty } from './payload.ts';
+
+/** A field's value in words, for those places where its control does not stand. */
+export function readable(store: Pick<FormStore, 'label'>, field: FormField, value: unknown): string {
+  if (field.field === 'switch') return value === 1 || value === true ? t('Yes') : t('No');
+  if (isEmpty(value) || isRemoved(value)) return t('(empty)');
+  const choice = field.choices?.find((one) => String(one.value) === String(value));
+  if (choice) return t(choice.label);
+  if (isDescriptor(value)) return value.name;
+  if (typeof value === 'object') return JSON.stringify(value);
+  if (field.field === 'rich-text') return wordsOf(String(value));
+  return store.label(field.name, value) ?? String(value);
+}
+
+/** The words of a text in HTML, a line for each of its blocks. */
+function wordsOf(html: string): string {
+  const lines = html.replace(/<(br|\/(p|li|h\d|blockquote|pre))\b[^>]*>/gi, '$&\n');
+  return new DOMParser().parseFromString(lines, 'text/html').body.textContent?.trim() ?? '';
+}

@@ -1,0 +1,41 @@
+import { type Row, readPath } from '../../core/scope.ts';
+import type { FormField, FormScreen } from '../../model.ts';
+
+/** Values by dotted field name, before anyone typed. `record` is absent for a new record. */
+export function startingValues(screen: Pick<FormScreen, 'fields' | 'initial'>, record?: Row): Row {
+  const values: Record<string, unknown> = {};
+  for (const field of screen.fields) {
+    const value = record ? fromRecord(field, record) : initialOf(field, screen.initial);
+    if (value !== undefined) values[field.name] = value;
+  }
+  return values;
+}
+
+/** Whether a row passed along by navigation already holds what the form shows, so that it need not wait. */
+export function holdsFields(fields: readonly FormField[], row: Row): boolean {
+  return fields.every(
+    (field) => field.from === null || readPath(row, headOf(field.from ?? field.name)) !== undefined,
+  );
+}
+
+function fromRecord(field: FormField, record: Row): unknown {
+  if (field.from === null) return undefined;
+  const own = readPath(record, field.from ?? field.name);
+  return own === undefined ? ofReference(field, record) : own;
+}
+
+/** A picker of `author_id` also finds its value in a loaded `author: {id, name}`. */
+function ofReference(field: FormField, record: Row): unknown {
+  const { current, value } = field.options ?? {};
+  if (typeof current !== 'string' || typeof value !== 'string') return undefined;
+  const dot = current.lastIndexOf('.');
+  return dot < 0 ? undefined : readPath(record, `${current.slice(0, dot)}.${value}`);
+}
+
+function initialOf(field: FormField, initial: Row): unknown {
+  return field.name in initial ? initial[field.name] : readPath(initial, field.name);
+}
+
+function headOf(path: string): string {
+  return path.split('.', 1)[0] ?? path;
+}

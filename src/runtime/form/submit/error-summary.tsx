@@ -1,0 +1,77 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { t } from '../../core/i18n/t.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { focusField, summaryId } from '../engine/focus-field.ts';
+import type { FieldError } from '../state/error-report.ts';
+import { useForm } from '../state/form-api.ts';
+import { type FormLayout, fieldAt } from '../state/form-layout.ts';
+import { entryPath } from '../state/paths.ts';
+
+/** All that is wrong, when it is more than one thing or belongs to no field; each line leads to its field. */
+export function ErrorSummary() {
+  const form = useForm();
+  const subscribe = useCallback(
+    (listener: () => void) => form.store.subscribe('field-errors', listener),
+    [form.store],
+  );
+  const errors = useSyncExternalStore(subscribe, () => form.store.fieldErrors());
+  const loose = errors.some((one) => one.field === undefined);
+  if (errors.length === 0 || (errors.length === 1 && !loose)) return null;
+  const open = openOf(errors);
+  return (
+    <section
+      className="form-summary"
+      data-clear={open === 0 || undefined}
+      id={summaryId(form)}
+      tabIndex={-1}
+      aria-label={t('What is wrong')}
+    >
+      <Icon name={open === 0 ? 'check' : 'warning'} />
+      <div>
+        <strong>{headline(open)}</strong>
+        <ul>
+          {errors.map(({ field, message, done }) => (
+            <li key={`${field} ${message}`} data-done={done}>
+              {field === undefined ? (
+                message
+              ) : (
+                <>
+                  <a
+                    href={`#${form.idOf(field)}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      focusField(form, field);
+                    }}
+                  >
+                    {labelOf(form.layout.fields, field)}
+                  </a>
+                  {': '}
+                  {message}
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** What a field is called; one inside an entry after its list and place: "Contacts 2, Phone". */
+function labelOf(fields: FormLayout['fields'], name: string): string {
+  const label = t(fieldAt(fields, name)?.label ?? name);
+  const entry = entryPath(name);
+  return entry ? `${t(fields.get(entry.list)?.label ?? entry.list)} ${entry.index + 1}, ${label}` : label;
+}
+
+/** How many have not been put right yet. */
+export function openOf(errors: readonly FieldError[]): number {
+  return errors.filter(({ done }) => !done).length;
+}
+
+/** Counts what is still open. When nothing is, the box stays, quietly: the page does not jump. */
+export function headline(open: number): string {
+  if (open === 0) return t('All of this has been changed. Save again.');
+  if (open === 1) return t('This was not saved. What you typed is still here.');
+  return t('This was not saved: {count} things need your attention.', { count: open });
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react';
+import { guardDialog, leaveQuestion } from '../../actions/dialog-guards.ts';
+import { ask } from '../../actions/open-dialogs.ts';
+import { useAddress } from '../../navigation/address.tsx';
+import { onHistoryStep } from '../../navigation/before-router.ts';
+import { go } from '../../navigation/go.ts';
+import type { FormStore } from '../state/form-store.ts';
+
+type Guarded = Pick<FormStore, 'isDirty' | 'settle'>;
+
+/**
+ * Asks before typed changes are lost: when the page or the dialog is closed, when a link leads away, and when the
+ * browser goes back or forward.
+ */
+export function useLeaveGuard(store: Guarded, dialog: object | undefined): void {
+  useHistoryGuard(store);
+  useEffect(() => {
+    const beforeUnload = (event: BeforeUnloadEvent) => {
+      if (store.isDirty()) event.preventDefault();
+    };
+    const click = (event: MouseEvent) => {
+      const address = addressOf(event);
+      if (address === undefined || !store.isDirty()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void ask(leaveQuestion()).then((yes) => {
+        if (!yes) return;
+        store.settle();
+        void go(address);
+      });
+    };
+    window.addEventListener('beforeunload', beforeUnload);
+    const unguard = dialog && guardDialog(dialog, () => store.isDirty());
+    if (!dialog) document.addEventListener('click', click, { capture: true });
+    return () => {
+      unguard?.();
+      window.removeEventListener('beforeunload', beforeUnload);
+      document.removeEventListener('click', click, { capture: true });
+    };
+  }, [store, dialog]);
+}
+
+/**
+ * The browser has already moved when it tells of Back and Forward. The router is not told then: the step is taken
+ * back, the question asked, and the step made for good after a yes.
+ */
+function useHistoryGuard(store: Guarded): void {
+  const { key } = useAddress();
+  const here = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history is the reason to look again
+  useEffect(() => {
+    here.current = indexOf(window.history.state);
+  }, [key]);
+  useEffect(() => {
+    let returning = false;
+    let asking = false;
+    const pop = (event: PopStateEvent) => {
+      const steps = stepsBetween(here.current, indexOf(event.state));
+      if (returning && steps === 0) {
+        returning = false;
+        event.stopImmediatePropagation();
+        return;
+      }
+      if (steps === 0 || !store.isDirty()) return;
+      event.stopImmediatePropagation();
+      returning = true;
+      window.history.go(-steps);
+      if (asking) return;
+      asking = true;
+      void ask(leaveQuestion()).then((yes) => {
+        asking = false;
+        if (!yes) return;
+        store.settle();
+        window.history.go(steps);
+      });
+    };
+    return onHistoryStep(pop);
+  }, [store]);
+}
+
+/** The router counts its entries of the browser's history. */
+function indexOf(state: unknown): number | undefined {
+  const counted = typeof state === 'object' && state !== null && 'idx' in state;
+  return counted && typeof state.idx === 'number' ? state.idx : undefined;
+}
+
+/** How far the browser went; 0 where it cannot be known, as for an anchor on the page. */
+function stepsBetween(from: number | undefined, to: number | undefined): number {
+  return from === undefined || to === undefined ? 0 : to - from;
+}
+
+/** The address of this page's own that a plain click leads to; new tabs, anchors and downloads lose nothing. */
+function addressOf(event: MouseEvent): string | undefined {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    return undefined;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.target || link.origin !== window.location.origin || link.hasAttribute('download'))
+    return undefined;
+  if (link.getAttribute('href')?.startsWith('#')) return undefined;
+  return link.pathname + link.search + link.hash;
+}

@@ -1,0 +1,21 @@
+import type { ApiError } from '../../core/api-error.ts';
+import { errorText } from '../../core/error-text.ts';
+import { t } from '../../core/i18n/t.ts';
+import type { FormField } from '../../model.ts';
+import type { FieldError } from '../state/error-report.ts';
+
+/**
+ * What a refused call says is wrong, in the reader's language. A field is called what the form calls it: the server
+ * knows the column only.
+ */
+export function errorsOfRefusal(
+  failure: ApiError,
+  fields: readonly Pick<FormField, 'name' | 'label'>[],
+): FieldError[] {
+  if (failure.errors.length === 0) return [{ message: errorText(failure) }];
+  return failure.errors.map(({ field, message, params }) => {
+    const shown = fields.find(({ name }) => name === field);
+    const named = shown && params?.field !== undefined ? { ...params, field: t(shown.label) } : params;
+    return { message: t(message, named), ...(field === undefined ? {} : { field }) };
+  });
+}

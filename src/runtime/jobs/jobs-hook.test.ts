@@ -1,0 +1,40 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { setProduct } from '../core/product.ts';
+import type { Endpoint, HandMade, Product } from '../model.ts';
+import { jobsHook } from './follow-job.ts';
+
+const addJob = vi.fn();
+vi.mock('./job-tray.tsx', () => ({ addJob }));
+
+const start: Endpoint = {
+  id: 'thing.count',
+  method: 'POST',
+  path: '/api/count',
+  roles: [2],
+  effect: 'write',
+  envelope: 'alert',
+  job: true,
+  invalidates: ['thing.list'],
+};
+const get: Endpoint = { ...start, id: 'job.get', method: 'GET', effect: 'read', envelope: 'item' };
+const started = { item: { job: 7 }, raw: {} };
+
+beforeEach(() => {
+  addJob.mockClear();
+  setProduct({ jobs: { get } } as unknown as Product, {} as HandMade);
+});
+
+it('a call that started long work goes on, and is followed with what it changes', async () => {
+  expect(jobsHook.succeeded?.(start, started)).toBe('goes-on');
+  await vi.waitFor(() =>
+    expect(addJob).toHaveBeenCalledExactlyOnceWith({ id: 7, invalidates: ['thing.list'] }),
+  );
+});
+
+it('is over where no job is declared or answered, or the server tells of none', () => {
+  const { job: _, ...plain } = start;
+  expect(jobsHook.succeeded?.(plain, started)).toBeUndefined();
+  expect(jobsHook.succeeded?.(start, { item: {}, raw: {} })).toBeUndefined();
+  setProduct({} as Product, {} as HandMade);
+  expect(jobsHook.succeeded?.(start, started)).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+import { ShownValue } from '../../cells/shown-value.tsx';
+import { evaluate } from '../../core/conditions/evaluate.ts';
+import { t } from '../../core/i18n/t.ts';
+import type { Scope } from '../../core/scope.ts';
+import type { DetailScreen } from '../../model.ts';
+import { Subline } from './detail-styles.ts';
+
+interface DetailSublineProps {
+  readonly heading: DetailScreen['heading'];
+  readonly place: string;
+  readonly scope: Scope;
+  /** More of the record is still to come. */
+  readonly loading: boolean;
+  readonly inDialog: boolean;
+}
+
+/** What stands under the title: the subtitle with its label, then the badges that apply. */
+export function DetailSubline({ heading, place, scope, loading, inDialog }: DetailSublineProps) {
+  const { subtitle, badges } = heading;
+  if (!subtitle && badges.length === 0) return null;
+  return (
+    <Subline data-dialog={inDialog || undefined}>
+      {subtitle && (
+        <span className="detail-value">
+          <span className="detail-label">{t(subtitle.label)}</span>
+          <strong>
+            <ShownValue shown={subtitle} place={place} scope={scope} loading={loading} />
+          </strong>
+        </span>
+      )}
+      {badges
+        .filter(({ when }) => !when || evaluate(when, scope))
+        .map((badge) => (
+          <ShownValue key={badge.path} shown={badge} place={place} scope={scope} loading={loading} />
+        ))}
+    </Subline>
+  );
+}

@@ -1,0 +1,135 @@
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { ActionBar } from '../../actions/action-bar.tsx';
+import type { ApiError } from '../../core/api-error.ts';
+import { errorText } from '../../core/error-text.ts';
+import { t } from '../../core/i18n/t.ts';
+import { type Row, readPath, resolveValues, routeOf, type Scope } from '../../core/scope.ts';
+import { useUser } from '../../data/session/session.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import type { DetailScreen, DetailSection } from '../../model.ts';
+import { PageLink, useAddress } from '../../navigation/address.tsx';
+import { Page } from '../../navigation/page.tsx';
+import type { ScreenProps } from '../../navigation/screen-props.ts';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { DetailSubline } from './detail-heading.tsx';
+import { DetailFrame, Notice } from './detail-styles.ts';
+import { SectionView } from './section-view.tsx';
+
+/** A screen of the kind "detail": one record. A row passed along is shown at once, the rest as it arrives. */
+export default function DetailScreenView(props: ScreenProps<DetailScreen>) {
+  // What is open in one record (a picture, a menu) does not belong to the next.
+  return <DetailView key={`${props.screen.id} ${Object.values(props.params).join(' ')}`} {...props} />;
+}
+
+function DetailView({ screen, params, passed, dialog }: ScreenProps<DetailScreen>) {
+  const scope = useRecordScope(params, passed);
+  const { answer, error, loading, slow, retry } = useAnswer(
+    screen.source.endpoint,
+    resolveValues(screen.source.with, scope),
+  );
+  const row = answer?.item ?? passed;
+  const full = useMemo<Scope>(() => ({ ...scope, ...(row && { row }) }), [scope, row]);
+  if (error && (error.status === 404 || !row))
+    return <Failed screen={screen} scope={scope} error={error} retry={retry} />;
+  const title = readPath(row, screen.heading.title.path);
+  const unnamed = title === undefined || title === null || title === '';
+  const heading = unnamed ? (answer ? '-' : t(screen.title)) : String(title);
+  const waiting = loading && !answer;
+  const actions = row && <ActionBar actions={screen.actions} scope={full} reload={retry} />;
+  return (
+    <Page screen={screen} heading={heading} actions={actions}>
+      {dialog && <strong>{heading}</strong>}
+      <DetailSubline
+        heading={screen.heading}
+        place={screen.file}
+        scope={full}
+        loading={waiting}
+        inDialog={dialog !== undefined}
+      />
+      <State error={error} slow={slow} retry={retry} />
+      <DetailFrame data-aside={screen.aside.length > 0 || undefined} aria-busy={waiting}>
+        <Sections sections={screen.main} screen={screen} scope={full} loading={waiting} reload={retry} />
+        {screen.aside.length > 0 && (
+          <Sections sections={screen.aside} screen={screen} scope={full} loading={waiting} reload={retry} />
+        )}
+      </DetailFrame>
+    </Page>
+  );
+}
+
+function useRecordScope(route: Record<string, string>, row: Row | undefined): Scope {
+  const user = useUser();
+  const { search } = useAddress();
+  return useMemo(
+    () => ({
+      route,
+      query: Object.fromEntries(new URLSearchParams(search)),
+      ...(row && { row }),
+      ...(user && { user }),
+    }),
+    [route, search, row, user],
+  );
+}
+
+interface SectionsProps {
+  readonly sections: readonly DetailSection[];
+  readonly screen: DetailScreen;
+  readonly scope: Scope;
+  readonly loading: boolean;
+  reload(): void;
+}
+
+function Sections({ sections, screen, ...rest }: SectionsProps) {
+  return (
+    <div className="detail-column">
+      {sections.map((section, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sections are declared and never change places
+        <SectionView key={at} section={section} place={screen.file} {...rest} />
+      ))}
+    </div>
+  );
+}
+
+/** Above what is shown all the same: that it could not be loaded anew, or that the rest takes long. */
+function State({ error, slow, retry }: { error: ApiError | undefined; slow: boolean; retry(): void }) {
+  if (error) {
+    return (
+      <Notice role="alert">
+        <span>{errorText(error)}</span>
+        <Button onClick={retry}>{t('Retry')}</Button>
+      </Notice>
+    );
+  }
+  return slow ? <Notice role="status">{t('This takes longer than usual…')}</Notice> : null;
+}
+
+interface FailedProps {
+  readonly screen: DetailScreen;
+  readonly scope: Scope;
+  readonly error: ApiError;
+  retry(): void;
+}
+
+/** No record: it is gone, or it could not be loaded. Either way there is a way on. */
+function Failed({ screen, scope, error, retry }: FailedProps) {
+  const back = screen.parent && routeOf(screen.parent, scope);
+  const way = back && (
+    <Button component={PageLink} to={back} variant="outlined" color="inherit">
+      {t('Back to {title}', { title: t(screen.parent?.title ?? '') })}
+    </Button>
+  );
+  return (
+    <Page screen={screen}>
+      {error.status === 404 ? (
+        <EmptyState
+          text="This record was not found."
+          hint="It may have been deleted, or the address may be wrong."
+          action={way}
+        />
+      ) : (
+        <ErrorState error={error} retry={retry} action={way} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { fileAddress } from '../../core/files/file-address.ts';
+import { type Row, readPath } from '../../core/scope.ts';
+
+/** One picture: the whole and its small one, which stands in for a missing whole and the other way round. */
+export interface Picture {
+  readonly image: string;
+  readonly thumbnail: string;
+}
+
+/** The pictures of these rows; rows without any address are left out. */
+export function picturesOf(
+  rows: readonly Row[],
+  paths: { image: string; thumbnail: string },
+): readonly Picture[] {
+  return rows.flatMap((row) => {
+    const image = textAt(row, paths.image);
+    const thumbnail = textAt(row, paths.thumbnail);
+    return image || thumbnail ? [{ image: image || thumbnail, thumbnail: thumbnail || image }] : [];
+  });
+}
+
+function textAt(row: Row, path: string): string {
+  return fileAddress(readPath(row, path)) ?? '';
+}
+
+/** The picture `by` steps further, round and round. */
+export function turn(at: number, by: number, count: number): number {
+  return count === 0 ? 0 : (((at + by) % count) + count) % count;
+}

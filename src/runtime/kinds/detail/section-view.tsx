@@ -1,0 +1,65 @@
+import { ActionBar } from '../../actions/action-bar.tsx';
+import { FieldsSection } from '../../cells/fields-section.tsx';
+import { isThere } from '../../cells/shown-value.tsx';
+import { evaluate } from '../../core/conditions/evaluate.ts';
+import { t } from '../../core/i18n/t.ts';
+import { isRecord } from '../../core/record.ts';
+import { type Row, readPath, type Scope } from '../../core/scope.ts';
+import type { DetailSection } from '../../model.ts';
+import { Skeleton } from '../../ui/states.tsx';
+import { GallerySection } from './gallery-section.tsx';
+import { TableSection } from './table-section.tsx';
+import { WidgetSection } from './widget-section.tsx';
+
+interface SectionProps {
+  readonly section: DetailSection;
+  /** Declaration named by a red node. */
+  readonly place: string;
+  readonly scope: Scope;
+  /** More of the record is still to come. */
+  readonly loading: boolean;
+  reload(): void;
+}
+
+/** One section of a record's page, unless its condition says no. */
+export function SectionView(props: SectionProps) {
+  const { section, scope } = props;
+  if (section.when && !evaluate(section.when, scope)) return null;
+  return (
+    <section aria-label={section.title && t(section.title)}>
+      <SectionHeading {...props} />
+      <Content {...props} />
+    </section>
+  );
+}
+
+function SectionHeading({ section, scope, reload }: SectionProps) {
+  const title = section.title && <h2>{t(section.title)}</h2>;
+  if (section.kind !== 'table' || !section.header) return title;
+  return (
+    <div className="detail-heading">
+      {title}
+      <ActionBar actions={section.header} scope={scope} reload={reload} />
+    </div>
+  );
+}
+
+function Content({ section, place, scope, loading, reload }: SectionProps) {
+  if (section.kind === 'fields') {
+    return <FieldsSection fields={section.fields} place={place} scope={scope} loading={loading} />;
+  }
+  if (section.kind === 'widget') {
+    return <WidgetSection section={section} scope={scope} place={place} reload={reload} />;
+  }
+  if (loading && !isThere(scope.row, section.rows)) {
+    return <Skeleton height={section.kind === 'gallery' ? 240 : 120} radius={6} />;
+  }
+  const rows = rowsAt(scope.row, section.rows);
+  if (section.kind === 'gallery') return <GallerySection section={section} rows={rows} />;
+  return <TableSection section={section} rows={rows} place={place} scope={scope} reload={reload} />;
+}
+
+function rowsAt(row: Row | undefined, path: string): readonly Row[] {
+  const value = readPath(row, path);
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}

@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import { ActionMenu } from '../../actions/action-menu.tsx';
+import { visibleActions } from '../../actions/visible-actions.ts';
+import { t } from '../../core/i18n/t.ts';
+import type { Row, Scope } from '../../core/scope.ts';
+import type { DetailSection } from '../../model.ts';
+import { planRows, type RowPlan } from '../../table/rows/list-plan.ts';
+import { ListRow } from '../../table/rows/list-row.tsx';
+import { ListFrame } from '../../table/rows/list-styles.tsx';
+import { RowPicture } from '../../table/rows/row-picture.tsx';
+import { useRowClicks } from '../../table/rows/use-row-clicks.ts';
+
+interface TableSectionProps {
+  readonly section: Extract<DetailSection, { kind: 'table' }>;
+  readonly rows: readonly Row[];
+  readonly place: string;
+  readonly scope: Scope;
+  reload(): void;
+}
+
+/** Rows that the record holds: the rows of a list, without its address. */
+export function TableSection({ section, rows, place, scope, reload }: TableSectionProps) {
+  const plan = useMemo(() => {
+    const actions = section.actions.filter(
+      ({ when: _, ...always }) => visibleActions([always], scope).length > 0,
+    );
+    return planRows(section.columns, actions, place, t('Action'));
+  }, [section, place, scope]);
+  const { body, onClick, menu, closeMenu, runInMenu, picture, closePicture, busy } = useRowClicks(
+    plan,
+    rows,
+    {
+      scope,
+      reload,
+    },
+  );
+  const inMenu = plan.actions.filter(({ place }) => place === 'menu');
+  if (rows.length === 0) return <p className="detail-nothing">{t(section.empty ?? 'Nothing here yet')}</p>;
+  return (
+    <ListFrame widths={plan.widths}>
+      <div className="list-scroll">
+        <table aria-label={t(section.title)}>
+          <SectionHead plan={plan} />
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only hears the clicks of the links and buttons within,
+              which the keyboard makes too. */}
+          <tbody ref={body} onClick={onClick}>
+            {rows.map((row, at) => (
+              <ListRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows hold no state, and may have no key
+                key={at}
+                row={row}
+                at={at}
+                plan={plan}
+                around={scope}
+                {...(busy?.row === row && { busy: busy.action })}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <RowPicture picture={picture} close={closePicture} />
+      {inMenu.length > 0 && (
+        <ActionMenu
+          anchor={menu?.anchor ?? null}
+          actions={inMenu}
+          scope={{ ...scope, ...(menu && { row: menu.row }) }}
+          onClose={closeMenu}
+          run={runInMenu}
+        />
+      )}
+    </ListFrame>
+  );
+}
+
+function SectionHead({ plan }: { plan: RowPlan }) {
+  return (
+    <thead>
+      <tr>
+        {plan.columns.map(({ column, label, className }, at) => (
+          <th key={column.path} scope="col" className={className} style={{ width: plan.widths.columns[at] }}>
+            {label}
+          </th>
+        ))}
+        {plan.actions.length > 0 && (
+          <th scope="col" className="list-actions" style={{ width: plan.widths.actions }}>
+            {plan.actionsLabel}
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,75 @@
+import { numberFormat } from '../../core/i18n/number-format.ts';
+import { t } from '../../core/i18n/t.ts';
+import { product } from '../../core/product.ts';
+import { usePagerFocus } from '../../table/toolbar/pager-focus.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { still } from '../../ui/theme/still.tsx';
+
+interface GridPagerProps {
+  readonly page: number;
+  readonly last: number;
+  readonly span: { readonly from: number; readonly to: number; readonly total: number };
+  onPage(page: number): void;
+}
+
+/** Which rows are shown, and the page with the way to its neighbours. */
+export function GridPager({ page, last, span, onPage }: GridPagerProps) {
+  const focus = usePagerFocus(page);
+  const number = numberFormat(product().locale.numbers);
+  const [from, to, total] = [span.from, span.to, span.total].map((one) => number.format(one));
+  return (
+    <Bar>
+      <span>{t('{from}-{to} of {total}', { from, to, total })}</span>
+      <nav aria-label={t('Pages')} {...focus}>
+        <button
+          type="button"
+          aria-label={t('Previous page')}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        >
+          <Icon name="chevron-left" size={16} />
+        </button>
+        <span aria-live="polite">
+          {t('Page {page} of {last}', { page: number.format(page), last: number.format(last) })}
+        </span>
+        <button
+          type="button"
+          aria-label={t('Next page')}
+          disabled={page >= last}
+          onClick={() => onPage(page + 1)}
+        >
+          <Icon name="chevron-right" size={16} />
+        </button>
+      </nav>
+    </Bar>
+  );
+}
+
+const Bar = still('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  minHeight: 48,
+  paddingBlock: 8,
+  fontSize: 12,
+  color: 'var(--mui-palette-text-secondary)',
+  fontVariantNumeric: 'tabular-nums',
+  '& nav': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& nav span': { color: 'var(--mui-palette-text-primary)' },
+  '& button': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 28,
+    height: 28,
+    padding: 0,
+    border: 0,
+    borderRadius: 6,
+    background: 'none',
+    cursor: 'pointer',
+    '&:hover': { background: 'var(--mui-palette-action-hover)' },
+    '&:disabled': { color: 'var(--mui-palette-action-disabled)', background: 'none', cursor: 'default' },
+    '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
+  },
+  '@media (max-width: 600px)': { '& button': { width: 40, height: 40 } },
+});

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { useFollow } from '../../actions/follow.ts';
+import { t } from '../../core/i18n/t.ts';
+import { useForm } from '../../form/state/form-api.ts';
+import type { Progress } from '../../form/submit/use-submit.ts';
+import type { FormScreen } from '../../model.ts';
+import type { ScreenProps } from '../../navigation/screen-props.ts';
+import { useSlow } from '../../ui/use-slow.ts';
+
+/** The bar that stays in sight: how far an upload is, Cancel, and the one main action at the end. */
+export function FormFooter({
+  progress,
+  dialog,
+}: {
+  progress: Progress;
+  dialog: ScreenProps<FormScreen>['dialog'];
+}) {
+  const { screen, scope, store } = useForm();
+  const follow = useFollow();
+  const slow = useSlow(progress.busy);
+  const { cancel, submit } = screen;
+  const giveUp = () => {
+    // Whoever says Cancel has decided: leaving asks nothing more.
+    store.settle();
+    if (dialog) dialog.close();
+    else void follow(cancel?.then, scope);
+  };
+  return (
+    <div className="form-footer">
+      <Uploaded fraction={progress.uploaded} slow={slow} />
+      {cancel ? (
+        <Button variant="outlined" color="inherit" disabled={progress.busy} onClick={giveUp}>
+          {t(cancel.label)}
+        </Button>
+      ) : null}
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={progress.locked}
+        loading={slow}
+        aria-busy={progress.busy}
+      >
+        {t(submit.label)}
+      </Button>
+    </div>
+  );
+}
+
+function Uploaded({ fraction, slow }: { fraction: number | undefined; slow: boolean }) {
+  if (fraction === undefined)
+    return (
+      <span className="form-upload" role="status">
+        {slow ? t('Saving…') : null}
+      </span>
+    );
+  const percent = Math.round(fraction * 100);
+  return (
+    <span className="form-upload">
+      <progress max={100} value={percent} aria-label={t('Uploading')} />
+      {percent < 100 ? t('Uploading {percent}%', { percent }) : t('Saving…')}
+    </span>
+  );
+}

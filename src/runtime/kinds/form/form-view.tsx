@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Row, Scope } from '../../core/scope.ts';
+import { ConflictNotice } from '../../form/conflict/conflict-notice.tsx';
+import { takeRecord } from '../../form/conflict/take-record.ts';
+import { useKeptStore } from '../../form/draft/use-draft.ts';
+import { Engine } from '../../form/engine/engine.tsx';
+import { FormSurface } from '../../form/engine/form-surface.ts';
+import { type FormApi, FormContext } from '../../form/state/form-api.ts';
+import { layoutOf } from '../../form/state/form-layout.ts';
+import { startingValues } from '../../form/state/starting-values.ts';
+import { ErrorSummary } from '../../form/submit/error-summary.tsx';
+import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
+import { recheckField } from '../../form/submit/recheck.ts';
+import { useSubmit } from '../../form/submit/use-submit.ts';
+import type { FormScreen } from '../../model.ts';
+import type { ScreenProps } from '../../navigation/screen-props.ts';
+import { expectNotice } from '../../ui/toasts/notify.ts';
+import { FormFooter } from './form-footer.tsx';
+import { useFirstFocus } from './use-first-focus.ts';
+
+/** What a message needs is loaded so long after the form is drawn; ms. */
+const NOTICE_AFTER = 4000;
+
+interface FormViewProps {
+  readonly screen: FormScreen;
+  /** With the record as its row. */
+  readonly scope: Scope;
+  readonly record?: Row;
+  /** The record is what an older page knew of it; the answer is under way. */
+  readonly early?: boolean;
+  /** The record has turned out to be deleted. */
+  readonly gone?: boolean;
+  readonly dialog?: ScreenProps<FormScreen>['dialog'];
+}
+
+/** The form itself. A record that arrives again or later fills only what nobody has changed. */
+export function FormView({ screen, scope, record, early = false, gone = false, dialog }: FormViewProps) {
+  const [start] = useState(() => startingValues(screen, record));
+  const store = useKeptStore(screen, { start, record }, dialog !== undefined);
+  const prefix = useId();
+  const form = useMemo<FormApi>(() => {
+    const api: FormApi = {
+      screen,
+      layout: layoutOf(screen),
+      store,
+      scope,
+      ...(record ? { record } : {}),
+      idOf: (name) => `${prefix}-${name}`,
+      recheck: (name) => recheckField(api, name),
+    };
+    return api;
+  }, [screen, store, scope, record, prefix]);
+
+  const filled = useRef({ record, early });
+  useEffect(() => {
+    const last = filled.current;
+    filled.current = { record, early };
+    if (last.record !== record) takeRecord({ screen, store }, record, last.early);
+  }, [store, screen, record, early]);
+  useEffect(() => {
+    if (gone) store.setConflict({ kind: 'gone' });
+  }, [store, gone]);
+
+  useFirstFocus(form, dialog !== undefined);
+  useEffect(() => {
+    // A form ends with a message; nobody has filled one in by then. Not taken back: the next form needs it too.
+    setTimeout(expectNotice, NOTICE_AFTER);
+  }, []);
+  const { submit, progress } = useSubmit(form, dialog);
+  useLeaveGuard(store, dialog);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+  };
+  return (
+    <FormContext value={form}>
+      <FormSurface
+        noValidate
+        aria-busy={progress.busy}
+        data-dialog={dialog !== undefined || undefined}
+        onSubmit={submit}
+        onKeyDown={onKeyDown}
+      >
+        <ConflictNotice locked={progress.locked} />
+        <ErrorSummary />
+        <div className="form-body" inert={progress.busy}>
+          <Engine screen={screen} />
+        </div>
+        <FormFooter progress={progress} dialog={dialog} />
+      </FormSurface>
+    </FormContext>
+  );
+}

@@ -1,0 +1,34 @@
+import { FieldsSection } from '../../cells/fields-section.tsx';
+import { cellStyles } from '../../cells/index.ts';
+import type { Scope } from '../../core/scope.ts';
+import type { FormScreen } from '../../model.ts';
+import { still } from '../../ui/theme/still.tsx';
+
+/** What the loaded record is, above the fields that change it. */
+export default function RecordSummary({ screen, scope }: { screen: FormScreen; scope: Scope }) {
+  if (!screen.summary) return null;
+  return (
+    <Summary>
+      <FieldsSection fields={screen.summary} place={screen.file} scope={scope} loading={false} />
+    </Summary>
+  );
+}
+
+const Summary = still('div')({
+  ...cellStyles,
+  maxWidth: 760,
+  marginBottom: 24,
+  paddingBottom: 16,
+  borderBottom: '1px solid var(--mui-palette-divider)',
+  '& dl': { display: 'grid', gap: '4px 40px', margin: 0 },
+  '& dl > div': {
+    display: 'grid',
+    gridTemplateColumns: '136px minmax(0, 1fr)',
+    gap: 16,
+    alignItems: 'center',
+    minHeight: 28,
+  },
+  '@media (max-width: 600px)': { '& dl > div': { gridTemplateColumns: '96px minmax(0, 1fr)' } },
+  '& dt': { color: 'var(--mui-palette-text-secondary)' },
+  '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+});

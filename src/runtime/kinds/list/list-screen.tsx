@@ -1,0 +1,178 @@
+import Button from '@mui/material/Button';
+import { useCallback, useMemo, useRef } from 'react';
+import { ActionBar } from '../../actions/action-bar.tsx';
+import { visibleActions } from '../../actions/visible-actions.ts';
+import { errorText } from '../../core/error-text.ts';
+import { t } from '../../core/i18n/t.ts';
+import type { Row, Scope } from '../../core/scope.ts';
+import type { Action, ListScreen } from '../../model.ts';
+import { useAddress } from '../../navigation/address.tsx';
+import type { FirstCall } from '../../navigation/kinds.ts';
+import { Page } from '../../navigation/page.tsx';
+import type { ScreenProps } from '../../navigation/screen-props.ts';
+import { ListBlank } from '../../table/rows/list-blank.tsx';
+import { planList } from '../../table/rows/list-plan.ts';
+import { ListFrame } from '../../table/rows/list-styles.tsx';
+import { ListTable } from '../../table/rows/list-table.tsx';
+import { useRowKeys } from '../../table/rows/use-row-keys.ts';
+import { SelectionPlace } from '../../table/selection/selection-place.tsx';
+import { usableBulk } from '../../table/selection/usable-bulk.ts';
+import { usePicks } from '../../table/selection/use-picks.ts';
+import { inputOfAddress, sizesChosen } from '../../table/state/list-input.ts';
+import { changeState } from '../../table/state/list-state.ts';
+import { useScrollPlace } from '../../table/state/place-memory.ts';
+import { type List, useList } from '../../table/state/use-list.ts';
+import { useShownColumns } from '../../table/state/use-shown-columns.ts';
+import { hasToolbar, ListToolbar } from '../../table/toolbar/list-toolbar.tsx';
+import { Paginator } from '../../table/toolbar/paginator.tsx';
+import { ListTools } from '../../table/tools/list-tools.tsx';
+import { later } from '../../ui/later.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { useEditing } from './use-editing.ts';
+import { columnsFor, nameOf, useRecord } from './use-record.ts';
+
+// Few lists have it.
+const RecordSummary = later(() => import('./record-summary.tsx'));
+
+/** The first call of a list, so that it can be under way before the list is drawn. */
+export function firstCall(screen: ListScreen, scope: Scope): FirstCall {
+  const input = inputOfAddress(screen, new URLSearchParams(scope.query), scope);
+  return { endpoint: screen.source.endpoint, input };
+}
+
+/** A screen of the kind "list": rows out of one call, searched, filtered, sorted and paged by the address. */
+export default function ListScreenView(props: ScreenProps<ListScreen>) {
+  const { screen, params } = props;
+  // Rows of another record must not linger: another address of the same screen is another list.
+  const key = `${screen.id} ${Object.values(params).join(' ')}`;
+  return screen.record ? <RecordList key={key} {...props} /> : <ListView key={key} {...props} />;
+}
+
+function RecordList({ screen, params, passed }: ScreenProps<ListScreen>) {
+  const record = useRecord(screen, params, passed);
+  return <ListView screen={screen} params={params} {...(record && { record })} />;
+}
+
+interface ListViewProps extends Omit<ScreenProps<ListScreen>, 'passed'> {
+  /** What the rows belong to, where it is declared and as soon as it is known. */
+  readonly record?: Row;
+}
+
+function ListView({ screen: declared, params, record }: ListViewProps) {
+  const screen = useMemo(() => columnsFor(declared, record), [declared, record]);
+  const editing = useEditing(declared, params);
+  const list = useList(screen, params, undefined, record);
+  const { scope, state, go, retry, last, error } = list;
+  const { user } = scope;
+  // Not the whole scope: a new page must not make formatters anew.
+  const bulk = useMemo(() => usableBulk(screen.bulk, user), [screen, user]);
+  const columns = useShownColumns(screen, state);
+  const plan = useMemo(() => {
+    const plan = planList(screen, allowed(screen.row, user), columns, bulk.length > 0);
+    return editing ? editing.plan(plan) : plan;
+  }, [screen, user, columns, bulk, editing]);
+  const picks = usePicks(screen, list, bulk);
+  const name = nameOf(screen, record);
+  const frame = useRef<HTMLDivElement>(null);
+  const scroll = useRef<HTMLDivElement>(null);
+  const { pathname, search, hash } = useAddress();
+  useScrollPlace(scroll, pathname + search + hash, !list.loading);
+  const step = useCallback(
+    (by: 1 | -1) => {
+      const page = Math.min(last, Math.max(1, state.page + by));
+      if (page !== state.page) go({ ...state, page });
+    },
+    [go, state, last],
+  );
+  // The address has it already when it failed: asked for again, it is loaded again.
+  const turnTo = (page: number) => (error && page === state.page ? retry() : go({ ...state, page }));
+  useRowKeys(frame, step);
+  return (
+    <Page
+      screen={screen}
+      {...(name && { heading: `${t(screen.title)} · ${name}` })}
+      actions={
+        <HeaderActions screen={screen} list={list}>
+          {editing && <editing.Bar list={list} />}
+        </HeaderActions>
+      }
+    >
+      {screen.record?.summary && <RecordSummary screen={screen} record={screen.record} scope={scope} />}
+      <SelectionPlace screen={screen} list={list} picks={picks}>
+        <ListToolbar screen={screen} list={list} />
+      </SelectionPlace>
+      <ListFrame ref={frame} widths={plan.widths} data-moving={(list.moving && !error) || undefined}>
+        {list.refreshing && <div className="busy-line" />}
+        <Note list={list} />
+        <Body list={list} screen={screen}>
+          <ListTable list={list} plan={plan} scroll={scroll} picks={picks} />
+        </Body>
+      </ListFrame>
+      {list.rows.length > 0 && (
+        <Paginator
+          page={error ? list.page : state.page}
+          last={last}
+          span={list.span}
+          size={state.size}
+          {...(sizesChosen(screen) && { sizes: screen.pageSizes })}
+          onPage={turnTo}
+          onIntent={list.expect}
+          onSize={(size) => go(changeState(state, { size }))}
+        />
+      )}
+    </Page>
+  );
+}
+
+interface HeaderProps {
+  readonly screen: ListScreen;
+  readonly list: List;
+  readonly children: React.ReactNode;
+}
+
+/** The page's actions; before them what a list without a toolbar has nowhere else to put, and what saves its values. */
+function HeaderActions({ screen, list, children }: HeaderProps) {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
+      {!hasToolbar(screen) && <ListTools screen={screen} list={list} />}
+      {children}
+      <ActionBar actions={screen.header} scope={list.scope} reload={list.retry} />
+    </div>
+  );
+}
+
+/** What there is to see: a failure, nothing, or the rows; a failure never takes rows away that are there. */
+function Body({ list, screen, children }: { list: List; screen: ListScreen; children: React.ReactNode }) {
+  if (list.error && list.rows.length === 0) return <ErrorState error={list.error} retry={list.retry} />;
+  if (!list.loading && list.rows.length === 0) return <ListBlank screen={screen} list={list} />;
+  return children;
+}
+
+/** What is to be said above the rows: that the last call failed, or that it takes long. */
+function Note({ list }: { list: List }) {
+  if (list.error && list.rows.length > 0) {
+    return (
+      <div className="list-note" role="alert">
+        <span>
+          {list.moving && `${t('This page could not be loaded.')} `}
+          {errorText(list.error)}
+        </span>
+        <Button size="small" onClick={list.retry}>
+          {t('Retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (!list.slow) return null;
+  return (
+    <div className="list-hint" role="status">
+      {t('This takes longer than usual…')}
+    </div>
+  );
+}
+
+/** The row actions that this account can use at all; `when` is asked for each row. */
+function allowed(actions: readonly Action[], user: Scope['user']): readonly Action[] {
+  const scope: Scope = { route: {}, query: {}, ...(user && { user }) };
+  return actions.filter(({ when: _, ...always }) => visibleActions([always], scope).length > 0);
+}

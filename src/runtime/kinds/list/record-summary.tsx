@@ -1,0 +1,62 @@
+import { cellStyles, renderCell } from '../../cells/index.ts';
+import { evaluate } from '../../core/conditions/evaluate.ts';
+import { t } from '../../core/i18n/t.ts';
+import { endpointOn } from '../../core/page-settings.ts';
+import { type Row, resolveValues, type Scope } from '../../core/scope.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import type { ListScreen, Shown } from '../../model.ts';
+import { Skeleton } from '../../ui/states.tsx';
+import { still } from '../../ui/theme/still.tsx';
+
+interface RecordSummaryProps {
+  readonly screen: ListScreen;
+  readonly record: NonNullable<ListScreen['record']>;
+  readonly scope: Scope;
+}
+
+/** What the rows belong to, in one line above them. A record that cannot be read is left out: the rows speak. */
+export default function RecordSummary({ screen, record, scope }: RecordSummaryProps) {
+  const { call, summary = [] } = record;
+  const asked = endpointOn(call.endpoint) ? call.endpoint : null;
+  const { answer, loading } = useAnswer(asked, resolveValues(call.with, scope));
+  const row = answer?.item as Row | undefined;
+  if (!row && !loading) return null;
+  const around: Scope = { ...scope, ...(row && { row }) };
+  return (
+    <Strip aria-busy={loading || undefined}>
+      {summary
+        .filter(({ when }) => !when || (row && evaluate(when, around)))
+        .map((shown) => (
+          <div key={shown.path} className={`is-${shown.cell}`}>
+            <dt>{t(shown.label)}</dt>
+            <dd>{row ? renderCell(shown, screen.file)(row, around) : <Bones shown={shown} />}</dd>
+          </div>
+        ))}
+    </Strip>
+  );
+}
+
+/** As large as the value will be, so that the rows do not move. */
+function Bones({ shown: { cell, options } }: { shown: Shown }) {
+  const [width, height] = [options?.width, options?.height].map((size) => Number(size) || undefined);
+  if (cell !== 'image') return <Skeleton width={120} />;
+  return <Skeleton {...(width && { width })} {...(height && { height })} />;
+}
+
+const Strip = still('dl')({
+  ...cellStyles,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 40px',
+  margin: '0 0 16px',
+  paddingBottom: 16,
+  borderBottom: '1px solid var(--mui-palette-divider)',
+  '& > div': { minWidth: 0 },
+  '& > .is-image': { marginInlineEnd: -16 },
+  // A picture needs no word beside it; its cell names it for those who do not see it.
+  '& > .is-image dt': { display: 'none' },
+  '& dt': { fontSize: 12, color: 'var(--mui-palette-text-secondary)' },
+  '& dd': { margin: 0, minHeight: 20, overflowWrap: 'anywhere' },
+  '& .c-text': { whiteSpace: 'normal' },
+});

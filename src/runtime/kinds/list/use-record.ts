@@ -1,0 +1,62 @@
+import { evaluate } from '../../core/conditions/evaluate.ts';
+import { endpointOn } from '../../core/page-settings.ts';
+import { type Row, readPath, resolveValues } from '../../core/scope.ts';
+import { useUser } from '../../data/session/session.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import type { Condition, ListScreen } from '../../model.ts';
+import { useAddress } from '../../navigation/address.tsx';
+
+/**
+ * The record that the rows belong to: the row that led here, and where that does not name it or a condition asks for
+ * more, what the server says. Without an answer the list does without it.
+ */
+export function useRecord(
+  screen: ListScreen,
+  params: Record<string, string>,
+  passed: Row | undefined,
+): Row | undefined {
+  const { record, key } = screen;
+  const { search } = useAddress();
+  const user = useUser();
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const input = resolveValues(record?.call.with, { route: params, query, ...(user && { user }) });
+  const isRecord = passed && Object.values(input).some((value) => String(value) === String(passed[key]));
+  const early = isRecord && record ? passed : undefined;
+  const isNamed = record && early && readPath(early, record.label) !== undefined;
+  // A summary names it already.
+  const isWanted = !(isNamed || record?.summary) || asksRecord(screen);
+  const asks = record && isWanted && endpointOn(record.call.endpoint);
+  const { answer } = useAnswer(asks ? record.call.endpoint : null, input);
+  return answer?.item ?? early;
+}
+
+/** The record's name for the heading; empty where it is not known, or said by a summary. */
+export function nameOf({ record }: ListScreen, known: Row | undefined): string {
+  const name = record && !record.summary && readPath(known, record.label);
+
+  return name === undefined || name === null || name === false ? '' : String(name);
+}
+
+/** The list with those columns that the record it belongs to calls for. */
+export function columnsFor(screen: ListScreen, record: Row | undefined): ListScreen {
+  if (!screen.columns.some(({ when }) => isOfRecord(when))) return screen;
+  const scope = { route: {}, query: {}, ...(record && { record }) };
+  const columns = screen.columns.flatMap((column) => {
+    const { when, ...always } = column;
+    if (!when || !isOfRecord(when)) return [column];
+    return evaluate(when, scope) ? [always] : [];
+  });
+  return { ...screen, columns };
+}
+
+function asksRecord({ columns, header }: ListScreen): boolean {
+  return [...columns, ...header].some(({ when }) => isOfRecord(when));
+}
+
+/** Whether a condition is about the record alone, and so the same for all rows. */
+function isOfRecord(condition: Condition | undefined): boolean {
+  if (!condition) return false;
+  if ('all' in condition) return condition.all.every(isOfRecord);
+  if ('any' in condition) return condition.any.every(isOfRecord);
+  return 'not' in condition ? isOfRecord(condition.not) : 'record' in condition;
+}

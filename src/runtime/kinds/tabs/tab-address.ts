@@ -1,0 +1,29 @@
+import type { TabsScreen } from '../../model.ts';
+
+export interface Address {
+  readonly search: string;
+  readonly hash: string;
+}
+type Bind = TabsScreen['bind'];
+
+/** The value by which an address names its open tab; null where it names none. */
+export function tabIn({ place, name }: Bind, { search, hash }: Address): string | null {
+  return new URLSearchParams(place === 'query' ? search : hash.replace(/^#/, '')).get(name);
+}
+
+/** The address of a tab whose screen has said `query` of itself. A `key` of null names no tab. */
+export function addressOf({ place, name }: Bind, key: string | null, query: string): Address {
+  const own = query.replace(/^\?/, '');
+  const named = key === null ? '' : new URLSearchParams({ [name]: key }).toString();
+  if (place === 'hash') return { search: own && `?${own}`, hash: named && `#${named}` };
+  const whole = [named, own].filter(Boolean).join('&');
+  return { search: whole && `?${whole}`, hash: '' };
+}
+
+/** What the screen in the tab has said of itself: the query without the tab. */
+export function ownQuery({ place, name }: Bind, { search }: Address): string {
+  if (place === 'hash') return search.replace(/^\?/, '');
+  const query = new URLSearchParams(search);
+  query.delete(name);
+  return query.toString();
+}

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { t } from '../../core/i18n/t.ts';
+import type { ScreenEntry, Tab } from '../../model.ts';
+import { PageLink } from '../../navigation/address.tsx';
+import { loadScreen } from '../../navigation/load-screen.ts';
+import { still } from '../../ui/theme/still.tsx';
+
+/** A tab that this account may open, and its screen. */
+export interface OpenableTab {
+  readonly tab: Tab;
+  readonly entry: ScreenEntry;
+}
+
+interface TabStripProps {
+  readonly tabs: readonly OpenableTab[];
+  /** Key of the open one. */
+  readonly open: string;
+  /** Of the ids. */
+  readonly prefix: string;
+  addressOf(tab: Tab): string;
+}
+
+/**
+ * The tabs as links: Ctrl+click opens one beside, Back leads to the one before, and a form that is unsaved is asked
+ * about first. The arrows, Home and End lead from one to the next; Enter or Space opens it, since opening loads.
+ */
+export function TabStrip({ tabs, open, prefix, addressOf }: TabStripProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  // On a narrow screen the open tab may stand outside.
+  useEffect(() => {
+    document.getElementById(`${prefix}-${open}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [prefix, open]);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const all = [...(strip.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const rtl = strip.current !== null && getComputedStyle(strip.current).direction === 'rtl';
+    const next = all[nextTab(event.key, at, all.length, rtl) ?? -1];
+    if (event.key === ' ') all[at]?.click();
+    else if (!next) return;
+    event.preventDefault();
+    next?.focus();
+  };
+  return (
+    <Strip ref={strip} role="tablist" onKeyDown={onKeyDown}>
+      {tabs.map(({ tab, entry }) => {
+        const preload = () => void loadScreen(entry).catch(() => undefined);
+        const selected = tab.key === open;
+        return (
+          <PageLink
+            key={tab.key}
+            to={addressOf(tab)}
+            role="tab"
+            id={`${prefix}-${tab.key}`}
+            aria-selected={selected}
+            aria-controls={selected ? `${prefix}-panel` : undefined}
+            tabIndex={selected ? 0 : -1}
+            onPointerEnter={preload}
+            onFocus={preload}
+          >
+            {t(tab.label)}
+          </PageLink>
+        );
+      })}
+    </Strip>
+  );
+}
+
+/** Where a key leads from tab `at`; undefined where it is none of ours. */
+export function nextTab(key: string, at: number, count: number, rtl: boolean): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  return step === undefined ? undefined : (at + (rtl ? -step : step) + count) % count;
+}
+
+const Strip = still('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    display: 'flex',
+    gap: 4,
+    marginBottom: 16,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    boxShadow: `inset 0 -1px ${palette.divider}`,
+    '& > a': {
+      flexShrink: 0,
+      padding: '8px 12px',
+      borderBottom: '2px solid transparent',
+      color: palette.text.secondary,
+      fontWeight: 500,
+      textDecoration: 'none',
+      '&:hover': { color: palette.text.primary },
+      '&:focus-visible': { outlineOffset: -2 },
+      '&[aria-selected="true"]': { borderColor: palette.primary.main, color: palette.text.primary },
+    },
+  };
+});

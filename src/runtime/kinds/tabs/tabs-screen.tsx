@@ -1,0 +1,85 @@
+import { useEffect, useId, useMemo, useState } from 'react';
+import { product } from '../../core/product.ts';
+import { allows } from '../../core/roles.ts';
+import { resolveValues } from '../../core/scope.ts';
+import { useUser } from '../../data/session/kept-session.ts';
+import type { TabsScreen } from '../../model.ts';
+import { useAddress } from '../../navigation/address.tsx';
+import { useScope } from '../../navigation/current-screen.ts';
+import { Page } from '../../navigation/page.tsx';
+import { usable } from '../../navigation/prepare.ts';
+import type { ScreenProps } from '../../navigation/screen-props.ts';
+import { type TabFrame, TabFrameContext } from '../../navigation/tab-frame.ts';
+import { still } from '../../ui/theme/still.tsx';
+import { addressOf, ownQuery, tabIn } from './tab-address.ts';
+import { TabPanel } from './tab-panel.tsx';
+import { type OpenableTab, TabStrip } from './tab-strip.tsx';
+
+/** The query with which each tab was left, by path and tab: who comes back finds page, search and order again. */
+const left = new Map<string, string>();
+
+/** A screen of the kind "tabs": only the open one is there, and the address says which. */
+export default function TabsScreenView({ screen }: ScreenProps<TabsScreen>) {
+  const { bind } = screen;
+  const { pathname, search, hash } = useAddress();
+  const tabs = useTabs(screen);
+  const named = tabIn(bind, { search, hash });
+  const open = tabs.find(({ tab }) => tab.key === named) ?? tabs[0];
+  const own = ownQuery(bind, { search, hash });
+  const place = `${pathname} ${open?.tab.key}`;
+  useEffect(() => void left.set(place, own), [place, own]);
+  const [actions, setActions] = useState<HTMLElement | null>(null);
+  // An address that names no tab goes on naming none.
+  const key = named === null ? null : (open?.tab.key ?? null);
+  const frame = useMemo<TabFrame>(
+    () => ({ actions, addressOf: (query) => addressOf(bind, key, query) }),
+    [actions, bind, key],
+  );
+  const scope = useScope();
+  const params = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(resolveValues(open?.tab.target.with, scope)).map(([name, value]) => [
+          name,
+          String(value),
+        ]),
+      ),
+    [open, scope],
+  );
+  const prefix = useId();
+  if (!open) return <Page screen={screen}>{null}</Page>;
+  return (
+    <Page screen={screen} actions={<div ref={setActions} />}>
+      <TabStrip
+        tabs={tabs}
+        open={open.tab.key}
+        prefix={prefix}
+        addressOf={(tab) => {
+          const query = tab.key === open.tab.key ? own : (left.get(`${pathname} ${tab.key}`) ?? '');
+          const address = addressOf(bind, tab.key, query);
+          return pathname + address.search + address.hash;
+        }}
+      />
+      <Panel role="tabpanel" id={`${prefix}-panel`} aria-labelledby={`${prefix}-${open.tab.key}`}>
+        <TabFrameContext value={frame}>
+          <TabPanel key={open.tab.key} {...open} params={params} scope={scope} />
+        </TabFrameContext>
+      </Panel>
+    </Page>
+  );
+}
+
+/** The tabs that this person may open on this server. */
+function useTabs({ tabs }: TabsScreen): readonly OpenableTab[] {
+  const user = useUser();
+  return useMemo(
+    () =>
+      tabs.flatMap((tab) => {
+        const entry = product().screens.find(({ id }) => id === tab.target.screen);
+        return entry && allows(tab.roles, user) && usable(entry) ? [{ tab, entry }] : [];
+      }),
+    [tabs, user],
+  );
+}
+
+const Panel = still('div')({ display: 'flex', flexDirection: 'column', minWidth: 0, flex: '1 1 auto' });

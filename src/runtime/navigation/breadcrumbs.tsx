@@ -1,0 +1,42 @@
+import { memo } from 'react';
+import { t } from '../core/i18n/t.ts';
+import { product } from '../core/product.ts';
+import { still } from '../ui/theme/still.tsx';
+import { PageLink } from './address.tsx';
+import { useCurrentScreen } from './current-screen.ts';
+import { parentsOf } from './parents.ts';
+import { HOME } from './resolve-route.ts';
+
+/** Dashboard > … > this page. */
+export const Breadcrumbs = memo(function Breadcrumbs({ title }: { title: string }) {
+  const current = useCurrentScreen();
+  const parents = current ? parentsOf(product(), current.entry, current.params) : [];
+  return (
+    <Trail aria-label={t('Breadcrumb')}>
+      <ol>
+        <li>
+          <PageLink to={HOME}>{t('Dashboard')}</PageLink>
+        </li>
+        {parents.map((crumb) => (
+          <li key={crumb.title}>
+            {crumb.route ? <PageLink to={crumb.route}>{t(crumb.title)}</PageLink> : t(crumb.title)}
+          </li>
+        ))}
+        <li aria-current="page">
+          <bdi>{title}</bdi>
+        </li>
+      </ol>
+    </Trail>
+  );
+});
+
+const Trail = still('nav')(({ theme }) => ({
+  marginBottom: 4,
+  ...theme.typography.caption,
+  color: theme.vars?.palette.text.secondary,
+  '& ol': { display: 'flex', flexWrap: 'wrap', listStyle: 'none', margin: 0, padding: 0, rowGap: 2 },
+  '& li': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& li + li::before': { content: '"›"', marginInline: 6, color: theme.vars?.palette.text.disabled },
+  '& a': { color: 'inherit', borderRadius: 2 },
+  '& a:hover': { color: theme.vars?.palette.text.primary },
+}));

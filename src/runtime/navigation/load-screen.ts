@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+import { handMade } from '../core/product.ts';
+import type { Screen, ScreenEntry } from '../model.ts';
+import { type KindModule, loadKind } from './kinds.ts';
+import type { ScreenProps } from './screen-props.ts';
+
+/** A screen that can be drawn at once. */
+export interface Loaded {
+  readonly screen: Screen;
+  readonly component: ComponentType<ScreenProps<Screen>>;
+  readonly firstCall?: KindModule['firstCall'];
+}
+
+const loaded = new Map<string, Loaded>();
+const loading = new Map<string, Promise<Loaded>>();
+const listeners = new Set<() => void>();
+
+/** The screen, if its chunks are here already. */
+export function loadedScreen(entry: ScreenEntry): Loaded | undefined {
+  return loaded.get(entry.id);
+}
+
+/** Loads the screen's chunk and that of its kind, once. Throws when one cannot be loaded; the next call tries again. */
+export function loadScreen(entry: ScreenEntry): Promise<Loaded> {
+  const held = loading.get(entry.id);
+  if (held) return held;
+  const promise = load(entry).then(
+    (ready) => {
+      loaded.set(entry.id, ready);
+      return ready;
+    },
+    (error: unknown) => {
+      loading.delete(entry.id);
+      throw error;
+    },
+  );
+  loading.set(entry.id, promise);
+  return promise;
+}
+
+async function load(entry: ScreenEntry): Promise<Loaded> {
+  if (entry.kind === 'custom') return loadCustom(entry);
+  const [module, kind] = await Promise.all([entry.load(), loadKind(entry.kind)]);
+  return assemble(module.default, kind);
+}
+
+async function loadCustom(entry: ScreenEntry): Promise<Loaded> {
+  const { default: screen } = await entry.load();
+  const part = screen.kind === 'custom' ? handMade().screens[screen.component] : undefined;
+  if (!part) throw new Error(`No hand-made screen for "${entry.id}".`);
+  return assemble(screen, (await part()) as unknown as KindModule);
+}
+
+function assemble(screen: Screen, kind: KindModule): Loaded {
+  return { screen, component: kind.default, ...(kind.firstCall ? { firstCall: kind.firstCall } : {}) };
+}
+
+/** Replaces the declaration of a screen that is being edited (development only); what is typed and filtered stays. */
+export function replaceScreen(screen: Screen): void {
+  const held = loaded.get(screen.id);
+  if (!held) return;
+  loaded.set(screen.id, { ...held, screen });
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` after a screen was replaced; returns how to stop. */
+export function onReplaced(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { t } from '../core/i18n/t.ts';
+import { product } from '../core/product.ts';
+import type { Row } from '../core/scope.ts';
+import type { ScreenBase } from '../model.ts';
+import { still } from '../ui/theme/still.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { useCurrentScreen } from './current-screen.ts';
+import { useTabFrame } from './tab-frame.ts';
+
+interface PageProps {
+  screen: Pick<ScreenBase, 'title'>;
+  /** Fills the title's places, where it has any. */
+  record?: Row;
+  /** Stands at the end of the heading's line; the main action last. */
+  actions?: ReactNode;
+  /** Replaces the title in the heading; a text also becomes the window's title. */
+  heading?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The frame of every screen: where one is, the heading, the actions. In a dialog only the children
+ * are drawn; in a tab the actions stand beside the heading of the tabs.
+ */
+export function Page({ screen, record, actions, heading, children }: PageProps) {
+  const current = useCurrentScreen();
+  const inDialog = current?.dialog !== undefined;
+  const tab = useTabFrame();
+  const isPart = inDialog || tab !== undefined;
+  const title = t(screen.title, record);
+  const windowTitle = typeof heading === 'string' ? heading : title;
+  useEffect(() => {
+    if (!isPart) document.title = `${windowTitle} · ${product().name}`;
+  }, [isPart, windowTitle]);
+  if (inDialog) return children;
+  if (tab)
+    return (
+      <>
+        {actions && tab.actions ? createPortal(actions, tab.actions) : null}
+        {children}
+      </>
+    );
+  return (
+    <Frame>
+      <Breadcrumbs title={title} />
+      <div className="page-heading">
+        <h1 tabIndex={-1}>
+          <bdi>{heading ?? title}</bdi>
+        </h1>
+        {actions}
+      </div>
+      {children}
+    </Frame>
+  );
+}
+
+const Frame = still('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '& > .page-heading': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+    minHeight: 36,
+    marginBottom: 16,
+    '& > h1': { ...theme.typography.h1, flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' },
+  },
+}));

@@ -1,0 +1,31 @@
+import { fillRoute, isFilled } from '../core/scope.ts';
+import type { Product, ScreenEntry } from '../model.ts';
+
+export interface Crumb {
+  readonly title: string;
+  /** Absent when the page we are on does not hold a parameter that the route needs. */
+  readonly route?: string;
+}
+
+/** The screens above this one, the topmost first; parameters of the same name are handed up. */
+export function parentsOf(product: Product, entry: ScreenEntry, params: Record<string, string>): Crumb[] {
+  const crumbs: Crumb[] = [];
+  const seen = new Set([entry.id]);
+  let above = find(product, entry.parent);
+  while (above && !seen.has(above.id)) {
+    seen.add(above.id);
+    const route = fillRoute(above.route, params);
+    crumbs.unshift({ title: above.title, ...(isFilled(route) ? { route } : {}) });
+    above = find(product, above.parent);
+  }
+  return crumbs;
+}
+
+/** Where "back" leads when the browser has no history: the nearest parent, else home. */
+export function parentRoute(product: Product, entry: ScreenEntry, params: Record<string, string>): string {
+  return parentsOf(product, entry, params).findLast((crumb) => crumb.route !== undefined)?.route ?? '/';
+}
+
+function find(product: Product, id: string | undefined): ScreenEntry | undefined {
+  return product.screens.find((screen) => screen.id === id);
+}

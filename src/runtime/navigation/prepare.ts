@@ -1,0 +1,45 @@
+import { extensionOn } from '../core/page-settings.ts';
+import { product } from '../core/product.ts';
+import { resolveValues, type Scope } from '../core/scope.ts';
+import type { User } from '../core/user.ts';
+import { canRead } from '../data/read.ts';
+import { user } from '../data/session/kept-session.ts';
+import { preloadAnswer } from '../data/use-answer.ts';
+import type { ScreenEntry } from '../model.ts';
+import { type FirstCall, loadCall } from './kinds.ts';
+import { type Loaded, loadScreen } from './load-screen.ts';
+import { settle } from './resolve-route.ts';
+
+/** A screen that stands on an extension is usable only where the server has it. */
+export function usable(entry: ScreenEntry): boolean {
+  return entry.extension === undefined || extensionOn(entry.extension);
+}
+
+/** Loads the chunks behind an address of this page, as `visitor` will see it. Never throws. */
+export async function prepareChunks(address: string, visitor: User | undefined = user()): Promise<void> {
+  const route = settle(product(), pathOf(address), visitor, usable);
+  // A chunk that cannot be loaded is told where the screen is drawn, with a way to try again.
+  if (route.kind === 'screen') await loadScreen(route.entry).catch(() => undefined);
+}
+
+/** As prepareChunks, and starts the screen's first request, so that both travel together. Never throws. */
+export async function prepareScreen(pathname: string, search: string): Promise<void> {
+  const route = settle(product(), pathname, user(), usable);
+  if (route.kind !== 'screen') return;
+  const ready = await loadScreen(route.entry).catch(() => undefined);
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const scope: Scope = { route: route.params, query, ...(user() ? { user: user() } : {}) };
+  const call = ready && firstCallOf(ready, scope);
+  if (call && call.endpoint.effect === 'read' && canRead(call.endpoint))
+    preloadAnswer(call.endpoint, call.input);
+}
+
+function firstCallOf(ready: Loaded, scope: Scope): FirstCall | undefined {
+  if (ready.firstCall) return ready.firstCall(ready.screen, scope);
+  const call = ready.screen.kind === 'list' ? undefined : loadCall(ready.screen);
+  return call && { endpoint: call.endpoint, input: resolveValues(call.with, scope) };
+}
+
+function pathOf(address: string): string {
+  return address.split(/[?#]/, 1)[0] ?? address;
+}

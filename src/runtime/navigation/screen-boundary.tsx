@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorState } from '../ui/states.tsx';
+import { Page } from './page.tsx';
+
+interface Props {
+  title: string;
+  children: ReactNode;
+}
+
+/** A screen that fails while it is drawn takes nothing else of the page with it. */
+export class ScreenBoundary extends Component<Props, { error?: Error }> {
+  override state: { error?: Error } = {};
+
+  static getDerivedStateFromError(error: unknown): { error: Error } {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    const { title, children } = this.props;
+    if (!error) return children;
+    return (
+      <Page screen={{ title }} record={{}}>
+        <ErrorState error={error} retry={() => this.setState({ error: undefined })} />
+      </Page>
+    );
+  }
+}

@@ -1,0 +1,99 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { asApiError } from '../core/api-error.ts';
+import type { ScreenEntry } from '../model.ts';
+import { ProgressLine } from '../ui/progress-line.tsx';
+import { ErrorState, Skeleton } from '../ui/states.tsx';
+import { type Address, AddressPlace } from './address.tsx';
+import { DrawnScreen } from './drawn-screen.tsx';
+import { noteQuery } from './left-at.ts';
+import { loadedScreen, loadScreen, onReplaced } from './load-screen.ts';
+
+interface Wanted {
+  readonly entry: ScreenEntry;
+  readonly params: Record<string, string>;
+  readonly address: Address;
+}
+
+/**
+ * Draws the screen of the current address. While its chunks are loading, the previous screen stays, with the address
+ * it was drawn for, so that it does not take the next screen's query for its own.
+ */
+export function ScreenOutlet({ entry, params, address }: Wanted) {
+  const wanted = { entry, params: useSameParams(params), address };
+  const last = useRef<Wanted>(undefined);
+  const failure = useChunks(wanted.entry);
+  const ready = loadedScreen(wanted.entry);
+  const drawn = ready ? wanted : last.current;
+  useEffect(() => {
+    if (!ready) return;
+    last.current = wanted;
+    const { pathname, search, hash } = wanted.address;
+    noteQuery(pathname, search + hash);
+  });
+  if (failure) return <ErrorState error={asApiError(failure.error)} retry={failure.retry} />;
+  const loaded = drawn && loadedScreen(drawn.entry);
+  if (!drawn || !loaded) return <Waiting />;
+  return (
+    <>
+      {ready ? null : <ProgressLine aria-hidden="true" />}
+      <AddressPlace address={drawn.address}>
+        <DrawnScreen
+          key={drawn.address.pathname}
+          entry={drawn.entry}
+          params={drawn.params}
+          loaded={loaded}
+          address={drawn.address}
+        />
+      </AddressPlace>
+    </>
+  );
+}
+
+/** The object of before while it says the same: a turned page is no other screen. */
+function useSameParams(params: Record<string, string>): Record<string, string> {
+  const [held, setHeld] = useState(params);
+  if (JSON.stringify(held) === JSON.stringify(params)) return held;
+  setHeld(params);
+  return params;
+}
+
+interface Failure {
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** Loads what the entry needs and redraws when it is there, or says why it is not. */
+export function useChunks(entry: ScreenEntry): Failure | undefined {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [failed, setFailed] = useState<{ entry: ScreenEntry; error: unknown }>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => onReplaced(redraw), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to load again
+  useEffect(() => {
+    if (loadedScreen(entry)) return;
+    let wanted = true;
+    loadScreen(entry).then(
+      () => wanted && redraw(),
+      (error: unknown) => wanted && setFailed({ entry, error }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [entry, attempt]);
+  if (failed?.entry !== entry || loadedScreen(entry)) return undefined;
+  const retry = () => {
+    setFailed(undefined);
+    setAttempt(attempt + 1);
+  };
+  return { error: failed.error, retry };
+}
+
+/** Stands where a screen will. */
+export function Waiting() {
+  return (
+    <div aria-busy="true" style={{ display: 'grid', alignContent: 'start', gap: 12, paddingTop: 8 }}>
+      <Skeleton width={160} height={12} />
+      <Skeleton width={240} height={24} />
+    </div>
+  );
+}

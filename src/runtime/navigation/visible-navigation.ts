@@ -1,0 +1,69 @@
+import { allows } from '../core/roles.ts';
+import type { User } from '../core/user.ts';
+import type { NavigationEntry, Product, ScreenEntry } from '../model.ts';
+import type { IconName } from '../ui/icons.tsx';
+import type { Usable } from './resolve-route.ts';
+
+export interface MenuLink {
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly screen: string;
+  readonly route: string;
+}
+export interface MenuGroup {
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly children: readonly MenuLink[];
+}
+export type MenuEntry = MenuLink | MenuGroup;
+
+/** The navigation as this account sees it: no entry that it may not open, no group without entries. */
+export function visibleNavigation(product: Product, user: User, usable: Usable): MenuEntry[] {
+  const opens = (id: string | undefined): ScreenEntry | undefined =>
+    product.screens.find((screen) => screen.id === id && allows(screen.roles, user) && usable(screen));
+  return product.navigation.flatMap((entry): MenuEntry[] => {
+    const icon = entry.icon ? { icon: entry.icon } : {};
+    if (!entry.children) {
+      const link = linkOf(entry, opens);
+      return link ? [link] : [];
+    }
+    const children = entry.children.flatMap((child) => linkOf(child, opens) ?? []);
+    return children.length > 0 ? [{ label: entry.label, ...icon, children }] : [];
+  });
+}
+
+function linkOf(
+  entry: NavigationEntry,
+  opens: (id: string | undefined) => ScreenEntry | undefined,
+): MenuLink | undefined {
+  const screen = opens(entry.screen);
+  if (!screen) return undefined;
+  return {
+    label: entry.label,
+    ...(entry.icon ? { icon: entry.icon } : {}),
+    screen: screen.id,
+    route: screen.route,
+  };
+}
+
+/**
+ * The navigation entry that a screen belongs to: its own, or that of the nearest screen above it. Without any, none
+ * is marked.
+ */
+export function currentEntry(
+  product: Product,
+  entries: readonly MenuEntry[],
+  screen: string | undefined,
+): string | undefined {
+  const listed = new Set(
+    entries.flatMap((entry) => ('children' in entry ? entry.children : [entry])).map((link) => link.screen),
+  );
+  const seen = new Set<string>();
+  let at = screen;
+  while (at !== undefined && !seen.has(at)) {
+    if (listed.has(at)) return at;
+    seen.add(at);
+    at = product.screens.find(({ id }) => id === at)?.parent;
+  }
+  return undefined;
+}

@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { asApiError } from '../core/api-error.ts';
+import { errorText } from '../core/error-text.ts';
+import { t } from '../core/i18n/t.ts';
+import { product } from '../core/product.ts';
+import type { User } from '../core/user.ts';
+import { sessionEnd } from '../data/session/kept-session.ts';
+import { rememberedUsername, signIn } from '../data/session/session.ts';
+import { leaveFirstPage } from '../navigation/arrive.ts';
+import { LanguageSelect } from '../ui/language-select.tsx';
+import { later } from '../ui/later.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { dismissAll, notify } from '../ui/toasts/notify.ts';
+import { useSlow } from '../ui/use-slow.ts';
+import { PasswordField, TextField } from './login-fields.tsx';
+import { Card, Remember } from './login-styles.ts';
+
+const ForgotDialog = later(() => import('./forgot-dialog.tsx'));
+
+/** The sign-in. What was typed stays after a refusal. `prepare` makes the next page ready before it is shown. */
+export function LoginView({ prepare }: { prepare: (user: User) => Promise<void> }) {
+  const [pending, setPending] = useState(false);
+  const slow = useSlow(pending);
+  const [forgot, setForgot] = useState(false);
+  useEffect(() => {
+    document.title = `${t('Sign In')} · ${product().name}`;
+    const end = sessionEnd();
+    if (end && end !== 'choice')
+      notify(t('Your session has ended. Sign in to go on where you were.'), 'info');
+  }, []);
+  const submit = async (form: FormData) => {
+    const username = String(form.get('username') ?? '').trim();
+    const password = String(form.get('password') ?? '');
+    dismissAll();
+    if (username === '' || password === '') return notify(t('Email or password cannot empty.'), 'error');
+    setPending(true);
+    try {
+      await signIn(username, password, form.get('remember') !== null, prepare);
+      leaveFirstPage();
+    } catch (error) {
+      setPending(false);
+      notify(errorText(asApiError(error)), 'error');
+    }
+  };
+  return (
+    <Card>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // Enter in a field submits even while the button is disabled.
+          if (!pending) void submit(new FormData(event.currentTarget));
+        }}
+      >
+        <Logo />
+        <h1>{product().name}</h1>
+        <TextField name="username" label={t('Username')} initial={rememberedUsername()} />
+        <PasswordField name="password" label={t('Password')} />
+        <Remember>
+          <label>
+            <input type="checkbox" name="remember" defaultChecked={rememberedUsername() !== ''} />
+            {t('Remember password')}
+          </label>
+          <button type="button" onClick={() => setForgot(true)}>
+            {t('Forgot password?')}
+          </button>
+        </Remember>
+        <Button
+          type="submit"
+          variant="contained"
+          fullWidth
+          disabled={pending}
+          loading={slow}
+          sx={{ height: 40 }}
+        >
+          {t('Sign In')}
+        </Button>
+      </form>
+      <LanguageSelect label={t('Language')} />
+      {forgot ? <ForgotDialog close={() => setForgot(false)} /> : null}
+    </Card>
+  );
+}

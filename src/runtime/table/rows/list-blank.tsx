@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { ActionBar } from '../../actions/action-bar.tsx';
+import { t } from '../../core/i18n/t.ts';
+import type { ListScreen } from '../../model.ts';
+import { EmptyState } from '../../ui/states.tsx';
+import { isNarrowed } from '../state/list-state.ts';
+import type { List } from '../state/use-list.ts';
+
+/** In place of the rows: either nothing was found, with the way back to all, or nothing is there yet. */
+export function ListBlank({ screen, list }: { screen: ListScreen; list: List }) {
+  const { state, scope, go, retry } = list;
+  if (isNarrowed(state)) {
+    const text = state.search
+      ? t('No results for "{query}"', { query: state.search })
+      : t('No results for these filters');
+    return (
+      <EmptyState
+        text={text}
+        action={
+          <Button
+            variant="outlined"
+            color="inherit"
+            onClick={() => go({ ...state, page: 1, search: '', filters: {} })}
+          >
+            {t('Show all')}
+          </Button>
+        }
+      />
+    );
+  }
+  const { text, hint } = screen.empty ?? { text: 'Nothing here yet' };
+  const first = screen.header.filter(({ place }) => place === 'primary');
+  return (
+    <EmptyState
+      text={text}
+      {...(hint && { hint })}
+      action={first.length > 0 && <ActionBar actions={first} scope={scope} reload={retry} />}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { useStable } from '../../ui/use-stable.ts';
+import { PickHead } from '../selection/pick-boxes.tsx';
+import type { Picks } from '../selection/use-picks.ts';
+import { type ListState, sortBy } from '../state/list-state.ts';
+import type { List } from '../state/use-list.ts';
+import type { ListPlan } from './list-plan.ts';
+import { ariaSort, SortButton } from './sort-button.tsx';
+
+interface ListHeadProps {
+  readonly list: Pick<List, 'state' | 'go' | 'rows' | 'loading'>;
+  readonly plan: ListPlan;
+  readonly picks?: Picks | undefined;
+}
+
+/** The headings; one that sorts is a button, and its cell says how the list is sorted. */
+export function ListHead({ list, plan, picks }: ListHeadProps) {
+  const { state, go } = list;
+  const onSort = useStable((field: string) => go(sortBy(state, field)));
+  return (
+    <thead>
+      <tr>
+        {picks && <PickHead picks={picks} rows={list.loading ? [] : list.rows} />}
+        <Headings plan={plan} field={state.sort?.field} dir={state.sort?.dir} onSort={onSort} />
+      </tr>
+    </thead>
+  );
+}
+
+interface HeadingsProps {
+  readonly plan: ListPlan;
+  readonly field: string | undefined;
+  readonly dir: 'asc' | 'desc' | undefined;
+  onSort(field: string): void;
+}
+
+/** A turned page must not draw them again. */
+const Headings = memo(function Headings({ plan, field, dir, onSort }: HeadingsProps) {
+  const sorted: ListState['sort'] = field && dir ? { field, dir } : undefined;
+  return (
+    <>
+      {plan.columns.map(({ column, label, className, sort }, at) => (
+        <th
+          key={column.path}
+          scope="col"
+          className={className}
+          style={{ width: plan.widths.columns[at] }}
+          aria-sort={ariaSort(sorted, sort)}
+        >
+          {sort === undefined ? (
+            label
+          ) : (
+            <SortButton label={label} sort={sort} sorted={sorted} onSort={onSort} />
+          )}
+        </th>
+      ))}
+      {plan.actions.length > 0 && (
+        <th scope="col" className="list-actions" style={{ width: plan.widths.actions }}>
+          {plan.actionsLabel}
+        </th>
+      )}
+    </>
+  );
+});

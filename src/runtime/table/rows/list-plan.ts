@@ -1,0 +1,86 @@
+import { type CellRenderer, renderCell } from '../../cells/index.ts';
+import { t } from '../../core/i18n/t.ts';
+import type { Row } from '../../core/scope.ts';
+import type { Action, Column, ListScreen } from '../../model.ts';
+import { cardHead } from '../state/chosen-columns.ts';
+import { sortField } from '../state/list-input.ts';
+import { type TableWidths, tableWidths, withPickColumn } from './table-widths.ts';
+
+/** A column with everything resolved that is the same for all rows. */
+export interface ColumnPlan {
+  readonly column: Column;
+  readonly label: string;
+  readonly render: CellRenderer;
+  readonly className: string;
+  readonly sort?: string;
+}
+
+/** What a table of rows needs to know, of a list or of a part of a record. */
+export interface RowPlan {
+  readonly columns: readonly ColumnPlan[];
+  /** May still depend on the row (`when`, `enabled`). */
+  readonly actions: readonly Action[];
+  readonly actionsLabel: string;
+  readonly widths: TableWidths;
+  /** Rows have a checkbox before their first cell, which is named by what heads their card. */
+  readonly picks?: { readonly head: string };
+}
+
+export interface ListPlan extends RowPlan {
+  readonly screen: ListScreen;
+  /** Told of each row that was deleted. */
+  gone?(row: Row): void;
+}
+
+/** Numbers read from the right. */
+const AT_END = ['number', 'money'];
+
+/**
+ * Resolves cells, labels and widths of a list once; made anew when the language changes.
+ * `actions` are those of the row that this account may use, whatever the row; `columns` those to be drawn;
+ * `selectable`: rows have a checkbox.
+ */
+export function planList(
+  screen: ListScreen,
+  actions: readonly Action[],
+  columns: readonly Column[] = screen.columns,
+  selectable = false,
+): ListPlan {
+  const label = t(screen.actionsLabel ?? 'Action');
+  const plan = planRows(columns, actions, screen.file, label, (column) => sortField(screen, column));
+  if (!selectable) return { ...plan, screen };
+  const head = cardHead(columns)?.path ?? screen.key;
+  return { ...plan, screen, picks: { head }, widths: withPickColumn(plan.widths) };
+}
+
+/** The same for any rows; `place` is the declaration that a red node names. */
+export function planRows(
+  declared: readonly Column[],
+  actions: readonly Action[],
+  place: string,
+  actionsLabel: string,
+  sortOf: (column: Column) => string | undefined = () => undefined,
+): RowPlan {
+  const head = cardHead(declared);
+  const columns = declared.map((column): ColumnPlan => {
+    const sort = sortOf(column);
+    return {
+      column,
+      label: t(column.label),
+      render: renderCell(column, place),
+      className: className(column, column === head),
+      ...(sort && { sort }),
+    };
+  });
+  const labels = columns.map(({ label }) => label);
+  const sortable = columns.map(({ sort }) => sort !== undefined);
+  const widths = tableWidths(declared, labels, sortable, actions, (text) => t(text));
+  return { columns, actions, actionsLabel, widths };
+}
+
+function className(column: Column, isHead: boolean): string {
+  const align = column.align ?? (AT_END.includes(column.cell) ? 'end' : 'start');
+  return [`p${column.priority}`, `at-${align}`, isHead ? 'card-head' : '', `is-${column.cell}`]
+    .filter(Boolean)
+    .join(' ');
+}

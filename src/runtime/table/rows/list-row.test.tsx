@@ -1,0 +1,99 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, it } from 'vitest';
+import { setProduct } from '../../core/product.ts';
+import type { Action, Column, Product } from '../../model.ts';
+import { planRows } from './list-plan.ts';
+import { ListRow } from './list-row.tsx';
+
+const shelf = { screen: 'book', route: '/books/{id}', with: { id: { from: 'row', path: 'id' } } } as const;
+const columns: Column[] = [
+  { path: 'title', label: 'Title', cell: 'text', priority: 1, to: shelf },
+  { path: 'shelf.name', label: 'Shelf', cell: 'text', priority: 2 },
+];
+const actions: Action[] = [
+  { id: 'edit', label: 'Edit', place: 'inline', roles: 'public', to: shelf },
+  { id: 'lend', label: 'Lend', place: 'inline', roles: 'public', when: { field: 'lent', is: 0 } },
+  { id: 'burn', label: 'Burn', place: 'menu', roles: 'public', danger: true },
+];
+const around = { route: {}, query: {} };
+
+beforeAll(() => {
+  const locale = { zone: 'Asia/Jakarta', numbers: 'id-ID', currency: 'IDR' };
+  // Of the product, drawing a row reads the locale alone.
+  setProduct({ locale } as Product, { widgets: {}, screens: {} });
+});
+
+function html(
+  row: Record<string, unknown>,
+  own: { columns?: Column[]; actions?: Action[]; busy?: string } = {},
+) {
+  const plan = planRows(own.columns ?? columns, own.actions ?? actions, 'books.screen.json', 'Action');
+  const busy = own.busy ? { busy: own.busy } : {};
+  return renderToStaticMarkup(
+    <table>
+      <tbody>
+        <ListRow row={row} at={0} plan={plan} around={around} {...busy} />
+      </tbody>
+    </table>,
+  );
+}
+
+it('makes a real link of a cell that leads to a screen', () => {
+  expect(html({ id: 'a/7', title: 'War' })).toContain(
+    '<a class="row-link" href="/books/a%2F7" data-column="0">',
+  );
+});
+
+it('shows plain text where the link would lack its parameter', () => {
+  expect(html({ title: 'War' }, { actions: [] })).not.toContain('<a ');
+});
+
+it('offers what the row allows', () => {
+  expect(html({ id: 1, lent: 0 })).toContain('data-act="lend"');
+  expect(html({ id: 1, lent: 1 })).not.toContain('data-act="lend"');
+});
+
+it('puts menu actions behind one button, and leaves it out when there are none', () => {
+  expect(html({ id: 1 })).toContain('aria-haspopup="menu" aria-label="More actions"');
+  expect(html({ id: 1 })).not.toContain('Burn');
+  expect(html({ id: 1 }, { actions: actions.slice(0, 2) })).not.toContain('data-more');
+});
+
+it('locks the button whose call is under way, and only that one', () => {
+  const busy = html({ id: 1, lent: 0 }, { busy: 'lend' });
+  expect(busy).toMatch(/data-act="lend" aria-disabled="true" aria-busy="true"/);
+  expect(html({ id: 1, lent: 0 }, { busy: 'edit' })).not.toMatch(/data-act="lend"[^>]*aria-disabled/);
+});
+
+it('marks the menu button of the row whose menu action is under way', () => {
+  expect(html({ id: 1 }, { busy: 'burn' })).toMatch(/class="more"[^>]* aria-busy="true"/);
+  expect(html({ id: 1 }, { busy: 'edit' })).not.toMatch(/class="more"[^>]* aria-busy/);
+});
+
+it('writes the label of each cell for the card of a narrow screen', () => {
+  expect(html({ id: 1, shelf: { name: 'A' } })).toMatch(/data-label="Shelf"><span[^>]*>A</);
+});
+
+it('shows a dash for what is missing and a red node for a cell that nobody knows', () => {
+  expect(html({ id: 1, shelf: null })).toContain('<span class="c-missing">-</span>');
+  const unknown = html({ id: 1 }, { columns: [{ path: 'id', label: 'ID', cell: 'hologram', priority: 1 }] });
+  expect(unknown).toContain('hologram');
+  expect(unknown).toContain('books.screen.json');
+});
+
+it('makes a button of a picture, so that it can be seen whole, but not of a missing one', () => {
+  const cover: Column = { path: 'cover', label: 'Cover', cell: 'image', priority: 1 };
+  expect(html({ id: 1, cover: '/a.png' }, { columns: [cover] })).toContain('data-picture="/a.png"');
+  expect(html({ id: 1, cover: null }, { columns: [cover] })).not.toContain('data-picture');
+});
+
+it('names the labels that may stand in the same place, so that the button is as wide as any of them', () => {
+  const take: Action = { ...lendable('take', 1), label: 'Take back' };
+  expect(html({ id: 1, lent: 0 }, { actions: [lendable('lend', 0), take] })).toContain(
+    'data-rivals="Take back"',
+  );
+});
+
+function lendable(id: string, is: number): Action {
+  return { id, label: id, place: 'inline', roles: 'public', when: { field: 'lent', is } };
+}

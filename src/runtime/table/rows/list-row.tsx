@@ -1,0 +1,59 @@
+import { memo } from 'react';
+import { t } from '../../core/i18n/t.ts';
+import { type Row, readPath, type Scope } from '../../core/scope.ts';
+import { PickCell } from '../selection/pick-boxes.tsx';
+import type { ColumnPlan, RowPlan } from './list-plan.ts';
+import { rowActions } from './row-actions.tsx';
+import { rowLink } from './row-link.tsx';
+
+interface ListRowProps {
+  readonly row: Row;
+  readonly at: number;
+  readonly plan: RowPlan;
+  /** Everything but the row; the same object for all rows. */
+  readonly around: Scope;
+  readonly busy?: string;
+  readonly touched?: boolean;
+  readonly picked?: boolean;
+}
+
+/**
+ * One row. It holds no state and is keyed by its position, so that a new page rewrites texts instead of
+ * building rows; only a row whose values changed is drawn again.
+ */
+export const ListRow = memo(function ListRow({
+  row,
+  at,
+  plan,
+  around,
+  busy,
+  touched,
+  picked = false,
+}: ListRowProps) {
+  const scope = { ...around, row };
+  return (
+    <tr tabIndex={-1} data-row={at} data-touched={touched || undefined} data-picked={picked || undefined}>
+      {plan.picks && <PickCell name={String(readPath(row, plan.picks.head) ?? '')} picked={picked} />}
+      {plan.columns.map((column, index) => (
+        <td key={column.column.path} className={column.className} data-label={column.label}>
+          {content(column, index, scope, row, at)}
+        </td>
+      ))}
+      {plan.actions.length > 0 && <td className="list-actions">{rowActions(plan.actions, scope, busy)}</td>}
+    </tr>
+  );
+});
+
+function content({ column, render }: ColumnPlan, index: number, scope: Scope, row: Row, at: number) {
+  const drawn = render(row, scope, at);
+  const picture = column.cell === 'image' && !column.to ? readPath(row, column.path) : undefined;
+  if (typeof picture === 'string' && picture !== '') {
+    return (
+      <button type="button" className="row-picture" data-picture={picture} aria-label={t('Show full size')}>
+        {drawn}
+      </button>
+    );
+  }
+  if (!column.to) return drawn;
+  return rowLink(column.to, index, scope, drawn);
+}

@@ -1,0 +1,244 @@
+import type { CSSObject } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { cellStyles } from '../../cells/index.ts';
+import { useStill } from '../../ui/theme/still.tsx';
+import { cardStyles } from './card-styles.ts';
+import { type Drop, PICK_WIDTH, type TableWidths } from './table-widths.ts';
+
+/** Below this width of the window rows are cards. */
+export const CARDS = '@media (max-width: 600px)';
+const TABLE = '@media (min-width: 601px)';
+
+/** The one styled element of a list: everything in it is plain markup. */
+export function ListFrame({ widths, className, ...props }: ComponentProps<'div'> & { widths: TableWidths }) {
+  const made = useStill(stylesFor(widths));
+  return <div {...props} className={className ? `${className} ${made}` : made} />;
+}
+
+const known = new WeakMap<TableWidths, CSSObject>();
+
+/** `widths` decides at which width of its own place the table lets columns go, and when it scrolls. */
+function stylesFor(widths: TableWidths): CSSObject {
+  const styles = known.get(widths) ?? {
+    ...cellStyles,
+    position: 'relative',
+    containerType: 'inline-size',
+    containerName: 'list',
+    ...tableStyles,
+    ...rowStyles,
+    ...waitingStyles,
+    [TABLE]: {
+      '& .list-scroll': { overflow: 'auto' },
+      '& .list-bounded': { maxHeight: 'max(240px, calc(100dvh - var(--list-around, 280px)))' },
+      '& table': { minWidth: widths.least },
+      '& .bones :is(.at-end, .list-actions) > span': { marginInlineStart: 'auto' },
+      '& .bones .at-center > span': { marginInline: 'auto' },
+      ...Object.fromEntries(widths.drops.map(dropped)),
+    },
+    [CARDS]: cardStyles,
+  };
+  known.set(widths, styles);
+  return styles;
+}
+
+function dropped({ column, below, least }: Drop) {
+  const place = `& tr > :nth-of-type(${column + 1})`;
+  const styles = { [place]: { display: 'none' }, '& table': { minWidth: least } };
+  return [`@container list (max-width: ${below - 1}px)`, styles] as const;
+}
+
+const tableStyles = {
+  '& .list-scroll': { scrollbarWidth: 'thin' },
+  '& table': { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
+  '& th, & td': {
+    padding: '0 12px',
+    height: 'var(--row-height)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    textAlign: 'start',
+    borderBottom: '1px solid var(--mui-palette-divider)',
+  },
+  '& td:has(.c-lines)': { paddingBlock: '4px' },
+  '& td.is-image': { paddingBlock: '4px' },
+  '& th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    height: '36px',
+    // A heading that is longer in another language goes on in a second line.
+    whiteSpace: 'normal',
+    fontSize: '12px',
+    lineHeight: '15px',
+    fontWeight: 500,
+    color: 'var(--mui-palette-text-secondary)',
+    background: 'var(--mui-palette-background-default)',
+  },
+  // A number stands away from the text that follows it, and is never cut: its first digits would lie.
+  '& .at-end': { textAlign: 'end', paddingInlineEnd: '24px', overflow: 'visible', textOverflow: 'clip' },
+  '& .at-center': { textAlign: 'center' },
+  // That a heading sorts can be seen before its word is reached.
+  '& th:hover button svg': { opacity: 0.3 },
+  '& th button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2px',
+    maxWidth: '100%',
+    margin: '0 -4px',
+    padding: '4px',
+    border: 0,
+    borderRadius: '4px',
+    background: 'none',
+    textAlign: 'inherit',
+    cursor: 'pointer',
+    '& svg': { flex: 'none', opacity: 0 },
+    '&:hover svg, &:focus-visible svg': { opacity: 0.6 },
+  },
+  '& th[aria-sort=ascending], & th[aria-sort=descending]': {
+    color: 'var(--mui-palette-text-primary)',
+    '& button svg': { opacity: 1 },
+  },
+  '& .at-end button': { flexDirection: 'row-reverse' },
+} as const;
+
+const rowStyles = {
+  '& tbody tr': { background: 'var(--mui-palette-background-default)' },
+  '& tbody tr:hover': { background: 'var(--mui-palette-action-hover)' },
+  '& tbody tr:focus-visible': { '--edge': '-2px', outline: '2px solid var(--focus)', outlineOffset: '-2px' },
+  '[dir=rtl] & tbody tr:focus-visible': { '--edge': '2px' },
+  // Stuck above the row, it hides the end of the ring, and so draws it.
+  '& tbody tr:focus-visible .list-actions': {
+    borderBottomColor: 'var(--focus)',
+    boxShadow: 'inset 0 2px var(--focus), inset 0 -1px var(--focus), inset var(--edge) 0 var(--focus)',
+  },
+  '& tbody tr[data-picked]': { background: 'var(--mui-palette-action-selected)' },
+  '& .pick': { width: PICK_WIDTH, padding: 0, overflow: 'visible', textAlign: 'center', cursor: 'default' },
+  '& .pick input': {
+    width: '16px',
+    height: '16px',
+    margin: 0,
+    verticalAlign: 'middle',
+    accentColor: 'var(--mui-palette-primary-main)',
+    cursor: 'pointer',
+  },
+  '& tbody tr[data-touched]': { animation: 'row-touched 2.4s ease-out' },
+  '@keyframes row-touched': { '0%, 40%': { background: 'var(--mui-palette-primary-light)' } },
+  // As wide as its text, which is cut at its own end, whichever way the page runs.
+  '& .row-link': {
+    display: 'inline-block',
+    maxWidth: '100%',
+    verticalAlign: 'middle',
+    color: 'inherit',
+    fontWeight: 500,
+  },
+  '& .row-link:hover': { color: 'var(--mui-palette-primary-main)' },
+  // Always in reach, also when the table is wider than its place.
+  '& .list-actions': {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    zIndex: 1,
+    background: 'inherit',
+    textAlign: 'end',
+  },
+  '& th.list-actions': { zIndex: 3, background: 'var(--mui-palette-background-default)' },
+  '& .act, & .more': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    height: '28px',
+    padding: '0 8px',
+    border: 0,
+    borderRadius: '4px',
+    background: 'none',
+    color: 'var(--mui-palette-primary-main)',
+    fontWeight: 500,
+    verticalAlign: 'middle',
+    cursor: 'pointer',
+    '&:hover': { background: 'var(--mui-palette-action-selected)', textDecoration: 'none' },
+    '&:disabled': { color: 'var(--mui-palette-action-disabled)', cursor: 'default', background: 'none' },
+  },
+  '& .more[aria-busy]': {
+    cursor: 'progress',
+    animation: 'busy-pulse 0.9s ease-in-out infinite',
+  },
+  '@keyframes busy-pulse': { '50%': { opacity: 0.2 } },
+  '& .act[aria-busy]': {
+    color: 'var(--mui-palette-action-disabled)',
+    cursor: 'progress',
+    background: 'none',
+  },
+  '& .act[data-rivals]': {
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    justifyContent: 'center',
+    '&::after': {
+      content: 'attr(data-rivals) / ""',
+      height: 0,
+      overflow: 'hidden',
+      visibility: 'hidden',
+      whiteSpace: 'pre',
+    },
+  },
+  '& .row-picture': {
+    display: 'inline-block',
+    padding: 0,
+    border: 0,
+    borderRadius: '4px',
+    background: 'none',
+    verticalAlign: 'middle',
+    cursor: 'zoom-in',
+  },
+  '& .act:last-child': { marginInlineEnd: '-8px' },
+  '& .more': { marginInlineEnd: '-6px', padding: '0 5px', color: 'var(--mui-palette-text-secondary)' },
+  '& .act.danger': { color: 'var(--mui-palette-error-main)' },
+} as const;
+
+const waitingStyles = {
+  // Nothing moves for an answer that is there at once.
+  '& tbody': { transition: 'opacity 120ms 120ms' },
+  '&[data-moving] tbody': { opacity: 0.55 },
+  '& .busy-line': {
+    position: 'absolute',
+    zIndex: 4,
+    top: 0,
+    insetInline: 0,
+    height: '2px',
+    overflow: 'hidden',
+    opacity: 0,
+    animation: 'busy-appear 0s 200ms forwards',
+    '&::after': {
+      content: '""',
+      display: 'block',
+      width: '30%',
+      height: '100%',
+      background: 'var(--mui-palette-primary-main)',
+      animation: 'busy-run 1.1s ease-in-out infinite',
+    },
+  },
+  '@keyframes busy-appear': { to: { opacity: 1 } },
+  '@keyframes busy-run': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(334%)' } },
+  '& tr.bones': { opacity: 0, animation: 'busy-appear 0s 150ms forwards' },
+  // Over the rows, so that they do not move for it; the failure close to the page buttons that led to it.
+  '& .list-note, & .list-hint': {
+    position: 'absolute',
+    zIndex: 4,
+    insetInlineStart: '50%',
+    padding: '4px 12px',
+    border: '1px solid var(--mui-palette-divider)',
+    borderRadius: '999px',
+    background: 'var(--mui-palette-background-paper)',
+    translate: '-50%',
+    '[dir=rtl] &': { translate: '50%' },
+    width: 'max-content',
+    maxWidth: 'calc(100% - 16px)',
+  },
+  '& .list-note': {
+    bottom: '8px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    borderRadius: '6px',
+    color: 'var(--mui-palette-error-main)',
+    boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)',
+  },
+  '& .list-hint': { top: '48px' },
+} as const;

@@ -1,0 +1,76 @@
+import { isEnabled } from '../../actions/visible-actions.ts';
+import { evaluate } from '../../core/conditions/evaluate.ts';
+import { t } from '../../core/i18n/t.ts';
+import { routeOf, type Scope } from '../../core/scope.ts';
+import type { Action } from '../../model.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { exclusive } from './table-widths.ts';
+
+/**
+ * The buttons of a row. They carry names only; the list's one listener finds out what was pressed. `busy`: id of the
+ * action whose call is under way for this row. Of every row, so it is no component of its own.
+ */
+export function rowActions(actions: readonly Action[], scope: Scope, busy: string | undefined) {
+  const visible = actions.filter(({ when }) => !when || evaluate(when, scope));
+  const busyMenu = actions.some(({ id, place }) => id === busy && place === 'menu');
+  return (
+    <>
+      {visible.map(
+        (action) => action.place !== 'menu' && rowAction(action, scope, busy, rivals(action, actions)),
+      )}
+      {visible.some(({ place }) => place === 'menu') && (
+        <button
+          type="button"
+          className="more"
+          data-more=""
+          aria-haspopup="menu"
+          aria-label={t('More actions')}
+          aria-busy={busyMenu || undefined}
+        >
+          <Icon name="more" />
+        </button>
+      )}
+    </>
+  );
+}
+
+function rowAction(action: Action, scope: Scope, busy: string | undefined, rivals: string | undefined) {
+  // The "..." of a row that has but one further thing to show leads there itself.
+  const isDots = action.icon === 'more';
+  const className = isDots ? 'more' : action.danger ? 'act danger' : 'act';
+  const isBusy = busy === action.id;
+  const enabled = isEnabled(action, scope);
+  const href = action.to && !action.confirm && enabled && !isBusy ? routeOf(action.to, scope) : undefined;
+  if (href) {
+    return (
+      <a key={action.id} className={className} href={href} data-act={action.id}>
+        {t(action.label)}
+      </a>
+    );
+  }
+  return (
+    <button
+      key={action.id}
+      type="button"
+      className={className}
+      data-act={action.id}
+      data-rivals={rivals}
+      disabled={!enabled}
+      // Not disabled: that would take the focus away.
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      aria-label={isDots ? t(action.label) : undefined}
+    >
+      {isDots ? <Icon name="more" /> : t(action.label)}
+    </button>
+  );
+}
+
+/** The other labels that may stand in this button's place: it is as wide as the widest, so that nothing beside it moves. */
+function rivals(action: Action, actions: readonly Action[]): string | undefined {
+  const place = exclusive(action.when);
+  if (!place) return undefined;
+  const others = actions.filter((other) => other !== action && other.place !== 'menu');
+  const labels = others.filter(({ when }) => exclusive(when) === place).map(({ label }) => t(label));
+  return labels.join('\n') || undefined;
+}

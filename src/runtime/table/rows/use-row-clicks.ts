@@ -1,0 +1,112 @@
+import { type MouseEvent, type RefObject, useCallback, useRef, useState } from 'react';
+import { lockOf, usePending } from '../../actions/pending.ts';
+import { isRepeatedClick } from '../../actions/repeated-click.ts';
+import { useRunAction } from '../../actions/run.ts';
+import type { Row, Scope } from '../../core/scope.ts';
+import type { Action } from '../../model.ts';
+import { keepFocusIn } from './keep-focus.ts';
+import type { RowPlan } from './list-plan.ts';
+import { openAction } from './row-link.tsx';
+import { useRowOffer } from './use-row-offer.ts';
+
+/** The row whose menu is open, and the button it hangs on. */
+export interface OpenMenu {
+  readonly anchor: HTMLElement;
+  readonly row: Row;
+}
+
+interface RowClicks {
+  /** For the element around the rows. */
+  readonly body: RefObject<HTMLTableSectionElement | null>;
+  onClick(event: MouseEvent): void;
+  readonly menu?: OpenMenu;
+  closeMenu(): void;
+  /** Runs an entry of the open menu. */
+  runInMenu(action: Action): void;
+  /** The picture to be seen in full size. */
+  readonly picture?: string;
+  closePicture(): void;
+  /** The row and action whose call is under way. */
+  readonly busy?: { readonly row: Row; readonly action: string };
+}
+
+interface Around {
+  /** Everything but the row. */
+  readonly scope: Scope;
+  reload(): void;
+  /** Called before a row leads to another screen. */
+  leave?(row: Row): void;
+  /** Called when a row was deleted. */
+  gone?(row: Row): void;
+}
+
+/** One listener for all rows: it finds what was pressed by the names that the markup carries. */
+export function useRowClicks(
+  plan: RowPlan,
+  rows: readonly Row[],
+  { scope, reload, leave, gone }: Around,
+): RowClicks {
+  const runAction = useRunAction();
+  const [menu, setMenu] = useState<OpenMenu>();
+  const [picture, setPicture] = useState<string>();
+  const [called, setCalled] = useState<{ row: Row; action: string; lock: string }>();
+  const isPending = usePending(called?.lock ?? '');
+  const run = useCallback(
+    async (action: Action, row: Row, pressed: HTMLElement) => {
+      if (action.to) leave?.(row);
+      const around = { ...scope, row };
+      // The button follows the call itself: a question may come before it.
+      if (action.call) setCalled({ row, action: action.id, lock: lockOf(action, around) });
+      await runAction(action, around, { reload, deleted: () => gone?.(row) });
+      if (action.call) keepFocusIn(pressed);
+    },
+    [runAction, scope, reload, leave, gone],
+  );
+  const body = useRef<HTMLTableSectionElement>(null);
+  useRowOffer(body, plan, rows, scope, run);
+  const onClick = useCallback(
+    (event: MouseEvent) => {
+      const pressed = (event.target as Element).closest<HTMLElement>(
+        '[data-act], [data-column], [data-more], [data-picture]',
+      );
+      const row = rows[Number(pressed?.closest<HTMLElement>('tr')?.dataset.row)];
+      if (!pressed || !row || opensElsewhere(event, pressed)) return;
+      if (pressed.ariaDisabled === 'true') return;
+      event.preventDefault();
+      if (isRepeatedClick(event)) return;
+      if (pressed.dataset.more !== undefined) return setMenu({ anchor: pressed, row });
+      if (pressed.dataset.picture !== undefined) return setPicture(pressed.dataset.picture);
+      const action = actionOf(pressed, plan);
+      if (action) void run(action, row, pressed);
+    },
+    [rows, plan, run],
+  );
+  const closeMenu = useCallback(() => setMenu(undefined), []);
+  const runInMenu = (action: Action) => {
+    if (menu) void run(action, menu.row, menu.anchor);
+  };
+  const closePicture = useCallback(() => setPicture(undefined), []);
+  return {
+    body,
+    onClick,
+    closeMenu,
+    runInMenu,
+    closePicture,
+    ...(menu && { menu }),
+    ...(picture && { picture }),
+    ...(isPending && called && { busy: called }),
+  };
+}
+
+function actionOf({ dataset }: HTMLElement, plan: RowPlan): Action | undefined {
+  if (dataset.act !== undefined) return plan.actions.find(({ id }) => id === dataset.act);
+  const target = plan.columns[Number(dataset.column)]?.column.to;
+  return target && openAction(target);
+}
+
+/** A link with a modifier key is the browser's: new tab, new window, download. */
+function opensElsewhere(event: MouseEvent, pressed: HTMLElement): boolean {
+  return (
+    pressed instanceof HTMLAnchorElement && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  );
+}

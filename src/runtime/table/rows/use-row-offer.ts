@@ -1,0 +1,34 @@
+import type { RefObject } from 'react';
+import { useOffer } from '../../actions/offered.ts';
+import { type Row, readPath, type Scope } from '../../core/scope.ts';
+import type { Action } from '../../model.ts';
+import type { RowPlan } from './list-plan.ts';
+
+type RunInRow = (action: Action, row: Row, pressed: HTMLElement) => Promise<void>;
+
+/** Offers the actions of the row that has the focus. */
+export function useRowOffer(
+  body: RefObject<HTMLElement | null>,
+  plan: RowPlan,
+  rows: readonly Row[],
+  scope: Scope,
+  run: RunInRow,
+): void {
+  useOffer((focused) => {
+    const place = focused?.closest<HTMLElement>('tr[data-row]');
+    const row = place && body.current?.contains(place) ? rows[Number(place.dataset.row)] : undefined;
+    if (!place || !row) return undefined;
+    return {
+      actions: plan.actions,
+      scope: { ...scope, row },
+      about: nameOf(row, plan),
+      run: (action) => void run(action, row, place),
+    };
+  });
+}
+
+/** What heads the row's card on a narrow screen. */
+function nameOf(row: Row, { columns }: RowPlan): string {
+  const head = columns.find(({ className }) => className.split(' ').includes('card-head'));
+  return String((head && readPath(row, head.column.path)) ?? '');
+}

@@ -1,0 +1,46 @@
+import type { ApiErrorEntry } from '../../core/api-error.ts';
+import { asApiError } from '../../core/api-error.ts';
+import { errorText } from '../../core/error-text.ts';
+import { t } from '../../core/i18n/t.ts';
+import { resolveValues } from '../../core/scope.ts';
+import { invalidate } from '../../data/cache.ts';
+import { notifySuccess } from '../../data/notify-success.ts';
+import { send } from '../../data/send.ts';
+import { user } from '../../data/session/kept-session.ts';
+import type { BulkAction } from '../../model.ts';
+import { dismissErrors, notify } from '../../ui/toasts/notify.ts';
+import { type Chosen, rowsAsInput } from './which-rows.ts';
+
+/** All rows were changed, or none: then perhaps because of some of them, by key. */
+export type Together =
+  | { readonly done: true }
+  | { readonly done: false; readonly inTheWay: readonly InTheWay[] };
+export interface InTheWay {
+  readonly key: string;
+  readonly reason: string;
+}
+
+/** Makes the one call for all rows and says how it went; what stands in the way is left to the caller. Never throws. */
+export async function runTogether(action: BulkAction, chosen: Chosen): Promise<Together> {
+  const { call } = action;
+  if (!call) return { done: false, inTheWay: [] };
+  dismissErrors();
+  try {
+    const input = { ...resolveValues(call.with, chosen.scope), ...rowsAsInput(chosen) };
+    const answer = await send(call.endpoint, input);
+    notifySuccess(answer, action.toast, { count: chosen.count });
+    return { done: true };
+  } catch (thrown) {
+    const error = asApiError(thrown);
+    const inTheWay = error.errors.flatMap(asInTheWay);
+    if (user() && inTheWay.length === 0) notify(errorText(error), 'error');
+    // The list may have become another one: what is shown is asked for again.
+    if (error.status === 409) void invalidate([chosen.screen.source.endpoint.id]);
+    return { done: false, inTheWay };
+  }
+}
+
+function asInTheWay({ message, params }: ApiErrorEntry): InTheWay[] {
+  const key = params?.key;
+  return key === undefined || key === null ? [] : [{ key: String(key), reason: t(message, params) }];
+}

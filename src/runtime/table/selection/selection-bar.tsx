@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import { t } from '../../core/i18n/t.ts';
+import type { BulkAction, ListScreen } from '../../model.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { still } from '../../ui/theme/still.tsx';
+import type { List } from '../state/use-list.ts';
+import { mostOf } from './usable-bulk.ts';
+import { type Progress, useBulkRun } from './use-bulk-run.ts';
+import type { Picks } from './use-picks.ts';
+
+interface SelectionBarProps {
+  readonly screen: ListScreen;
+  readonly list: List;
+  readonly picks: Picks;
+}
+
+/** What is selected and what can be done with it; nothing while nothing is. */
+export default function SelectionBar({ screen, list, picks }: SelectionBarProps) {
+  const { run, stop, progress } = useBulkRun(screen, list, picks);
+  if (progress) return <Running progress={progress} stop={stop} />;
+  const { count, here, actions } = picks;
+  if (count === 0) return null;
+  const { total } = list.span;
+  const tooMany = Math.max(0, ...actions.map(mostOf).filter((most) => most < count));
+  return (
+    <Bar role="toolbar" aria-label={t('Selected rows')}>
+      <strong>{t('{count} selected', { count })}</strong>
+      {!picks.selection.all && count > here && (
+        <span className="quiet">{t('{count} not on this page', { count: count - here })}</span>
+      )}
+      {count < total && (
+        <button type="button" data-pick-all="" onClick={picks.pickAll}>
+          {t('Select all {count} that match', { count: total })}
+        </button>
+      )}
+      <button type="button" data-clear-picks="" onClick={picks.clear}>
+        {t('Clear selection')}
+      </button>
+      {tooMany > 0 && <span className="refused">{t('At most {most} rows at once.', { most: tooMany })}</span>}
+      <span className="actions">
+        {actions.map((action) => (
+          <BulkButton key={action.id} action={action} tooMany={mostOf(action) < count} run={run} />
+        ))}
+      </span>
+    </Bar>
+  );
+}
+
+interface BulkButtonProps {
+  readonly action: BulkAction;
+  readonly tooMany: boolean;
+  run(action: BulkAction): Promise<void>;
+}
+
+function BulkButton({ action, tooMany, run }: BulkButtonProps) {
+  return (
+    <Button
+      variant="outlined"
+      color={action.danger ? 'error' : 'inherit'}
+      disabled={tooMany}
+      startIcon={action.icon ? <Icon name={action.icon} size={16} /> : undefined}
+      onClick={() => void run(action)}
+    >
+      {t(action.label)}
+    </Button>
+  );
+}
+
+function Running({ progress: { done, count }, stop }: { progress: Progress; stop(): void }) {
+  return (
+    <Bar role="status">
+      <progress max={count} value={done} aria-label={t('Selected rows')} />
+      <span>{t('{done} of {count}', { done, count })}</span>
+      <span className="actions">
+        <Button variant="outlined" color="inherit" onClick={stop}>
+          {t('Stop')}
+        </Button>
+      </span>
+    </Bar>
+  );
+}
+
+/** As high as the toolbar that it stands for; in sight also where a long page of cards is scrolled. */
+const Bar = still('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 'var(--bar-height)',
+  zIndex: 5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  minHeight: 36,
+  marginBottom: 12,
+  backgroundColor: theme.vars?.palette.background.default,
+  '& strong': { fontWeight: 600 },
+  '& .quiet': { color: theme.vars?.palette.text.secondary },
+  '& .refused': { color: theme.vars?.palette.error.main },
+  '& > button': {
+    minHeight: 28,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: theme.vars?.palette.primary.main,
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline' },
+  },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: 'auto' },
+  '& progress': { width: 160, accentColor: theme.vars?.palette.primary.main },
+  '@media (max-width: 600px)': {
+    paddingBlock: 8,
+    '& .actions': { flex: '1 0 100%', marginInlineStart: 0 },
+  },
+}));

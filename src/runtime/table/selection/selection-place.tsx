@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { t } from '../../core/i18n/t.ts';
+import type { ListScreen } from '../../model.ts';
+import { later } from '../../ui/later.tsx';
+import type { List } from '../state/use-list.ts';
+import type { Picks } from './use-picks.ts';
+
+const Bar = later(() => import('./selection-bar.tsx'));
+
+interface SelectionPlaceProps {
+  readonly screen: ListScreen;
+  readonly list: List;
+  readonly picks: Picks | undefined;
+  /** What stands here while nothing is selected. It is kept, with all that is typed in it. */
+  readonly children: ReactNode;
+}
+
+/** The toolbar of a list, and in its place, while rows are selected, what can be done with them. */
+export function SelectionPlace({ screen, list, picks, children }: SelectionPlaceProps) {
+  const selectable = picks !== undefined;
+  useEffect(() => {
+    if (!selectable) return;
+    // Nothing of it is needed before somebody selects: the first sign that somebody is there is early enough.
+    const once = new AbortController();
+    for (const sign of ['pointermove', 'keydown', 'touchstart'])
+      document.addEventListener(sign, Bar.preload, { once: true, passive: true, signal: once.signal });
+    return () => once.abort();
+  }, [selectable]);
+  const isOpen = picks !== undefined && picks.count > 0;
+  const [opened, setOpened] = useState(false);
+  // It stays from then on: what it has begun may outlast the selection.
+  if (isOpen && !opened) setOpened(true);
+  if (!picks) return children;
+  return (
+    <>
+      <span role="status" className="visually-hidden">
+        {isOpen && t('{count} selected', { count: picks.count })}
+      </span>
+      {opened && <Bar screen={screen} list={list} picks={picks} />}
+      <div hidden={isOpen}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Row } from '../../core/scope.ts';
+
+/** Which rows of a list are selected, on whatever page they stand. */
+export interface Selection {
+  /** By key: the selected rows or, where `all` that match are selected, those left out. */
+  readonly rows: ReadonlyMap<string, Row>;
+  readonly all: boolean;
+}
+
+export const NOTHING: Selection = { rows: new Map(), all: false };
+export const EVERYTHING: Selection = { rows: new Map(), all: true };
+
+export function isSelected({ rows, all }: Selection, key: string): boolean {
+  return rows.has(key) !== all;
+}
+
+/** The same with these rows in it, or out of it; rows are told apart by the field `key`. */
+export function pick(selection: Selection, rows: readonly Row[], key: string, on: boolean): Selection {
+  const next = new Map(selection.rows);
+  for (const row of rows) {
+    if (on === selection.all) next.delete(String(row[key]));
+    else next.set(String(row[key]), row);
+  }
+  return { rows: next, all: selection.all };
+}
+
+/** How many rows are selected when `total` match. */
+export function countOf({ rows, all }: Selection, total: number): number {
+  return all ? Math.max(0, total - rows.size) : rows.size;
+}

@@ -1,0 +1,130 @@
+import { useCallback, useRef, useState } from 'react';
+import { ask, openDialog } from '../../actions/open-dialogs.ts';
+import { asApiError } from '../../core/api-error.ts';
+import { errorText } from '../../core/error-text.ts';
+import { fill } from '../../core/i18n/fill.ts';
+import { t } from '../../core/i18n/t.ts';
+import { type Row, readPath } from '../../core/scope.ts';
+import { invalidate } from '../../data/cache.ts';
+import { user } from '../../data/session/kept-session.ts';
+import type { BulkAction, ListScreen } from '../../model.ts';
+import { dismissErrors, notify } from '../../ui/toasts/notify.ts';
+import { cardHead } from '../state/chosen-columns.ts';
+import type { List } from '../state/use-list.ts';
+import { type Outcome, runEach } from './run-each.ts';
+import { runTogether, type Together } from './run-together.ts';
+import { goesTogether } from './usable-bulk.ts';
+import type { Picks } from './use-picks.ts';
+import { type Chosen, rowsThemselves } from './which-rows.ts';
+
+/** How far a run is. */
+export interface Progress {
+  readonly done: number;
+  readonly count: number;
+}
+
+interface BulkRun {
+  /** Asks, then does it with the selected rows. Never throws. */
+  run(action: BulkAction): Promise<void>;
+  /** Rows go one by one, and some are under way. */
+  readonly progress?: Progress;
+  /** Begins no further row. */
+  stop(): void;
+}
+
+/** Runs what is done with selected rows and tells how it went; what failed stays selected. */
+export function useBulkRun(screen: ListScreen, list: List, picks: Picks): BulkRun {
+  const [progress, setProgress] = useState<Progress>();
+  const stopper = useRef<AbortController>(undefined);
+  const stop = useCallback(() => stopper.current?.abort(), []);
+  const { state, scope } = list;
+  const { selection, count } = picks;
+  const run = async (action: BulkAction) => {
+    const chosen: Chosen = { screen, state, scope, selection, count };
+    if (goesTogether(action)) return together(action, chosen, picks);
+    if (action.confirm && !(await ask(question(action, count)))) return;
+    stopper.current = new AbortController();
+    setProgress({ done: 0, count });
+    await oneByOne(action, chosen, picks, stopper.current.signal, (done) => setProgress({ done, count }));
+    setProgress(undefined);
+  };
+  return { run, stop, ...(progress && { progress }) };
+}
+
+function question(action: BulkAction, count: number) {
+  const { text = '', cancel = '', submit = '' } = action.confirm ?? {};
+  return {
+    text: fill(t(text), { count }),
+    cancel: t(cancel),
+    submit: t(submit),
+    danger: action.danger === true,
+  };
+}
+
+/** The question stays until the answer is there. */
+async function together(action: BulkAction, chosen: Chosen, picks: Picks): Promise<void> {
+  let result: Together | undefined;
+  const work = async () => {
+    result = await runTogether(action, chosen);
+  };
+  if (action.confirm) await ask({ ...question(action, chosen.count), work });
+  else await work();
+  const ended = result;
+  if (ended?.done) return picks.clear();
+  if (!ended || ended.inTheWay.length === 0) return;
+  const { key } = chosen.screen;
+  const rows = ended.inTheWay.map((one) => chosen.selection.rows.get(one.key) ?? { [key]: one.key });
+  openDialog({
+    kind: 'report',
+    title: t('Nothing was changed: these rows stand in the way.'),
+    lines: ended.inTheWay.map(({ reason }, at) => ({ name: nameOf(chosen.screen, rows[at]), reason })),
+    way: { label: t('Take them out of the selection'), run: () => picks.pick(rows, false) },
+  });
+}
+
+async function oneByOne(
+  action: BulkAction,
+  chosen: Chosen,
+  picks: Picks,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<void> {
+  const { each } = action;
+  if (!each) return;
+  dismissErrors();
+  try {
+    const rows = await rowsThemselves(chosen, signal);
+    const outcome = await runEach(each, rows, chosen.scope, { signal, onProgress });
+    picks.clear();
+    picks.pick([...outcome.failed.map(({ row }) => row), ...outcome.rest], true);
+    tell(action, chosen.screen, outcome);
+  } catch (error) {
+    if (user() && !signal.aborted) notify(errorText(asApiError(error)), 'error');
+  }
+  await invalidate([...(each.endpoint.invalidates ?? []), chosen.screen.source.endpoint.id]);
+}
+
+/** In one line when all went well, else row by row. */
+function tell(action: BulkAction, screen: ListScreen, { done, failed, left, rest }: Outcome): void {
+  if (!user()) return;
+  const counts = [
+    [t('Done: {count}', { count: done.length }), done.length > 0 || failed.length === 0],
+    [t('Failed: {count}', { count: failed.length }), failed.length > 0],
+    [t('Left as they were: {count}', { count: left.length }), left.length > 0],
+    [t('Not started: {count}', { count: rest.length }), rest.length > 0],
+  ] as const;
+  const summary = counts.flatMap(([text, isSaid]) => (isSaid ? [text] : [])).join(' · ');
+  if (failed.length > 0) {
+    const lines = failed.map(({ row, error }) => ({ name: nameOf(screen, row), reason: errorText(error) }));
+    openDialog({ kind: 'report', title: summary, lines });
+  } else {
+    const toast = left.length + rest.length === 0 && action.toast;
+    notify(toast ? t(toast, { count: done.length }) : summary, rest.length > 0 ? 'info' : 'success');
+  }
+}
+
+/** As a person names the row: what heads its card, else its key. */
+function nameOf(screen: ListScreen, row: Row | undefined): string {
+  const head = cardHead(screen.columns);
+  return String((head && readPath(row, head.path)) ?? readPath(row, screen.key) ?? '');
+}

@@ -1,0 +1,79 @@
+import { type MouseEvent, useCallback, useMemo, useRef, useState } from 'react';
+import type { Row } from '../../core/scope.ts';
+import type { BulkAction, ListScreen } from '../../model.ts';
+import type { List } from '../state/use-list.ts';
+import { countOf, EVERYTHING, isSelected, NOTHING, pick, type Selection } from './selection.ts';
+
+/** What a list with selectable rows knows of them, and how that is changed. */
+export interface Picks {
+  readonly actions: readonly BulkAction[];
+  readonly selection: Selection;
+  /** How many rows are selected, on all pages. */
+  readonly count: number;
+  /** Of the rows of this page. */
+  readonly here: number;
+  has(row: Row): boolean;
+  pick(rows: readonly Row[], on: boolean): void;
+  /** All that match, on all pages. */
+  pickAll(): void;
+  clear(): void;
+  /** Hears the clicks within the rows; true: it was one of ours. */
+  onClick(event: MouseEvent): boolean;
+}
+
+/**
+ * The selection of a list, by key and outside the rows, so that it outlives a page of them. "All that match" ends
+ * with another search or filter: it would mean other rows. Undefined where nothing can be done with selected rows.
+ */
+export function usePicks(screen: ListScreen, list: List, actions: readonly BulkAction[]): Picks | undefined {
+  const { state, rows, span, found } = list;
+  const filter = JSON.stringify([state.search, state.filters]);
+  const [held, setHeld] = useState({ selection: NOTHING, filter });
+  const selection = held.selection.all && held.filter !== filter ? NOTHING : held.selection;
+  const last = useRef<string>(undefined);
+  const { key } = screen;
+  const change = useCallback(
+    (next: (before: Selection) => Selection) =>
+      setHeld((before) => ({
+        selection: next(before.filter === filter || !before.selection.all ? before.selection : NOTHING),
+        filter,
+      })),
+    [filter],
+  );
+  const choose = useCallback(
+    (chosen: readonly Row[], on: boolean) => change((before) => pick(before, chosen, key, on)),
+    [change, key],
+  );
+  return useMemo(() => {
+    if (actions.length === 0) return undefined;
+    const has = (row: Row) => isSelected(selection, String(row[key]));
+    const onClick = (event: MouseEvent) => {
+      const at = pressedRow(event);
+      const row = at === undefined ? undefined : rows[at];
+      if (at === undefined || !row) return false;
+      const from = event.shiftKey ? rows.findIndex((one) => String(one[key]) === last.current) : -1;
+      const range = from < 0 ? [row] : rows.slice(Math.min(from, at), Math.max(from, at) + 1);
+      if (event.shiftKey) window.getSelection()?.removeAllRanges();
+      last.current = String(row[key]);
+      choose(range, !has(row));
+      return true;
+    };
+    return {
+      actions,
+      selection,
+      count: countOf(selection, span.total),
+      here: rows.filter(has).length,
+      has,
+      pick: choose,
+      pickAll: () => change(() => (found ? pick(NOTHING, found, key, true) : EVERYTHING)),
+      clear: () => change(() => NOTHING),
+      onClick,
+    };
+  }, [actions, selection, rows, span.total, found, key, choose, change]);
+}
+
+/** The place on the page of the row whose checkbox, or the room around it, was pressed. */
+function pressedRow({ target }: MouseEvent): number | undefined {
+  const row = (target as Element).closest('.pick')?.closest<HTMLElement>('tr[data-row]');
+  return row ? Number(row.dataset.row) : undefined;
+}

@@ -1,0 +1,75 @@
+import { type Row, readPath } from '../../core/scope.ts';
+import type { ListState } from './list-state.ts';
+
+/** One page of rows and how many there are in all. */
+export interface PageOfRows {
+  readonly rows: readonly Row[];
+  /** Those of all pages. */
+  readonly found: readonly Row[];
+  /** Rows that the search and filters leave, on all pages. */
+  readonly total: number;
+  /** Number of the last page, at least 1. */
+  readonly last: number;
+}
+
+/**
+ * Searches, filters, sorts and pages rows that are all here already.
+ * `fields` are the paths that the search looks in; case does not matter. Sorting puts missing values last
+ * in both directions and keeps the given order among equals.
+ */
+export function clientRows(
+  all: readonly Row[],
+  state: ListState,
+  fields: readonly string[],
+  locale: string,
+): PageOfRows {
+  const found = sorted(narrowed(all, state, fields, locale), state.sort, locale);
+  const start = (state.page - 1) * state.size;
+  return {
+    rows: found.slice(start, start + state.size),
+    found,
+    total: found.length,
+    last: Math.max(1, Math.ceil(found.length / state.size)),
+  };
+}
+
+function narrowed(
+  all: readonly Row[],
+  state: ListState,
+  fields: readonly string[],
+  locale: string,
+): readonly Row[] {
+  const sought = state.search.toLocaleLowerCase(locale);
+  const filters = Object.entries(state.filters);
+  if (!sought && filters.length === 0) return all;
+  return all.filter(
+    (row) =>
+      filters.every(([param, value]) => String(readPath(row, param) ?? '') === value) &&
+      (!sought || fields.some((path) => textAt(row, path).toLocaleLowerCase(locale).includes(sought))),
+  );
+}
+
+function textAt(row: Row, path: string): string {
+  const value = readPath(row, path);
+  return value === null || value === undefined ? '' : String(value);
+}
+
+function sorted(rows: readonly Row[], sort: ListState['sort'], locale: string): readonly Row[] {
+  if (!sort) return rows;
+  const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  const sign = sort.dir === 'desc' ? -1 : 1;
+  const keyed = rows.map((row) => ({ row, key: readPath(row, sort.field) }));
+  keyed.sort((a, b) => compare(a.key, b.key, sign, collator));
+  return keyed.map(({ row }) => row);
+}
+
+function compare(a: unknown, b: unknown, sign: number, collator: Intl.Collator): number {
+  const missing = Number(isMissing(a)) - Number(isMissing(b));
+  if (missing !== 0 || isMissing(a)) return missing;
+  if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
+  return sign * collator.compare(String(a), String(b));
+}
+
+function isMissing(value: unknown): boolean {
+  return value === null || value === undefined || value === '';
+}

@@ -1,0 +1,66 @@
+import { addDays, isDate } from '../../core/dates.ts';
+import type { DayRange } from '../../model.ts';
+
+/** First and last day of a range, YYYY-MM-DD; empty: open on that side. */
+export interface Days {
+  readonly start: string;
+  readonly end: string;
+}
+/** What a range allows, and the business day. */
+export type Rule = Pick<DayRange, 'days' | 'atMost'> & { readonly today: string };
+
+/** The last day that may stand beside a first one; undefined where nothing limits it. */
+export function latestEnd(start: string, { days, atMost, today }: Rule): string | undefined {
+  const latest = start && days !== undefined ? addDays(start, days) : undefined;
+  if (atMost !== 'today') return latest;
+  return latest !== undefined && latest < today ? latest : today;
+}
+
+/** Another first day takes a last day that is set along: as far as the range goes, never beyond its limits. */
+export function withStart({ end }: Days, start: string, rule: Rule): Days {
+  if (!start || !end) return { start, end };
+  if (rule.days !== undefined) return { start, end: latestEnd(start, rule) ?? end };
+  return { start, end: end < start ? start : end };
+}
+
+/** The days up to today, so many of them. */
+export function lastDays(count: number, today: string): Days {
+  return { start: addDays(today, 1 - count), end: today };
+}
+
+/** What is wrong with a range: which day it is about, as a source text with its values. */
+export interface Wrong {
+  readonly at: keyof Days;
+  readonly text: string;
+  readonly params?: Record<string, number>;
+}
+
+export function wrongWith({ start, end }: Days, rule: Rule): Wrong | undefined {
+  const { days, atMost, today } = rule;
+  if (start && !isInCalendar(start)) return { at: 'start', text: 'The start date is not a date.' };
+  if (end && !isInCalendar(end)) return { at: 'end', text: 'The end date is not a date.' };
+  if (atMost && start > today) return { at: 'start', text: 'The start date lies in the future.' };
+  if (atMost && end > today) return { at: 'end', text: 'The end date lies in the future.' };
+  if (!start || !end) return undefined;
+  if (end < start) return { at: 'end', text: 'The end date lies before the start date.' };
+  if (days === undefined || end <= addDays(start, days)) return undefined;
+  return {
+    at: 'end',
+    text: 'The end date lies more than {days} days after the start date.',
+    params: { days },
+  };
+}
+
+/** Years that are still being typed are none yet. */
+function isInCalendar(day: string): boolean {
+  return isDate(day) && day >= '1700-12-31';
+}
+
+/** The range of an address that somebody wrote or kept: what is wrong with it falls away. */
+export function fitted(days: Days, rule: Rule): Days {
+  if (!wrongWith(days, rule)) return days;
+  const start = wrongWith({ ...days, end: '' }, rule) ? '' : days.start;
+  if (!wrongWith({ start, end: days.end }, rule)) return { start, end: days.end };
+  const end = start && days.end > start ? (latestEnd(start, rule) ?? '') : '';
+  return { start, end };
+}

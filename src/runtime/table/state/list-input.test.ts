@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import type { Column, Endpoint, ListScreen } from '../../model.ts';
+import { inputOfAddress, shapeOf, sizesChosen } from './list-input.ts';
+
+const endpoint: Endpoint = {
+  id: 'book.list',
+  method: 'GET',
+  path: '/books/{shelf}',
+  roles: 'public',
+  effect: 'read',
+  envelope: 'page',
+  paging: { page: 'page', size: 'perPage' },
+  search: 'q',
+  sort: { field: 'order', dir: 'way', fields: ['title'] },
+};
+const column = (path: string, more: Partial<Column> = {}): Column => ({
+  path,
+  label: path,
+  cell: 'text',
+  priority: 2,
+  ...more,
+});
+const screen: ListScreen = {
+  kind: 'list',
+  id: 'books',
+  file: 'books.screen.json',
+  title: 'Books',
+  roles: 'public',
+  route: '/books/{shelf}',
+  source: { endpoint, with: { shelf: { from: 'route', path: 'shelf' } } },
+  key: 'id',
+  paging: 'server',
+  pageSizes: [10, 25],
+  search: { on: 'enter' },
+  filters: [{ param: 'lent', label: 'Lent', field: 'select', choices: [{ value: 1, label: 'Yes' }] }],
+  columns: [column('title', { sort: 'title' }), column('cover', { cell: 'image' }), column('author')],
+  header: [],
+  row: [],
+};
+const scope = { route: { shelf: 'a1' }, query: {} };
+const ask = (query: string, change: Partial<ListScreen> = {}) =>
+  inputOfAddress({ ...screen, ...change }, new URLSearchParams(query), scope);
+
+it('asks in the names of the endpoint', () => {
+  expect(ask('page=2&size=25&search=war&sort=title&dir=desc&lent=1')).toEqual({
+    shelf: 'a1',
+    page: 2,
+    perPage: 25,
+    q: 'war',
+    order: 'title',
+    way: 'desc',
+    lent: '1',
+  });
+});
+
+it('asks for nothing that was not chosen', () => {
+  expect(ask('')).toEqual({ shelf: 'a1', page: 1, perPage: 10 });
+});
+
+it('asks once for all rows when the list pages by itself', () => {
+  expect(ask('page=2&search=war&sort=author', { paging: 'client' })).toEqual({ shelf: 'a1' });
+});
+
+it('sorts by what the endpoint offers, or by what can be ordered when the rows are all here', () => {
+  expect(shapeOf(screen).sortable).toEqual(['title']);
+  expect(shapeOf({ ...screen, paging: 'client' }).sortable).toEqual(['title', 'author']);
+  const { sort: _, ...unsorted } = endpoint;
+  expect(shapeOf({ ...screen, source: { endpoint: unsorted } }).sortable).toEqual([]);
+});
+
+it('offers page sizes only where they can be asked for', () => {
+  expect(sizesChosen(screen)).toBe(true);
+  const fixed = { ...screen, source: { endpoint: { ...endpoint, paging: { page: 'page' } } } };
+  expect(sizesChosen(fixed)).toBe(false);
+  expect(sizesChosen({ ...fixed, paging: 'client' })).toBe(true);
+});

@@ -1,0 +1,84 @@
+import { businessDay } from '../../core/dates.ts';
+import { extensionOn } from '../../core/page-settings.ts';
+import { product } from '../../core/product.ts';
+import { resolveValues, type Scope } from '../../core/scope.ts';
+import type { Column, Endpoint, Filter, ListScreen } from '../../model.ts';
+import { cardHead } from './chosen-columns.ts';
+import { fitted } from './days.ts';
+import { type ListShape, type ListState, parseState } from './list-state.ts';
+
+/** Extension that a server names when its lists can be sorted. */
+const SORTING = 'sort';
+/** Cells whose values have no order that a person would look for. */
+const UNSORTED = ['image', 'link', 'long-text'];
+
+/**
+ * What this list can be asked. Sorting by the server is an extension; a list that has all its rows sorts itself.
+ * `pinned`: paths of columns that it cannot do without, by default the one that heads the card on a phone.
+ */
+export function shapeOf(screen: ListScreen, pinned?: readonly string[]): ListShape {
+  return {
+    sizes: screen.pageSizes,
+    sortable: screen.columns.flatMap((column) => sortField(screen, column) ?? []),
+    searchable: screen.search !== undefined,
+    filters: screen.filters.flatMap(({ param, choices, range }) => [
+      { param, ...(choices && { choices: choices.map(({ value }) => String(value)) }) },
+      ...(range ? [{ param: range.end }] : []),
+    ]),
+    fit: (filters) => screen.filters.reduce(fitRange, filters),
+    columns: screen.columns.map(({ path }) => path),
+    pinned: pinned ?? [cardHead(screen.columns)?.path ?? ''],
+  };
+}
+
+type Chosen = Readonly<Record<string, string>>;
+
+function fitRange(filters: Chosen, { param, range }: Filter): Chosen {
+  if (!range) return filters;
+  const { [param]: start = '', [range.end]: end = '', ...others } = filters;
+  const days = fitted({ start, end }, { ...range, today: businessDay(product().locale.zone) });
+  return {
+    ...others,
+    ...(days.start && { [param]: days.start }),
+    ...(days.end && { [range.end]: days.end }),
+  };
+}
+
+/** The field that sorts by this column, or undefined. */
+export function sortField(screen: ListScreen, column: Column): string | undefined {
+  if (screen.paging === 'client') return UNSORTED.includes(column.cell) ? undefined : column.path;
+  return screen.source.endpoint.sort && extensionOn(SORTING) ? column.sort : undefined;
+}
+
+/** Whether the person may choose how many rows a page has. */
+export function sizesChosen(screen: ListScreen): boolean {
+  return (
+    screen.pageSizes.length > 1 &&
+    (screen.paging === 'client' || screen.source.endpoint.paging?.size !== undefined)
+  );
+}
+
+/** The values of the list's call: what the source is given, and the state under the endpoint's own names. */
+export function listInput(screen: ListScreen, state: ListState, scope: Scope): Record<string, unknown> {
+  const given = resolveValues(screen.source.with, scope);
+  if (screen.paging === 'client') return given;
+  return { ...given, ...stateInput(screen.source.endpoint, state), ...state.filters };
+}
+
+function stateInput({ paging, search, sort }: Endpoint, state: ListState): Record<string, unknown> {
+  return {
+    ...(paging && { [paging.page]: state.page }),
+    ...(paging?.size && { [paging.size]: state.size }),
+    ...(search && state.search && { [search]: state.search }),
+    ...(sort && state.sort && { [sort.field]: state.sort.field, [sort.dir]: state.sort.dir }),
+  };
+}
+
+/** The same values, from an address that is not open yet: for asking before the screen is drawn. */
+export function inputOfAddress(
+  screen: ListScreen,
+  query: URLSearchParams,
+  scope: Scope,
+): Record<string, unknown> {
+  return listInput(screen, parseState(query, shapeOf(screen)), scope);
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useId } from 'react';
+import { t } from '../../core/i18n/t.ts';
+import type { Filter } from '../../model.ts';
+import { later } from '../../ui/later.tsx';
+import { UnknownNode } from '../../ui/unknown-node.tsx';
+
+interface FiltersProps {
+  readonly filters: readonly Filter[];
+  readonly values: Readonly<Record<string, string>>;
+  /** Declaration named by a red node. */
+  readonly place: string;
+  /** Values by parameter; an empty one takes its filter away. */
+  onFilter(change: Readonly<Record<string, string>>): void;
+}
+
+const DayRangeFilter = later(() => import('./day-range-filter.tsx'));
+
+/** The row of filters: each one acts as soon as it is chosen. */
+export function ListFilters({ filters, values, place, onFilter }: FiltersProps) {
+  return filters.map((filter) => {
+    const { param, label, range } = filter;
+    const value = values[param] ?? '';
+    if (!range) {
+      const onChange = (next: string) => onFilter({ [param]: next });
+      return <LabelledFilter key={param} filter={filter} value={value} place={place} onChange={onChange} />;
+    }
+    return (
+      <DayRangeFilter
+        key={param}
+        label={label}
+        range={range}
+        value={{ start: value, end: values[range.end] ?? '' }}
+        onChange={({ start, end }) => onFilter({ [param]: start, [range.end]: end })}
+      />
+    );
+  });
+}
+
+interface FilterProps {
+  readonly filter: Filter;
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+function LabelledFilter({ place, ...props }: FilterProps & { place: string }) {
+  const id = useId();
+  const { field, label } = props.filter;
+  const draw = BY_FIELD[field];
+  if (!draw) return <UnknownNode what="filter field" name={field} place={place} />;
+  return (
+    <span className="filter">
+      <label htmlFor={id}>{t(label)}</label>
+      {draw(props, id)}
+    </span>
+  );
+}
+
+const BY_FIELD: Readonly<Record<string, (props: FilterProps, id: string) => ReactNode>> = {
+  select: ({ filter, value, onChange }, id) => (
+    <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{t('All')}</option>
+      {filter.choices?.map((choice) => (
+        <option key={choice.value} value={String(choice.value)}>
+          {t(choice.label)}
+        </option>
+      ))}
+    </select>
+  ),
+  date: ({ value, onChange }, id) => (
+    <input
+      id={id}
+      type="date"
+      value={value}
+      min="1700-12-31"
+      max="9999-12-31"
+      onChange={(event) => onChange(event.target.value)}
+    />
+  ),
+  // Keyed by what is applied, so that it follows the address; applied when the field is left or Enter is pressed.
+  text: ({ value, onChange }, id) => (
+    <input
+      key={value}
+      id={id}
+      defaultValue={value}
+      onBlur={(event) => event.target.value.trim() !== value && onChange(event.target.value.trim())}
+      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+    />
+  ),
+};

@@ -1,0 +1,69 @@
+import type { ListScreen } from '../../model.ts';
+import { still } from '../../ui/theme/still.tsx';
+import { useStable } from '../../ui/use-stable.ts';
+import { changeState } from '../state/list-state.ts';
+import type { List } from '../state/use-list.ts';
+import { ListTools } from '../tools/list-tools.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { SearchBox } from './search-box.tsx';
+
+/** Search box, filters, and at the end the tools; nothing where the list has neither of the first two. */
+export function ListToolbar({ screen, list }: { screen: ListScreen; list: List }) {
+  const { state, go } = list;
+  // The search box is the dearest part of the toolbar: a turned page must not draw it again.
+  const onSearch = useStable((search: string, replace: boolean) =>
+    go(changeState(state, { search }), replace),
+  );
+  const onFilter = (change: Readonly<Record<string, string>>) => {
+    const filters = Object.entries({ ...state.filters, ...change }).filter(([, value]) => value !== '');
+    go(changeState(state, { filters: Object.fromEntries(filters) }));
+  };
+  if (!hasToolbar(screen)) return null;
+  return (
+    <Bar>
+      {screen.search && <SearchBox search={screen.search} value={state.search} onSearch={onSearch} />}
+      <ListFilters filters={screen.filters} values={state.filters} place={screen.file} onFilter={onFilter} />
+      <ListTools screen={screen} list={list} />
+    </Bar>
+  );
+}
+
+/** Whether the list has something to narrow it by. */
+export function hasToolbar({ search, filters }: ListScreen): boolean {
+  return search !== undefined || filters.length > 0;
+}
+
+/** Native controls with the look of the fields in forms: MUI's select would bring its whole menu along. */
+const Bar = still('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  marginBottom: 12,
+  '& .filter': { display: 'inline-flex', alignItems: 'center', gap: 8 },
+  '& .day-range': { flexWrap: 'wrap', gap: '8px 16px' },
+  '& .day': { display: 'inline-flex', alignItems: 'center', gap: 8 },
+  // No wider than what stands above it, so that it does not move the range into a line of its own.
+  '& .filter-note': { width: 0, minWidth: '100%', color: 'var(--mui-palette-error-main)' },
+  '& .day-presets': { display: 'inline-flex', flexWrap: 'wrap', marginInlineStart: -8 },
+  '& .filter label': { color: 'var(--mui-palette-text-secondary)' },
+  '& .filter input, & .filter select': {
+    height: 36,
+    padding: '0 8px',
+    border: '1px solid var(--control-border)',
+    borderRadius: 6,
+    background: 'var(--mui-palette-background-default)',
+  },
+  '& .filter input[aria-invalid]': { borderColor: 'var(--mui-palette-error-main)' },
+  '@media (max-width: 600px)': {
+    '& > search': { maxWidth: 'none !important' },
+    '& .day-range': { flex: '1 1 100%', alignItems: 'flex-end' },
+    '& .day': { flex: '1 1 0', minWidth: 130, flexDirection: 'column', alignItems: 'stretch', gap: 2 },
+  },
+  '& .search-buttons': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    marginInlineEnd: 2,
+    color: 'var(--mui-palette-text-secondary)',
+  },
+});

@@ -1,0 +1,157 @@
+import { memo } from 'react';
+import { numberFormat } from '../../core/i18n/number-format.ts';
+import { t } from '../../core/i18n/t.ts';
+import { product } from '../../core/product.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { still } from '../../ui/theme/still.tsx';
+import { useStable } from '../../ui/use-stable.ts';
+import { pageRange } from '../state/page-range.ts';
+import { usePageIntent } from './page-intent.ts';
+import { usePagerFocus } from './pager-focus.ts';
+
+interface PaginatorProps {
+  readonly page: number;
+  readonly last: number;
+  readonly span: { readonly from: number; readonly to: number; readonly total: number };
+  /** Page sizes on offer; absent where the list has only one. */
+  readonly sizes?: readonly number[];
+  readonly size: number;
+  onPage(page: number): void;
+  /** The pointer rests where a click turns to this page. */
+  onIntent(page: number): void;
+  onSize(size: number): void;
+}
+
+/** How many rows there are, how many a page shows, and the way to the others. */
+export function Paginator({ page, last, span, sizes, size, onPage, onIntent, onSize }: PaginatorProps) {
+  const number = numberFormat(product().locale.numbers);
+  const turn = useStable(onPage);
+  const intend = useStable(onIntent);
+  const resize = useStable(onSize);
+  const { from, to, total } = span;
+  return (
+    <Bar>
+      {sizes && <Sizes sizes={sizes} size={size} onSize={resize} />}
+      <span className="span" aria-live="polite">
+        {t('{from}-{to} of {total}', {
+          from: number.format(from),
+          to: number.format(to),
+          total: number.format(total),
+        })}
+      </span>
+      {last > 1 && <Pages page={page} last={last} onPage={turn} onIntent={intend} />}
+    </Bar>
+  );
+}
+
+const Sizes = memo(function Sizes({
+  sizes,
+  size,
+  onSize,
+}: Required<Pick<PaginatorProps, 'sizes' | 'size' | 'onSize'>>) {
+  return (
+    <label>
+      <span>{t('Rows per page')}</span>
+      <select value={size} onChange={(event) => onSize(Number(event.target.value))}>
+        {sizes.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    </label>
+  );
+});
+
+const Pages = memo(function Pages({
+  page,
+  last,
+  onPage,
+  onIntent,
+}: Pick<PaginatorProps, 'page' | 'last' | 'onPage' | 'onIntent'>) {
+  const intent = usePageIntent(onIntent);
+  const focus = usePagerFocus(page);
+  return (
+    <nav aria-label={t('Pages')} {...focus} {...intent}>
+      <button
+        type="button"
+        aria-label={t('Previous page')}
+        disabled={page <= 1}
+        data-page={page - 1}
+        onClick={() => onPage(page - 1)}
+      >
+        <Icon name="chevron-left" size={16} />
+      </button>
+      {pageRange(page, last).map((one, at) =>
+        one === 'gap' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing but its position
+          <i key={`gap ${at}`}>…</i>
+        ) : (
+          <button
+            key={one}
+            type="button"
+            aria-label={t('Page {page}', { page: one })}
+            aria-current={one === page ? 'page' : undefined}
+            data-page={one}
+            onClick={() => onPage(one)}
+          >
+            {one}
+          </button>
+        ),
+      )}
+      <button
+        type="button"
+        aria-label={t('Next page')}
+        disabled={page >= last}
+        data-page={page + 1}
+        onClick={() => onPage(page + 1)}
+      >
+        <Icon name="chevron-right" size={16} />
+      </button>
+    </nav>
+  );
+});
+
+const Bar = still('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 24px',
+  minHeight: 48,
+  paddingBlock: 8,
+  fontSize: 12,
+  color: 'var(--mui-palette-text-secondary)',
+  fontVariantNumeric: 'tabular-nums',
+  '& label': { display: 'inline-flex', alignItems: 'center', gap: 8 },
+  '& select': {
+    height: 28,
+    padding: '0 4px',
+    border: '1px solid var(--control-border)',
+    borderRadius: 6,
+    color: 'var(--mui-palette-text-primary)',
+    background: 'var(--mui-palette-background-default)',
+  },
+  '& nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginInlineStart: 'auto' },
+  '& i': { minWidth: 20, textAlign: 'center', fontStyle: 'normal' },
+  '& button': {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 28,
+    height: 28,
+    padding: '0 6px',
+    border: 0,
+    borderRadius: 6,
+    background: 'none',
+    cursor: 'pointer',
+    '&:hover': { background: 'var(--mui-palette-action-hover)' },
+    '&:disabled': { color: 'var(--mui-palette-action-disabled)', background: 'none', cursor: 'default' },
+    '&[aria-current]': {
+      fontWeight: 600,
+      color: 'var(--mui-palette-text-primary)',
+      background: 'var(--mui-palette-action-selected)',
+    },
+  },
+  '@media (max-width: 600px)': {
+    '& button': { minWidth: 36, height: 36 },
+    '& .span': { marginInlineStart: 'auto' },
+    '& nav': { marginInline: 'auto' },
+  },
+});

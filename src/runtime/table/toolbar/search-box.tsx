@@ -1,0 +1,95 @@
+import { type FormEvent, memo, useLayoutEffect, useRef, useState } from 'react';
+import { t } from '../../core/i18n/t.ts';
+import type { ListScreen } from '../../model.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import { InputBox } from '../../ui/input-box.tsx';
+
+/** Rest after the last key before a list that searches while typing asks; ms. */
+const REST = 450;
+const MAX_WIDTH = 280;
+
+interface SearchBoxProps {
+  readonly search: NonNullable<ListScreen['search']>;
+  /** What the list shows now. */
+  readonly value: string;
+  /** `replace`: typing on is no step of its own for the back button. */
+  onSearch(text: string, replace: boolean): void;
+}
+
+/**
+ * The text stays in the input, and nothing is drawn for a key; the list hears of it on Enter, by the button, or when
+ * typing rests. Emptying it shows all again.
+ */
+export const SearchBox = memo(function SearchBox({ search, value, onSearch }: SearchBoxProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [filled, setFilled] = useState(value !== '');
+  const sought = () => ref.current?.value.trim() ?? '';
+  useLayoutEffect(() => {
+    // The address may have changed by itself (back, or the clear button elsewhere): the box follows.
+    if (ref.current && ref.current.value.trim() !== value) ref.current.value = value;
+    setFilled(ref.current?.value !== '');
+    return () => clearTimeout(timer.current);
+  }, [value]);
+  const ask = (replace: boolean) => {
+    clearTimeout(timer.current);
+    if (sought() !== value) onSearch(sought(), replace);
+  };
+  const run = (event: FormEvent) => {
+    event.preventDefault();
+    ask(false);
+  };
+  const changed = () => {
+    const empty = ref.current?.value === '';
+    setFilled(!empty);
+    if (empty) return ask(false);
+    if (search.on !== 'typing') return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(ask, REST, value !== '');
+  };
+  const clear = () => {
+    if (ref.current) ref.current.value = '';
+    // The button goes with the text.
+    ref.current?.focus();
+    changed();
+  };
+  return (
+    <search style={{ flex: `1 1 ${MAX_WIDTH}px`, maxWidth: MAX_WIDTH }}>
+      <form onSubmit={run}>
+        <InputBox>
+          <input
+            ref={ref}
+            type="search"
+            defaultValue={value}
+            placeholder={t(search.label ?? 'Search')}
+            aria-label={t(search.label ?? 'Search')}
+            enterKeyHint="search"
+            data-search=""
+            onInput={changed}
+          />
+          <SearchButtons filled={filled} runs={search.on === 'enter'} clear={clear} />
+        </InputBox>
+      </form>
+    </search>
+  );
+});
+
+function SearchButtons({ filled, runs, clear }: { filled: boolean; runs: boolean; clear(): void }) {
+  return (
+    <span className="search-buttons">
+      {filled && (
+        <IconButton aria-label={t('Clear')} onClick={clear}>
+          <Icon name="close" size={16} />
+        </IconButton>
+      )}
+      {runs ? (
+        <IconButton type="submit" aria-label={t('Search')}>
+          <Icon name="search" />
+        </IconButton>
+      ) : (
+        !filled && <Icon name="search" style={{ marginInlineEnd: 6 }} />
+      )}
+    </span>
+  );
+}

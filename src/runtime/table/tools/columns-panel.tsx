@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { t } from '../../core/i18n/t.ts';
+import { useUser } from '../../data/session/session.ts';
+import { Grip } from '../../ui/sortable/grip.tsx';
+import { moved } from '../../ui/sortable/moved.ts';
+import { useMoves } from '../../ui/sortable/use-moves.ts';
+import { keepColumns } from '../state/chosen-columns.ts';
+import { type Choice, choicesOf } from './column-order.ts';
+import type { ToolProps } from './list-tools.tsx';
+
+/** Which columns are shown, in which order; each change shows at once, is remembered, and stands in the address. */
+export function ColumnsPanel({ screen, list }: ToolProps) {
+  const { state, shape, go } = list;
+  const user = useUser();
+  const [choices, setChoices] = useState(() => choicesOf(shape.columns, state.columns ?? shape.columns));
+  const [said, setSaid] = useState('');
+  const choose = (next: readonly Choice[]) => {
+    const columns = next.flatMap(({ path, shown }) => (shown ? path : []));
+    setChoices([...next]);
+    keepColumns(screen, user, columns);
+    go({ ...state, columns }, true);
+  };
+  const reset = () => {
+    const { columns: _, ...usual } = state;
+    keepColumns(screen, user);
+    setChoices(choicesOf(shape.columns, shape.columns));
+    go(usual, true);
+  };
+  const label = (path: string) => t(screen.columns.find((column) => column.path === path)?.label ?? path);
+  const move = (path: string, to: number) => {
+    const next = moved(choices, path, to);
+    const place = next.findIndex((choice) => choice.path === path) + 1;
+    setSaid(t('{name}: {place} of {count}', { name: label(path), place, count: next.length }));
+    choose(next);
+  };
+  const { place, onKeyDown, onPointerDown } = useMoves(move);
+  const shownCount = choices.filter(({ shown }) => shown).length;
+  return (
+    <>
+      <ul ref={place}>
+        {choices.map(({ path, shown }, at) => (
+          <li key={path} data-path={path}>
+            <label>
+              <input
+                type="checkbox"
+                checked={shown}
+                disabled={shown && (shape.pinned.includes(path) || shownCount === 1)}
+                onChange={() =>
+                  choose(choices.map((choice) => (choice.path === path ? { path, shown: !shown } : choice)))
+                }
+              />
+              {label(path)}
+            </label>
+            <Grip
+              name={label(path)}
+              onKeyDown={(event) => onKeyDown(event, path, at)}
+              onPointerDown={(event) => onPointerDown(event, path)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="visually-hidden" role="status">
+        {said}
+      </div>
+      <div className="panel-foot">
+        <Button size="small" color="inherit" disabled={!state.columns} onClick={reset}>
+          {t('Reset')}
+        </Button>
+      </div>
+    </>
+  );
+}

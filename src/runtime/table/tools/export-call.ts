@@ -1,0 +1,39 @@
+import { endpointOn } from '../../core/page-settings.ts';
+import type { Scope } from '../../core/scope.ts';
+import type { Endpoint, ListScreen } from '../../model.ts';
+import { listInput } from '../state/list-input.ts';
+import type { ListState } from '../state/list-state.ts';
+
+/** The call that gives all rows of a list as a file, as the compiler makes it (generator/link/data/export.ts). */
+export function exportCall({ id, path, roles, ...list }: Endpoint): Endpoint | undefined {
+  if (!list.export) return undefined;
+  const call: Endpoint = {
+    id: `${id}-export`,
+    method: 'POST',
+    path: `${path}/export`,
+    roles,
+    effect: 'read',
+    encoding: 'json',
+    envelope: 'file',
+    extension: true,
+  };
+  return endpointOn(call) ? call : undefined;
+}
+
+/** What the list is asked, divided for that call: parameters of the path beside the body, the rest in its `query`. */
+export function exportInput(
+  screen: ListScreen,
+  state: ListState,
+  scope: Scope,
+): { path: Record<string, unknown>; query: Record<string, unknown> } {
+  const { path, paging } = screen.source.endpoint;
+  const asked = Object.entries(listInput(screen, state, scope)).filter(
+    ([name, value]) =>
+      name !== paging?.page && name !== paging?.size && value !== undefined && value !== null && value !== '',
+  );
+  const isInPath = ([name]: readonly [string, unknown]) => path.includes(`{${name}}`);
+  return {
+    path: Object.fromEntries(asked.filter(isInPath)),
+    query: Object.fromEntries(asked.filter((one) => !isInPath(one))),
+  };
+}

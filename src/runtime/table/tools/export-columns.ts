@@ -1,0 +1,43 @@
+import type { CellName } from '../../../generated/language/names.ts';
+import type { ExportColumn, ExportKind } from '../../core/export/sheet.ts';
+import { t } from '../../core/i18n/t.ts';
+import type { Choice, Column } from '../../model.ts';
+
+/** How the values of a cell are written to a file; a new cell must be given one. */
+const BY_CELL: Readonly<Record<CellName, ExportKind>> = {
+  text: 'text',
+  'long-text': 'text',
+  html: 'text',
+  number: 'number',
+  money: 'number',
+  id: 'number',
+  'row-number': 'row-number',
+  date: 'date',
+  'date-time': 'date',
+  image: 'address',
+  link: 'address',
+  choice: 'choice',
+  varied: 'text',
+  message: 'text',
+  active: 'active',
+};
+const KINDS: Readonly<Record<string, ExportKind>> = BY_CELL;
+const FORMATS: Readonly<Record<string, string>> = { date: 'DD/MM/YYYY', 'date-time': 'DD/MM/YYYY HH:mm' };
+
+/** The columns of a file as the list shows them, in the person's language. */
+export function exportColumns(columns: readonly Column[]): ExportColumn[] {
+  return columns.map(({ path, label, cell, options = {}, choices = [] }): ExportColumn => {
+    const as = KINDS[cell] ?? 'text';
+    const column = { path, label: t(label), as };
+    if (as === 'date') return { ...column, format: String(options.format ?? FORMATS[cell]) };
+    if (as === 'address') return { ...column, base: window.location.origin };
+    if (as === 'choice') return { ...column, labels: labelsOf(choices) };
+    if (as !== 'active') return column;
+    const labels = { on: t(String(options.on ?? 'Active')), off: t(String(options.off ?? 'Inactive')) };
+    return { ...column, labels };
+  });
+}
+
+function labelsOf(choices: readonly Choice[]): Record<string, string> {
+  return Object.fromEntries(choices.map(({ value, label }) => [String(value), t(label)]));
+}

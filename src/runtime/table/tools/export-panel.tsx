@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import { describeBytes } from '../../core/files/describe-bytes.ts';
+import { numberFormat } from '../../core/i18n/number-format.ts';
+import { t } from '../../core/i18n/t.ts';
+import { product } from '../../core/product.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { useShownColumns } from '../state/use-shown-columns.ts';
+import type { ToolProps } from './list-tools.tsx';
+import { type Progress, serverWrites } from './make-file.ts';
+import { type Running, startExport, useRunningExport } from './running-export.ts';
+
+/** All that the list shows, on all its pages, as a file. */
+export function ExportPanel({ screen, list }: ToolProps) {
+  const { state, scope, span } = list;
+  const columns = useShownColumns(screen, state);
+  const running = useRunningExport();
+  if (running) return <UnderWay running={running} />;
+  const seen = { screen, state, scope, columns };
+  const count = numberFormat(product().locale.numbers).format(span.total);
+  const formats = serverWrites(seen) ? (['xlsx', 'csv'] as const) : (['csv'] as const);
+  return (
+    <>
+      <p>{t('What this list shows, on all its pages: {count} rows with the chosen columns.', { count })}</p>
+      <div className="panel-foot">
+        {formats.map((format) => (
+          <Button
+            key={format}
+            size="small"
+            variant="outlined"
+            color="inherit"
+            startIcon={<Icon name="download" size={16} />}
+            disabled={span.total === 0}
+            onClick={() => void startExport(seen, format)}
+          >
+            {format === 'csv' ? 'CSV' : 'Excel (XLSX)'}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function UnderWay({ running: { title, progress, cancel } }: { running: Running }) {
+  return (
+    <>
+      <p role="status">{t('Exporting {title}…', { title })}</p>
+      <p>
+        <progress
+          aria-label={t('Progress')}
+          style={{ width: '100%', accentColor: 'var(--mui-palette-primary-main)' }}
+          {...(progress && 'page' in progress && { value: progress.page, max: progress.last })}
+        />
+        {said(progress)}
+      </p>
+      <div className="panel-foot">
+        <Button size="small" color="inherit" onClick={cancel}>
+          {t('Cancel')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function said(progress: Progress | undefined): string {
+  if (!progress) return '';
+  return 'bytes' in progress ? describeBytes(progress.bytes) : t('{page} of {last} pages', { ...progress });
+}

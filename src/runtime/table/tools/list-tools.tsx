@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import { lazy, type MouseEvent, memo, Suspense, useState } from 'react';
+import { useLanguage } from '../../core/i18n/language.ts';
+import { t } from '../../core/i18n/t.ts';
+import { extensionOn } from '../../core/page-settings.ts';
+import { product } from '../../core/product.ts';
+import type { ListScreen } from '../../model.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon, type IconName } from '../../ui/icons.tsx';
+import type { List } from '../state/use-list.ts';
+
+export type Tool = 'views' | 'columns' | 'export';
+export interface ToolProps {
+  readonly screen: ListScreen;
+  readonly list: List;
+}
+interface Opened {
+  readonly tool: Tool;
+  readonly anchor: HTMLElement;
+}
+
+const load = () => import('./tools-panel.tsx');
+const ToolsPanel = lazy(load);
+const ViewName = lazy(() => load().then((module) => ({ default: module.ViewName })));
+
+/** What a person does with a list as a whole: saved views, choice of columns, download. Opened on demand. */
+export function ListTools({ screen, list }: ToolProps) {
+  const [open, setOpen] = useState<Opened>();
+  const named = hasViews() && list.state.view !== undefined;
+  return (
+    <div className="list-tools" style={{ display: 'flex', marginInlineStart: 'auto' }}>
+      {named && (
+        <Button
+          color="inherit"
+          startIcon={<Icon name="bookmark" />}
+          {...opener('views', 'Views', open?.tool, setOpen)}
+        >
+          <Suspense fallback="…">
+            <ViewName screen={screen} list={list} />
+          </Suspense>
+        </Button>
+      )}
+      <Openers views={!named} open={open?.tool} setOpen={setOpen} />
+      {open && (
+        <Suspense fallback={null}>
+          <ToolsPanel screen={screen} list={list} {...open} close={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface OpenersProps {
+  /** The views have a button without a name. */
+  readonly views: boolean;
+  readonly open: Tool | undefined;
+  setOpen(open: Opened): void;
+}
+
+/** A turned page must not draw them again. */
+const Openers = memo(function Openers({ views, open, setOpen }: OpenersProps) {
+  useLanguage();
+  const button = (tool: Tool, label: string, icon: IconName) => (
+    <IconButton {...opener(tool, label, open, setOpen)} aria-label={t(label)}>
+      <Icon name={icon} />
+    </IconButton>
+  );
+  return (
+    <>
+      {views && hasViews() && button('views', 'Views', 'bookmark')}
+      {button('columns', 'Columns', 'columns')}
+      {button('export', 'Export', 'download')}
+    </>
+  );
+});
+
+function opener(tool: Tool, label: string, open: Tool | undefined, setOpen: OpenersProps['setOpen']) {
+  return {
+    title: t(label),
+    'aria-haspopup': 'dialog',
+    'aria-expanded': open === tool,
+    // The pointer comes before the click.
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setOpen({ tool, anchor: currentTarget }),
+  } as const;
+}
+
+function hasViews(): boolean {
+  const { views } = product();
+  return views !== undefined && (!views.extension || extensionOn(views.extension));
+}
+
+function preload(): void {
+  void load().catch(() => undefined);
+}

@@ -1,0 +1,115 @@
+import { ApiError } from '../../core/api-error.ts';
+import { evaluate } from '../../core/conditions/evaluate.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../core/export/csv.ts';
+import type { ExportFormat, Sheet } from '../../core/export/sheet.ts';
+import { rowWriter } from '../../core/export/written.ts';
+import { product } from '../../core/product.ts';
+import type { Row, Scope } from '../../core/scope.ts';
+import { rowsOf } from '../../data/rows-of.ts';
+import { send } from '../../data/send.ts';
+import type { Column, ListScreen } from '../../model.ts';
+import { clientRows } from '../state/client-rows.ts';
+import { listInput } from '../state/list-input.ts';
+import type { ListState } from '../state/list-state.ts';
+import { searchFields } from '../state/use-list.ts';
+import { exportCall, exportInput } from './export-call.ts';
+import { exportColumns } from './export-columns.ts';
+
+/** A list as it is seen. */
+export interface Seen {
+  readonly screen: ListScreen;
+  readonly state: ListState;
+  readonly scope: Scope;
+  readonly columns: readonly Column[];
+}
+
+export interface Watch {
+  readonly signal: AbortSignal;
+  /** Bytes received of an unknown number, or pages of how many. */
+  onProgress(progress: Progress): void;
+}
+export type Progress = { readonly bytes: number } | { readonly page: number; readonly last: number };
+
+/** More rows than these are not named one by one. */
+const MOST_NAMED = 20_000;
+
+/** Whether the server can write this list. A cell that is shown only sometimes is known here alone. */
+export function serverWrites({ screen, columns }: Pick<Seen, 'screen' | 'columns'>): boolean {
+  return exportCall(screen.source.endpoint) !== undefined && columns.every(({ when }) => !when);
+}
+
+/**
+ * The file of all rows that a list shows on its pages, with its columns. The server writes it while it is sent; where
+ * it cannot, the pages are asked for one after the other and CSV is written here. Throws an ApiError.
+ */
+export async function makeFile(seen: Seen, format: ExportFormat, watch: Watch): Promise<Blob> {
+  const { screen, columns } = seen;
+  const { zone, numbers } = product().locale;
+  const sheet: Sheet = { columns: exportColumns(columns), zone, locale: numbers };
+  const call = serverWrites(seen) ? exportCall(screen.source.endpoint) : undefined;
+  if (!call) return csvOf(pagesOf(seen, watch), sheet, seen);
+  const named = screen.paging === 'client' ? await namesOf(seen, watch) : undefined;
+  if (named && named.values.length > MOST_NAMED) return csvOf(pagesOf(seen, watch), sheet, seen);
+  const { path, query } = exportInput(screen, seen.state, seen.scope);
+  const input = { ...path, ...sheet, format, query, ...(named && { only: named }) };
+  const { raw } = await send(call, input, {
+    signal: watch.signal,
+    onProgress: (_, bytes) => watch.onProgress({ bytes }),
+  });
+  return (raw as { blob: Blob }).blob;
+}
+
+/** A list that searches and sorts by itself names the rows that it shows. */
+async function namesOf(seen: Seen, watch: Watch) {
+  const rows: Row[] = [];
+  for await (const page of pagesOf(seen, watch)) rows.push(...page);
+  const { key } = seen.screen;
+  return { field: key, values: rows.map((row) => row[key]) };
+}
+
+async function* pagesOf({ screen, state, scope }: Seen, watch: Watch): AsyncGenerator<readonly Row[]> {
+  const { endpoint } = screen.source;
+  const size = Math.max(...screen.pageSizes);
+  for (let page = 1, last = 1; page <= last; page++) {
+    const input = listInput(screen, { ...state, page, size }, scope);
+    const answer = await send(endpoint, input, { signal: watch.signal });
+    const rows = rowsOf(answer, screen);
+    if (screen.paging === 'client') {
+      const whole = { ...state, page: 1, size: Math.max(1, rows.length) };
+      yield clientRows(rows, whole, searchFields(screen), product().locale.numbers).rows;
+      return;
+    }
+    last = Math.max(last, answer.page?.last ?? 1);
+    watch.onProgress({ page, last });
+    yield rows;
+  }
+}
+
+async function csvOf(
+  pages: AsyncIterable<readonly Row[]>,
+  sheet: Sheet,
+  { columns, scope }: Seen,
+): Promise<Blob> {
+  const write = rowWriter(sheet);
+  const parts = [BYTE_ORDER_MARK + csvLine(sheet.columns.map(({ label }) => label))];
+  let at = 0;
+  for await (const rows of pages) {
+    const lines = rows.map((row) => {
+      const values = write(row, at++);
+      return csvLine(
+        values.map((value, column) => (isSeen(columns[column], { ...scope, row }) ? value : null)),
+      );
+    });
+    parts.push(lines.join(''));
+  }
+  return new Blob(parts, { type: 'text/csv;charset=utf-8' });
+}
+
+function isSeen(column: Column | undefined, scope: Scope): boolean {
+  return !column?.when || evaluate(column.when, scope);
+}
+
+/** Whether it ended because the person wanted it to. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 499;
+}

@@ -1,0 +1,72 @@
+import { ask } from '../../actions/open-dialogs.ts';
+import { asApiError } from '../../core/api-error.ts';
+import { errorText } from '../../core/error-text.ts';
+import { t } from '../../core/i18n/t.ts';
+import { notifySuccess } from '../../data/notify-success.ts';
+import { type Answer, send } from '../../data/send.ts';
+import type { Endpoint, ListScreen, ViewCalls } from '../../model.ts';
+import { notify } from '../../ui/toasts/notify.ts';
+import type { List } from '../state/use-list.ts';
+import { savedQuery, type View } from './view-state.ts';
+
+interface Named {
+  readonly name: string;
+  readonly shared: number;
+}
+
+/** Each answers what the server had against it, or undefined when it is done. */
+export interface SaveView {
+  /** What the list shows becomes a view, and the list its showing. */
+  create(named: Named): Promise<string | undefined>;
+  rename(id: string, named: Named): Promise<string | undefined>;
+  /** The view is what the list shows from now on. */
+  update(id: string): Promise<string | undefined>;
+  /** Asks before; tells by itself how it went. */
+  remove(view: View): void;
+}
+
+export function useSaveView(screen: ListScreen, list: List, calls: ViewCalls | undefined): SaveView {
+  const { state, shape, go } = list;
+  const query = savedQuery(state, shape);
+  const make = async (call: Endpoint | undefined, input: Record<string, unknown>) => {
+    if (!call) return '';
+    try {
+      const answer = await send(call, input);
+      notifySuccess(answer);
+      return answer;
+    } catch (error) {
+      return errorText(asApiError(error));
+    }
+  };
+  const refusal = (done: Answer | string) => (typeof done === 'string' ? done : undefined);
+  const told = async (made: Promise<Answer | string>) => {
+    const refused = refusal(await made);
+    if (refused) notify(refused, 'error');
+    return refused;
+  };
+  return {
+    async create(named) {
+      const done = await make(calls?.create, { screen: screen.id, query, ...named });
+      if (typeof done === 'string') return done;
+      const id = done.item?.id;
+      if (id !== undefined) go({ ...state, view: String(id) }, true);
+      return undefined;
+    },
+    rename: async (id, named) => refusal(await make(calls?.update, { id, ...named })),
+    update: (id) => told(make(calls?.update, { id, query })),
+    remove(view) {
+      const { view: _, ...without } = state;
+      const work = async () => {
+        const refused = await told(make(calls?.delete, { id: view.id }));
+        if (refused === undefined && state.view === view.id) go(without, true);
+      };
+      void ask({
+        text: t('Delete the view {name}?', { name: view.name }),
+        cancel: t('Cancel'),
+        submit: t('Delete'),
+        danger: true,
+        work,
+      });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import Popover from '@mui/material/Popover';
+import { t } from '../../core/i18n/t.ts';
+import { ColumnsPanel } from './columns-panel.tsx';
+import { ExportPanel } from './export-panel.tsx';
+import type { Tool, ToolProps } from './list-tools.tsx';
+import { Panel } from './panel-styles.ts';
+import { ViewsPanel } from './views-panel.tsx';
+
+export { ViewName } from './view-name.tsx';
+
+interface ToolsPanelProps extends ToolProps {
+  readonly tool: Tool;
+  readonly anchor: HTMLElement;
+  close(): void;
+}
+
+const TITLES: Readonly<Record<Tool, string>> = { views: 'Views', columns: 'Columns', export: 'Export' };
+
+/** The open tool of a list, below its button. */
+export default function ToolsPanel({ tool, anchor, close, ...props }: ToolsPanelProps) {
+  const title = t(TITLES[tool]);
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={close}
+      transitionDuration={100}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: -4, horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': title } }}
+    >
+      <Panel>
+        <h2>{title}</h2>
+        {tool === 'columns' && <ColumnsPanel {...props} />}
+        {tool === 'export' && <ExportPanel {...props} />}
+        {tool === 'views' && <ViewsPanel {...props} close={close} />}
+      </Panel>
+    </Popover>
+  );
+}

@@ -1,0 +1,33 @@
+import useSWRImmutable from 'swr/immutable';
+import { type ApiError, asApiError } from '../../core/api-error.ts';
+import { product } from '../../core/product.ts';
+import { useAnswer } from '../../data/use-answer.ts';
+import type { ListScreen, ViewCalls } from '../../model.ts';
+import { readView, type View } from './view-state.ts';
+
+export interface Views {
+  readonly calls?: ViewCalls;
+  readonly views?: readonly View[];
+  readonly error?: ApiError;
+  retry(): void;
+}
+
+/** The saved views of a list that this account may see; asked for when somebody looks for them. */
+export function useViews({ id }: ListScreen): Views {
+  const declared = product().views;
+  const {
+    data: calls,
+    error: lost,
+    mutate,
+  } = useSWRImmutable(declared ? 'views' : null, async () =>
+    declared?.load().then((module) => module.default),
+  );
+  const { answer, error, retry } = useAnswer(calls?.list ?? null, { screen: id });
+  const failed = error ?? (lost ? asApiError(lost) : undefined);
+  return {
+    ...(calls && { calls }),
+    ...(answer?.rows && { views: answer.rows.map(readView) }),
+    ...(failed && { error: failed }),
+    retry: () => (calls ? retry() : void mutate()),
+  };
+}

@@ -1,0 +1,18 @@
+import { t } from '../../core/i18n/t.ts';
+import type { ToolProps } from './list-tools.tsx';
+import { useViews } from './use-views.ts';
+import { isChanged } from './view-state.ts';
+
+/** Name of the view that the list came from; marked when the list shows something else by now. */
+export function ViewName({ screen, list: { state, shape } }: ToolProps) {
+  const { views } = useViews(screen);
+  const view = views?.find(({ id }) => id === state.view);
+  if (!view) return t('Views');
+  const changed = isChanged(view, state, shape);
+  return (
+    <span style={{ maxWidth: 200, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <bdi>{view.name}</bdi>
+      {changed && <span title={t('Changed')}> •</span>}
+    </span>
+  );
+}

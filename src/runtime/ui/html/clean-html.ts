@@ -1,0 +1,25 @@
+import DOMPurify from 'dompurify';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, LINK_SCHEMES } from '../../core/validation/allowed-html.ts';
+
+const ATTRIBUTES = [...new Set(Object.values(ALLOWED_ATTRIBUTES).flat())];
+const ADDRESS = new RegExp(`^(?:${LINK_SCHEMES.join('|')}):`, 'i');
+
+const purifier = DOMPurify();
+// What is shown opens beside the page, and cannot reach back into it.
+purifier.addHook('afterSanitizeAttributes', (node) => {
+  if (node.tagName !== 'A') return;
+  if (!node.hasAttribute('href')) return;
+  node.setAttribute('target', '_blank');
+  node.setAttribute('rel', 'noopener noreferrer');
+});
+
+/** HTML that may be put into the page, wherever it came from. */
+export function cleanHtml(html: string): string {
+  return purifier.sanitize(html, {
+    ALLOWED_TAGS: [...ALLOWED_TAGS, 'b', 'i', 'del'],
+    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOWED_URI_REGEXP: ADDRESS,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  });
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { still } from './theme/still.tsx';
+
+/** A button that is only an icon; `aria-label` says what it does. Native, since a list begins with half a dozen. */
+export function IconButton({ className, ...rest }: ComponentProps<'button'>) {
+  return <Frame type="button" {...rest} className={className ? `icon-button ${className}` : 'icon-button'} />;
+}
+
+const Frame = still('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  width: 32,
+  height: 32,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: 6,
+  color: 'var(--mui-palette-text-secondary)',
+  background: 'none',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
+  '&:disabled': { color: 'var(--mui-palette-action-disabled)', background: 'none', cursor: 'default' },
+});

@@ -1,0 +1,42 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { keep, kept } from '../core/storage.ts';
+
+/** What a person sets for themselves in this browser. The first value of each is the default. */
+const CHOICES = {
+  density: ['comfortable', 'compact'],
+  sidebar: ['open', 'narrow'],
+} as const;
+
+export type Preference = keyof typeof CHOICES;
+export type Choice<P extends Preference> = (typeof CHOICES)[P][number];
+
+const listeners = new Set<() => void>();
+
+/** The chosen value; anything unknown in storage counts as the default. */
+export function preference<P extends Preference>(name: P): Choice<P> {
+  const value = kept(name);
+  const known: readonly Choice<P>[] = CHOICES[name];
+  return known.find((one) => one === value) ?? (CHOICES[name][0] as Choice<P>);
+}
+
+export function setPreference<P extends Preference>(name: P, value: Choice<P>): void {
+  keep(name, value);
+  applyDensity();
+  for (const listener of listeners) listener();
+}
+
+/** Redraws with the preference. */
+export function usePreference<P extends Preference>(name: P): Choice<P> {
+  const read = useCallback(() => preference(name), [name]);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** Row heights follow an attribute of the document, so that changing the density redraws nothing. */
+export function applyDensity(): void {
+  document.documentElement.dataset.density = preference('density');
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

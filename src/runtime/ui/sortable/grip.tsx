@@ -1,0 +1,26 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { t } from '../../core/i18n/t.ts';
+import { Icon } from '../icons.tsx';
+
+interface GripProps {
+  /** Of what is moved; translated. */
+  readonly name: string;
+  onKeyDown(event: KeyboardEvent): void;
+  onPointerDown(event: PointerEvent): void;
+}
+
+/** Moves its row: dragged, or by the arrow keys. */
+export function Grip({ name, ...moves }: GripProps) {
+  const label = t('Move {name} with the arrow keys', { name });
+  return (
+    <button
+      type="button"
+      className="grip"
+      aria-label={label}
+      title={t('Drag, or use the arrow keys')}
+      {...moves}
+    >
+      <Icon name="drag" size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { ApiError } from '../core/api-error.ts';
+import { errorText } from '../core/error-text.ts';
+import { t } from '../core/i18n/t.ts';
+import { Icon } from './icons.tsx';
+import { still } from './theme/still.tsx';
+
+/** Nothing here yet: what belongs here, and the action that fills it. Texts are source texts. */
+export function EmptyState({ text, hint, action }: { text: string; hint?: string; action?: ReactNode }) {
+  return (
+    <Place>
+      <strong>{t(text)}</strong>
+      {hint ? <p>{t(hint)}</p> : null}
+      {action ? <div>{action}</div> : null}
+    </Place>
+  );
+}
+
+/** A failed load: what happened and what it means, with Retry. `action` is a further way out. */
+export function ErrorState({
+  error,
+  retry,
+  action,
+}: {
+  error: ApiError | Error;
+  retry?: () => void;
+  action?: ReactNode;
+}) {
+  const requestId = error instanceof ApiError ? error.requestId : undefined;
+  return (
+    <Place role="alert">
+      <Icon name="warning" size={24} />
+      <strong>{error instanceof ApiError ? errorText(error) : t('An error occurred')}</strong>
+      <p>{t('This could not be loaded. Nothing that was saved is lost.')}</p>
+      <div>
+        {retry ? (
+          <Button variant="outlined" onClick={retry}>
+            {t('Retry')}
+          </Button>
+        ) : null}
+        {action}
+      </div>
+      {requestId ? <small>{t('Request {id}', { id: requestId })}</small> : null}
+    </Place>
+  );
+}
+
+/** A grey bar in the place of what comes; width and height in px or CSS units. */
+export function Skeleton({
+  width = '100%',
+  height = 12,
+  radius = 4,
+}: {
+  width?: number | string;
+  height?: number | string;
+  radius?: number;
+}) {
+  return <Bar aria-hidden="true" style={{ width, height, borderRadius: radius }} />;
+}
+
+const Place = still('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 4,
+  padding: '56px 16px',
+  textAlign: 'center',
+  '& strong': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& p': { maxWidth: 440, color: theme.vars?.palette.text.secondary },
+  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 12 },
+  '& > svg': { color: theme.vars?.palette.error.main, marginBottom: 4 },
+  '& small': {
+    marginTop: 12,
+    fontSize: 12,
+    color: theme.vars?.palette.text.secondary,
+    overflowWrap: 'anywhere',
+  },
+}));
+
+const Bar = still('span')(({ theme }) => ({
+  display: 'block',
+  maxWidth: '100%',
+  backgroundColor: theme.vars?.palette.action.selected,
+  animation: 'skeleton-pulse 1.4s ease-in-out infinite',
+  '@keyframes skeleton-pulse': { '50%': { opacity: 0.45 } },
+}));

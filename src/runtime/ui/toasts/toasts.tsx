@@ -1,0 +1,130 @@
+import type { CSSObject } from '@mui/material/styles';
+import {
+  type CustomContentProps,
+  closeSnackbar,
+  enqueueSnackbar,
+  SnackbarContent,
+  SnackbarProvider,
+} from 'notistack';
+import { type Ref, useCallback } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { t } from '../../core/i18n/t.ts';
+import { Icon, type IconName } from '../icons.tsx';
+import { FONT_FAMILY } from '../theme/fonts.ts';
+import { useStill } from '../theme/still.tsx';
+
+export type Tone = 'success' | 'error' | 'info';
+
+const ICONS: Record<Tone, IconName> = { success: 'check', error: 'warning', info: 'info' };
+
+/** Shows one toast; mounts the place of toasts with the first. The same text is not shown twice at a time. */
+export function showToast(text: string, tone: Tone, duration: number, lasting: boolean): void {
+  mount();
+  const key = `${tone} ${text} ${generation}`;
+  if (tone === 'error' && !lasting) errors.add(key);
+  enqueueSnackbar(text, {
+    variant: tone,
+    autoHideDuration: duration,
+    preventDuplicate: true,
+    key,
+    onExited: () => errors.delete(key),
+  });
+}
+
+/** Closes every toast. */
+export function hideToasts(): void {
+  generation += 1;
+  if (mounted) closeSnackbar();
+}
+
+/** Closes the toasts that tell of an error. */
+export function hideErrors(): void {
+  generation += 1;
+  for (const key of errors) closeSnackbar(key);
+  errors.clear();
+}
+
+const errors = new Set<string>();
+/** A toast that is fading out does not stand in the way of the same words said anew. */
+let generation = 0;
+
+let mounted = false;
+
+/** Makes the place of toasts, once. */
+export function mount(): void {
+  if (mounted) return;
+  mounted = true;
+  const place = document.body.appendChild(document.createElement('div'));
+  // The provider registers itself while it is drawn, so the first toast has to wait for the drawing.
+  flushSync(() =>
+    createRoot(place).render(
+      <>
+        <SnackbarProvider
+          maxSnack={4}
+          anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+          Components={{ success: Toast, error: Toast, info: Toast }}
+        />
+        <CardStyles />
+      </>,
+    ),
+  );
+}
+
+/** Writes a toast's styles with the place, so that the first refusal does not wait for it. */
+function CardStyles(): null {
+  useStill(card);
+  return null;
+}
+
+function Toast({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+  const tone = variant as Tone;
+  const close = useCallback(() => closeSnackbar(id), [id]);
+  const className = useStill(card);
+  return (
+    <SnackbarContent
+      ref={ref}
+      className={className}
+      role={tone === 'error' ? 'alert' : 'status'}
+      data-tone={tone}
+    >
+      <Icon name={ICONS[tone]} />
+      <span>{message}</span>
+      <button type="button" onClick={close} aria-label={t('Close')}>
+        <Icon name="close" size={16} />
+      </button>
+    </SnackbarContent>
+  );
+}
+
+/** Colours are the page's variables: a theme of its own would be made and written into the page once more. */
+const card: CSSObject = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 8,
+  maxWidth: 480,
+  padding: '10px 12px',
+  border: '1px solid var(--mui-palette-divider)',
+  borderRadius: 8,
+  color: 'var(--mui-palette-text-primary)',
+  backgroundColor: 'var(--mui-palette-background-paper)',
+  boxShadow: '0 8px 24px rgb(0 0 0 / 0.14)',
+  font: `500 14px/20px ${FONT_FAMILY}`,
+  '& > span': { flex: 1, overflowWrap: 'anywhere' },
+  '& > svg': { flexShrink: 0, marginTop: 1, color: 'var(--mui-palette-info-main)' },
+  '&[data-tone="success"] > svg': { color: 'var(--mui-palette-success-main)' },
+  '&[data-tone="error"] > svg': { color: 'var(--mui-palette-error-main)' },
+  '& > button': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 24,
+    height: 24,
+    margin: '-2px 0',
+    padding: 0,
+    border: 0,
+    borderRadius: 4,
+    background: 'none',
+    color: 'var(--mui-palette-text-secondary)',
+    cursor: 'pointer',
+  },
+};
