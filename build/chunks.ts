@@ -55,12 +55,13 @@ export function chunks() {
     if (generated) return chunkOf(generated[1] ?? '', generated[2] ?? '', usersOf(id, context));
     const sharers = [detail, form, ...lazy].filter((reached) => reached?.(id, context)).length;
     if (SMALL.test(id) && sharers > 1) return 'app';
-    if (OWN.test(id) && [form, grid, edit].filter((reached) => reached?.(id, context)).length > 1)
-      return 'form-parts';
-    // What only the grid needs of MUI must not make every menu wait.
-    if (sharers === 0 && grid(id, context)) return repeater(id, context) ? 'popups' : 'grid';
-    // Nor what only the form library's theme needs.
+    const users = [form, grid, edit, repeater].filter((reached) => reached?.(id, context)).length;
+    if (OWN.test(id) && users > 1) return 'form-parts';
+    // One file with the form library: what its theme takes of it would be split off otherwise.
+    if (form?.(id, context) && sharers === 1 && !POPUPS.test(id)) return 'form-screen';
+    // What only the grid or the form library's theme needs of MUI must not make every menu wait.
     if (sharers === 0 && repeater(id, context)) return null;
+    if (sharers === 0 && grid(id, context)) return 'grid';
     return POPUPS.test(id) ? 'popups' : null;
   };
   return { name: nameOf, debugName: 'chunks', minShareCount: 1 };

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Templates } from '@rjsf/mui';
+import Templates from '@rjsf/mui/lib/Templates/index.js';
 import {
   type ArrayFieldItemTemplateProps,
   getUiOptions,
