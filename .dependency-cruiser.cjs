@@ -110,7 +110,9 @@ module.exports = {
       comment: 'The runtime is handed its product; it never imports one, nor what is built on it.',
       severity: 'error',
       from: { path: '^src/runtime/' },
-      to: { path: '^src/(generated/product|app|custom-widgets|screens-custom)/|^(server|schemas|bench)/' },
+      to: {
+        path: '^src/(generated/(product|compiled)|app|custom-widgets|screens-custom)/|^(server|schemas|bench)/',
+      },
     },
     {
       name: 'runtime-has-only-rooms',
@@ -170,7 +172,7 @@ module.exports = {
       to: {
         path: '^src/',
         pathNot:
-          '^src/(generated/product/((bodies|types|lifecycles)/|today\\.ts)|runtime/(model\\.ts|core/(validation|conditions|export|dates|i18n)))',
+          '^src/(generated/(compiled/bodies/|product/((types|lifecycles)/|today\\.ts))|runtime/(model\\.ts|core/(validation|conditions|export|dates|i18n)))',
       },
     },
     {

@@ -1,5 +1,9 @@
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
+import { makeDerived } from './scripts/prepare.mjs';
+
+// Also for a single journey, started by hand after declarations changed.
+makeDerived();
 
 /** Journeys of a minute, which start or build something of their own: begun last, one of them would run alone. */
 const LONG = /(gallery|walk-through|durability|dev|look|library)\.spec\.ts$/;

@@ -1,5 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { makeDerived } from './scripts/prepare.mjs';
+
+// Also for a single test, started by hand after declarations changed.
+makeDerived();
 
 const FOLDERS = ['build', 'generator', 'src', 'server', 'scripts', 'tests'];
 const ours = FOLDERS.flatMap((folder) => testsIn(folder));

@@ -14,7 +14,8 @@ interface Generated {
 }
 type Reaches = (id: string, context: ChunkingContext) => boolean;
 
-const GENERATED = /\/src\/generated\/product\/(screens|forms|bodies|bodies\/shared|endpoints)\/([^/]+)\.ts$/;
+const GENERATED =
+  /\/src\/generated\/(?:product|compiled)\/(screens|forms|bodies|bodies\/shared|endpoints)\/([^/]+)\.ts$/;
 const SHARED = /\/bodies\/shared\//;
 /** Menus, dialogs and what they stand on: asked for together, so one file instead of eight crumbs. */
 const POPUPS = /node_modules\/(@mui|react-transition-group)\//;
@@ -27,6 +28,8 @@ const VALIDATORS =
   /\/src\/(runtime\/core\/(dates|validation\/(ajv-runtime|together))|generated\/product\/today)|node_modules\/dayjs\//;
 /** Asked for by a press, and sharing what stands under `popups`. */
 const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
+/** Where rows are edited: on a screen of its own kind, and in a list. */
+const EDIT_TABLE = ['kinds/edit-table/grid-screen.tsx', 'kinds/edit-table/list-editing.tsx'];
 
 /**
  * How the page is cut into files, so that a first load asks for few of them:
@@ -36,7 +39,7 @@ const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
  * - two per noun: its calls with the screens that read, and its forms with their validators. A form's pickers call
  *   other nouns, which a list must not pay for;
  * - `form-parts`, what forms share with rows that are edited;
- * - the other kinds; `popups`, what is left of MUI; `grid`, with what only its library takes from MUI.
+ * - the other kinds; `popups`, what is left of MUI; `edit-table`, with what only its library takes from MUI.
  */
 export function chunks() {
   const fromEntry = reachedFrom((id, info) => info.isEntry || isFile(id, 'kinds/list/list-screen.tsx'));
@@ -45,9 +48,8 @@ export function chunks() {
     'kinds/form/form-screen.tsx',
     ...LAZY,
   ].map((path) => reachedFrom((id) => isFile(id, path)));
-  const grid = reachedFrom((id) => isFile(id, 'kinds/edit-table/grid-screen.tsx'));
   const repeater = reachedFrom((id) => isFile(id, 'form/fields/repeater/repeater.tsx'));
-  const edit = reachedFrom((id) => isFile(id, 'kinds/edit-table/list-edit/editing.tsx'));
+  const editTable = reachedFrom((id) => EDIT_TABLE.some((path) => isFile(id, path)));
   const chunkOf = nounChunks();
   const nameOf = (id: string, context: ChunkingContext): string | null => {
     const generated = GENERATED.exec(id);
@@ -55,13 +57,14 @@ export function chunks() {
     if (generated) return chunkOf(generated[1] ?? '', generated[2] ?? '', usersOf(id, context));
     const sharers = [detail, form, ...lazy].filter((reached) => reached?.(id, context)).length;
     if (SMALL.test(id) && sharers > 1) return 'app';
-    const users = [form, grid, edit, repeater].filter((reached) => reached?.(id, context)).length;
+    const edits = editTable(id, context);
+    const users = [form, editTable, repeater].filter((reached) => reached?.(id, context)).length;
     if (OWN.test(id) && users > 1) return 'form-parts';
     // One file with the form library: what its theme takes of it would be split off otherwise.
     if (form?.(id, context) && sharers === 1 && !POPUPS.test(id)) return 'form-screen';
-    // What only the grid or the form library's theme needs of MUI must not make every menu wait.
+    // What only the edit table or the form library's theme needs of MUI must not make every menu wait.
     if (sharers === 0 && repeater(id, context)) return null;
-    if (sharers === 0 && grid(id, context)) return 'grid';
+    if (sharers === 0 && edits) return 'edit-table';
     return POPUPS.test(id) ? 'popups' : null;
   };
   return { name: nameOf, debugName: 'chunks', minShareCount: 1 };
@@ -85,12 +88,12 @@ function isFile(id: string, path: string): boolean {
 /** The chunk of a generated file, by its folder, its name and the generated files that import it. */
 function nounChunks(): (folder: string, name: string, users: readonly Generated[]) => string | null {
   const namesIn = (folder: string) =>
-    readdirSync(new URL(`../src/generated/product/${folder}`, import.meta.url)).map((file) =>
+    readdirSync(new URL(`../src/generated/${folder}`, import.meta.url)).map((file) =>
       file.replace(/\.ts$/, ''),
     );
   // The longest first: `product-image` before `product`.
-  const nouns = namesIn('endpoints').sort((one, other) => other.length - one.length);
-  const forms = new Set(namesIn('forms'));
+  const nouns = namesIn('product/endpoints').sort((one, other) => other.length - one.length);
+  const forms = new Set(namesIn('compiled/forms'));
   const nounOf = (name: string) => nouns.find((one) => name === one || name.startsWith(`${one}-`));
   return (folder, name, users) => {
     const noun = nounOf(name);

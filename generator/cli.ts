@@ -1,11 +1,12 @@
-import { check, generate, listTexts } from './commands.ts';
+import { check, derive, generate, listTexts } from './commands.ts';
 import { repository } from './load/language.ts';
 import { Project } from './project.ts';
 import { tellParent } from './tell-parent.ts';
 import { watchProject } from './watch.ts';
 
-const usage = `Usage: generate | check [--texts [LANGUAGE]] | watch | where NAME | rename OLD NEW [--dry] | new-screen NOUN [--roles SET] | migrate   [--root DIR]
+const usage = `Usage: generate | derive | check [--texts [LANGUAGE]] | watch | where NAME | rename OLD NEW [--dry] | new-screen NOUN [--roles SET] | migrate   [--root DIR]
   generate    compiles schemas/ and writes what changed
+  derive      writes the generated files that are not committed
   check       compiles and compares with what is on disk; fails when something is wrong or stale
   --texts     lists the texts that lack a translation into LANGUAGE (id), and counts those of the others
   watch       generates now and after every change
@@ -31,6 +32,7 @@ const [first = '', second = ''] = names;
 /** Command -> how many names it takes, and what it does. */
 const commands: Record<string, [names: number, run: (project: Project) => unknown]> = {
   generate: [0, generate],
+  derive: [0, derive],
   check: [0, rest.includes('--texts') ? (project) => listTexts(project, given('--texts')) : check],
   watch: [0, (project) => watchProject(project, console.log, tellParent())],
   where: [1, async (project) => (await import('./tools/where.ts')).where(project, first)],

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { check, generate, listTexts } from './commands.ts';
+import { check, derive, generate, listTexts } from './commands.ts';
 import { Project } from './project.ts';
 import { cache, casesFolder } from './testing.ts';
 
@@ -38,6 +38,26 @@ describe('the commands', { timeout: 60_000 }, () => {
     expect(lines.at(-1)).toMatch(
       /^1 generated file is not what schemas\/ says\. Run: npm run generate -- --root /,
     );
+  });
+
+  it('make what is not committed, if it belongs to what is', async () => {
+    const project = new Project(root, cache);
+    vi.spyOn(project, 'isRepository', 'get').mockReturnValue(true);
+    await generate(project);
+    rmSync(join(root, 'src/generated/compiled'), { recursive: true });
+    change('server/generated/compiled/openapi.json', '{}');
+    expect([await derive(project), await check(project)]).toEqual([0, 0]);
+
+    change('server/generated/compiled/openapi.json', '{}');
+    change('server/generated/access.ts', '// of other declarations\n');
+    expect(await derive(project)).toBe(1);
+    expect(lines.at(-1)).toMatch(/^The committed generated files are not .* Run: npm run generate$/);
+    expect(readFileSync(join(root, 'server/generated/compiled/openapi.json'), 'utf8')).toBe('{}');
+  });
+
+  it('make all of a product that commits nothing', async () => {
+    const project = new Project(root, cache);
+    expect([await derive(project), await check(project)]).toEqual([0, 0]);
   });
 
   it('fail and write nothing when a declaration is wrong', async () => {

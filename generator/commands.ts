@@ -1,9 +1,10 @@
 import { relative } from 'node:path';
 import { formatProblems, type Problem } from './diagnostics/problems.ts';
+import { isCompiled } from './emit/emission.ts';
 import { complete } from './link/product/texts.ts';
 import { repository } from './load/language.ts';
 import type { Project } from './project.ts';
-import { compareOutput, writeOutput } from './write/output.ts';
+import { compareOutput, type Difference, writeOutput } from './write/output.ts';
 
 /** Compiles and writes what changed. Gives the exit code: a missing translation stops nobody before `check`. */
 export async function generate(project: Project): Promise<number> {
@@ -14,6 +15,23 @@ export async function generate(project: Project): Promise<number> {
   console.log(`${files.size} files, ${written.length} changed.`);
   const lacking = untranslated?.get(complete)?.length ?? 0;
   if (lacking > 0) console.log(`Written; ${lackOf(lacking)}`);
+  return 0;
+}
+
+/**
+ * Compiles and writes what is not committed: of the repository's own product the compiled files, of another all. They
+ * belong to the committed ones, so without those of the same declarations nothing is written. Gives the exit code.
+ */
+export async function derive(project: Project): Promise<number> {
+  const { problems, files } = await project.compile();
+  if (!files) console.error(formatProblems(problems, 'errors'));
+  if (!files) return 1;
+  const isBehind = ({ path }: Difference) => project.isRepository && !isCompiled(path);
+  if (compareOutput(project.root, files).some(isBehind)) {
+    console.error('The committed generated files are not what schemas/ says. Run: npm run generate');
+    return 1;
+  }
+  writeOutput(project.root, files);
   return 0;
 }
 

@@ -28,6 +28,11 @@ export class Project {
     this.#cache = cache ?? openCache(this.#roots.product.replaceAll('/', '-') || 'product');
   }
 
+  /** Whether it is the product of this repository, most of whose generated files are committed. */
+  get isRepository(): boolean {
+    return this.#roots.isRepository;
+  }
+
   /** @param sources declarations to compile instead of those on disk */
   async compile(sources: Sources = this.sources()): Promise<Compiled> {
     const compiled = await compile(this.#input(sources));

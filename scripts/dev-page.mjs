@@ -7,7 +7,7 @@ import { serveGallery } from './dev-gallery.mjs';
 const CALLS = '^/(api|user|files|docs)/|^/(config\\.json|openapi\\.json|health|ready)$';
 // What the server is made of, the generated declarations included.
 const SERVER_PARTS =
-  /^(server\/|src\/generated\/product\/(bodies|types)\/|src\/runtime\/(validation|conditions)\/).*(?<!\.test)\.(ts|json|sql)$/;
+  /^(server\/|src\/generated\/(compiled\/bodies|product\/types)\/|src\/runtime\/(validation|conditions)\/).*(?<!\.test)\.(ts|json|sql)$/;
 const SETTLE_MS = 100;
 
 /**

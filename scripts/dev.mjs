@@ -1,8 +1,11 @@
 // npm run dev: database, generator, server and page, each following what is edited, behind one address.
 import { ensureInstall, root } from './ensure-install.mjs';
+import { makeDerived } from './prepare.mjs';
 
 process.chdir(root);
 ensureInstall();
+// The generator that follows says what is wrong.
+makeDerived({ silent: true });
 await import('./ts-node.mjs');
 const { createApiProcess } = await import('./dev-api.mjs');
 const { startGenerator } = await import('./dev-generator.mjs');

@@ -1,8 +1,9 @@
-// node scripts/run.mjs FILE.ts ARGS: makes sure the packages are installed, then runs the file in this very
-// process, so that arguments, terminal, signals and exit code are the file's own.
+// node scripts/run.mjs FILE.ts ARGS: makes sure that packages and generated files are there, then runs the file in
+// this very process, so that arguments, terminal, signals and exit code are the file's own.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstall } from './ensure-install.mjs';
+import { makeDerived, products } from './prepare.mjs';
 
 const [file, ...args] = process.argv.slice(2);
 if (!file) {
@@ -10,6 +11,11 @@ if (!file) {
   process.exit(2);
 }
 ensureInstall();
+// The compiler says itself what is wrong, and generating writes these files anyway.
+const isCompiler = file === 'generator/cli.ts';
+const writes = isCompiler && ['generate', 'watch'].includes(args[0]);
+const only = products().filter((product) => !writes || product !== '');
+if (!makeDerived({ only, silent: isCompiler }) && !isCompiler) process.exit(1);
 await import('./ts-node.mjs');
 
 const path = resolve(file);

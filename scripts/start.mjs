@@ -1,8 +1,10 @@
 // npm start: from a fresh clone to a running product. Needs Node and npm only.
 import { ensureInstall, root } from './ensure-install.mjs';
+import { makeDerived } from './prepare.mjs';
 
 process.chdir(root);
 ensureInstall();
+if (!makeDerived()) process.exit(1);
 try {
   const { ensureBuild } = await import('./build.mjs');
   ensureBuild();

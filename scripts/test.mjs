@@ -2,9 +2,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstall, root } from './ensure-install.mjs';
+import { makeDerived } from './prepare.mjs';
 
 process.chdir(root);
 ensureInstall();
+makeDerived();
 const { ensureBrowser } = await import('./browser.mjs');
 
 const bin = (...path) => [process.execPath, join('node_modules', ...path)];

@@ -28,7 +28,7 @@ export async function emitForms(emission: Emission): Promise<void> {
   for (const { id, body } of emission.product.endpoints) if (body) known.set(contentOf(body), bodyPath(id));
   for (const { id, form, place, screen } of emission.product.screens) {
     if (!form) continue;
-    const path = `${folders.product}/forms/${id}.ts`;
+    const path = `${folders.compiled}/forms/${id}.ts`;
     const same = known.get(contentOf(form));
     if (!same) known.set(contentOf(form), path);
     const about = { path, place, about: `Body of the form ${id}.` };
@@ -54,7 +54,7 @@ function sameText(emission: Emission, { path, place }: About, same: string): str
 }
 
 export function bodyPath(endpointId: string): string {
-  return `${folders.product}/bodies/${dashed(endpointId)}.ts`;
+  return `${folders.compiled}/bodies/${dashed(endpointId)}.ts`;
 }
 
 async function bodyText(

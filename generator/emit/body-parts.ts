@@ -76,7 +76,7 @@ function partsOf(group: string, members: readonly LinkedEndpoint[]): BodyPart[] 
   const worthy = [...sets.values()].filter(({ names }) => [...names.values()].join('').length > worthSharing);
   return worthy.flatMap(({ names, first }, index) => {
     if (!first.body) return [];
-    const path = `${folders.product}/bodies/shared/${group}${index > 0 ? `-${index + 1}` : ''}.ts`;
+    const path = `${folders.compiled}/bodies/shared/${group}${index > 0 ? `-${index + 1}` : ''}.ts`;
     return [{ path, place: first.place, group, said: names, ...pick(first.body, (name) => names.has(name)) }];
   });
 }

@@ -10,8 +10,17 @@ import type { AnswerCache, TypeWriter } from './type-writer.ts';
 export const folders = {
   language: 'src/generated/language',
   product: 'src/generated/product',
+  compiled: 'src/generated/compiled',
   server: 'server/generated',
 } as const;
+
+/** Of the server's files those that nobody reads. */
+export const serverCompiled = `${folders.server}/compiled`;
+
+/** Whether nobody reads an emitted file: such files are not committed, but made when they are needed. */
+export function isCompiled(path: string): boolean {
+  return path.startsWith(`${folders.compiled}/`) || path.startsWith(`${serverCompiled}/`);
+}
 
 /**
  * What the emitters share: the linked product, and the files so far. An emitter that takes `Emission<LinkedCore>`

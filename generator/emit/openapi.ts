@@ -3,7 +3,7 @@ import type { LinkedEndpoint } from '../link/context/linked.ts';
 import type { LinkedCore } from '../link/product/link-product.ts';
 import { ownKeywords } from '../schema/check-data-schema.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf } from '../schema/json-schema.ts';
-import { type Emission, folders } from './emission.ts';
+import { type Emission, serverCompiled } from './emission.ts';
 import { groupByPath } from './server.ts';
 
 /** Texts of rules stand in no document for machines. */
@@ -36,7 +36,7 @@ export function emitOpenApi(emission: Emission<LinkedCore>): void {
       schemas: { Refusal: refusal },
     },
   };
-  emission.files.set(`${folders.server}/openapi.json`, `${JSON.stringify(document, null, 2)}\n`);
+  emission.files.set(`${serverCompiled}/openapi.json`, `${JSON.stringify(document, null, 2)}\n`);
 }
 
 const refusal: JsonSchema = {

@@ -60,7 +60,7 @@ function screenText(
   const endpoints = endpointNaming(emission, module);
   const naming: Naming = (value) => {
     if (screen.kind === 'form' && value === screen.body) {
-      return new Name(module.whole('body', `${folders.product}/forms/${id}.ts`));
+      return new Name(module.whole('body', `${folders.compiled}/forms/${id}.ts`));
     }
     const edit = screen.kind === 'grid' || screen.kind === 'list' ? screen.edit : undefined;
     if (edit && value === edit.body) {

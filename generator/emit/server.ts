@@ -5,7 +5,7 @@ import type { LinkedCore } from '../link/product/link-product.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { lowerSchema } from '../schema/lower.ts';
 import { bodyPath } from './bodies.ts';
-import { type Emission, folders } from './emission.ts';
+import { type Emission, folders, serverCompiled } from './emission.ts';
 import { lifecyclePath } from './lifecycles.ts';
 import type { Module } from './module.ts';
 import { Name, printValue } from './print.ts';
@@ -60,7 +60,7 @@ function groupBy(
 }
 
 const operationsPath = (noun: string) => `${folders.server}/operations/${noun}.ts`;
-const inputsPath = (noun: string) => `${folders.server}/inputs/${noun}.ts`;
+const inputsPath = (noun: string) => `${serverCompiled}/inputs/${noun}.ts`;
 
 /** Validators of path and query, one file per noun; equal ones are compiled once. */
 async function emitInputs(emission: Emission<LinkedCore>, noun: string, endpoints: Endpoints): Promise<void> {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../store/index.ts';
 import type { PageConfig } from './page.ts';
 
-const OPENAPI = new URL('../generated/openapi.json', import.meta.url);
+const OPENAPI = new URL('../generated/compiled/openapi.json', import.meta.url);
 
 /** What machines ask: is it alive, is it ready, which calls are there, and the page's configuration. */
 export function addStatusRoutes(app: FastifyInstance, db: Db | null, config: PageConfig): void {

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InjectOptions } from 'fastify';
-import { planRequest } from '../../src/runtime/data/plan-request.ts';
+import { client } from '../../src/runtime/data/http-client.ts';
+import { planRequest, type Request } from '../../src/runtime/data/plan-request.ts';
 import type { Endpoint } from '../../src/runtime/model.ts';
 import { pathShape } from './contract.ts';
 
@@ -28,10 +29,19 @@ export function pageRequest(
   return planRequest(endpoint, input, new Map(Object.entries(files)));
 }
 
-/** The bytes of a request, as a browser would put them on the wire. */
-export async function onTheWire({ body, type }: ReturnType<typeof pageRequest>): Promise<InjectOptions> {
-  if (body === undefined) return {};
-  const sent = new Response(body);
-  const mime = type ?? sent.headers.get('content-type') ?? '';
-  return { payload: Buffer.from(await sent.arrayBuffer()), headers: { 'content-type': mime } };
+/** The address and the bytes of a request, as the page's client and a browser put them on the wire. */
+export async function onTheWire(request: Request): Promise<{ url: string; wire: InjectOptions }> {
+  const { data, config } = await client.request({
+    ...request,
+    adapter: async (config) => ({ status: 200, statusText: '', headers: {}, data: config.data, config }),
+  });
+  const url = client.getUri(config);
+  if (data === undefined) return { url, wire: {} };
+  const sent = new Response(data);
+  // The browser names the boundary of a multipart body.
+  const mime = data instanceof FormData ? sent.headers.get('content-type') : config.headers.getContentType();
+  return {
+    url,
+    wire: { payload: Buffer.from(await sent.arrayBuffer()), headers: { 'content-type': String(mime) } },
+  };
 }

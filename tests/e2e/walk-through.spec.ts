@@ -7,6 +7,7 @@ import { complaint, expect, row, test, toast } from './support/test.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const COPIED = [
+  '.cache',
   'schemas',
   'generator',
   'src',

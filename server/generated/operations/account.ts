@@ -1,7 +1,7 @@
 // Generated from schemas/account/account.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as accountUpdateBody from '../../../src/generated/product/bodies/account-update.ts';
+import * as accountUpdateBody from '../../../src/generated/compiled/bodies/account-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
-import { accountUpdateParams, accountUpdateQuery } from '../inputs/account.ts';
+import { accountUpdateParams, accountUpdateQuery } from '../compiled/inputs/account.ts';
 
 const accountUpdateItem = {
   type: 'object',

@@ -1,7 +1,7 @@
 // Generated from schemas/approval/approval.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as approvalCreateBody from '../../../src/generated/product/bodies/approval-create.ts';
-import * as approvalListExportBody from '../../../src/generated/product/bodies/approval-list-export.ts';
-import * as approvalUpdateBody from '../../../src/generated/product/bodies/approval-update.ts';
+import * as approvalCreateBody from '../../../src/generated/compiled/bodies/approval-create.ts';
+import * as approvalListExportBody from '../../../src/generated/compiled/bodies/approval-list-export.ts';
+import * as approvalUpdateBody from '../../../src/generated/compiled/bodies/approval-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
   approvalCreateParams,
@@ -18,7 +18,7 @@ import {
   approvalListQuery,
   approvalUpdateParams,
   approvalUpdateQuery,
-} from '../inputs/approval.ts';
+} from '../compiled/inputs/approval.ts';
 
 export const approvalCreate: DeclaredOperation = {
   id: 'approval.create',

@@ -1,5 +1,5 @@
 // Generated from schemas/bca-mutation/bca-mutation.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as bcaMutationListExportBody from '../../../src/generated/product/bodies/bca-mutation-list-export.ts';
+import * as bcaMutationListExportBody from '../../../src/generated/compiled/bodies/bca-mutation-list-export.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
   bcaMutationDetailParams,
@@ -12,7 +12,7 @@ import {
   bcaMutationListQuery,
   bcaMutationSyncParams,
   bcaMutationSyncQuery,
-} from '../inputs/bca-mutation.ts';
+} from '../compiled/inputs/bca-mutation.ts';
 
 const bcaMutationDetailItem = {
   type: 'object',

@@ -1,9 +1,9 @@
 // Generated from schemas/brand/brand.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as brandCreateBody from '../../../src/generated/product/bodies/brand-create.ts';
-import * as brandListExportBody from '../../../src/generated/product/bodies/brand-list-export.ts';
-import * as brandSetActiveManyBody from '../../../src/generated/product/bodies/brand-set-active-many.ts';
-import * as brandSetActiveBody from '../../../src/generated/product/bodies/brand-set-active.ts';
-import * as brandUpdateBody from '../../../src/generated/product/bodies/brand-update.ts';
+import * as brandCreateBody from '../../../src/generated/compiled/bodies/brand-create.ts';
+import * as brandListExportBody from '../../../src/generated/compiled/bodies/brand-list-export.ts';
+import * as brandSetActiveManyBody from '../../../src/generated/compiled/bodies/brand-set-active-many.ts';
+import * as brandSetActiveBody from '../../../src/generated/compiled/bodies/brand-set-active.ts';
+import * as brandUpdateBody from '../../../src/generated/compiled/bodies/brand-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
   brandCreateParams,
@@ -20,7 +20,7 @@ import {
   brandSetActiveQuery,
   brandUpdateParams,
   brandUpdateQuery,
-} from '../inputs/brand.ts';
+} from '../compiled/inputs/brand.ts';
 
 const brandCreateItem = {
   type: 'object',

@@ -1,6 +1,6 @@
 // Generated from schemas/broadcast/broadcast.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as broadcastCreateBody from '../../../src/generated/product/bodies/broadcast-create.ts';
-import * as broadcastListExportBody from '../../../src/generated/product/bodies/broadcast-list-export.ts';
+import * as broadcastCreateBody from '../../../src/generated/compiled/bodies/broadcast-create.ts';
+import * as broadcastListExportBody from '../../../src/generated/compiled/bodies/broadcast-list-export.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
   broadcastCancelParams,
@@ -15,7 +15,7 @@ import {
   broadcastListQuery,
   broadcastUsersParams,
   broadcastUsersQuery,
-} from '../inputs/broadcast.ts';
+} from '../compiled/inputs/broadcast.ts';
 
 export const broadcastCancel: DeclaredOperation = {
   id: 'broadcast.cancel',

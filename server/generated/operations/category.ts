@@ -1,10 +1,10 @@
 // Generated from schemas/category/category.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as categoryChildrenExportBody from '../../../src/generated/product/bodies/category-children-export.ts';
-import * as categoryCreateBody from '../../../src/generated/product/bodies/category-create.ts';
-import * as categoryDeleteManyBody from '../../../src/generated/product/bodies/category-delete-many.ts';
-import * as categoryListExportBody from '../../../src/generated/product/bodies/category-list-export.ts';
-import * as categorySetActiveManyBody from '../../../src/generated/product/bodies/category-set-active-many.ts';
-import * as categoryUpdateBody from '../../../src/generated/product/bodies/category-update.ts';
+import * as categoryChildrenExportBody from '../../../src/generated/compiled/bodies/category-children-export.ts';
+import * as categoryCreateBody from '../../../src/generated/compiled/bodies/category-create.ts';
+import * as categoryDeleteManyBody from '../../../src/generated/compiled/bodies/category-delete-many.ts';
+import * as categoryListExportBody from '../../../src/generated/compiled/bodies/category-list-export.ts';
+import * as categorySetActiveManyBody from '../../../src/generated/compiled/bodies/category-set-active-many.ts';
+import * as categoryUpdateBody from '../../../src/generated/compiled/bodies/category-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
   categoryChildrenExportParams,
@@ -31,7 +31,7 @@ import {
   categoryToggleQuery,
   categoryUpdateParams,
   categoryUpdateQuery,
-} from '../inputs/category.ts';
+} from '../compiled/inputs/category.ts';
 
 const categoryChildrenItem = {
   type: 'object',

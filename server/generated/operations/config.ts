@@ -1,6 +1,6 @@
 // Generated from schemas/config/config.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as configListExportBody from '../../../src/generated/product/bodies/config-list-export.ts';
-import * as configUpdateBody from '../../../src/generated/product/bodies/config-update.ts';
+import * as configListExportBody from '../../../src/generated/compiled/bodies/config-list-export.ts';
+import * as configUpdateBody from '../../../src/generated/compiled/bodies/config-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
   configListExportParams,
@@ -9,7 +9,7 @@ import {
   configListQuery,
   configUpdateParams,
   configUpdateQuery,
-} from '../inputs/config.ts';
+} from '../compiled/inputs/config.ts';
 
 const configListItem = {
   type: 'object',

@@ -1,5 +1,5 @@
 // Generated from schemas/driver/driver.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as driverListExportBody from '../../../src/generated/product/bodies/driver-list-export.ts';
+import * as driverListExportBody from '../../../src/generated/compiled/bodies/driver-list-export.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
   driverGetParams,
@@ -10,7 +10,7 @@ import {
   driverListQuery,
   driverSyncParams,
   driverSyncQuery,
-} from '../inputs/driver.ts';
+} from '../compiled/inputs/driver.ts';
 
 const driverGetItem = {
   type: 'object',

@@ -9,7 +9,7 @@ import {
   jobGetQuery,
   jobListParams,
   jobListQuery,
-} from '../inputs/job.ts';
+} from '../compiled/inputs/job.ts';
 
 const jobCancelItem = {
   type: 'object',

@@ -1,5 +1,5 @@
 // Generated from schemas/location/location.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as locationListExportBody from '../../../src/generated/product/bodies/location-list-export.ts';
+import * as locationListExportBody from '../../../src/generated/compiled/bodies/location-list-export.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
   locationGetParams,
@@ -10,7 +10,7 @@ import {
   locationListQuery,
   locationSyncParams,
   locationSyncQuery,
-} from '../inputs/location.ts';
+} from '../compiled/inputs/location.ts';
 
 const locationGetItem = {
   type: 'object',

@@ -1,12 +1,12 @@
 // Generated from schemas/navlog/nav-log.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as navLogListExportBody from '../../../src/generated/product/bodies/nav-log-list-export.ts';
+import * as navLogListExportBody from '../../../src/generated/compiled/bodies/nav-log-list-export.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
   navLogListExportParams,
   navLogListExportQuery,
   navLogListParams,
   navLogListQuery,
-} from '../inputs/nav-log.ts';
+} from '../compiled/inputs/nav-log.ts';
 
 const navLogListItem = {
   type: 'object',

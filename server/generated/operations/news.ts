@@ -1,7 +1,7 @@
 // Generated from schemas/news/news.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as newsCreateBody from '../../../src/generated/product/bodies/news-create.ts';
-import * as newsListExportBody from '../../../src/generated/product/bodies/news-list-export.ts';
-import * as newsUpdateBody from '../../../src/generated/product/bodies/news-update.ts';
+import * as newsCreateBody from '../../../src/generated/compiled/bodies/news-create.ts';
+import * as newsListExportBody from '../../../src/generated/compiled/bodies/news-list-export.ts';
+import * as newsUpdateBody from '../../../src/generated/compiled/bodies/news-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
   newsCreateParams,
@@ -14,7 +14,7 @@ import {
   newsListQuery,
   newsUpdateParams,
   newsUpdateQuery,
-} from '../inputs/news.ts';
+} from '../compiled/inputs/news.ts';
 
 const newsCreateItem = {
   type: 'object',

@@ -1,16 +1,16 @@
 // Generated from schemas/product/product.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as productBulkActionBody from '../../../src/generated/product/bodies/product-bulk-action.ts';
-import * as productCreateDiscountBody from '../../../src/generated/product/bodies/product-create-discount.ts';
-import * as productCreateBody from '../../../src/generated/product/bodies/product-create.ts';
-import * as productImagesExportBody from '../../../src/generated/product/bodies/product-images-export.ts';
-import * as productListExportBody from '../../../src/generated/product/bodies/product-list-export.ts';
-import * as productOrderImagesBody from '../../../src/generated/product/bodies/product-order-images.ts';
-import * as productUpdateDiscountBody from '../../../src/generated/product/bodies/product-update-discount.ts';
-import * as productUpdateBody from '../../../src/generated/product/bodies/product-update.ts';
-import * as productUploadImageBody from '../../../src/generated/product/bodies/product-upload-image.ts';
-import * as productUploadImagesBody from '../../../src/generated/product/bodies/product-upload-images.ts';
-import * as productUploadQtyBody from '../../../src/generated/product/bodies/product-upload-qty.ts';
-import * as productWholesalePricesExportBody from '../../../src/generated/product/bodies/product-wholesale-prices-export.ts';
+import * as productBulkActionBody from '../../../src/generated/compiled/bodies/product-bulk-action.ts';
+import * as productCreateDiscountBody from '../../../src/generated/compiled/bodies/product-create-discount.ts';
+import * as productCreateBody from '../../../src/generated/compiled/bodies/product-create.ts';
+import * as productImagesExportBody from '../../../src/generated/compiled/bodies/product-images-export.ts';
+import * as productListExportBody from '../../../src/generated/compiled/bodies/product-list-export.ts';
+import * as productOrderImagesBody from '../../../src/generated/compiled/bodies/product-order-images.ts';
+import * as productUpdateDiscountBody from '../../../src/generated/compiled/bodies/product-update-discount.ts';
+import * as productUpdateBody from '../../../src/generated/compiled/bodies/product-update.ts';
+import * as productUploadImageBody from '../../../src/generated/compiled/bodies/product-upload-image.ts';
+import * as productUploadImagesBody from '../../../src/generated/compiled/bodies/product-upload-images.ts';
+import * as productUploadQtyBody from '../../../src/generated/compiled/bodies/product-upload-qty.ts';
+import * as productWholesalePricesExportBody from '../../../src/generated/compiled/bodies/product-wholesale-prices-export.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
   productBulkActionParams,
@@ -67,7 +67,7 @@ import {
   productWholesalePricesExportQuery,
   productWholesalePricesParams,
   productWholesalePricesQuery,
-} from '../inputs/product.ts';
+} from '../compiled/inputs/product.ts';
 
 const productBulkActionItem = { type: 'object', additionalProperties: false, properties: { job: { type: 'integer' } } };
 

@@ -1,5 +1,5 @@
 // Generated from schemas/session/session.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as sessionSignInBody from '../../../src/generated/product/bodies/session-sign-in.ts';
+import * as sessionSignInBody from '../../../src/generated/compiled/bodies/session-sign-in.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
   sessionMeParams,
@@ -8,7 +8,7 @@ import {
   sessionSignInQuery,
   sessionSignOutParams,
   sessionSignOutQuery,
-} from '../inputs/session.ts';
+} from '../compiled/inputs/session.ts';
 
 const sessionMeItem = {
   type: 'object',

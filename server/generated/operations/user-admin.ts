@@ -1,8 +1,8 @@
 // Generated from schemas/admin/user-admin.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as userAdminCreateBody from '../../../src/generated/product/bodies/user-admin-create.ts';
-import * as userAdminListExportBody from '../../../src/generated/product/bodies/user-admin-list-export.ts';
-import * as userAdminResetPasswordBody from '../../../src/generated/product/bodies/user-admin-reset-password.ts';
-import * as userAdminUpdateBody from '../../../src/generated/product/bodies/user-admin-update.ts';
+import * as userAdminCreateBody from '../../../src/generated/compiled/bodies/user-admin-create.ts';
+import * as userAdminListExportBody from '../../../src/generated/compiled/bodies/user-admin-list-export.ts';
+import * as userAdminResetPasswordBody from '../../../src/generated/compiled/bodies/user-admin-reset-password.ts';
+import * as userAdminUpdateBody from '../../../src/generated/compiled/bodies/user-admin-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
   userAdminCreateParams,
@@ -19,7 +19,7 @@ import {
   userAdminResetPasswordQuery,
   userAdminUpdateParams,
   userAdminUpdateQuery,
-} from '../inputs/user-admin.ts';
+} from '../compiled/inputs/user-admin.ts';
 
 const userAdminCreateItem = {
   type: 'object',

@@ -1,9 +1,9 @@
 // Generated from schemas/user/user.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as userBulkActionBody from '../../../src/generated/product/bodies/user-bulk-action.ts';
-import * as userListExportBody from '../../../src/generated/product/bodies/user-list-export.ts';
-import * as userOtpLogExportBody from '../../../src/generated/product/bodies/user-otp-log-export.ts';
-import * as userUpdateInfoExportBody from '../../../src/generated/product/bodies/user-update-info-export.ts';
-import * as userUpdateBody from '../../../src/generated/product/bodies/user-update.ts';
+import * as userBulkActionBody from '../../../src/generated/compiled/bodies/user-bulk-action.ts';
+import * as userListExportBody from '../../../src/generated/compiled/bodies/user-list-export.ts';
+import * as userOtpLogExportBody from '../../../src/generated/compiled/bodies/user-otp-log-export.ts';
+import * as userUpdateInfoExportBody from '../../../src/generated/compiled/bodies/user-update-info-export.ts';
+import * as userUpdateBody from '../../../src/generated/compiled/bodies/user-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
   userBulkActionParams,
@@ -36,7 +36,7 @@ import {
   userUpdateInfoQuery,
   userUpdateParams,
   userUpdateQuery,
-} from '../inputs/user.ts';
+} from '../compiled/inputs/user.ts';
 
 const userBulkActionItem = { type: 'object', additionalProperties: false, properties: { job: { type: 'integer' } } };
 

@@ -1,6 +1,6 @@
 // Generated from schemas/view/view.endpoints.json by `npm run generate`. Edit that instead of this file.
-import * as viewCreateBody from '../../../src/generated/product/bodies/view-create.ts';
-import * as viewUpdateBody from '../../../src/generated/product/bodies/view-update.ts';
+import * as viewCreateBody from '../../../src/generated/compiled/bodies/view-create.ts';
+import * as viewUpdateBody from '../../../src/generated/compiled/bodies/view-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import {
   viewCreateParams,
@@ -11,7 +11,7 @@ import {
   viewListQuery,
   viewUpdateParams,
   viewUpdateQuery,
-} from '../inputs/view.ts';
+} from '../compiled/inputs/view.ts';
 
 const viewCreateItem = {
   type: 'object',

@@ -1,6 +1,6 @@
 // Generated from schemas/voucher/voucher.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { DeclaredOperation } from '../../http/declared.ts';
-import { voucherListParams, voucherListQuery } from '../inputs/voucher.ts';
+import { voucherListParams, voucherListQuery } from '../compiled/inputs/voucher.ts';
 
 const voucherListItem = {
   type: 'object',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flatten, toFormData, toQuery } from './encode.ts';
+import { flatten, queryString, toFormData } from './encode.ts';
 
 describe('flatten', () => {
   it('writes lists as name[] and records as name[key]', () => {
@@ -29,13 +29,13 @@ describe('flatten', () => {
   });
 });
 
-describe('toQuery', () => {
+describe('queryString', () => {
   it('drops empty values and encodes the others', () => {
-    expect(toQuery({ page: 2, search: 'a&b c', field: '', from: null })).toBe('?page=2&search=a%26b+c');
+    expect(queryString({ page: 2, search: 'a&b c', field: '', from: null })).toBe('page=2&search=a%26b+c');
   });
 
   it('is nothing when nothing is left', () => {
-    expect(toQuery({ search: '' })).toBe('');
+    expect(queryString({ search: '' })).toBe('');
   });
 });
 

@@ -26,10 +26,9 @@ function plain(value: unknown): string {
   return String(value);
 }
 
-/** A query string with its question mark; empty values are dropped. */
-export function toQuery(input: Record<string, unknown>): string {
-  const query = new URLSearchParams(flatten(input).filter(([, value]) => value !== '')).toString();
-  return query ? `?${query}` : '';
+/** A query string without its question mark; empty values are dropped. */
+export function queryString(input: Record<string, unknown>): string {
+  return new URLSearchParams(flatten(input).filter(([, value]) => value !== '')).toString();
 }
 
 /** A multipart body: the files under their field's name (`name[]` for several), everything else as text. */

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Endpoint } from '../model.ts';
 import { findInList } from './find-in-list.ts';
+import { client } from './http-client.ts';
 
 const list: Endpoint = {
   id: 'shelf.books',
@@ -14,17 +15,17 @@ const list: Endpoint = {
 
 let asked: string[];
 
+/** Answers every call with a body, by its page; remembers the addresses. */
+function answer(bodyOf: (page: number) => unknown): void {
+  client.defaults.adapter = async (config) => {
+    asked.push(client.getUri(config));
+    return { status: 200, statusText: '', headers: {}, data: bodyOf(config.params.page ?? 1), config };
+  };
+}
+
 beforeEach(() => {
   asked = [];
-  vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
-    const page = Number(new URL(url, 'http://x').searchParams.get('page') ?? 1);
-    const data = { data: { data: [{ id: page * 10 }, { id: page * 10 + 1 }], last_page: 3, total: 6 } };
-    return Response.json(data);
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
+  answer((page) => ({ data: { data: [{ id: page * 10 }, { id: page * 10 + 1 }], last_page: 3, total: 6 } }));
 });
 
 it('goes through the pages until the record is there, with what the path of the list needs', async () => {
@@ -42,7 +43,7 @@ it('says that there is none after the last page, so that the screen can offer a 
 
 it('looks into the record that holds the rows', async () => {
   const { paging: _, ...whole } = list;
-  vi.stubGlobal('fetch', async () => Response.json({ data: { shelf: {}, books: [{ id: 7 }, { id: 8 }] } }));
+  answer(() => ({ data: { shelf: {}, books: [{ id: 7 }, { id: 8 }] } }));
   const held = { list: { ...whole, envelope: 'item' as const }, match: 'id', rows: 'books' };
   expect((await findInList(held, { shelf: 4, id: '8' })).item).toEqual({ id: 8 });
 });

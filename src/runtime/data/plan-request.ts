@@ -1,13 +1,13 @@
 import { fillRoute, isFilled } from '../core/scope.ts';
 import type { Endpoint } from '../model.ts';
-import { type Files, flatten, toFormData, toQuery } from './encode.ts';
+import { type Files, flatten, toFormData } from './encode.ts';
 
-/** What goes over the wire; `body` is absent for calls whose values travel in the address. */
+/** What the client is asked to send; calls have either `params` for the query or `data` for the body. */
 export interface Request {
   readonly method: Endpoint['method'];
   readonly url: string;
-  readonly body?: string | FormData | URLSearchParams;
-  readonly type?: string;
+  readonly params?: Record<string, unknown>;
+  readonly data?: Record<string, unknown> | FormData | URLSearchParams;
 }
 
 /** Divides the values by name: path parameters first, the rest is query (GET, DELETE) or body (POST, PUT). */
@@ -18,11 +18,11 @@ export function planRequest(endpoint: Endpoint, input: Record<string, unknown>, 
     Object.entries(input).filter(([name]) => !endpoint.path.includes(`{${name}}`)),
   );
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
-    return { method: endpoint.method, url: path + toQuery(rest) };
+    return { method: endpoint.method, url: path, params: rest };
   }
   const encoding = encodingOf(endpoint, files);
   const values = encoding === 'json' ? rest : onTheWire(endpoint, rest);
-  return { method: endpoint.method, url: path, ...encodeBody(encoding, values, files) };
+  return { method: endpoint.method, url: path, data: encodeBody(encoding, values, files) };
 }
 
 /** With its dates as they are declared to travel; what is no date goes as it is, for the server to refuse. */
@@ -44,8 +44,7 @@ function encodeBody(
   encoding: 'json' | 'form' | 'multipart',
   input: Record<string, unknown>,
   files?: Files,
-): Pick<Request, 'body' | 'type'> {
-  if (encoding === 'json') return { body: JSON.stringify(input), type: 'application/json' };
-  if (encoding === 'form') return { body: new URLSearchParams(flatten(input)) };
-  return { body: toFormData(input, files) };
+): Request['data'] {
+  if (encoding === 'json') return input;
+  return encoding === 'form' ? new URLSearchParams(flatten(input)) : toFormData(input, files);
 }

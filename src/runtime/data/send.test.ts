@@ -1,6 +1,8 @@
+import { AxiosError, type AxiosProgressEvent, type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../model.ts';
 import { invalidate } from './cache.ts';
+import { client } from './http-client.ts';
 import { type ResponseHook, setResponseHooks } from './response-hooks.ts';
 import { send } from './send.ts';
 
@@ -23,15 +25,16 @@ const save: Endpoint = {
 
 vi.mock('./cache.ts', () => ({ invalidate: vi.fn(async () => undefined) }));
 
-let asked: Request[];
+let asked: InternalAxiosRequestConfig[];
 
 /** Answers every call with this, and remembers what was asked. */
 function answer(status: number, body: unknown, headers: Record<string, string> = {}): void {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  vi.stubGlobal('fetch', async (url: string, options: RequestInit) => {
-    asked.push(new Request(new URL(url, 'http://page.test'), options));
-    return new Response(text, { status, headers });
-  });
+  client.defaults.adapter = async (config) => {
+    asked.push(config);
+    const data = config.responseType === 'blob' ? new Blob([text]) : text;
+    return { status, statusText: '', headers, data, config };
+  };
 }
 
 beforeEach(() => {
@@ -40,7 +43,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   setResponseHooks([]);
-  vi.unstubAllGlobals();
 });
 
 describe('send', () => {
@@ -53,7 +55,8 @@ describe('send', () => {
     const keys = asked.map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys[1]).not.toBe(keys[0]);
-    expect(keys.slice(2)).toEqual(['mine', null]);
+    expect(keys.slice(2)).toEqual(['mine', undefined]);
+    expect(new Set(asked.map(({ headers }) => headers.get('X-Request-Id'))).size).toBe(4);
   });
 
   it('throws what the server says, with status, fields and request id', async () => {
@@ -89,7 +92,7 @@ describe('send', () => {
   });
 
   it('says that the server cannot be reached when no answer comes', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('socket')));
+    client.defaults.adapter = () => Promise.reject(new AxiosError('socket', AxiosError.ERR_NETWORK));
     await expect(send(list, {})).rejects.toMatchObject({
       status: 0,
       message: expect.stringContaining('cannot be reached'),
@@ -97,11 +100,46 @@ describe('send', () => {
   });
 
   it('keeps quiet about a call that was cancelled', async () => {
-    vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => signal?.throwIfAborted());
+    answer(200, {});
     await expect(send(list, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       status: 499,
       message: '',
     });
+    expect(asked).toEqual([]);
+  });
+
+  it('tells how far a file is, and the whole when it is known', async () => {
+    const heard: number[][] = [];
+    const onProgress = (...told: number[]) => heard.push(told);
+    answer(200, {});
+    const file = new File(['x'], 'x.png');
+    await send({ ...save, encoding: 'multipart' }, {}, { files: new Map([['file', file]]), onProgress });
+    await send({ ...list, envelope: 'file' }, {}, { onProgress });
+    await send(save, {}, { onProgress });
+    const [up, down, text] = asked;
+    up?.onUploadProgress?.({ loaded: 5, total: 10, progress: 0.5 } as AxiosProgressEvent);
+    down?.onDownloadProgress?.({ loaded: 7 } as AxiosProgressEvent);
+    expect(heard).toEqual([
+      [0.5, 5],
+      [0, 7],
+    ]);
+    expect([up?.onDownloadProgress, down?.onUploadProgress, text?.onUploadProgress]).toEqual(
+      Array(3).fill(undefined),
+    );
+  });
+
+  it('writes a query of what is there, and a body as it is declared', async () => {
+    answer(200, {});
+    await send(list, { page: 2, search: '', tags: ['a', 'b'] });
+    await send(save, { name: 'a' });
+    await send({ ...save, encoding: 'form' }, { tags: ['a'] });
+    const [read, json, form] = asked;
+    expect(read && client.getUri(read)).toBe('/api/thing?page=2&tags%5B%5D=a&tags%5B%5D=b');
+    expect([json?.data, json?.headers.getContentType()]).toEqual(['{"name":"a"}', 'application/json']);
+    expect([form?.data, form?.headers.getContentType()]).toEqual([
+      'tags%5B%5D=a',
+      expect.stringContaining('application/x-www-form-urlencoded'),
+    ]);
   });
 
   it('takes a page that something on the way answers for a failure without a message', async () => {

@@ -1,8 +1,9 @@
+import type { AxiosProgressEvent, AxiosResponse } from 'axios';
 import { ApiError } from '../core/api-error.ts';
-import { spoken } from '../core/i18n/t.ts';
 import type { Endpoint } from '../model.ts';
 import { invalidate } from './cache.ts';
-import { exchange, type Reply } from './exchange.ts';
+import { client } from './http-client.ts';
+import { newId } from './new-id.ts';
 import { planRequest, type Request } from './plan-request.ts';
 import { type Answer, failedStatus, readAnswer, readFailure, readRefusal } from './read-answer.ts';
 import { tellFailed, tellSucceeded } from './response-hooks.ts';
@@ -50,50 +51,40 @@ async function answerOf(
   input: Record<string, unknown>,
   options: SendOptions,
 ): Promise<Answer> {
-  const reply = await ask(endpoint, planRequest(endpoint, input, options.files), options);
-  const { body } = reply;
-  const requestId = reply.header('x-request-id');
-  const status = reply.status >= 400 ? reply.status : failedStatus(body);
+  const response = await ask(endpoint, planRequest(endpoint, input, options.files), options);
+  const { data: body } = response;
+  const requestId = headerOf(response, 'x-request-id');
+  const status = response.status >= 400 ? response.status : failedStatus(body);
   if (status !== undefined) throw readFailure(status, await readable(body), requestId);
-  const refusal = endpoint.failure && readRefusal(endpoint.failure, reply.status, body, requestId);
+  const refusal = endpoint.failure && readRefusal(endpoint.failure, response.status, body, requestId);
   if (refusal) throw refusal;
   const answer = readAnswer(endpoint.envelope, body);
-  if (endpoint.envelope === 'file') answer.raw = { blob: body, name: fileName(reply) };
+  if (endpoint.envelope === 'file') answer.raw = { blob: body, name: fileName(response) };
   return answer;
 }
 
-async function ask(endpoint: Endpoint, request: Request, options: SendOptions): Promise<Reply> {
+function ask(endpoint: Endpoint, request: Request, options: SendOptions): Promise<AxiosResponse<unknown>> {
   const { signal, onProgress } = options;
-  try {
-    return await exchange(request, {
-      headers: headersOf(endpoint, request, options),
-      wants: endpoint.envelope === 'file' ? 'file' : 'json',
-      ...(signal ? { signal } : {}),
-      ...(onProgress ? { onProgress } : {}),
-    });
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw new ApiError('', 499);
-    throw new ApiError('The server cannot be reached. Check the connection and try again.', 0);
-  }
+  const wantsFile = endpoint.envelope === 'file';
+  const report = ({ progress = 0, loaded }: AxiosProgressEvent) => onProgress?.(progress, loaded);
+  return client.request({
+    ...request,
+    headers: headersOf(endpoint, options),
+    responseType: wantsFile ? 'blob' : 'json',
+    ...(signal ? { signal } : {}),
+    ...(onProgress && wantsFile ? { onDownloadProgress: report } : {}),
+    ...(onProgress && !wantsFile && request.data instanceof FormData ? { onUploadProgress: report } : {}),
+  });
 }
 
-function headersOf(endpoint: Endpoint, request: Request, options: SendOptions): Record<string, string> {
+function headersOf(endpoint: Endpoint, options: SendOptions): Record<string, string> {
   const bearer = endpoint.roles === 'public' ? undefined : token();
   return {
     Accept: endpoint.envelope === 'file' ? '*/*' : 'application/json',
-    ...(spoken() ? { 'Accept-Language': spoken() } : {}),
-    ...(request.type ? { 'Content-Type': request.type } : {}),
     ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
     ...(options.basedOn === undefined ? {} : { 'If-Match': `"${options.basedOn}"` }),
-    'X-Request-Id': newId(),
     ...(endpoint.effect === 'write' ? { 'Idempotency-Key': options.idempotencyKey ?? newId() } : {}),
   };
-}
-
-/** crypto.randomUUID exists on secure pages only, and the page may be served over plain HTTP inside an office. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** A failed download answers JSON where a file was expected. */
@@ -106,8 +97,13 @@ async function readable(body: unknown): Promise<unknown> {
   }
 }
 
-function fileName(reply: Reply): string {
-  const header = reply.header('content-disposition') ?? '';
+function fileName(response: AxiosResponse): string {
+  const header = headerOf(response, 'content-disposition') ?? '';
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
   return encoded ? decodeURIComponent(encoded) : (/filename="?([^";]+)/i.exec(header)?.[1] ?? 'download');
+}
+
+function headerOf({ headers }: AxiosResponse, name: string): string | undefined {
+  const value: unknown = headers[name];
+  return typeof value === 'string' ? value : undefined;
 }

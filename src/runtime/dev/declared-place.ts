@@ -1,4 +1,5 @@
 import { isRecord } from '../core/record.ts';
+import { client } from '../data/http-client.ts';
 import type { ScreenBase } from '../model.ts';
 
 /** Path inside a compiled screen -> `file:line:column`. */
@@ -62,9 +63,10 @@ function screenIn(props: unknown): ScreenBase | undefined {
 function placesOf(screen: string): Promise<Places> {
   let places = known.get(screen);
   if (!places) {
-    places = fetch(`/__declarations/places/${encodeURIComponent(screen)}`)
-      .then((response) => response.json() as Promise<Places>)
-      .catch(() => ({}));
+    places = client.get<Places>(`/__declarations/places/${encodeURIComponent(screen)}`).then(
+      ({ data }) => (isRecord(data) ? data : {}),
+      () => ({}),
+    );
     known.set(screen, places);
   }
   return places;

@@ -1,3 +1,5 @@
+import { isRecord } from '../core/record.ts';
+import { client } from '../data/http-client.ts';
 import { notify } from '../ui/toasts/notify.ts';
 
 /** Opens `file:line:column` in the developer's editor; where that fails, copies it and says why. */
@@ -13,12 +15,13 @@ export async function openPlace(place: string): Promise<void> {
 
 async function refusal(place: string): Promise<string | undefined> {
   try {
-    const response = await fetch(`/__declarations/open?at=${encodeURIComponent(place)}`, {
-      method: 'POST',
+    const { data } = await client.post<{ why?: string }>('/__declarations/open', undefined, {
+      params: { at: place },
       headers: { 'x-requested-by': 'page' },
     });
-    return ((await response.json()) as { why?: string }).why;
+    if (isRecord(data)) return data.why;
   } catch {
-    return 'The development server does not answer.';
+    // Said below.
   }
+  return 'The development server does not answer.';
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/admin/admin-add.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/admin-add.ts';
 import { userAdminCreate } from '../endpoints/user-admin.ts';
-import * as body from '../forms/admin-add.ts';
 
 const screen: FormScreen = {
   id: 'admin-add',

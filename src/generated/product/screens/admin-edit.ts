@@ -1,7 +1,7 @@
 // Generated from schemas/admin/admin-edit.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/admin-edit.ts';
 import { userAdminGet, userAdminUpdate } from '../endpoints/user-admin.ts';
-import * as body from '../forms/admin-edit.ts';
 
 const screen: FormScreen = {
   id: 'admin-edit',

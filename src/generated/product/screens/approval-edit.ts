@@ -1,7 +1,7 @@
 // Generated from schemas/approval/approval-edit.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/approval-edit.ts';
 import { approvalGet, approvalLevels, approvalUpdate } from '../endpoints/approval.ts';
-import * as body from '../forms/approval-edit.ts';
 
 const screen: FormScreen = {
   id: 'approval-edit',

@@ -1,7 +1,7 @@
 // Generated from schemas/brand/brand-add.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/brand-add.ts';
 import { brandCreate } from '../endpoints/brand.ts';
-import * as body from '../forms/brand-add.ts';
 
 const screen: FormScreen = {
   id: 'brand-add',

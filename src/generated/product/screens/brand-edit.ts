@@ -1,7 +1,7 @@
 // Generated from schemas/brand/brand-edit.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/brand-edit.ts';
 import { brandGet, brandUpdate } from '../endpoints/brand.ts';
-import * as body from '../forms/brand-edit.ts';
 
 const screen: FormScreen = {
   id: 'brand-edit',

@@ -1,8 +1,8 @@
 // Generated from schemas/broadcast/broadcast-add.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/broadcast-add.ts';
 import { broadcastCreate, broadcastUsers } from '../endpoints/broadcast.ts';
 import { voucherList } from '../endpoints/voucher.ts';
-import * as body from '../forms/broadcast-add.ts';
 
 const screen: FormScreen = {
   id: 'broadcast-add',

@@ -1,7 +1,7 @@
 // Generated from schemas/category/category-child-add.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/category-child-add.ts';
 import { categoryCreate } from '../endpoints/category.ts';
-import * as body from '../forms/category-child-add.ts';
 
 const screen: FormScreen = {
   id: 'category-child-add',

@@ -1,7 +1,7 @@
 // Generated from schemas/news/news-add.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/news-add.ts';
 import { newsCreate } from '../endpoints/news.ts';
-import * as body from '../forms/news-add.ts';
 
 const screen: FormScreen = {
   id: 'news-add',

@@ -1,7 +1,7 @@
 // Generated from schemas/news/news-edit.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/news-edit.ts';
 import { newsGet, newsUpdate } from '../endpoints/news.ts';
-import * as body from '../forms/news-edit.ts';
 
 const screen: FormScreen = {
   id: 'news-edit',

@@ -1,9 +1,9 @@
 // Generated from schemas/product/product-add.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/product-add.ts';
 import { brandList } from '../endpoints/brand.ts';
 import { categoryList } from '../endpoints/category.ts';
 import { productCreate } from '../endpoints/product.ts';
-import * as body from '../forms/product-add.ts';
 
 const screen: FormScreen = {
   id: 'product-add',

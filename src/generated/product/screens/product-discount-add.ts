@@ -1,7 +1,7 @@
 // Generated from schemas/product/product-discount-add.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/product-discount-add.ts';
 import { productCreateDiscount } from '../endpoints/product.ts';
-import * as body from '../forms/product-discount-add.ts';
 
 const screen: FormScreen = {
   id: 'product-discount-add',

@@ -1,7 +1,7 @@
 // Generated from schemas/product/product-discount-edit.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/product-discount-edit.ts';
 import { productDiscount, productUpdateDiscount } from '../endpoints/product.ts';
-import * as body from '../forms/product-discount-edit.ts';
 
 const screen: FormScreen = {
   id: 'product-discount-edit',

@@ -1,9 +1,9 @@
 // Generated from schemas/product/product-edit.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/product-edit.ts';
 import { brandList } from '../endpoints/brand.ts';
 import { categoryList } from '../endpoints/category.ts';
 import { productGet, productUpdate } from '../endpoints/product.ts';
-import * as body from '../forms/product-edit.ts';
 
 const screen: FormScreen = {
   id: 'product-edit',

@@ -1,7 +1,7 @@
 // Generated from schemas/product/product-image-upload.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/product-image-upload.ts';
 import { productUploadImage } from '../endpoints/product.ts';
-import * as body from '../forms/product-image-upload.ts';
 
 const screen: FormScreen = {
   id: 'product-image-upload',

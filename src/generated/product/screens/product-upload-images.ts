@@ -1,7 +1,7 @@
 // Generated from schemas/product/product-upload-images.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/product-upload-images.ts';
 import { productUploadImages } from '../endpoints/product.ts';
-import * as body from '../forms/product-upload-images.ts';
 
 const screen: FormScreen = {
   id: 'product-upload-images',

@@ -1,7 +1,7 @@
 // Generated from schemas/product/product-upload-qty.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/product-upload-qty.ts';
 import { productUploadQty } from '../endpoints/product.ts';
-import * as body from '../forms/product-upload-qty.ts';
 
 const screen: FormScreen = {
   id: 'product-upload-qty',

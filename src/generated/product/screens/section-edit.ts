@@ -1,7 +1,7 @@
 // Generated from schemas/section/section-edit.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/section-edit.ts';
 import { sectionGet, sectionUpdate } from '../endpoints/section.ts';
-import * as body from '../forms/section-edit.ts';
 
 const screen: FormScreen = {
   id: 'section-edit',

@@ -1,7 +1,7 @@
 // Generated from schemas/section/section-items-add.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/section-items-add.ts';
 import { sectionAddItems } from '../endpoints/section.ts';
-import * as body from '../forms/section-items-add.ts';
 
 const screen: FormScreen = {
   id: 'section-items-add',

@@ -1,7 +1,7 @@
 // Generated from schemas/user/user-bulk-action.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/user-bulk-action.ts';
 import { userBulkAction } from '../endpoints/user.ts';
-import * as body from '../forms/user-bulk-action.ts';
 
 const screen: FormScreen = {
   id: 'user-bulk-action',

@@ -1,7 +1,7 @@
 // Generated from schemas/user/user-edit.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/user-edit.ts';
 import { userGet, userUpdate } from '../endpoints/user.ts';
-import * as body from '../forms/user-edit.ts';
 
 const screen: FormScreen = {
   id: 'user-edit',

@@ -1,3 +1,5 @@
+import { newId } from '../../data/new-id.ts';
+
 /**
  * The key of one attempt to save. An answer can be lost on the way back: saving the very same again then carries the
  * same key, and the server does it once. Anything changed, or any answer, begins a new attempt.
@@ -11,7 +13,7 @@ export class Attempt {
     const text = JSON.stringify(content);
     if (text !== this.#content) {
       this.#content = text;
-      this.#key = newKey();
+      this.#key = newId();
     }
     return this.#key;
   }
@@ -20,11 +22,4 @@ export class Attempt {
   answered(): void {
     this.#content = undefined;
   }
-}
-
-/** crypto.randomUUID exists on secure pages only. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/loan/loan.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { DeclaredOperation } from '../../../../../../server/http/declared.ts';
-import * as loanNoteBody from '../../../src/generated/product/bodies/loan-note.ts';
+import * as loanNoteBody from '../../../src/generated/compiled/bodies/loan-note.ts';
 import { loanLifecycle } from '../../../src/generated/product/lifecycles/loan.ts';
 import {
   loanLendParams,
@@ -11,7 +11,7 @@ import {
   loanNoteQuery,
   loanReturnParams,
   loanReturnQuery,
-} from '../inputs/loan.ts';
+} from '../compiled/inputs/loan.ts';
 
 export const loanLend: DeclaredOperation = {
   id: 'loan.lend',

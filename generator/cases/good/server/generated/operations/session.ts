@@ -1,7 +1,7 @@
 // Generated from schemas/session/session.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { DeclaredOperation } from '../../../../../../server/http/declared.ts';
-import * as sessionSignInBody from '../../../src/generated/product/bodies/session-sign-in.ts';
-import { sessionSignInParams, sessionSignInQuery } from '../inputs/session.ts';
+import * as sessionSignInBody from '../../../src/generated/compiled/bodies/session-sign-in.ts';
+import { sessionSignInParams, sessionSignInQuery } from '../compiled/inputs/session.ts';
 
 const sessionSignInItem = {
   additionalProperties: false,

@@ -1,7 +1,7 @@
 // Generated from schemas/book/book-add.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../../../../../src/runtime/model.ts';
+import * as body from '../../compiled/forms/book-add.ts';
 import { bookAuthors, bookCreate } from '../endpoints/book.ts';
-import * as body from '../forms/book-add.ts';
 
 const screen: FormScreen = {
   id: 'book-add',

@@ -1,7 +1,7 @@
 // Generated from schemas/loan/loan-note.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../../../../../src/runtime/model.ts';
+import * as body from '../../compiled/forms/loan-note.ts';
 import { loanNote } from '../endpoints/loan.ts';
-import * as body from '../forms/loan-note.ts';
 
 const screen: FormScreen = {
   id: 'loan-note',

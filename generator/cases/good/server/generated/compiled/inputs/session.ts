@@ -1,0 +1,16 @@
+// Generated from schemas/session/session.endpoints.json by `npm run generate`. Edit that instead of this file.
+// @ts-nocheck The validators are written by ajv, which knows no types.
+import { fault } from '../../../../../../../src/runtime/core/validation/ajv-runtime.ts';
+import type { Validator } from '../../../../../../../src/runtime/model.ts';
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  if(!(data && typeof data == "object" && !Array.isArray(data))){
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
+  }
+  validate10.errors = vErrors;
+  return vErrors === null;
+}
+
+export const sessionSignInParams: Validator = validate10 as unknown as Validator;
+export const sessionSignInQuery: Validator = validate10 as unknown as Validator;

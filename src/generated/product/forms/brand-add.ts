@@ -1,4 +1,0 @@
-// Generated from schemas/brand/brand-add.screen.json by `npm run generate`. Edit that instead of this file.
-import { messages, schema, validate } from '../bodies/brand-create.ts';
-
-export { messages, schema, validate };

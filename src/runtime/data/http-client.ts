@@ -1,0 +1,31 @@
+import axios from 'axios';
+import { ApiError } from '../core/api-error.ts';
+import { spoken } from '../core/i18n/t.ts';
+import { queryString } from './encode.ts';
+import { newId } from './new-id.ts';
+
+/**
+ * The one client of the page: every call goes through it. It answers whatever the status is. Throws an ApiError when no
+ * answer comes: status 499 when the call was cancelled, else 0. A body that is no JSON stays text.
+ */
+export const client = axios.create({
+  paramsSerializer: { serialize: queryString },
+  validateStatus: null,
+  // The session's token is a header of its own, not a cookie that the server compares.
+  withXSRFToken: false,
+});
+
+client.interceptors.request.use(
+  (config) => {
+    config.headers.set('X-Request-Id', newId());
+    if (spoken()) config.headers.set('Accept-Language', spoken());
+    return config;
+  },
+  undefined,
+  { synchronous: true },
+);
+
+client.interceptors.response.use(undefined, (error: unknown) => {
+  if (axios.isCancel(error)) throw new ApiError('', 499);
+  throw new ApiError('The server cannot be reached. Check the connection and try again.', 0);
+});

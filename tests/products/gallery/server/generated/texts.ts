@@ -1,4 +1,0 @@
-// Generated from schemas/locales by `npm run generate`. Edit that instead of this file.
-import type { Texts } from '../../../../../server/say.ts';
-
-export const texts: Texts = {};

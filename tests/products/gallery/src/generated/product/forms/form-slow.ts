@@ -1,4 +1,0 @@
-// Generated from schemas/states/form-slow.screen.json by `npm run generate`. Edit that instead of this file.
-import { messages, schema, validate } from './form-broken.ts';
-
-export { messages, schema, validate };
