@@ -1,4 +1,4 @@
-import { render, screen as page, waitFor, within } from '@testing-library/react';
+import { screen as page, render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { FormField, FormScreen, Validator } from '../../model.ts';
@@ -19,7 +19,10 @@ const field = (name: string, more: Partial<FormField> = {}): FormField => ({
 });
 const person = {
   type: 'object',
-  properties: { name: { type: 'string' }, place: { type: 'object', properties: { city: { type: 'string' } } } },
+  properties: {
+    name: { type: 'string' },
+    place: { type: 'object', properties: { city: { type: 'string' } } },
+  },
 };
 
 /** A form of a title and a few people, drawn by the library, with what it holds. */
@@ -48,7 +51,8 @@ function drawForm(people: readonly object[] = [{ name: 'Siti' }, { name: 'Agus' 
   );
   return { store, form, screen, validate };
 }
-const names = () => page.getAllByRole<HTMLInputElement>('textbox', { name: 'name' }).map(({ value }) => value);
+const names = () =>
+  page.getAllByRole<HTMLInputElement>('textbox', { name: 'name' }).map(({ value }) => value);
 const entry = (index: number) => page.findByRole('group', { name: `people ${index}` });
 const button = async (index: number, name: string) =>
   within(await entry(index)).getByRole<HTMLButtonElement>('button', { name });
