@@ -6,8 +6,8 @@ import { roles } from './generated/access.ts';
 import { endpoints } from './generated/endpoints.ts';
 import { entities as declaredEntities } from './generated/entities.ts';
 import type { DeclaredEndpoint, DeclaredOperation, JsonSchema } from './http/declared.ts';
+import type { Entities } from './resources/row.ts';
 import { readTables } from './resources/tables.ts';
-import type { Entities } from './resources/work.ts';
 
 const entities: Entities = declaredEntities;
 
