@@ -52,6 +52,7 @@ export function chunks() {
     ...LAZY,
   ].map((path) => reachedFrom((id) => isFile(id, path)));
   const calendar = reachedFrom((id) => isFile(id, 'ui/date-input/calendar.tsx'));
+  const repeater = reachedFrom((id) => isFile(id, 'form/fields/repeater/repeater.tsx'));
   const editTable = reachedFrom((id) => EDIT_TABLE.some((path) => isFile(id, path)));
   const chunkOf = nounChunks();
   const nameOf = (id: string, context: ChunkingContext): string | null => {
@@ -61,11 +62,15 @@ export function chunks() {
     const sharers = [detail, form, ...lazy].filter((reached) => reached?.(id, context)).length;
     if (SMALL.test(id) && sharers > 1) return 'app';
     const edits = editTable(id, context);
-    if (OWN.test(id) && edits && form?.(id, context)) return 'form-parts';
+    const users = [form, editTable, repeater].filter((reached) => reached?.(id, context)).length;
+    if (OWN.test(id) && users > 1) return 'form-parts';
     if (CALENDAR.test(id)) return 'calendar';
     // What its library stands on is shared with menus and dialogs: two files that need each other would not start.
     if (id.includes('/node_modules/') && calendar(id, context)) return 'popups';
-    // What only the edit table needs of MUI must not make every menu wait.
+    // One file with the form library: what its theme takes of it would be split off otherwise.
+    if (form?.(id, context) && sharers === 1 && !POPUPS.test(id)) return 'form-screen';
+    // What only the edit table or the form library's theme needs of MUI must not make every menu wait.
+    if (sharers === 0 && repeater(id, context)) return null;
     if (sharers === 0 && edits) return 'edit-table';
     return POPUPS.test(id) ? 'popups' : null;
   };
