@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 import type { Product } from '../../model.ts';
 import { product } from '../product.ts';
 import { keep, kept } from '../storage.ts';
+import { initTexts } from './t.ts';
+import { resourceOf } from './translate.ts';
 
 export type Language = Product['languages'][number];
 
@@ -12,15 +14,8 @@ const FALLBACK: Language = { code: 'en', name: 'English', dir: 'ltr' };
 
 /** Starts in the language kept in this browser, else the first declared one; resolves when its texts are there. */
 export async function startLanguages(): Promise<void> {
-  await i18next.init({
-    lng: source().code,
-    fallbackLng: source().code,
-    resources: {},
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    returnEmptyString: false,
-  });
+  initTexts(source().code);
+  await load(source());
   const wanted = product().languages.find((language) => language.code === kept(KEPT));
   // A page in the source language is better than no page.
   await changeTo(wanted ?? source()).catch(() => changeTo(source()));
@@ -49,16 +44,19 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The first language is the one the declarations are written in: it needs no texts. */
+/** The first language is the one the declarations are written in; its texts are only the forms of counted ones. */
 function source(): Language {
   return product().languages[0] ?? FALLBACK;
 }
 
+async function load({ code }: Language): Promise<void> {
+  const texts = product().texts[code];
+  if (!texts || i18next.hasResourceBundle(code, 'translation')) return;
+  i18next.addResourceBundle(code, 'translation', resourceOf((await texts()).default));
+}
+
 async function changeTo(next: Language): Promise<void> {
-  const load = product().texts[next.code];
-  if (load && !i18next.hasResourceBundle(next.code, 'translation')) {
-    i18next.addResourceBundle(next.code, 'translation', (await load()).default);
-  }
+  await load(next);
   await i18next.changeLanguage(next.code);
   document.documentElement.lang = next.code;
   document.documentElement.dir = next.dir;
