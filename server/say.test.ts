@@ -13,6 +13,17 @@ it('says a text in the language, its places filled, and what it has no words for
     expect((await speak(texts, language))('Not found.')).toBe('Not found.');
 });
 
+it('says a counted text in the form for its number, also in the language of the sources', async () => {
+  const files = '{removed} unused files removed.';
+  const [en, ar] = [await speak(texts, 'en'), await speak(texts, 'ar')];
+  expect([0, 1, 2].map((removed) => en(files, { removed }))).toEqual([
+    '0 unused files removed.',
+    '1 unused file removed.',
+    '2 unused files removed.',
+  ]);
+  expect(ar(files, { removed: 2 })).toBe('تم حذف ملفين غير مستخدمين.');
+});
+
 it('hears which language a caller asks for', () => {
   expect(languageOf('id')).toBe('id');
   expect(languageOf('pt-BR,pt;q=0.9,en;q=0.8')).toBe('pt');

@@ -1,7 +1,9 @@
+import i18next from 'i18next';
+import { resourceOf, textOptions, translate } from '../src/runtime/core/i18n/translate.ts';
+import type { LocaleTexts } from '../src/runtime/model.ts';
+
 /** Language code -> its translations by source text, loaded when they are needed. */
-export type Texts = Readonly<
-  Record<string, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>
->;
+export type Texts = Readonly<Record<string, () => Promise<{ readonly default: LocaleTexts }>>>;
 
 /** Translates a source text and fills its placeholders. For files; what the page shows, the page translates. */
 export type Say = (text: string, params?: Readonly<Record<string, unknown>>) => string;
@@ -9,18 +11,11 @@ export type Say = (text: string, params?: Readonly<Record<string, unknown>>) => 
 /** The translator into a language. A text without a translation stays as it is, in an unknown language every text. */
 export async function speak(texts: Texts, language: string): Promise<Say> {
   const load = Object.hasOwn(texts, language) ? texts[language] : undefined;
-  const known = load ? (await load()).default : {};
-  const say: Say = (text, params = {}) =>
-    (Object.hasOwn(known, text) ? (known[text] ?? text) : text).replace(/\{(\w+)\}/g, (place, name) =>
-      Object.hasOwn(params, name) ? valueText(params[name], say) : place,
-    );
-  return say;
-}
-
-/** A placeholder's value as text; `{ text }` is a source text, to be translated as well. */
-function valueText(value: unknown, say: Say): string {
-  const text = typeof value === 'object' && value !== null && 'text' in value ? value.text : undefined;
-  return typeof text === 'string' ? say(text) : String(value ?? '');
+  const translation = load ? resourceOf((await load()).default) : {};
+  const lng = load ? language : 'en';
+  const engine = i18next.createInstance();
+  await engine.init({ ...textOptions, lng, resources: { [lng]: { translation } } });
+  return (text, params = {}) => translate(engine, text, params);
 }
 
 /** The language that a caller asks for first, by its code alone; English where none is named. */

@@ -28,6 +28,16 @@ export const productDiagnostics = {
     'A translation holds the same {placeholders} as its text.',
     '"Hapus data {name}?": "Delete it?"',
   ),
+  'TXT-05': error(
+    'Wrong plural forms',
+    'A counted text has a form per plural category that its language has (CLDR), and always "other".',
+    '"{count} rows": { "one": "{count} row" }',
+  ),
+  'TXT-06': error(
+    'Another text in the source language',
+    'In the source language a text stays as it is declared: a locale file gives counted texts further forms beside it.',
+    '"{count} rows": { "one": "{count} row", "other": "{count} lines" }, in locales/en.json',
+  ),
 
   'USE-02': warning(
     'Screen that nothing leads to',

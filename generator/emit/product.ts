@@ -2,6 +2,7 @@ import type { Endpoint, NavigationEntry, ViewCalls } from '../../src/runtime/mod
 import { compare } from '../diagnostics/problems.ts';
 import type { LinkedScreen } from '../link/context/linked.ts';
 import { recordSources } from '../link/product/record-sources.ts';
+import { source } from '../link/product/texts.ts';
 import { type Emission, endpointNaming, folders } from './emission.ts';
 import { relativeSpecifier } from './module.ts';
 import { Name, printString, printValue } from './print.ts';
@@ -12,6 +13,13 @@ export function emitProduct(emission: Emission): void {
   const path = `${folders.product}/product.ts`;
   const module = emission.module(path, 'schemas');
   const load = (file: string) => new Name(`() => import(${printString(relativeSpecifier(path, file))})`);
+  const textsOf = (code: string) => {
+    const file = `schemas/locales/${code}.json`;
+    // The few texts of the source language come with the page: nobody waits for them.
+    return code === source
+      ? new Name(`async () => ({ default: ${module.whole('sourceTexts', file)} })`)
+      : load(file);
+  };
   const { name, navigation, landing, redirects, roles, languages, session, jobs, views, locale } = app;
   const product = {
     name,
@@ -22,7 +30,7 @@ export function emitProduct(emission: Emission): void {
     redirects,
     roles,
     languages,
-    texts: Object.fromEntries(locales.map((code) => [code, load(`schemas/locales/${code}.json`)])),
+    texts: Object.fromEntries(locales.map((code) => [code, textsOf(code)])),
     session,
     jobs,
     views: views && { extension: extensionId(views.list), load: load(viewsPath) },

@@ -41,11 +41,12 @@ function checkLocale(place: Place, problems: Problems): void {
   const texts = place.file.value;
   const entries = isObject(texts) ? Object.entries(texts) : [['', texts] as const];
   for (const [key, text] of entries) {
-    if (typeof text === 'string' && text !== '') continue;
+    const forms = isObject(text) ? Object.values(text) : [text];
+    if (forms.length > 0 && forms.every((form) => typeof form === 'string' && form !== '')) continue;
     problems.add({
       code: 'SHP-03',
       place: isObject(texts) ? place.child(key) : place,
-      text: 'A locale file maps each source text to its translation, a text.',
+      text: 'A locale file maps each source text to its translation: a text, or one per plural category.',
     });
   }
 }

@@ -1,3 +1,4 @@
+import type { LocaleTexts } from '../../src/runtime/model.ts';
 import type { Use } from '../link/context/uses.ts';
 import type { LinkedProduct } from '../link/product/link-product.ts';
 import { isObject } from '../schema/json-schema.ts';
@@ -62,10 +63,21 @@ function placeholderEdits(
       (other) => other.noun === 'text' && other.name === text && !isOf(other, use, uses),
     );
     const at = locale.place.child(text);
-    if (others) edits.push(...addKey(locale.place, fill(text), fill(translation)));
-    else edits.push(...replaceText(at, 'key', fill), ...replaceText(at, undefined, fill));
+    const forms =
+      typeof translation === 'string' ? [at] : Object.keys(translation).map((category) => at.child(category));
+    if (others) edits.push(...addKey(locale.place, fill(text), filledForms(translation, fill)));
+    else
+      edits.push(
+        ...replaceText(at, 'key', fill),
+        ...forms.flatMap((one) => replaceText(one, undefined, fill)),
+      );
   }
   return edits;
+}
+
+function filledForms(forms: LocaleTexts[string], fill: (words: string) => string): LocaleTexts[string] {
+  if (typeof forms === 'string') return fill(forms);
+  return Object.fromEntries(Object.entries(forms).map(([category, form]) => [category, fill(form)]));
 }
 
 /** Whether a use of the text is renamed too: it is a translation's key, or filled by the same field. */

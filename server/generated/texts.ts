@@ -3,6 +3,7 @@ import type { Texts } from '../say.ts';
 
 export const texts: Texts = {
   ar: () => import('../../schemas/locales/ar.json', { with: { type: 'json' } }),
+  en: () => import('../../schemas/locales/en.json', { with: { type: 'json' } }),
   es: () => import('../../schemas/locales/es.json', { with: { type: 'json' } }),
   fr: () => import('../../schemas/locales/fr.json', { with: { type: 'json' } }),
   id: () => import('../../schemas/locales/id.json', { with: { type: 'json' } }),

@@ -36,8 +36,9 @@ export function compileSelection(
       throw new Refusal('invalid', [{ message: 'At most {most} rows at once.', params }]);
     }
     if (rows.length !== count) {
-      const message = 'The list has changed: {found} rows match now, not {count}. Please look at it again.';
-      throw new Refusal('conflict', [{ message, params: { found: rows.length, count } }]);
+      const message =
+        'The list has changed: {count} rows match now, not {expected}. Please look at it again.';
+      throw new Refusal('conflict', [{ message, params: { count: rows.length, expected: count } }]);
     }
     return rows.map((row) => row.key);
   };

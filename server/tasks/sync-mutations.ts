@@ -42,7 +42,7 @@ export const syncMutations = (bank: Pick<Bank, 'mutations'>): DeclaredJobs['bca-
       });
     }
     return {
-      message: '{created} payments added, {paid} of them settle an invoice, {unchanged} unchanged.',
+      message: '{created} payments added, {paid} settling an invoice, {unchanged} unchanged.',
       params: { created: 0, paid: 0, unchanged: 0, ...run.counts },
     };
   },

@@ -38,7 +38,7 @@ export const uploadImages: DeclaredJobs['product.upload-images'] = {
       await copy.discard();
     }
     await reportRejected(run, rules);
-    return { message: '{added} images added, {unchanged} were there already.' };
+    return { message: '{added} images added, {unchanged} there already.' };
   },
 };
 

@@ -82,7 +82,7 @@ test('images come in by archive, named by SKU', async ({ page, request }) => {
   const archive = { name: 'a.zip', mimeType: 'application/zip', buffer: await buffer(zip.outputStream) };
   await dialog.getByLabel('File').setInputFiles(archive);
   await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect(tray(page)).toContainText('1 images added, 0 were there already.');
+  await expect(tray(page)).toContainText('1 image added, 0 there already.');
   await expect(tray(page)).toContainText('1 could not be done');
   await page.goto(`/dashboard/product/images/${id}`);
   await expect(page.getByRole('img').first()).toHaveJSProperty('complete', true);

@@ -7,6 +7,7 @@ import type {
   ScreenDeclaration,
   WidgetDeclaration,
 } from '../../../src/generated/language/declarations.ts';
+import type { LocaleTexts } from '../../../src/runtime/model.ts';
 import { Place } from '../../diagnostics/place.ts';
 import type { Problems } from '../../diagnostics/problems.ts';
 import type { ProductFile } from '../../load/load-product.ts';
@@ -39,7 +40,7 @@ export interface Declarations {
   readonly lifecycles: ReadonlyMap<string, Declared<LifecycleDeclaration>>;
   readonly widgets: ReadonlyMap<string, Declared<WidgetDeclaration>>;
   readonly screens: ReadonlyMap<string, Declared<ScreenDeclaration>>;
-  readonly locales: ReadonlyMap<string, Declared<Readonly<Record<string, string>>>>;
+  readonly locales: ReadonlyMap<string, Declared<LocaleTexts>>;
 }
 
 /** What a screen is linked against: everything but screens and translations. */
@@ -52,7 +53,7 @@ export function collectDeclarations(files: readonly ProductFile[], problems: Pro
   const lifecycles = new Map<string, Declared<LifecycleDeclaration>>();
   const widgets = new Map<string, Declared<WidgetDeclaration>>();
   const screens = new Map<string, Declared<ScreenDeclaration>>();
-  const locales = new Map<string, Declared<Readonly<Record<string, string>>>>();
+  const locales = new Map<string, Declared<LocaleTexts>>();
   let app: Declared<AppDeclaration> | undefined;
 
   for (const { kind, file } of files) {
@@ -82,7 +83,7 @@ export function collectDeclarations(files: readonly ProductFile[], problems: Pro
     }
     if (kind === 'locale') {
       const id = file.path.replace(/^.*\/|\.json$/g, '');
-      locales.set(id, { id, value: file.value as Readonly<Record<string, string>>, place });
+      locales.set(id, { id, value: file.value as LocaleTexts, place });
     }
   }
   if (!app) throw new Error('checkShape and loadProduct let a product without app.json pass.');

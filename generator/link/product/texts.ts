@@ -1,4 +1,4 @@
-import type { MessageTable } from '../../../src/runtime/model.ts';
+import { type MessageTable, type LocaleTexts } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Body } from '../../schema/body.ts';
@@ -10,7 +10,7 @@ import type { Linker, Reporter, Texts } from '../context/linker.ts';
 /** The language whose translations must be complete. */
 export const complete = 'id';
 /** The language that the declarations are written in. */
-const source = 'en';
+export const source = 'en';
 
 export interface TextsInput {
   /** Texts that the code itself shows (src/runtime/core/i18n/runtime-texts.json), with the file they stand in. */
@@ -50,27 +50,62 @@ function allTexts(linker: Linker, { ofCode }: TextsInput): ReadonlyMap<string, P
 
 function compareLocale(
   linker: Reporter,
-  { id, value, place }: Declared<Readonly<Record<string, string>>>,
+  { id, value, place }: Declared<LocaleTexts>,
   texts: ReadonlyMap<string, Place>,
 ): void {
   if (Object.keys(value).length === 0) return;
-  reportMissing(linker, { id, value, place }, texts);
+  if (id !== source) reportMissing(linker, { id, value, place }, texts);
   for (const [text, translation] of Object.entries(value)) {
     const at = place.child(text);
     if (!texts.has(text)) {
       linker.report('TXT-03', at, `${JSON.stringify(text)} is not used any more.`, { part: 'key' });
       continue;
     }
-    const [wanted, found] = [placeholders(text), placeholders(translation)];
-    if (wanted === found) continue;
-    linker.report('TXT-04', at, `found ${found || 'no placeholder'}, expected ${wanted || 'none'}.`);
+    if (typeof translation === 'string') comparePlaceholders(linker, text, translation, at);
+    else compareForms(linker, id, text, translation, at);
+    const own = typeof translation === 'string' ? translation : translation.other;
+    if (id === source && own !== undefined && own !== text)
+      linker.report('TXT-06', at, `found ${JSON.stringify(own)}, expected the text itself.`);
   }
+}
+
+/** The forms of a counted text: which there are, and what stands in them. */
+function compareForms(
+  linker: Reporter,
+  language: string,
+  text: string,
+  forms: Exclude<LocaleTexts[string], string>,
+  at: Place,
+): void {
+  const categories: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  if (forms.other === undefined)
+    linker.report('TXT-05', at, `no form "other", which stands for every count without a form of its own.`);
+  for (const [category, form] of Object.entries(forms)) {
+    if (categories.includes(category))
+      comparePlaceholders(linker, text, form, at.child(category), category !== 'other');
+    else {
+      const known = `"${language}" has ${categories.join(', ')}.`;
+      linker.report('TXT-05', at.child(category), `no plural category "${category}": ${known}`);
+    }
+  }
+}
+
+/** A form for one count may do without its number ("the driver"). */
+function comparePlaceholders(linker: Reporter, text: string, form: string, at: Place, oneCount = false): void {
+  const [wanted, found] = [placeholders(text), placeholders(form)];
+  if (wanted === found || (oneCount && placeholders(text.replace(counted(text), '')) === found)) return;
+  linker.report('TXT-04', at, `found ${found || 'no placeholder'}, expected ${wanted || 'none'}.`);
+}
+
+/** The placeholder whose number decides the form (src/runtime/core/i18n/translate.ts). */
+function counted(text: string): string {
+  return text.includes('{count}') ? '{count}' : (/\{\w[\w.]*\}/.exec(text)?.[0] ?? '');
 }
 
 /** Reports every missing text of the complete language, and only their number for the others. */
 function reportMissing(
   linker: Reporter,
-  { id, value, place }: Declared<Readonly<Record<string, string>>>,
+  { id, value, place }: Declared<LocaleTexts>,
   texts: ReadonlyMap<string, Place>,
 ): void {
   const missing = [...texts].filter(([text]) => !Object.hasOwn(value, text));

@@ -711,28 +711,20 @@ export interface FormField {
    * @minItems 1
    */
   clears?: string[];
-  /**
-   * Of a repeater: property of an entry -> field, from top to bottom.
-   */
+  /** Of a repeater: property of an entry -> field, from top to bottom. */
   fields?: {
     [k: string]: EntryField;
   };
 }
-/**
- * A field inside each entry of a repeater. The key is the entry's property.
- */
+/** A field inside each entry of a repeater. The key is the entry's property. */
 export interface EntryField {
   label: Text;
   field?: Id;
   help?: Text;
   placeholder?: Text;
-  /**
-   * Twelfths of the entry's width. Default 12.
-   */
+  /** Twelfths of the entry's width. Default 12. */
   span?: 3 | 4 | 6 | 8 | 12;
-  /**
-   * Options of the field, see fields.json.
-   */
+  /** Options of the field, see fields.json. */
   options?: Readonly<Record<string, unknown>>;
   choices?: Choices;
 }

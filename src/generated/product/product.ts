@@ -1,4 +1,5 @@
 // Generated from schemas by `npm run generate`. Edit that instead of this file.
+import * as sourceTexts from '../../../schemas/locales/en.json';
 import type { Product } from '../../runtime/model.ts';
 import { jobCancel, jobDownload, jobGet } from './endpoints/job.ts';
 import { sessionMe, sessionSignIn, sessionSignOut } from './endpoints/session.ts';
@@ -602,6 +603,7 @@ export const product: Product = {
   ],
   texts: {
     ar: () => import('../../../schemas/locales/ar.json'),
+    en: async () => ({ default: sourceTexts }),
     es: () => import('../../../schemas/locales/es.json'),
     fr: () => import('../../../schemas/locales/fr.json'),
     id: () => import('../../../schemas/locales/id.json'),

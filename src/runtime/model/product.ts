@@ -76,9 +76,7 @@ export interface Product {
     readonly name: string;
     readonly dir: 'ltr' | 'rtl';
   }[];
-  readonly texts: Readonly<
-    Record<string, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>
-  >;
+  readonly texts: Readonly<Record<string, () => Promise<{ readonly default: LocaleTexts }>>>;
   readonly session: {
     readonly signIn: Endpoint;
     readonly signOut?: Endpoint;
@@ -119,3 +117,8 @@ export interface HandMade {
   readonly widgets: Readonly<Record<string, () => Promise<{ readonly default: ComponentType<never> }>>>;
   readonly screens: Readonly<Record<string, () => Promise<{ readonly default: ComponentType<never> }>>>;
 }
+
+/** A locale file: source text -> its translation; of a counted text, a translation per plural category of CLDR. */
+export type LocaleTexts = Readonly<
+  Record<string, string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>
+>;

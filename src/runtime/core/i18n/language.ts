@@ -4,6 +4,8 @@ import type { Product } from '../../model.ts';
 import { product } from '../product.ts';
 import { keep, kept } from '../storage.ts';
 import { Listeners } from '../store.ts';
+import { initTexts } from './t.ts';
+import { resourceOf } from './translate.ts';
 
 export type Language = Product['languages'][number];
 
@@ -13,15 +15,8 @@ const FALLBACK: Language = { code: 'en', name: 'English', dir: 'ltr' };
 
 /** Starts in the language kept in this browser, else the first declared one; resolves when its texts are there. */
 export async function startLanguages(): Promise<void> {
-  await i18next.init({
-    lng: source().code,
-    fallbackLng: source().code,
-    resources: {},
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    returnEmptyString: false,
-  });
+  initTexts(source().code);
+  await load(source());
   const wanted = product().languages.find((language) => language.code === kept(KEPT));
   // A page in the source language is better than no page.
   await changeTo(wanted ?? source()).catch(() => changeTo(source()));
@@ -45,16 +40,19 @@ export function useLanguage(): Language {
   return useSyncExternalStore(changes.subscribe, language, language);
 }
 
-/** The first language is the one the declarations are written in: it needs no texts. */
+/** The first language is the one the declarations are written in; its texts are only the forms of counted ones. */
 function source(): Language {
   return product().languages[0] ?? FALLBACK;
 }
 
+async function load({ code }: Language): Promise<void> {
+  const texts = product().texts[code];
+  if (!texts || i18next.hasResourceBundle(code, 'translation')) return;
+  i18next.addResourceBundle(code, 'translation', resourceOf((await texts()).default));
+}
+
 async function changeTo(next: Language): Promise<void> {
-  const load = product().texts[next.code];
-  if (load && !i18next.hasResourceBundle(next.code, 'translation')) {
-    i18next.addResourceBundle(next.code, 'translation', (await load()).default);
-  }
+  await load(next);
   await i18next.changeLanguage(next.code);
   document.documentElement.lang = next.code;
   document.documentElement.dir = next.dir;

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { afterAll, expect, it } from 'vitest';
-import { t } from './t.ts';
+import { initTexts, t } from './t.ts';
 
 afterAll(() => i18next.changeLanguage('cimode'));
 
@@ -8,7 +8,8 @@ it('translates the values that are texts themselves, and leaves the others', asy
   const used = '{name} is still used by {count} {entity}.';
   const params = { name: 'Rak', count: 2, entity: { text: 'loans' }, author: { name: 'Ana' } };
   expect(t(used, params)).toBe('Rak is still used by 2 loans.');
-  await i18next.init({ lng: 'id', keySeparator: false, nsSeparator: false, resources: {} });
+  initTexts('en');
+  await i18next.changeLanguage('id');
   i18next.addResourceBundle('id', 'translation', {
     loans: 'pinjaman',
     [used]: '{name} masih dipakai oleh {count} {entity}.',
@@ -18,11 +19,27 @@ it('translates the values that are texts themselves, and leaves the others', asy
 });
 
 it('follows a change of the language with every text, also with those asked for before', async () => {
-  await i18next.init({ lng: 'id', keySeparator: false, nsSeparator: false, resources: {} });
+  initTexts('en');
+  await i18next.changeLanguage('id');
   i18next.addResourceBundle('id', 'translation', { loans: 'pinjaman' });
   expect(t('loans')).toBe('pinjaman');
   await i18next.changeLanguage('nl');
   expect(t('loans')).toBe('loans');
   await i18next.changeLanguage('id');
   expect(t('loans')).toBe('pinjaman');
+});
+
+it('fills names and dotted paths, and leaves nothing behind for a missing value', () => {
+  expect(t('{name} ({author.name})?', { name: 'Tea', author: { name: 'B' } })).toBe('Tea (B)?');
+  expect(t('{a}-{b}-{c}', { b: null, c: 0 })).toBe('--0');
+});
+
+it('takes values literally, and leaves a text without values alone', () => {
+  expect(t('{a} {b}', { a: '$& {b} $t(loans) <b>', b: '&' })).toBe('$& {b} $t(loans) <b> &');
+  expect(t('{a}')).toBe('{a}');
+});
+
+it('keeps a value in its own direction where the sentence runs the other way', async () => {
+  await i18next.changeLanguage('ar');
+  expect(t('{size} {none}.', { size: '720 x 480', none: null })).toBe('\u2068720 x 480\u2069 .');
 });

@@ -1,19 +1,30 @@
 import i18next from 'i18next';
-import { isRecord } from '../record.ts';
-import { fill } from './fill.ts';
+import { textOptions, translate } from './translate.ts';
 
 /** What was looked up already in the present language: a list asks for the same few texts for every row. */
 const known = new Map<string, string>();
 let knownIn: string | undefined;
 
 /**
- * The text in the chosen language, with `{name}` filled from `params`; a value `{ text }` is itself translated. The key
- * is the source text, so a missing translation shows the source. Ask per drawing, not per cell: the page is redrawn
- * when the language changes.
+ * The text in the chosen language, with `{name}` filled from `params`, in the form for its count; a missing value leaves
+ * nothing behind, a value `{ text }` is itself translated. The key is the source text, so a missing translation shows
+ * the source. Ask per drawing, not per cell: the page is redrawn when the language changes.
  */
-export function t(text: string, params?: Record<string, unknown>): string {
-  const found = i18next.isInitialized ? lookUp(text) : text;
-  return params ? fill(found, translatedParams(params), i18next.dir() === 'rtl') : found;
+export function t(text: string, params?: Readonly<Record<string, unknown>>): string {
+  if (!i18next.isInitialized) initTexts('en');
+  return params ? translate(i18next, text, params) : lookUp(text);
+}
+
+/** Makes texts ready in the language that the declarations are written in. */
+export function initTexts(source: string): void {
+  void i18next.init({
+    ...textOptions,
+    interpolation: { ...textOptions.interpolation, escapeValue: true, escape: isolated },
+    missingInterpolationHandler: () => '',
+    lng: source,
+    fallbackLng: source,
+    resources: {},
+  });
 }
 
 /** Code of the language that texts are in; '' before any is chosen. */
@@ -34,11 +45,7 @@ function lookUp(text: string): string {
   return found;
 }
 
-function translatedParams(params: Record<string, unknown>): Record<string, unknown> {
-  let copy = params;
-  for (const [name, value] of Object.entries(params)) {
-    if (isRecord(value) && Object.keys(value).length === 1 && typeof value.text === 'string')
-      copy = { ...copy, [name]: t(value.text) };
-  }
-  return copy;
+/** Each value runs in its own direction where the sentence runs from right to left. React escapes by itself. */
+function isolated(value: string): string {
+  return i18next.dir() === 'rtl' && value !== '' ? `\u2068${value}\u2069` : value;
 }

@@ -2,7 +2,6 @@ import { useCallback, useRef, useState } from 'react';
 import { ask, openDialog } from '../../actions/open-dialogs.ts';
 import { asApiError } from '../../core/api-error.ts';
 import { errorText } from '../../core/error-text.ts';
-import { fill } from '../../core/i18n/fill.ts';
 import { t } from '../../core/i18n/t.ts';
 import { type Row, readPath } from '../../core/scope.ts';
 import { invalidate } from '../../data/cache.ts';
@@ -54,7 +53,7 @@ export function useBulkRun(screen: ListScreen, list: List, picks: Picks): BulkRu
 function question(action: BulkAction, count: number) {
   const { text = '', cancel = '', submit = '' } = action.confirm ?? {};
   return {
-    text: fill(t(text), { count }),
+    text: t(text, { count }),
     cancel: t(cancel),
     submit: t(submit),
     danger: action.danger === true,

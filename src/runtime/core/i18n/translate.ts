@@ -1,0 +1,43 @@
+import type { InitOptions, i18n } from 'i18next';
+import type { LocaleTexts } from '../../model.ts';
+import { isRecord } from '../record.ts';
+
+/** How i18next is set up on both sides: keys are source texts, placeholders are `{name}` or `{author.name}`. */
+export const textOptions = {
+  keySeparator: false,
+  nsSeparator: false,
+  returnEmptyString: false,
+  initAsync: false,
+  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+} satisfies InitOptions;
+
+/** A locale file as i18next wants it: a counted text by itself is its form `other`, the others are `text_category`. */
+export function resourceOf(texts: LocaleTexts): Record<string, string> {
+  const entries = Object.entries(texts).flatMap(([text, forms]) =>
+    typeof forms === 'string'
+      ? [[text, forms]]
+      : Object.entries(forms).map(([category, form]) => [
+          category === 'other' ? text : `${text}_${category}`,
+          form,
+        ]),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** The text in the language of `engine`, in the form for its count. A value `{ text }` is itself translated. */
+export function translate(engine: i18n, text: string, params: Readonly<Record<string, unknown>>): string {
+  const replace = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, isText(value) ? engine.t(value.text) : value]),
+  );
+  const counted = replace[countedIn(text)];
+  return engine.t(text, typeof counted === 'number' ? { replace, count: counted } : { replace });
+}
+
+/** The placeholder whose number decides the form: `{count}`, else the first. */
+function countedIn(text: string): string {
+  return text.includes('{count}') ? 'count' : (/\{(\w+)/.exec(text)?.[1] ?? '');
+}
+
+function isText(value: unknown): value is { text: string } {
+  return isRecord(value) && Object.keys(value).length === 1 && typeof value.text === 'string';
+}
