@@ -1,4 +1,4 @@
-import { type MessageTable, type LocaleTexts } from '../../../src/runtime/model.ts';
+import type { LocaleTexts, MessageTable } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Body } from '../../schema/body.ts';
@@ -91,7 +91,13 @@ function compareForms(
 }
 
 /** A form for one count may do without its number ("the driver"). */
-function comparePlaceholders(linker: Reporter, text: string, form: string, at: Place, oneCount = false): void {
+function comparePlaceholders(
+  linker: Reporter,
+  text: string,
+  form: string,
+  at: Place,
+  oneCount = false,
+): void {
   const [wanted, found] = [placeholders(text), placeholders(form)];
   if (wanted === found || (oneCount && placeholders(text.replace(counted(text), '')) === found)) return;
   linker.report('TXT-04', at, `found ${found || 'no placeholder'}, expected ${wanted || 'none'}.`);
