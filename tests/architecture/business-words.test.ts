@@ -7,6 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** Declared nouns that mean something else as well, to whoever draws or compiles any product. */
 const GENERIC: Readonly<Record<string, string>> = {
   account: 'the one that is signed in',
+  category: 'of counts in a language: zero, one, few …',
   config: 'of a tool',
   job: 'long work',
   location: 'of the browser',

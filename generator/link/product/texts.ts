@@ -90,7 +90,7 @@ function compareForms(
   }
 }
 
-/** A form for one count may do without its number ("the driver"). */
+/** A form for one count may do without its number ("the book"). */
 function comparePlaceholders(
   linker: Reporter,
   text: string,
