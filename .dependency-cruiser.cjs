@@ -115,6 +115,18 @@ module.exports = {
       to: { path: '^src/runtime/[^/]+/', pathNot: Object.values(RUNTIME).join('|') },
     },
     {
+      name: 'generator-has-only-rooms',
+      comment: 'A new file of the compiler gets its place in one of its rooms, or nothing would watch it.',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^generator/',
+        pathNot: [tests, '^generator/cases/', ...Object.values({ ...COMPILER, link: '', ...LINK })]
+          .filter(Boolean)
+          .join('|'),
+      },
+    },
+    {
       name: 'runtime-by-its-door',
       comment: 'Hand-made parts use what src/runtime/index.ts offers; its rooms are its own business.',
       severity: 'error',
@@ -141,7 +153,7 @@ module.exports = {
       comment:
         'src/app is the only place that puts runtime, product and widgets together; nobody imports it.',
       severity: 'error',
-      from: { pathNot: '^src/app/' },
+      from: { pathNot: '^src/app/|^tests/dom/' },
       to: { path: '^src/app/' },
     },
     {

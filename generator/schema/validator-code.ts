@@ -41,7 +41,7 @@ const notBlank: CodeKeywordDefinition = {
   code: (cxt) => cxt.fail(_`!/\\S/.test(${cxt.data})`),
 };
 
-/** A text that repeats another property; what is absent is the business of `required`. */
+/** The same value as another property; absence is left to `required`. */
 const sameAs: CodeKeywordDefinition = {
   keyword: 'sameAs',
   type: 'string',
@@ -73,7 +73,7 @@ const maxBytes: CodeKeywordDefinition = {
   code: (cxt) => cxt.fail(_`!(${cxt.data}.bytes <= ${cxt.schema})`),
 };
 
-/** A date against one that never changes. */
+/** A date compared with a constant. */
 function dateLimit(keyword: string, isWrong: (data: Name, limit: string) => Code): CodeKeywordDefinition {
   return {
     keyword,
@@ -106,7 +106,7 @@ function dateOrder(keyword: string, isWrong: (data: Name, other: Name) => Code):
   };
 }
 
-/** At most so many days after another date; one that is empty or none sets no limit. */
+/** At most this many days after another date; an empty or missing date sets no limit. */
 const within: CodeKeywordDefinition = {
   keyword: 'within',
   type: 'string',

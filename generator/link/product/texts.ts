@@ -1,10 +1,11 @@
 import type { MessageTable } from '../../../src/runtime/model.ts';
+import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Body } from '../../schema/body.ts';
 import { isObject } from '../../schema/json-schema.ts';
 import { walkSchema } from '../../schema/walk.ts';
-import type { Declared } from '../context/declarations.ts';
-import type { Linker } from '../context/linker.ts';
+import type { Declarations, Declared } from '../context/declarations.ts';
+import type { Linker, Reporter, Texts } from '../context/linker.ts';
 
 /** The language whose translations must be complete. */
 export const complete = 'id';
@@ -16,27 +17,27 @@ export interface TextsInput {
   readonly ofCode: readonly { readonly text: string; readonly place: Place }[];
 }
 
-/** Language code -> texts without a translation. The source language has none to miss. */
+/** Language code -> texts without a translation, except for the source language. */
 export type Untranslated = ReadonlyMap<string, readonly string[]>;
 
 /** Notes the messages of all bodies, then compares all texts with every locale file. */
-export function linkTexts(linker: Linker, input: TextsInput): Untranslated {
+export function linkTexts(linker: Linker, input: TextsInput, locales: Declarations['locales']): Untranslated {
   for (const endpoint of linker.endpoints.values()) {
     if (endpoint.body) noteMessages(linker, endpoint.body, endpoint.place.child('body'));
   }
   const all = allTexts(linker, input);
   const codes = linker.declarations.app.value.languages.map(({ code }) => code);
-  for (const locale of linker.declarations.locales.values()) {
+  for (const locale of locales.values()) {
     if (codes.includes(locale.id)) compareLocale(linker, locale, all);
     else {
-      const text = `no language "${locale.id}" in schemas/app.json.${linker.hint(locale.id, codes)}`;
+      const text = `no language "${locale.id}" in schemas/app.json.${didYouMean(locale.id, codes)}`;
       linker.report('REF-12', locale.place, text);
     }
   }
   const missing = codes
     .filter((code) => code !== source)
     .map((code) => {
-      const known = linker.declarations.locales.get(code)?.value ?? {};
+      const known = locales.get(code)?.value ?? {};
       return [code, [...all.keys()].filter((text) => !Object.hasOwn(known, text)).sort()] as const;
     });
   return new Map(missing);
@@ -44,16 +45,16 @@ export function linkTexts(linker: Linker, input: TextsInput): Untranslated {
 
 /** Texts of the declarations and of the code, with the first place of each. */
 function allTexts(linker: Linker, { ofCode }: TextsInput): ReadonlyMap<string, Place> {
-  return new Map([...ofCode.map(({ text, place }) => [text, place] as const), ...linker.texts]);
+  return new Map([...ofCode.map(({ text, place }) => [text, place] as const), ...linker.notes.texts]);
 }
 
 function compareLocale(
-  linker: Linker,
+  linker: Reporter,
   { id, value, place }: Declared<Readonly<Record<string, string>>>,
   texts: ReadonlyMap<string, Place>,
 ): void {
   if (Object.keys(value).length === 0) return;
-  reportMissing(linker, id, value, place, texts);
+  reportMissing(linker, { id, value, place }, texts);
   for (const [text, translation] of Object.entries(value)) {
     const at = place.child(text);
     if (!texts.has(text)) {
@@ -66,12 +67,10 @@ function compareLocale(
   }
 }
 
-/** Each text for the language that must be complete; only their number for the others. */
+/** Reports every missing text of the complete language, and only their number for the others. */
 function reportMissing(
-  linker: Linker,
-  id: string,
-  value: Readonly<Record<string, string>>,
-  place: Place,
+  linker: Reporter,
+  { id, value, place }: Declared<Readonly<Record<string, string>>>,
   texts: ReadonlyMap<string, Place>,
 ): void {
   const missing = [...texts].filter(([text]) => !Object.hasOwn(value, text));
@@ -93,8 +92,8 @@ function placeholders(text: string): string {
     .join(' ');
 }
 
-/** The places of messages that come through a `$ref` are those of the body that refers to them. */
-function noteMessages(linker: Linker, { source: schema, messages }: Body, place: Place): void {
+/** Notes the messages of a body; those behind a `$ref` get the place of the reference. */
+function noteMessages(linker: Texts, { source: schema, messages }: Body, place: Place): void {
   const shown = new Set(
     Object.values(messages satisfies MessageTable).flatMap((table) => Object.values(table)),
   );
