@@ -1,30 +1,25 @@
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { local, redirectPlugin } from './redirect-plugin.ts';
 
-const stub = fileURLToPath(new URL('./grid-stubs/date-pickers.ts', import.meta.url));
+const pickers = {
+  name: '@mui/x-date-pickers',
+  matches: (source: string, importer: string) =>
+    source.startsWith('@mui/x-date-pickers') && importer.includes('/material-react-table/'),
+  to: local('./grid-stubs/date-pickers.ts'),
+};
 
 /**
- * material-react-table imports date pickers for filters that our language cannot declare: a third of its size. Builds
- * leave them out; drawing one all the same throws. The build fails when the library is bundled and imports no picker:
- * then its imports have changed, and the page would grow unnoticed.
+ * Leaves out of the page the date pickers that material-react-table imports for filters which our language cannot
+ * declare: a third of its size. Drawing one all the same throws.
  */
 export function gridPlugin(): Plugin {
-  let libraryUsed = false;
-  let replaced = false;
   return {
-    name: 'grid',
-    enforce: 'pre',
+    ...redirectPlugin({
+      name: 'grid',
+      redirects: [pickers],
+      isUsed: (source) => source === 'material-react-table',
+      moved: "material-react-table's imports have changed",
+    }),
     apply: 'build',
-    resolveId(source, importer = '') {
-      if (source === 'material-react-table') libraryUsed = true;
-      const isLibrary = importer.replaceAll('\\', '/').includes('/material-react-table/');
-      if (!source.startsWith('@mui/x-date-pickers') || !isLibrary) return null;
-      replaced = true;
-      return stub;
-    },
-    buildEnd(error) {
-      if (error || !libraryUsed || replaced) return;
-      this.error('material-react-table no longer imports @mui/x-date-pickers: see build/grid-plugin.ts.');
-    },
   };
 }

@@ -98,6 +98,16 @@ describe('a list of what belongs to one record', () => {
   });
 });
 
+describe('one record', () => {
+  const single = reads.filter(([, { path }, { answer }]) => path.includes('{') && answer.envelope === 'item');
+
+  it('is declared at all', () => expect(single.length).toBeGreaterThan(10));
+  it.each(single)('%s says that it is not there', async (_id, endpoint, operation) => {
+    const role = operation.roles === 'public' ? null : (operation.roles[0] ?? null);
+    expect((await product.call(role, 'GET', address(endpoint))).status).toBe(404);
+  });
+});
+
 describe('every answer', () => {
   const answers = operations.flatMap(([id, , { resource, answer }]) => {
     const entity = resource && entities[resource.entity];

@@ -1,6 +1,6 @@
-import { complaint, expect, row, test, toast, tokenOf } from './support/test.ts';
+import { complaint, expect, row, sessionOf, test, toast, tokenOf } from './support/test.ts';
 
-test.use({ storageState: process.env.ADMIN_SESSION });
+test.use({ storageState: sessionOf('admin') });
 
 test('a section is added, renamed under its written and its natural address, and deleted', async ({
   page,

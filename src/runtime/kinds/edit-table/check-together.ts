@@ -5,7 +5,7 @@ import type { FieldError } from '../../form/state/error-report.ts';
 import { fieldErrorsOf } from '../../form/state/field-errors.ts';
 import { isEmpty } from '../../form/state/payload.ts';
 import type { EditedColumn, ListEdit } from '../../model.ts';
-import type { RowEdit, RowEdits } from './row-edits.ts';
+import { type RowEdit, type RowEdits, trimmed } from './row-edits.ts';
 
 /** A row with another value than it was loaded with. */
 export interface Change {
@@ -27,8 +27,7 @@ export function changesOf(edits: RowEdits): Change[] {
     const { store, layout } = edit.form;
     const start = store.start();
     const values = layout.order.map((name) => {
-      const value = store.value(name);
-      const typed = typeof value === 'string' ? value.trim() : value;
+      const typed = trimmed(store.value(name));
       return [name, isEmpty(typed) ? start[name] : typed] as const;
     });
     return { edit, values: Object.fromEntries(values) };

@@ -14,6 +14,8 @@ export const editStyles: CSSObject = {
     transition: 'none',
   },
   '&& td:hover': { outline: 0 },
+  // Cells that lie over the row would hide the ring around it.
+  '&& td:not(.list-actions, .pick)': { position: 'static', backgroundColor: 'transparent' },
   '&& th': { fontSize: 12, fontWeight: 500, color: 'var(--mui-palette-text-secondary)' },
   '& .Mui-TableHeadCell-Content, & .Mui-TableHeadCell-Content-Wrapper': { overflow: 'visible' },
   '& :is(.at-end, .list-actions) .Mui-TableHeadCell-Content': { justifyContent: 'flex-end' },

@@ -1,4 +1,5 @@
 import type { Row, Scope } from '../../core/scope.ts';
+import { Listeners } from '../../core/store.ts';
 import { Attempt } from '../../form/state/attempt.ts';
 import { versionOf } from '../../form/state/conflict.ts';
 import type { FormApi } from '../../form/state/form-api.ts';
@@ -44,7 +45,7 @@ let count = 0;
 export class RowEdits {
   readonly #open = new Map<string, RowEdit>();
   readonly #saved = new Map<string, Row>();
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = new Listeners();
   #version = 0;
 
   constructor(
@@ -59,10 +60,7 @@ export class RowEdits {
   readonly version = (): number => this.#version;
 
   /** Told of every change, also of what is typed. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changes.subscribe;
 
   keyOf(row: Row): string {
     return String(row[this.keyField]);
@@ -90,7 +88,7 @@ export class RowEdits {
     if (known) return known;
     const edit = { key, form: this.#formOf(row, around), attempt: new Attempt(), fresh: false, busy: false };
     this.#open.set(key, edit);
-    edit.form.store.subscribe('values', () => this.#typed());
+    edit.form.store.subscribe('values', () => this.#changes.notify());
     return edit;
   }
 
@@ -102,9 +100,10 @@ export class RowEdits {
   }
 
   isChanged({ store }: Pick<FormApi, 'store'>, name: string): boolean {
-    const value = store.value(name);
-    if (this.saving === 'together' && isEmpty(value)) return false;
-    return !same(value, store.start()[name]);
+    const start = store.start()[name];
+    if (this.saving === 'each') return !same(store.value(name), start);
+    const value = trimmed(store.value(name));
+    return !isEmpty(value) && !same(value, start);
   }
 
   /** Commits what the controls still hold. */
@@ -175,7 +174,7 @@ export class RowEdits {
       if (row) edit.form.store.adopt(startingValues(this.screen, row));
       else if (all || !changed.has(edit)) this.#open.delete(edit.key);
     }
-    this.#typed();
+    this.#changes.notify();
   }
 
   #formOf(row: Row, around: Scope): FormApi {
@@ -206,10 +205,11 @@ export class RowEdits {
 
   #tell(): void {
     this.#version += 1;
-    this.#typed();
+    this.#changes.notify();
   }
+}
 
-  #typed(): void {
-    for (const listener of [...this.#listeners]) listener();
-  }
+/** Spaces around a value are none of it, where it stands among others of its column. */
+export function trimmed(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim() : value;
 }
