@@ -33,7 +33,8 @@ function answerCalls(): void {
   client.defaults.adapter = async (config) => {
     const reply = await answer(client.getUri(config));
     const data = config.responseType === 'blob' ? await reply.blob() : await reply.text();
-    return { status: reply.status, statusText: '', data, headers: new AxiosHeaders(), config };
+    const headers = AxiosHeaders.from(Object.fromEntries(reply.headers));
+    return { status: reply.status, statusText: '', data, headers, config };
   };
 }
 
