@@ -7,39 +7,49 @@ makeDerived();
 
 const FOLDERS = ['build', 'generator', 'src', 'server', 'scripts', 'tests'];
 const ours = FOLDERS.flatMap((folder) => testsIn(folder));
-/** What replaces a module or a global for its tests would do so for those of other files too. */
-const apart = ours.filter((file) => /\bvi\.(mock|stubGlobal|stubEnv)\(/.test(readFileSync(file, 'utf8')));
+const saying = (words: RegExp) => ours.filter((file) => words.test(readFileSync(file, 'utf8')));
 
-/** Component tests in a DOM. */
+/** Component tests in a DOM: tests/dom. */
 const inDom = ours.filter((file) => file.endsWith('.dom.test.tsx'));
+/** What replaces a module or a global for its tests would do so for those of other files too. */
+const apart = saying(/\bvi\.(mock|stubGlobal|stubEnv)\(/);
+/** What needs PostgreSQL; `npm run test:quick` leaves it out. */
+const onDatabase = saying(
+  /\b(createTestDatabase|startTestCluster|startTestServer|startProduct|startLibrary)\b/,
+);
+const named = new Set([...apart, ...inDom, ...onDatabase]);
 
 const common = { testTimeout: 20_000, hookTimeout: 60_000 };
+// One set of modules for all files of a worker: loading them anew for each took half of the time.
+const together = { ...common, isolate: false };
 
 export default defineConfig({
   test: {
     // Two cores: a worker each; database tests clone a template and do not share state.
     maxWorkers: 2,
     projects: [
+      { test: { ...together, name: 'unit', include: ours.filter((file) => !named.has(file)) } },
       {
         test: {
-          ...common,
-          name: 'together',
-          include: ours.filter((file) => !apart.includes(file) && !inDom.includes(file)),
+          ...together,
+          name: 'database',
+          include: onDatabase,
           globalSetup: ['server/store/testing-setup.ts'],
-          // One set of modules for all files of a worker: loading them anew for each took half of the time.
-          isolate: false,
         },
       },
       { test: { ...common, name: 'apart', include: apart } },
       {
+        // The page as its build makes it.
+        extends: './vite.config.ts',
         test: {
-          ...common,
+          ...together,
           name: 'dom',
           include: inDom,
           environment: 'happy-dom',
           setupFiles: ['tests/dom/setup.ts'],
-          isolate: false,
           restoreMocks: true,
+          // What a plugin of the build leads elsewhere must pass through it.
+          server: { deps: { inline: [/@rjsf\//] } },
         },
       },
     ],

@@ -28,6 +28,8 @@ const VALIDATORS =
   /\/src\/(runtime\/core\/(dates|validation\/(ajv-runtime|together))|generated\/product\/today)|node_modules\/dayjs\//;
 /** Asked for by a press, and sharing what stands under `popups`. */
 const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
+/** Where rows are edited: on a screen of its own kind, and in a list. */
+const EDIT_TABLE = ['kinds/edit-table/grid-screen.tsx', 'kinds/edit-table/list-editing.tsx'];
 
 /**
  * How the page is cut into files, so that a first load asks for few of them:
@@ -37,7 +39,7 @@ const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
  * - two per noun: its calls with the screens that read, and its forms with their validators. A form's pickers call
  *   other nouns, which a list must not pay for;
  * - `form-parts`, what forms share with rows that are edited;
- * - the other kinds; `popups`, what is left of MUI; `grid`, with what only its library takes from MUI.
+ * - the other kinds; `popups`, what is left of MUI; `edit-table`, with what only its library takes from MUI.
  */
 export function chunks() {
   const fromEntry = reachedFrom((id, info) => info.isEntry || isFile(id, 'kinds/list/list-screen.tsx'));
@@ -46,8 +48,7 @@ export function chunks() {
     'kinds/form/form-screen.tsx',
     ...LAZY,
   ].map((path) => reachedFrom((id) => isFile(id, path)));
-  const grid = reachedFrom((id) => isFile(id, 'kinds/edit-table/grid-screen.tsx'));
-  const edit = reachedFrom((id) => isFile(id, 'kinds/edit-table/list-edit/editing.tsx'));
+  const editTable = reachedFrom((id) => EDIT_TABLE.some((path) => isFile(id, path)));
   const chunkOf = nounChunks();
   const nameOf = (id: string, context: ChunkingContext): string | null => {
     const generated = GENERATED.exec(id);
@@ -55,10 +56,10 @@ export function chunks() {
     if (generated) return chunkOf(generated[1] ?? '', generated[2] ?? '', usersOf(id, context));
     const sharers = [detail, form, ...lazy].filter((reached) => reached?.(id, context)).length;
     if (SMALL.test(id) && sharers > 1) return 'app';
-    if (OWN.test(id) && [form, grid, edit].filter((reached) => reached?.(id, context)).length > 1)
-      return 'form-parts';
-    // What only the grid needs of MUI must not make every menu wait.
-    if (sharers === 0 && grid(id, context)) return 'grid';
+    const edits = editTable(id, context);
+    if (OWN.test(id) && edits && form?.(id, context)) return 'form-parts';
+    // What only the edit table needs of MUI must not make every menu wait.
+    if (sharers === 0 && edits) return 'edit-table';
     return POPUPS.test(id) ? 'popups' : null;
   };
   return { name: nameOf, debugName: 'chunks', minShareCount: 1 };

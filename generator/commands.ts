@@ -6,15 +6,15 @@ import { repository } from './load/language.ts';
 import type { Project } from './project.ts';
 import { compareOutput, type Difference, writeOutput } from './write/output.ts';
 
-/** Compiles and writes what changed. Gives the exit code: a missing translation stops nobody before `check`. */
+/** Compiles and writes what changed. Returns the exit code; a missing translation fails only `check`. */
 export async function generate(project: Project): Promise<number> {
   const { problems, files, untranslated } = await project.compile();
   if (problems.length > 0) console.error(formatProblems(problems, 'errors'));
   if (!files) return 1;
   const written = writeOutput(project.root, files);
   console.log(`${files.size} files, ${written.length} changed.`);
-  const lacking = untranslated?.get(complete)?.length ?? 0;
-  if (lacking > 0) console.log(`Written; ${lackOf(lacking)}`);
+  const missing = untranslated?.get(complete)?.length ?? 0;
+  if (missing > 0) console.log(`Written; ${missingText(missing)}`);
   return 0;
 }
 
@@ -35,7 +35,7 @@ export async function derive(project: Project): Promise<number> {
   return 0;
 }
 
-function lackOf(count: number): string {
+function missingText(count: number): string {
   const texts = count === 1 ? '1 text' : `${count} texts`;
   return `schemas/locales/${complete}.json lacks ${texts}: \`npm run check -- --texts\` lists them.`;
 }

@@ -2,7 +2,6 @@ import { type Problem, Problems } from './diagnostics/problems.ts';
 import { emitBodies, emitForms } from './emit/bodies.ts';
 import { diagnosticsPage } from './emit/diagnostics-page.ts';
 import { Emission } from './emit/emission.ts';
-import { EmitMemory } from './emit/emit-memory.ts';
 import { emitHandMade, emitWidgets } from './emit/hand-made.ts';
 import { emitLanguage } from './emit/language.ts';
 import { emitLifecycles } from './emit/lifecycles.ts';
@@ -17,7 +16,7 @@ import { TypeWriter } from './emit/type-writer.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitToday, RefusedSchema } from './emit/validators.ts';
 import { collectDeclarations, type Declarations } from './link/context/declarations.ts';
-import { LinkMemory } from './link/product/link-memory.ts';
+import type { LinkedBase, LinkMemory } from './link/product/link-memory.ts';
 import { type LinkedCore, type LinkedProduct, linkProduct } from './link/product/link-product.ts';
 import type { TextsInput, Untranslated } from './link/product/texts.ts';
 import type { Language } from './load/language.ts';
@@ -32,14 +31,8 @@ export interface CompileInput {
   readonly texts: TextsInput;
   readonly roots: Roots;
   readonly cache: Cache;
-  /** Of earlier runs of the same product, to do again only what changed. The output is the same without it. */
-  readonly memory?: CompileMemory;
-}
-
-/** What a run leaves for the next one. */
-export class CompileMemory {
-  readonly link = new LinkMemory();
-  readonly emit = new EmitMemory();
+  /** The incremental cache of earlier runs of the same product. The output is the same without it. */
+  readonly memory?: LinkMemory;
 }
 
 export interface Compiled {
@@ -53,8 +46,8 @@ export interface Compiled {
 }
 
 /**
- * The whole compiler: load -> check shape -> link -> emit. A stage with errors ends it, so that later stages never
- * stumble over what was reported already; all problems of a stage come at once.
+ * The whole compiler: load -> check shape -> link -> emit. A stage with errors ends the run, so that later stages do
+ * not report follow-up errors; all problems of a stage are reported together.
  */
 export async function compile(input: CompileInput): Promise<Compiled> {
   const problems = new Problems();
@@ -74,11 +67,12 @@ export async function compile(input: CompileInput): Promise<Compiled> {
 export function analyse(input: CompileInput, problems: Problems): LinkedProduct | undefined {
   const declarations = declare(input, problems);
   if (!declarations) return undefined;
-  const product = linkProduct(declarations, input.language, input.texts, problems, input.memory?.link);
+  const { language, texts, memory } = input;
+  const product = linkProduct({ declarations, language, texts, memory }, problems);
   return problems.hasErrors ? undefined : product;
 }
 
-/** Everything before linking: what is declared, whether or not its names lead anywhere yet. */
+/** Everything before linking: the declarations with unresolved names. */
 export function declare(
   { sources, language }: Pick<CompileInput, 'sources' | 'language'>,
   problems: Problems,
@@ -92,22 +86,23 @@ export function declare(
   return problems.hasErrors ? undefined : declarations;
 }
 
-/** Pure: the model in, texts out. */
+/** Pure: linked product -> texts. */
 async function emit(
   product: LinkedProduct,
-  { language, roots, cache, memory = new CompileMemory() }: CompileInput,
+  { language, roots, cache }: CompileInput,
 ): Promise<ReadonlyMap<string, string>> {
   const types = new TypeWriter(cache);
-  const emission = new Emission(product, roots, cache, types, memory.emit);
+  const emission = new Emission(product, roots, cache, types);
   if (roots.isRepository) {
     for (const [path, text] of await emitLanguage(language, types)) emission.files.set(path, text);
     emission.files.set('docs/diagnostics.md', diagnosticsPage());
     emission.files.set('docs/reference.md', referencePage(language));
   }
-  const core = await memory.emit.core(product.base, () => emitCore(emission.core()));
+  const core = coreFiles.get(product.base) ?? (await emitCore(emission.core()));
+  coreFiles.set(product.base, core);
   for (const [path, text] of core) emission.files.set(path, text);
   await emitForms(emission);
-  await emitScreens(emission);
+  emitScreens(emission);
   emitProduct(emission);
   emitTexts(emission);
   emitRecords(emission);
@@ -115,7 +110,10 @@ async function emit(
   return new Map([...emission.files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The files in which no screen has a say. */
+/** The incremental cache of emitting: nothing of these files changes as long as linking gives the same base. */
+const coreFiles = new WeakMap<LinkedBase, ReadonlyMap<string, string>>();
+
+/** The files that depend on no screen. */
 async function emitCore(emission: Emission<LinkedCore>): Promise<ReadonlyMap<string, string>> {
   emitToday(emission);
   await emitBodies(emission);

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { defaultTexts, fallbackText } from '../src/runtime/core/validation/default-texts.ts';
-import { analyse, type Compiled, type CompileInput, CompileMemory, compile, declare } from './compile.ts';
+import { analyse, type Compiled, type CompileInput, compile, declare } from './compile.ts';
 import { Place } from './diagnostics/place.ts';
 import { Problems } from './diagnostics/problems.ts';
 import { parseFile } from './diagnostics/source-file.ts';
 import { Roots } from './emit/roots.ts';
 import type { Declarations } from './link/context/declarations.ts';
+import { LinkMemory } from './link/product/link-memory.ts';
 import type { LinkedProduct } from './link/product/link-product.ts';
 import type { TextsInput } from './link/product/texts.ts';
 import { loadLanguage, repository } from './load/language.ts';
@@ -19,7 +20,7 @@ export class Project {
   readonly root: string;
   readonly #roots: Roots;
   readonly #cache: Cache;
-  readonly #memory = new CompileMemory();
+  readonly #memory = new LinkMemory();
 
   /** @param cache where costly answers are kept; by default a file of the product's own */
   constructor(root: string, cache?: Cache) {
@@ -71,7 +72,7 @@ export class Project {
   }
 }
 
-/** Texts that code shows: lists of source texts beside it. */
+/** Lists of the texts that the code shows. */
 export const textLists = ['src/runtime/core/i18n/runtime-texts.json', 'server/server-texts.json'];
 
 function readCodeTexts(): TextsInput['ofCode'] {
@@ -90,12 +91,12 @@ function readCodeTexts(): TextsInput['ofCode'] {
   return [...standard, ...listed];
 }
 
-/** A cache on disk that is worth nothing once the generator itself changed. */
+/** A cache on disk that is invalidated by a change of the generator. */
 export function openCache(name: string): Cache {
   return new Cache(join(repository, '.cache', 'generator', `${name}.json`), generatorText());
 }
 
-/** The generator's own code: remembered answers are worth nothing once it changed. */
+/** The generator's own code; a change of it invalidates the cache. */
 function generatorText(): string {
   const folder = join(repository, 'generator');
   const versions = readFileSync(join(repository, 'package.json'), 'utf8');

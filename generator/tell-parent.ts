@@ -4,9 +4,9 @@ import type { LinkedProduct } from './link/product/link-product.ts';
 import { placesOf } from './tools/places.ts';
 
 /**
- * Speaks with the process that started this one (`npm run dev`), if it listens: tells the mistakes of each run in
- * the words of the command line ('' when there are none), and answers where a screen's nodes are declared, as of the
- * last run without mistakes.
+ * IPC with the parent process (`npm run dev`), if any: sends the problems of each run as
+ * printed on the command line ('' when there are none), and answers where a screen's nodes are declared, as of the
+ * last run without errors.
  */
 export function tellParent(): (compiled: Compiled) => void {
   let product: LinkedProduct | undefined;
@@ -15,7 +15,7 @@ export function tellParent(): (compiled: Compiled) => void {
       const screen = product?.screens.find(({ id }) => id === question.screen);
       process.send?.({ id: question.id, places: screen ? placesOf(screen) : {} });
     });
-    // Nobody is left to generate for.
+    // The parent process has ended.
     process.on('disconnect', () => process.exit());
   }
   return ({ problems, files, product: linked }) => {

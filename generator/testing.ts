@@ -9,7 +9,7 @@ import { readSources } from './load/read-sources.ts';
 import { openCache } from './project.ts';
 import { isObject } from './schema/json-schema.ts';
 
-/** Folder of the product that is right, and of one overlay per code that makes it wrong. */
+/** Folder of the valid product, and of one overlay with an error per code. */
 export const casesFolder = fileURLToPath(new URL('cases', import.meta.url));
 
 const language = loadLanguage();
@@ -30,7 +30,7 @@ export async function compileSources(sources: Sources): Promise<Compiled> {
   return compiled;
 }
 
-/** The product that is right, with files replaced or added; an empty text takes a file away. */
+/** The valid product with files replaced or added; an empty text removes a file. */
 export function withOverlay(overlay: ReadonlyMap<string, string>): Sources {
   const sources = new Map(good);
   for (const [path, text] of overlay) {

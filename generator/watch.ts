@@ -10,10 +10,10 @@ import { OutputMemory, writeOutput } from './write/output.ts';
 const settle = 40;
 
 /**
- * Generates now and after every change until the process ends. A mistake is printed and the last good output stays,
+ * Generates now and after every change until the process ends. Errors are printed and the last good output stays,
  * so that the page under development stays alive.
- * @param print where lines go; also told how long each run took
- * @param tell hears of each run, before it is written
+ * @param print where lines go; with the duration of each run
+ * @param tell called with each run, before it is written
  */
 export async function watchProject(
   project: Project,

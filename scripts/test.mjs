@@ -1,39 +1,64 @@
-// npm test: every check there is, in order; all of them run even when one fails.
+// npm test: every check there is; all of them run even when one fails. `quick`: what needs neither database nor browser.
+// `long`: the property tests with many cases. `--times`: the time of every file of tests, as docs/testing.md has it.
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstall, root } from './ensure-install.mjs';
 import { makeDerived } from './prepare.mjs';
+import { reportsIn, testFiles } from './slowest-tests.mjs';
 
 process.chdir(root);
 ensureInstall();
 makeDerived();
-const { ensureBrowser } = await import('./browser.mjs');
 
+const which = process.argv[2] === 'quick' || process.argv[2] === 'long' ? process.argv[2] : 'all';
+const reports = mkdtempSync(join(tmpdir(), 'backoffice-tests-'));
 const bin = (...path) => [process.execPath, join('node_modules', ...path)];
-/** Side by side, each on a core of its own; the others in order. */
-const BESIDE = [
-  [['types', ...bin('typescript', 'bin', 'tsc'), '-p', '.', '--noEmit']],
+const vitest = (...args) => [
+  ...bin('vitest', 'vitest.mjs'),
+  ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportsIn(reports).vitest}`],
+  ...args,
+];
+const TYPES = ['types', ...bin('typescript', 'bin', 'tsc'), '-p', '.', '--noEmit'];
+const STATIC = [
+  ['format and lint', ...bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings'],
+  ['declarations and generated files', process.execPath, 'scripts/run.mjs', 'generator/cli.ts', 'check'],
   [
-    ['format and lint', ...bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings'],
-    ['declarations and generated files', process.execPath, 'scripts/run.mjs', 'generator/cli.ts', 'check'],
-    [
-      'floors',
-      ...bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
-      ...['--config', '.dependency-cruiser.cjs'],
-      ...['generator', 'src', 'server', 'scripts', 'tests'],
-    ],
-    [
-      'build of the page',
-      process.execPath,
-      '-e',
-      "import('./scripts/build.mjs').then(({ build }) => build())",
-    ],
+    'floors',
+    ...bin('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
+    ...['--config', '.dependency-cruiser.cjs'],
+    ...['generator', 'src', 'server', 'scripts', 'tests'],
   ],
 ];
-const AFTER = [
-  ['unit and server tests', ...bin('vitest', 'vitest.mjs'), 'run'],
-  ['journeys in a browser', ...bin('playwright', 'cli.js'), 'test'],
+const BUILD = [
+  'build of the page',
+  process.execPath,
+  '-e',
+  "import('./scripts/build.mjs').then(({ build }) => build())",
 ];
+const UNIT = ['unit', 'apart', 'dom'].map((project) => `--project=${project}`);
+/** The files that ask tests/property.ts how many cases they try. */
+const PROPERTIES = ['incremental.test', 'body-parts.test', 'list-state.test'];
+
+/** `beside`: side by side, each on a core of its own; `after`: in order. */
+const PLANS = {
+  all: {
+    beside: [[TYPES], [...STATIC, BUILD]],
+    after: [
+      ['unit, component and server tests', ...vitest()],
+      ['journeys in a browser', ...bin('playwright', 'cli.js'), 'test', '--reporter=list,json'],
+    ],
+  },
+  quick: { beside: [[TYPES], STATIC], after: [['unit and component tests', ...vitest(...UNIT)]] },
+  long: { beside: [], after: [['property tests', ...vitest(...PROPERTIES)]] },
+};
+const TIMES_AS_MANY_CASES = '25';
+const env = {
+  ...process.env,
+  PLAYWRIGHT_JSON_OUTPUT_FILE: reportsIn(reports).playwright,
+  ...(which === 'long' ? { TEST_RUNS: process.env.TEST_RUNS ?? TIMES_AS_MANY_CASES } : {}),
+};
 
 const children = new Set();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -48,7 +73,7 @@ let stopped = false;
 /** Runs one step; true when it passed. What it prints comes at once, or in one piece when it runs beside others. */
 function run([, command, ...args], beside) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: beside ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    const child = spawn(command, args, { env, stdio: beside ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
     children.add(child);
     const printed = [];
     child.stdout?.on('data', (piece) => printed.push(piece));
@@ -81,20 +106,41 @@ async function inOrder(steps, beside = false) {
   }
 }
 
-try {
-  console.log(`Browser: ${ensureBrowser()}`);
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
+if (which === 'all') {
+  const { ensureBrowser } = await import('./browser.mjs');
+  try {
+    console.log(`Browser: ${ensureBrowser()}`);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
 }
 
-await Promise.all(BESIDE.map((steps) => inOrder(steps, true)));
-await inOrder(AFTER);
+const begin = Date.now();
+await Promise.all(PLANS[which].beside.map((steps) => inOrder(steps, true)));
+await inOrder(PLANS[which].after);
 
+/** How long the files of tests took: the slowest, or with `--times` all of them in a table. */
+function printFiles() {
+  const files = testFiles(reports, root);
+  if (process.argv.includes('--times')) {
+    console.log('\n| file | tests | s |\n| --- | ---: | ---: |');
+    for (const { file, tests, seconds } of files)
+      console.log(`| ${file} | ${tests} | ${seconds.toFixed(1)} |`);
+    return;
+  }
+  console.log('\nThe slowest files:');
+  for (const { file, tests, seconds } of files.slice(0, 10))
+    console.log(`${seconds.toFixed(1).padStart(8)} s  ${file} (${tests})`);
+}
+
+printFiles();
+rmSync(reports, { recursive: true, force: true });
 console.log('');
 for (const { name, passed, seconds } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${seconds.padStart(6)} s  ${name}`);
 }
 const failed = results.filter(({ passed }) => !passed).length;
-console.log(`${results.length - failed} passed, ${failed} failed`);
+const all = ((Date.now() - begin) / 1000).toFixed(1);
+console.log(`${results.length - failed} passed, ${failed} failed in ${all} s`);
 if (failed > 0 && !stopped) process.exitCode = 1;

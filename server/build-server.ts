@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Attempts } from './domain/attempts.ts';
+import { openStorage } from './files/open-storage.ts';
 import { removeAbandonedUploads } from './files/receive.ts';
-import { openStorage } from './files/storage.ts';
 import type { Service } from './http/call.ts';
 import type { DeclaredEndpoint } from './http/declared.ts';
 import type { Handlers } from './http/handler.ts';
@@ -16,8 +16,8 @@ import { addSecurityHeaders } from './http/security.ts';
 import { addStatusRoutes } from './http/status-routes.ts';
 import { addStoredFiles } from './http/stored-files.ts';
 import { notFound, Refusal } from './refusal.ts';
+import type { Entities } from './resources/row.ts';
 import { missingColumns, readTables, type Tables } from './resources/tables.ts';
-import type { Entities } from './resources/work.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
 

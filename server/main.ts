@@ -6,7 +6,7 @@ import { buildServer } from './build-server.ts';
 import { openConnectors } from './connectors/index.ts';
 import { isPassword } from './domain/passwords.ts';
 import { moveFromDisk } from './files/move-from-disk.ts';
-import { openStorage } from './files/storage.ts';
+import { openStorage } from './files/open-storage.ts';
 import { productName, roles } from './generated/access.ts';
 import { endpoints } from './generated/endpoints.ts';
 import { entities } from './generated/entities.ts';

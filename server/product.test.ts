@@ -6,8 +6,8 @@ import { roles } from './generated/access.ts';
 import { endpoints } from './generated/endpoints.ts';
 import { entities as declaredEntities } from './generated/entities.ts';
 import type { DeclaredEndpoint, DeclaredOperation, JsonSchema } from './http/declared.ts';
+import type { Entities } from './resources/row.ts';
 import { readTables } from './resources/tables.ts';
-import type { Entities } from './resources/work.ts';
 
 const entities: Entities = declaredEntities;
 
@@ -93,6 +93,16 @@ describe('a list of what belongs to one record', () => {
 
   it('is declared at all', () => expect(ofOne.length).toBeGreaterThan(1));
   it.each(ofOne)('%s says that the record is not there', async (_id, endpoint, operation) => {
+    const role = operation.roles === 'public' ? null : (operation.roles[0] ?? null);
+    expect((await product.call(role, 'GET', address(endpoint))).status).toBe(404);
+  });
+});
+
+describe('one record', () => {
+  const single = reads.filter(([, { path }, { answer }]) => path.includes('{') && answer.envelope === 'item');
+
+  it('is declared at all', () => expect(single.length).toBeGreaterThan(10));
+  it.each(single)('%s says that it is not there', async (_id, endpoint, operation) => {
     const role = operation.roles === 'public' ? null : (operation.roles[0] ?? null);
     expect((await product.call(role, 'GET', address(endpoint))).status).toBe(404);
   });

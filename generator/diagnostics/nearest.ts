@@ -1,4 +1,4 @@
-/** The known name most like `wanted`, or undefined when none is close enough to be meant. */
+/** The known name with the smallest edit distance, or undefined when none is close. */
 export function nearest(wanted: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(Math.max(wanted.length, 3) / 3)) + 1;

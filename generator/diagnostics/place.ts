@@ -1,6 +1,6 @@
 import { type JsonPath, lineAndColumn, offsetOf, type SourceFile } from './source-file.ts';
 
-/** Where a declared thing stands: a file and the keys that lead to it. Line and column are found only when asked. */
+/** The source position of a node: a file and the keys that lead to it. Line and column are computed on demand. */
 export class Place {
   readonly file: SourceFile;
   readonly path: JsonPath;
@@ -19,7 +19,7 @@ export class Place {
     return lineAndColumn(this.file.text, offsetOf(this.file, this.path, part));
   }
 
-  /** The path as a person reads it: `row.activate.call`, `main[0].table`, `endpoints["book.list"].path`. */
+  /** The path for messages: `row.activate.call`, `main[0].table`, `endpoints["book.list"].path`. */
   get words(): string {
     return pathWords(this.path);
   }

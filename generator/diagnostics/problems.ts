@@ -1,17 +1,17 @@
 import { type Code, diagnostics } from './codes.ts';
 import type { Place } from './place.ts';
 
-/** One thing that is wrong, with everything a person needs to put it right. */
+/** One diagnostic, as it is printed. */
 export interface Problem {
   readonly code: Code;
   readonly severity: 'error' | 'gap' | 'warning';
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** Path inside the file, for people. */
+  /** Path inside the file, for messages. */
   readonly at: string;
   readonly text: string;
-  /** What to do, when the text does not say it already. */
+  /** What to do, where the text does not say it. */
   readonly remedy?: string;
 }
 
@@ -24,7 +24,7 @@ export interface Fault {
   readonly remedy?: string;
 }
 
-/** Collects all problems of a stage; nothing is thrown, so that an author sees every mistake at once. */
+/** Collects the diagnostics of a stage. Nothing is thrown, so all of them are shown at once. */
 export class Problems {
   readonly #list: Problem[] = [];
 
@@ -39,7 +39,7 @@ export class Problems {
     this.#list.push({ code, severity, file, line, column, at, text, ...(remedy ? { remedy } : {}) });
   }
 
-  /** Joins what a step of its own found. */
+  /** Adds the problems of a nested step. */
   take(others: Problems): void {
     this.#list.push(...others.#list);
   }
@@ -56,7 +56,7 @@ export class Problems {
     return this.#list.some((problem) => problem.severity === 'error');
   }
 
-  /** By file, line, column and code, each once: a form that extends another would report the same place twice. */
+  /** Sorted by file, line, column and code, without duplicates: a form that extends another reports the same place twice. */
   sorted(): Problem[] {
     const unique = new Map(this.#list.map((problem) => [JSON.stringify(problem), problem]));
     return [...unique.values()].sort(
@@ -70,7 +70,7 @@ export class Problems {
   }
 }
 
-/** Byte order, the same on every machine. */
+/** Compares by code units, independent of the locale. */
 export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

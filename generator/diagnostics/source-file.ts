@@ -7,7 +7,7 @@ import {
   visit,
 } from 'jsonc-parser';
 
-/** One declaration file with the place of every node. `path` is relative to the product's root, with `/`. */
+/** A parsed declaration file with the position of every node. `path` is relative to the product's root, with `/`. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
@@ -34,10 +34,10 @@ export interface ParsedFile {
   readonly duplicates: readonly DuplicateKey[];
 }
 
-/** Path -> what was read last: after a change all other files are the same. */
+/** Incremental cache: path -> the last parsed text. */
 const known = new Map<string, ParsedFile>();
 
-/** Reads strict JSON (no comments, no trailing commas) and remembers where everything stands. */
+/** Parses strict JSON (no comments, no trailing commas) and keeps the position of every node. */
 export function parseFile(path: string, text: string): ParsedFile {
   const last = known.get(path);
   if (last?.file.text === text) return last;
@@ -91,7 +91,7 @@ export function lineAndColumn(text: string, offset: number): { line: number; col
   return { line: before.split('\n').length, column: offset - lineStart + 1 };
 }
 
-/** Offset of the value at `path` (or of its key); a path that does not exist stands where its nearest parent does. */
+/** Offset of the value at `path` (or of its key); a missing path has the offset of its nearest parent. */
 export function offsetOf(file: SourceFile, path: JsonPath, part: 'value' | 'key' = 'value'): number {
   if (!file.tree) return 0;
   for (let length = path.length; length >= 0; length -= 1) {

@@ -29,14 +29,16 @@ export async function emitForms(emission: Emission): Promise<void> {
   for (const { id, form, place, screen } of emission.product.screens) {
     if (!form) continue;
     const path = `${folders.compiled}/forms/${id}.ts`;
-    const same = known.get(contentOf(form));
-    if (!same) known.set(contentOf(form), path);
+    const content = contentOf(form);
+    const original = known.get(content);
+    if (!original) known.set(content, path);
     const about = { path, place, about: `Body of the form ${id}.` };
     const target = screen.kind === 'form' && emission.endpointOf.get(screen.submit.call.endpoint);
-    const shared = target && !same ? partsFor(target, parts) : [];
-    const make = () => (same ? sameText(emission, about, same) : bodyText(emission, about, form, shared));
-    const variant = JSON.stringify([path, same, shared.map((part) => [part.path, ...part.said.values()])]);
-    emission.files.set(path, await emission.memory.text(form, variant, make));
+    const shared = target && !original ? partsFor(target, parts) : [];
+    const text = original
+      ? reexportText(emission, about, original)
+      : await bodyText(emission, about, form, shared);
+    emission.files.set(path, text);
   }
 }
 
@@ -47,9 +49,9 @@ interface About {
   readonly about: string;
 }
 
-function sameText(emission: Emission, { path, place }: About, same: string): string {
+function reexportText(emission: Emission, { path, place }: About, original: string): string {
   const module = emission.module(path, place.file.path);
-  const names = ['messages', 'schema', 'validate'].map((name) => module.value(name, same));
+  const names = ['messages', 'schema', 'validate'].map((name) => module.value(name, original));
   return module.add(`export { ${names.join(', ')} };`).toString();
 }
 
@@ -70,7 +72,9 @@ async function bodyText(
   const imported = used.map((part) => ({ part, name: module.whole(partName(part), part.path) }));
   const shared = new Map(
     imported.flatMap(({ part, name }) =>
-      [...part.said.keys()].map((key) => [key, new Name(`${name}.properties${printAccess(key)}`)] as const),
+      [...part.contentOf.keys()].map(
+        (key) => [key, new Name(`${name}.properties${printAccess(key)}`)] as const,
+      ),
     ),
   );
   const properties = Object.entries(propertiesOf(body.schema)).map(
@@ -84,7 +88,7 @@ async function bodyText(
     `export const messages: ${schemaType}['messages'] = ${messagesText(imported, rest)};\n`,
   );
   const validators = imported.map(({ name }) => `${name}.validate`);
-  if (used.length === 0 || saysSomething(rest)) {
+  if (used.length === 0 || hasRules(rest)) {
     const { body: own } = await addValidators(emission, module, { body: rest.rules }, { place });
     validators.push(`${own} as unknown as ${validator}`);
   }
@@ -119,8 +123,8 @@ function messagesText(imported: readonly { part: BodyPart; name: string }[], res
   return `{\n${lines.map((line) => `  ${line},\n`).join('')}}`;
 }
 
-/** Whether anything is left to be checked. */
-function saysSomething({ rules }: BodyContent): boolean {
+/** Whether any rule is left to validate. */
+function hasRules({ rules }: BodyContent): boolean {
   const { type: _type, properties, ...others } = rules;
   return Object.keys(properties ?? {}).length > 0 || Object.keys(others).length > 0;
 }
@@ -133,12 +137,6 @@ function printAccess(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? `.${key}` : `[${printString(key)}]`;
 }
 
-const contents = new WeakMap<Body, string>();
-
-function contentOf(body: Body): string {
-  const known = contents.get(body);
-  if (known !== undefined) return known;
-  const content = JSON.stringify([body.schema, body.rules, body.messages]);
-  contents.set(body, content);
-  return content;
+function contentOf({ schema, rules, messages }: Body): string {
+  return JSON.stringify([schema, rules, messages]);
 }

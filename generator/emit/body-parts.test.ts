@@ -3,6 +3,7 @@ import * as ajvRuntime from '../../src/runtime/core/validation/ajv-runtime.ts';
 import { readErrors } from '../../src/runtime/core/validation/read-errors.ts';
 import { together } from '../../src/runtime/core/validation/together.ts';
 import type { Validator } from '../../src/runtime/model.ts';
+import { allowed, cases, dice } from '../../tests/property.ts';
 import { repository } from '../load/language.ts';
 import { readSources } from '../load/read-sources.ts';
 import { type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
@@ -25,34 +26,26 @@ function compiled(rules: JsonSchema): Validator {
   return make(...Object.values(within)) as Validator;
 }
 
-/** The same values in every run. */
-function* random(): Generator<number, never> {
-  let seed = 7;
-  while (true) {
-    seed = (seed * 48_271) % 2_147_483_647;
-    yield seed;
-  }
-}
-
 function* samples(schema: JsonSchema, count: number): Generator<unknown> {
-  const numbers = random();
+  const roll = dice(7);
   yield* [null, [], 'a'];
   for (let at = 0; at < count; at++) {
     const entries = Object.keys(propertiesOf(schema)).map(
-      (name) => [name, values[numbers.next().value % values.length]] as const,
+      (name) => [name, values[Math.floor(roll() * values.length)]] as const,
     );
     yield Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   }
 }
 
-describe('a body put together of its parts', { timeout: 120_000 }, () => {
+describe('a body put together of its parts', { timeout: allowed(120_000) }, () => {
   it.each([
     ['the good product', `${casesFolder}/good`, 1],
     ['this product', repository, 30],
-  ])('says the same as in one piece, in the same order: %s', async (_which, root, atLeast) => {
+  ])('says the same as in one piece, in the same order: %s', async (which, root, atLeast) => {
     const { product } = await compileSources(readSources(root));
     if (!product) throw new Error(`${root} does not compile.`);
     const parts = bodyParts(product);
+    const count = cases(`bodies of ${which}, for each call`, 60);
     let divided = 0;
     for (const endpoint of product.endpoints) {
       const { body, id } = endpoint;
@@ -65,7 +58,7 @@ describe('a body put together of its parts', { timeout: 120_000 }, () => {
         body.schema,
         [...used, rest].map(({ rules }) => compiled(rules)),
       );
-      for (const sample of samples(body.schema, 60)) {
+      for (const sample of samples(body.schema, count)) {
         const told = [whole, pieces].map((judge) =>
           judge(sample) ? [] : readErrors(judge.errors, body.messages),
         );

@@ -5,23 +5,23 @@ import type { Body } from '../schema/body.ts';
 import { type JsonSchema, propertiesOf, requiredOf } from '../schema/json-schema.ts';
 import { folders } from './emission.ts';
 
-/** What a file of a body holds. */
+/** The content of a body's file. */
 export type BodyContent = Pick<Body, 'schema' | 'rules' | 'messages'>;
 
-/** Properties that several bodies ask for in the same way; emitted once, and put together with the rest of each. */
+/** Properties with the same rules in several bodies; emitted once and combined with the rest of each. */
 export interface BodyPart extends BodyContent {
   readonly path: string;
   readonly place: Place;
   /** Which bodies may use it: those of a noun, all exports, or all calls for a selection. */
   readonly group: string;
-  /** Property -> all that is said about it. */
-  readonly said: ReadonlyMap<string, string>;
+  /** Property -> its schema, rules and messages as one text. */
+  readonly contentOf: ReadonlyMap<string, string>;
 }
 
-/** Below this many characters of rules a file of its own says more than it saves. */
-const worthSharing = 150;
+/** Fewer characters of rules than this are not worth a file. */
+const minimumLength = 150;
 
-/** What the bodies of endpoints have in common. */
+/** The shared parts of the endpoints' bodies. */
 export function bodyParts({ endpoints }: LinkedCore): BodyPart[] {
   const groups = new Map<string, LinkedEndpoint[]>();
   for (const endpoint of endpoints) {
@@ -42,16 +42,18 @@ function groupOf({ exports, selection, noun }: LinkedEndpoint): string {
   return selection ? 'selection' : noun;
 }
 
-/** The parts of which a body consists, and what is left of it. */
+/** The shared parts that a body uses, and the rest of it. */
 export function divide(body: Body, parts: readonly BodyPart[]): { used: BodyPart[]; rest: BodyContent } {
   if (parts.length === 0 || !canBeParted(body)) return { used: [], rest: body };
-  const said = sayings(body);
-  const used = parts.filter((part) => [...part.said].every(([name, text]) => said.get(name) === text));
-  const taken = new Set(used.flatMap((part) => [...part.said.keys()]));
+  const contents = contentByProperty(body);
+  const used = parts.filter((part) =>
+    [...part.contentOf].every(([name, text]) => contents.get(name) === text),
+  );
+  const taken = new Set(used.flatMap((part) => [...part.contentOf.keys()]));
   return { used, rest: without(body, taken) };
 }
 
-/** A closed object is closed against all of its properties, so they stay together. */
+/** `additionalProperties` depends on all properties, so a closed object is not divided. */
 function canBeParted({ rules }: Body): boolean {
   return rules.type === 'object' && rules.additionalProperties === undefined;
 }
@@ -60,7 +62,7 @@ function partsOf(group: string, members: readonly LinkedEndpoint[]): BodyPart[] 
   const users = new Map<string, { name: string; ids: string[]; first: LinkedEndpoint }>();
   for (const member of members) {
     if (!member.body) continue;
-    for (const [name, text] of sayings(member.body)) {
+    for (const [name, text] of contentByProperty(member.body)) {
       const known = users.get(text) ?? { name, ids: [], first: member };
       known.ids.push(member.id);
       users.set(text, known);
@@ -73,16 +75,20 @@ function partsOf(group: string, members: readonly LinkedEndpoint[]): BodyPart[] 
     set.names.set(name, text);
     sets.set(ids.join(), set);
   }
-  const worthy = [...sets.values()].filter(({ names }) => [...names.values()].join('').length > worthSharing);
-  return worthy.flatMap(({ names, first }, index) => {
+  const shared = [...sets.values()].filter(
+    ({ names }) => [...names.values()].join('').length > minimumLength,
+  );
+  return shared.flatMap(({ names, first }, index) => {
     if (!first.body) return [];
     const path = `${folders.compiled}/bodies/shared/${group}${index > 0 ? `-${index + 1}` : ''}.ts`;
-    return [{ path, place: first.place, group, said: names, ...pick(first.body, (name) => names.has(name)) }];
+    return [
+      { path, place: first.place, group, contentOf: names, ...pick(first.body, (name) => names.has(name)) },
+    ];
   });
 }
 
-/** Property -> its schema, rules, messages, and whether it is demanded. */
-function sayings({ schema, rules, messages }: Body): Map<string, string> {
+/** Property -> its schema, rule, messages and requiredness as one text, for comparison. */
+function contentByProperty({ schema, rules, messages }: Body): Map<string, string> {
   const filled = filledOf(rules);
   return new Map(
     Object.entries(propertiesOf(rules)).map(([name, rule]) => {
@@ -93,7 +99,7 @@ function sayings({ schema, rules, messages }: Body): Map<string, string> {
   );
 }
 
-/** Some properties with what is said about each of them, and nothing that is said about the whole. */
+/** Some properties with their own rules and messages, without those of the whole object. */
 function pick({ schema, rules, messages }: Body, has: (name: string) => boolean): BodyContent {
   const filled = filledOf(rules).filter(([name]) => has(name));
   const required = requiredOf(rules).filter(has);
@@ -111,7 +117,7 @@ function pick({ schema, rules, messages }: Body, has: (name: string) => boolean)
   };
 }
 
-/** The rest of a body: its other properties, and what is said about the whole. */
+/** The rest of a body: its other properties, and the rules of the whole object. */
 function without(body: Body, taken: ReadonlySet<string>): BodyContent {
   const { schema, rules, messages } = pick(body, (name) => !taken.has(name));
   const { required: _required, filled: _filled, properties: _properties, ...whole } = body.rules;

@@ -1,6 +1,5 @@
 import type { LinkedEndpoint } from '../link/context/linked.ts';
 import type { LinkedCore, LinkedProduct } from '../link/product/link-product.ts';
-import type { EmitMemory } from './emit-memory.ts';
 import { Module } from './module.ts';
 import { Name, type Naming } from './print.ts';
 import type { Roots } from './roots.ts';
@@ -31,14 +30,12 @@ export class Emission<P extends LinkedCore = LinkedProduct> {
   readonly roots: Roots;
   readonly cache: AnswerCache;
   readonly types: TypeWriter;
-  readonly memory: EmitMemory;
   readonly files = new Map<string, string>();
   /** What the browser sees of an endpoint -> the endpoint. */
   readonly endpointOf: ReadonlyMap<object, LinkedEndpoint>;
 
-  constructor(product: P, roots: Roots, cache: AnswerCache, types: TypeWriter, memory: EmitMemory) {
+  constructor(product: P, roots: Roots, cache: AnswerCache, types: TypeWriter) {
     this.product = product;
-    this.memory = memory;
     this.roots = roots;
     this.cache = cache;
     this.types = types;
@@ -47,7 +44,7 @@ export class Emission<P extends LinkedCore = LinkedProduct> {
 
   /** The same without its screens, and with no files yet. */
   core(): Emission<LinkedCore> {
-    return new Emission<LinkedCore>(this.product, this.roots, this.cache, this.types, this.memory);
+    return new Emission<LinkedCore>(this.product, this.roots, this.cache, this.types);
   }
 
   /** A new file under one of the folders; `source` names the declaration it comes from. */

@@ -9,8 +9,8 @@ import { addType } from './types.ts';
 export async function emitWidgets(emission: Emission<LinkedCore>): Promise<void> {
   for (const { id, declared, props } of emission.product.contracts) {
     const module = emission.module(widgetPath(id), declared.place.file.path);
-    const name = `${pascalCase(id)}Props`;
-    await addType(emission, module, name, props, `What widget ${id} is given. ${declared.value.description}`);
+    const about = `What widget ${id} is given. ${declared.value.description}`;
+    await addType(emission, module, { name: `${pascalCase(id)}Props`, schema: props, about });
     emission.write(module);
   }
 }
@@ -19,7 +19,7 @@ function widgetPath(id: string): string {
   return `${folders.product}/widgets/${id}.ts`;
 }
 
-/** Typed holes for what a declaration does not try to say. */
+/** The types of the hand-made components that the declarations name. */
 export function emitHandMade(emission: Emission): void {
   const module = emission.module(`${folders.product}/hand-made.ts`, 'schemas');
   const { widgets, components } = emission.product;
@@ -28,24 +28,31 @@ export function emitHandMade(emission: Emission): void {
     return `${own} & ${module.runtimeType('WidgetHost')}`;
   };
   module.add(
-    hole(module, 'Widgets that the declarations use.', 'WidgetRegistry', widgets, propsOf),
-    hole(module, 'Hand-made screens that the declarations name.', 'CustomScreens', components, () => 'never'),
+    registry(module, 'WidgetRegistry', {
+      about: 'Widgets that the declarations use.',
+      components: widgets.map((id) => [id, propsOf(id)]),
+    }),
+    registry(module, 'CustomScreens', {
+      about: 'Hand-made screens that the declarations name.',
+      components: components.map((id) => [id, 'never']),
+    }),
   );
   emission.write(module);
 }
 
-function hole(
-  module: Module,
-  about: string,
-  name: string,
-  names: readonly string[],
-  propsOf: (id: string) => string,
-): string {
-  if (names.length === 0) return `/** ${about} */\nexport type ${name} = Readonly<Record<never, never>>;\n`;
+interface Registry {
+  readonly about: string;
+  /** Name -> the type of the component's props. */
+  readonly components: readonly (readonly [name: string, props: string])[];
+}
+
+function registry(module: Module, name: string, { about, components }: Registry): string {
+  if (components.length === 0)
+    return `/** ${about} */\nexport type ${name} = Readonly<Record<never, never>>;\n`;
   const component = module.packageType('ComponentType', 'react');
-  const lines = names.map(
-    (id) =>
-      `  readonly ${printString(id)}: () => Promise<{ readonly default: ${component}<${propsOf(id)}> }>;`,
+  const lines = components.map(
+    ([id, props]) =>
+      `  readonly ${printString(id)}: () => Promise<{ readonly default: ${component}<${props}> }>;`,
   );
   return `/** ${about} */\nexport interface ${name} {\n${lines.join('\n')}\n}\n`;
 }

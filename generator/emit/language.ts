@@ -1,7 +1,7 @@
 import type { Options } from 'json-schema-to-typescript';
 import type { Language, Part } from '../load/language.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf } from '../schema/json-schema.ts';
-import { header } from './header.ts';
+import { header } from './module.ts';
 import type { TypeWriter } from './type-writer.ts';
 
 /** The grammar as TypeScript: types of the declarations, names of cells, fields and icons, options of cells and fields. */
@@ -55,7 +55,7 @@ function kindSchema(screen: JsonSchema, definition: JsonSchema, kind: string): J
   };
 }
 
-/** Takes out what makes types noisy, and gives free-form parts an honest type. */
+/** Removes what clutters the types, and types free-form parts as records. */
 function asTyped(schema: unknown): JsonSchema {
   const text = JSON.stringify(schema, (key, value: unknown) => {
     if (key === 'examples' || key === 'propertyNames' || key === '$id') return undefined;

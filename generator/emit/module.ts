@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
 import { compare } from '../diagnostics/problems.ts';
-import { header } from './header.ts';
 import type { Roots } from './roots.ts';
 
-/** A TypeScript file in the making: collects its imports while its text is written. */
+/** Builds a TypeScript file: collects the imports while the text is written. */
 export class Module {
   /** Relative to the product's root. */
   readonly path: string;
@@ -11,7 +10,7 @@ export class Module {
   readonly #source: string;
   readonly #imports = new Map<string, { values: Set<string>; types: Set<string>; whole?: string }>();
   readonly #parts: string[] = [];
-  /** Why types are not checked in this file, when they are not. */
+  /** The reason for `@ts-nocheck`, where types are not checked. */
   unchecked?: string;
 
   constructor(path: string, source: string, roots: Roots) {
@@ -107,4 +106,9 @@ function importLines(
 export function relativeSpecifier(fromFile: string, toFile: string): string {
   const path = posix.relative(posix.dirname(fromFile), toFile);
   return path.startsWith('.') ? path : `./${path}`;
+}
+
+/** First line of an emitted file: names the source to edit. `source` is relative to the product's root. */
+export function header(source: string): string {
+  return `// Generated from ${source} by \`npm run generate\`. Edit that instead of this file.`;
 }

@@ -6,7 +6,7 @@ import { isObject, type JsonSchema, propertiesOf, requiredOf } from '../schema/j
 import { type Emission, serverCompiled } from './emission.ts';
 import { groupByPath } from './server.ts';
 
-/** Texts of rules stand in no document for machines. */
+/** OpenAPI leaves out messages. */
 const own = ownKeywords.filter((keyword) => keyword !== 'messages');
 const mediaTypes = {
   json: 'application/json',

@@ -57,7 +57,7 @@ export function printKey(key: string): string {
 }
 
 export function printString(text: string): string {
-  // Nearly every text has nothing to escape.
+  // Most texts need no escaping.
   if (/^[ !#-&(-[\]-~]*$/.test(text)) return `'${text}'`;
   const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
   return `'${escaped.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}'`;

@@ -7,7 +7,7 @@ import { type Emission, endpointNaming, folders } from './emission.ts';
 import { relativeSpecifier } from './module.ts';
 import { Name, printString, printValue } from './print.ts';
 
-/** The product as the runtime gets it: everything small at once, screens and texts when they are needed. */
+/** The product for the runtime: small parts at once, screens and texts as lazy imports. */
 export function emitProduct(emission: Emission): void {
   const { app, screens, locales } = emission.product;
   const path = `${folders.product}/product.ts`;
@@ -44,7 +44,7 @@ export function emitProduct(emission: Emission): void {
 
 const viewsPath = `${folders.product}/views.ts`;
 
-/** A file of its own: nobody needs the calls before somebody asks for saved views. */
+/** A lazy chunk: the calls are needed only for saved views. */
 function emitViews(emission: Emission, views: ViewCalls): void {
   const module = emission.module(viewsPath, 'schemas/app.json');
   const type = module.runtimeType('ViewCalls');
@@ -54,7 +54,7 @@ function emitViews(emission: Emission, views: ViewCalls): void {
 }
 
 /**
- * What is searched everywhere. The calls are written out: imported, they would bring the chunks of all nouns along.
+ * The sources of the global search. The calls are inlined: imports would load the chunks of all nouns.
  */
 export function emitRecords(emission: Emission): void {
   const { app, screens } = emission.product;
@@ -81,8 +81,8 @@ function screenEntry({ id, screen }: LinkedScreen, load: (file: string) => Name,
 }
 
 /**
- * The extension without which a screen is of no use: what it shows, what it loads, or what it is sent to. For the
- * account itself the sign-in's answer stands in.
+ * The extension that a screen cannot work without: its source, its load call or its submit call. For the
+ * account itself the sign-in's answer is used.
  */
 function extensionOf(screen: LinkedScreen['screen'], me: string | undefined): string | undefined {
   const calls =
@@ -97,7 +97,7 @@ function extensionId({ extension, id }: Endpoint): string | undefined {
   return extension ? id : undefined;
 }
 
-/** The first screen that a role may open stands in for a missing landing page, so the menu's order comes first. */
+/** In the menu's order, then by id: without a landing page the first screen of a role is used. */
 function inMenuOrder(
   screens: readonly LinkedScreen[],
   navigation: readonly NavigationEntry[],

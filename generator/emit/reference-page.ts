@@ -1,7 +1,7 @@
 import type { Language, Part } from '../load/language.ts';
 import { isObject, type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
 
-/** Document -> what its declarations are called, in the order in which one meets them. */
+/** Document -> the heading of its declarations, in reading order. */
 const documents = {
   'app.schema.json': 'app.json',
   'entity.schema.json': '*.entity.json',
@@ -12,7 +12,7 @@ const documents = {
   'widget.schema.json': '*.widget.json',
 } as const;
 
-/** docs/reference.md: every word of the language, as the grammar describes it. */
+/** docs/reference.md: every keyword of the language, with the grammar's description. */
 export function referencePage(language: Language): string {
   const { grammar, cells, fields, keywords } = language;
   const lines = [
@@ -47,7 +47,7 @@ function document(schema: JsonSchema, title: string): string[] {
   return lines;
 }
 
-/** What it is, and how it may look. */
+/** The description, with an example. */
 function about({ description, examples }: JsonSchema): string[] {
   const [example] = Array.isArray(examples) ? examples : [];
   const text = typeof description === 'string' ? ['', description] : [];
@@ -63,15 +63,17 @@ function table(schema: JsonSchema): string[] {
     '',
     '| word | | value |',
     '| --- | --- | --- |',
-    ...rows.map(([word, said]) => `| \`${word}\` | ${descriptionOf(said)} | ${inCell(acceptedBy(said))} |`),
+    ...rows.map(
+      ([word, property]) => `| \`${word}\` | ${descriptionOf(property)} | ${inCell(acceptedBy(property))} |`,
+    ),
   ];
 }
 
-/** Words of an object and of the objects inside it, by their dotted paths; each shape of a choice in turn. */
+/** Keywords of an object and its nested objects, by dotted path; each branch of a union in turn. */
 function wordsOf(schema: JsonSchema, prefix = ''): [string, JsonSchema][] {
-  const own = Object.entries(propertiesOf(schema)).flatMap(([name, said]): [string, JsonSchema][] =>
-    isObject(said) && name !== '$schema'
-      ? [[prefix + name, said], ...wordsOf(said, `${prefix}${name}.`)]
+  const own = Object.entries(propertiesOf(schema)).flatMap(([name, property]): [string, JsonSchema][] =>
+    isObject(property) && name !== '$schema'
+      ? [[prefix + name, property], ...wordsOf(property, `${prefix}${name}.`)]
       : [],
   );
   const shapes = ['oneOf', 'anyOf'].flatMap((key) =>
@@ -89,7 +91,7 @@ function descriptionOf({ description }: JsonSchema): string {
   return typeof description === 'string' ? inCell(description) : '';
 }
 
-/** What may stand there: the values, the part of this page, or the type. */
+/** The accepted values, the section of this page, or the type. */
 function acceptedBy(schema: JsonSchema): string {
   if (typeof schema.$ref === 'string') return referred(schema.$ref);
   if ('const' in schema) return `\`${JSON.stringify(schema.const)}\``;
@@ -115,7 +117,7 @@ function parts(all: ReadonlyMap<string, Part>): string[] {
   });
 }
 
-/** A pipe would end the cell of the table. */
+/** Escapes pipes, which end a table cell. */
 function inCell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 }

@@ -24,12 +24,12 @@ export function emitEndpoints(emission: Emission<LinkedCore>): void {
   }
 }
 
-/** A list stands before what falls back to it: a constant cannot be read above its line. */
+/** Fallback lists first: a constant cannot be read before its declaration. */
 function fallbacksLast(endpoints: readonly LinkedEndpoint[]): LinkedEndpoint[] {
   return [...endpoints].sort((a, b) => Number(!!a.endpoint.fallback) - Number(!!b.endpoint.fallback));
 }
 
-/** Of `own` everything is printed; another endpoint is a name, imported where it is another noun's. */
+/** Prints `own` in full; other endpoints are names, imported where they belong to another noun. */
 function namingWithin(emission: Emission<LinkedCore>, module: Module, noun: string, own: Endpoint): Naming {
   const others = endpointNaming(emission, module);
   return (value) => {
@@ -40,13 +40,10 @@ function namingWithin(emission: Emission<LinkedCore>, module: Module, noun: stri
 }
 
 /** One file per screen, so that each is a chunk of its own. */
-export async function emitScreens(emission: Emission): Promise<void> {
+export function emitScreens(emission: Emission): void {
   for (const linked of emission.product.screens) {
     const path = `${folders.product}/screens/${linked.id}.ts`;
-    emission.files.set(
-      path,
-      await emission.memory.text(linked, path, () => screenText(emission, linked, path)),
-    );
+    emission.files.set(path, screenText(emission, linked, path));
   }
 }
 

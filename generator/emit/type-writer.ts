@@ -8,12 +8,12 @@ const options: Partial<Options> = {
   style: { singleQuote: true, printWidth: 110 },
 };
 
-/** Where costly answers are kept, by their question. */
+/** A cache of expensive results by their input. */
 export interface AnswerCache {
   get(question: string, answer: () => Promise<string> | string): Promise<string>;
 }
 
-/** Writes TypeScript types of schemas. The library is slow to load and to run, so its answers are kept. */
+/** Writes TypeScript types of schemas. The library is slow, so its results are cached. */
 export class TypeWriter {
   readonly #cache: AnswerCache;
 
@@ -21,7 +21,7 @@ export class TypeWriter {
     this.#cache = cache;
   }
 
-  /** An exported type called `name`; parts with a name of their own come with it. */
+  /** An exported type called `name`; named parts are exported with it. */
   write(name: string, schema: JsonSchema, extra: Partial<Options> = {}): Promise<string> {
     return this.#cache.get(`type:${name}:${JSON.stringify(schema)}`, async () => {
       const { compile } = await import('json-schema-to-typescript');

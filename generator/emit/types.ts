@@ -13,14 +13,13 @@ export async function emitTypes(emission: Emission<LinkedCore>): Promise<void> {
     const entity = entities.find(({ id }) => id === noun);
     const own = endpoints.filter((endpoint) => endpoint.noun === noun);
     const module = emission.module(`${folders.product}/types/${noun}.ts`, `schemas (${noun})`);
-    if (entity) await addType(emission, module, pascalCase(noun), entity.schema, entityAbout(emission, noun));
+    if (entity) {
+      const about = emission.product.declarations.entities.get(noun)?.value.description;
+      await addType(emission, module, { name: pascalCase(noun), schema: entity.schema, about });
+    }
     for (const endpoint of own) await addEndpointTypes(emission, module, endpoint);
     emission.write(module);
   }
-}
-
-function entityAbout(emission: Emission<LinkedCore>, id: string): string | undefined {
-  return emission.product.declarations.entities.get(id)?.value.description;
 }
 
 async function addEndpointTypes(
@@ -30,7 +29,7 @@ async function addEndpointTypes(
 ): Promise<void> {
   const name = pascalCase(endpoint.id);
   const add = (suffix: string, schema: JsonSchema, about: string) =>
-    addType(emission, module, name + suffix, schema, about);
+    addType(emission, module, { name: name + suffix, schema, about });
   if (endpoint.pathParams.length > 0)
     await add('Params', endpoint.params, `Path parameters of ${endpoint.id}.`);
   if (Object.keys(propertiesOf(endpoint.query)).length > 0)
@@ -40,13 +39,18 @@ async function addEndpointTypes(
     await add('Item', endpoint.item, `What ${endpoint.id} answers: one row, the item, or the alert's data.`);
 }
 
+interface TypeInput {
+  readonly name: string;
+  readonly schema: JsonSchema;
+  /** The type's comment. */
+  readonly about: string | undefined;
+}
+
 /** Adds an exported type of a data schema. */
 export async function addType(
   emission: Emission<LinkedCore>,
   module: Module,
-  name: string,
-  schema: JsonSchema,
-  about: string | undefined,
+  { name, schema, about }: TypeInput,
 ): Promise<void> {
   if (JSON.stringify(schema).includes('"file":{'))
     module.runtimeType('FileValue', 'src/runtime/core/validation/file-value.ts');
@@ -54,7 +58,7 @@ export async function addType(
   module.add(await emission.types.write(name, described));
 }
 
-/** Own keywords mean nothing to the type writer; files get the type of their descriptor, `$data` limits go. */
+/** Removes the keywords that do not affect the type; files get the type of their descriptor. */
 function asTyped(schema: JsonSchema): JsonSchema {
   const text = JSON.stringify(schema, (key, value: unknown) => {
     if (

@@ -1,14 +1,14 @@
 import type { Place } from '../diagnostics/place.ts';
 import type { LinkedCore } from '../link/product/link-product.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import type { ValidatorCode } from '../schema/validator-code.ts';
+import type { ValidatorCode } from '../schema/validator-tidy.ts';
 import { type Emission, folders } from './emission.ts';
 import type { Module } from './module.ts';
 
 /** Why validator files are not type-checked; their exports carry types of their own. */
 export const writtenByAjv = 'The validators are written by ajv, which knows no types.';
 
-/** A schema that is draft-07 and still no rule that can be run, e.g. a `minimum` for texts. */
+/** A valid draft-07 schema that ajv cannot compile, e.g. a `minimum` for texts. */
 export class RefusedSchema extends Error {
   readonly place: Place;
 

@@ -17,11 +17,11 @@ export interface Part {
 }
 
 export interface Language {
-  /** Grammar documents by `$id`, local references written out (`common.schema.json#/definitions/text`). */
+  /** Grammar documents by `$id`, local references made absolute (`common.schema.json#/definitions/text`). */
   readonly grammar: ReadonlyMap<string, JsonSchema>;
   readonly cells: ReadonlyMap<string, Part>;
   readonly fields: ReadonlyMap<string, Part>;
-  /** Our own keywords of data schemas. */
+  /** The language's own keywords of data schemas. */
   readonly keywords: ReadonlyMap<string, { readonly description: string }>;
   /** Names of the icons that the runtime draws. */
   readonly icons: ReadonlySet<string>;
@@ -67,7 +67,7 @@ function parseLanguage(texts: ReadonlyMap<string, string>): Language {
   };
 }
 
-/** With absolute references an error's schema path says by itself in which document its rule stands. */
+/** With absolute references the schema path of an error names the document of its rule. */
 function withAbsoluteReferences(schema: JsonSchema, id: string): JsonSchema {
   const text = JSON.stringify(schema, (key, value: unknown) =>
     key === '$ref' && typeof value === 'string' && value.startsWith('#') ? id + value : value,

@@ -12,12 +12,12 @@ export interface ProductFile {
 /** Texts of the files under a product's `schemas/`, by path relative to the root (`schemas/app.json`). */
 export type Sources = ReadonlyMap<string, string>;
 
-/** Parses every file and says what each one is; files that cannot be read are reported and left out. */
+/** Parses every file and finds its kind; a file with syntax errors is reported and left out. */
 export function loadProduct(sources: Sources, problems: Problems): ProductFile[] {
   const loaded: ProductFile[] = [];
   for (const [path, text] of [...sources].sort(([a], [b]) => compare(a, b))) {
     const { file, faults, duplicates } = parseFile(path, text);
-    // What follows the first fault is mostly its echo.
+    // Later syntax errors mostly follow from the first.
     for (const fault of faults.slice(0, 1)) {
       const place = { file: path, ...lineAndColumn(text, fault.offset), at: '' };
       problems.addAt({ code: 'LOD-01', ...place, text: `This is not JSON: ${fault.found}.` });

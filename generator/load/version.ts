@@ -4,12 +4,12 @@ import { isObject, propertiesOf } from '../schema/json-schema.ts';
 import type { Language } from './language.ts';
 import type { ProductFile } from './load-product.ts';
 
-/** The version of the language that this grammar is. */
+/** The version of the language that the grammar declares. */
 export function languageVersion({ grammar }: Language): number {
   return Number(propertiesOf(grammar.get('app.schema.json')).language?.const);
 }
 
-/** Says so when the product is written in another version: every other problem would only be its echo. */
+/** Reports a product of another language version; its other problems would follow from that. */
 export function checkVersion(files: readonly ProductFile[], language: Language, problems: Problems): void {
   const current = languageVersion(language);
   for (const { kind, file } of files) {

@@ -2,7 +2,7 @@ import type { JsonPath } from '../diagnostics/source-file.ts';
 import { isObject } from '../schema/json-schema.ts';
 import type { Change, Migration } from './migration.ts';
 
-/** Where a screen says how values are shown: whatever has a "cell" or "options" beside its label. */
+/** Shown values and fields: objects with a "cell" or "options" beside the label. */
 export const oneShapeOfChoices: Migration = {
   to: 2,
   about:
@@ -34,9 +34,9 @@ function choicesUp({ choices, ...kept }: Readonly<Record<string, unknown>>, path
 function shortened(choices: unknown): unknown {
   const entries = Object.entries(isObject(choices) ? choices : {});
   return Object.fromEntries(
-    entries.map(([value, said]) => {
-      const isLabelAlone = isObject(said) && Object.keys(said).join() === 'label';
-      return [value, isLabelAlone ? said.label : said];
+    entries.map(([value, choice]) => {
+      const isLabelAlone = isObject(choice) && Object.keys(choice).join() === 'label';
+      return [value, isLabelAlone ? choice.label : choice];
     }),
   );
 }

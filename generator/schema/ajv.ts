@@ -1,4 +1,4 @@
-/** The parts of ajv that write code; it is CommonJS, so its default exports need unwrapping in one place. */
+/** The code generator of ajv. It is CommonJS: its default exports are unwrapped here. */
 import standalone from 'ajv/dist/standalone/index.js';
 
 export { _, Ajv, type Code, type CodeKeywordDefinition, type KeywordCxt, type Name, stringify } from 'ajv';

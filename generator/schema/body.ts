@@ -8,15 +8,15 @@ import { lowerSchema } from './lower.ts';
 import { messageTable } from './messages.ts';
 import { mapChildren, resolveSchema } from './resolve.ts';
 
-/** A body in its three uses: as data for forms and documents, as rules for the validator, as texts. */
+/** A body compiled for its three uses: data for forms and documents, rules for the validator, messages. */
 export interface Body {
-  /** As declared, but standing alone: references resolved, files typed, messages and names of values taken out. */
+  /** Self-contained: references resolved, files typed, without messages and names of values. */
   readonly schema: JsonSchema;
-  /** Only what a validator can run. */
+  /** Only keywords that the validator runs. */
   readonly rules: JsonSchema;
   readonly messages: MessageTable;
   readonly files: readonly FileRule[];
-  /** The same with these, for making the bodies of forms. */
+  /** The same with messages and names, from which the bodies of forms are made. */
   readonly source: JsonSchema;
 }
 
@@ -36,7 +36,7 @@ export function bodyOf(source: JsonSchema, place: Place, problems: Problems): Bo
   };
 }
 
-/** With the properties that the files of a body name for taking what is stored away. */
+/** Adds the properties by which a form removes a stored file. */
 function withRemovals(schema: JsonSchema): JsonSchema {
   const inner = mapChildren(schema, withRemovals);
   const flags = Object.entries(propertiesOf(schema)).flatMap(([name, { file }]) =>
@@ -53,7 +53,7 @@ function withRemovals(schema: JsonSchema): JsonSchema {
   return { ...inner, properties: { ...propertiesOf(inner), ...Object.fromEntries(flags) } };
 }
 
-/** The part of a body that a form fills: the named properties in that order, and only their rules. */
+/** The properties of a body that a form fills, in that order, with their rules alone. */
 export function pickProperties(source: JsonSchema, names: readonly string[], prefix = ''): JsonSchema {
   const wanted = [...new Set(names.map((name) => name.split('.')[0] ?? name))];
   const all = propertiesOf(source);
@@ -80,7 +80,7 @@ export function pickProperties(source: JsonSchema, names: readonly string[], pre
   return picked;
 }
 
-/** The form says by itself that a stored file is to go, so the same body serves where a record is made. */
+/** Optional: the same body serves where a record is created. */
 function unflagged(property: JsonSchema): JsonSchema {
   if (!isObject(property.file) || !('remove' in property.file)) return property;
   const { remove: _remove, ...file } = property.file;

@@ -85,7 +85,7 @@ const formatNames = Object.keys(formats);
 const known = [...assertions, ...ownKeywords, ...annotations];
 
 /**
- * Reports what is not draft-07 nor one of our keywords, and own keywords that mean nothing where they stand.
+ * Reports keywords that are neither draft-07 nor the language's own, and own keywords without effect.
  * `owner` is the object that the schema is a property of.
  */
 export function checkDataSchema(
@@ -127,7 +127,7 @@ function checkDraft07(schema: JsonSchema, place: Place, problems: Problems): voi
   metaSchema ??= new Ajv({ strict: false, allErrors: true, $data: true }).getSchema(
     'http://json-schema.org/draft-07/schema',
   );
-  // Without `required` inside properties the values of our own keywords never meet the meta-schema.
+  // Without `required` inside properties the meta-schema never sees the values of own keywords.
   if (!metaSchema || metaSchema(schema)) return;
   for (const error of metaSchema.errors ?? []) {
     if (error.keyword === 'anyOf') continue;
@@ -202,9 +202,9 @@ function checkOwnKeywords(
 }
 
 function isChoices(choices: unknown): boolean {
-  const isSaid = (said: unknown) =>
-    typeof said === 'string' ? said !== '' : isObject(said) && typeof said.label === 'string';
-  return isObject(choices) && Object.values(choices).every(isSaid);
+  const hasLabel = (choice: unknown) =>
+    typeof choice === 'string' ? choice !== '' : isObject(choice) && typeof choice.label === 'string';
+  return isObject(choices) && Object.values(choices).every(hasLabel);
 }
 
 function checkWithin(
@@ -225,7 +225,7 @@ function isFileRule(rule: unknown): boolean {
   return Array.isArray(types) && types.length > 0 && Number.isInteger(maxBytes) && Number(maxBytes) > 0;
 }
 
-/** A message for a rule that does not exist would never be seen. */
+/** Reports messages of rules that do not exist. */
 function checkMessages(
   node: JsonSchema,
   parent: JsonSchema | undefined,

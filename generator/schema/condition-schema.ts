@@ -4,7 +4,7 @@ import { isObject, type JsonSchema } from './json-schema.ts';
 
 const limits = { gt: 'exclusiveMinimum', gte: 'minimum', lt: 'exclusiveMaximum', lte: 'maximum' } as const;
 
-/** A condition over the body as a schema that holds exactly when the condition does; used by `requiredWhen`. */
+/** Compiles a condition over the body to an equivalent schema; used by `requiredWhen`. */
 export function conditionSchema(condition: unknown, place: Place, problems: Problems): JsonSchema {
   if (!isObject(condition)) return unsupported(place, problems);
   if (Array.isArray(condition.all)) return { allOf: branches(condition.all, place.child('all'), problems) };
@@ -34,7 +34,7 @@ function testSchema(condition: JsonSchema): JsonSchema | undefined {
   return undefined;
 }
 
-/** A body is checked without knowing who sends it. */
+/** Bodies are validated without an account. */
 function isReference(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith('$');
 }

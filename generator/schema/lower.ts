@@ -20,7 +20,7 @@ const annotations = [
 ];
 
 /**
- * Turns a declared schema into what the validator runs: annotations go, files become rules over their descriptor,
+ * Lowers a declared schema to what the validator runs: no annotations, files as rules over their descriptor,
  * a required value must not be null or an empty file either, `requiredWhen` becomes if/then.
  */
 export function lowerSchema(schema: JsonSchema, place: Place, problems: Problems): JsonSchema {
@@ -33,7 +33,7 @@ export function lowerSchema(schema: JsonSchema, place: Place, problems: Problems
   delete lowered.requiredWhen;
   if (Array.isArray(required)) Object.assign(lowered, filledRules(schema, requiredOf(schema), lowered));
   if (isObject(requiredWhen) && Object.keys(requiredWhen).length > 0) {
-    // What may stay empty otherwise is nullable; when the condition holds, null and '' are missing too.
+    // An optional property is nullable; while the condition holds, null and '' count as missing.
     const conditions = Object.entries(requiredWhen).map(([name, condition]) => ({
       if: conditionSchema(condition, place.child('requiredWhen', name), problems),
       // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema

@@ -28,7 +28,7 @@ const rules = new Set([
   ...['formatMinimum', 'formatMaximum', 'notAfter', 'within'],
 ]);
 
-/** Keywords under which a value can be refused. */
+/** Keywords that can fail for a value. */
 export function ruleKeywords(schema: JsonSchema, isRequired: boolean): string[] {
   const own = Object.keys(schema).filter((key) => rules.has(key));
   if ('file' in schema) own.push('types', 'maxBytes', 'type');
@@ -38,20 +38,26 @@ export function ruleKeywords(schema: JsonSchema, isRequired: boolean): string[] 
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * The exact texts of a body: JSON pointer (`*` for array indexes) -> keyword -> text. A property's own `messages`
+ * The messages of a body: JSON pointer (`*` for array indexes) -> keyword -> text. A property's own `messages`
  * win over those of the objects around it. Only rules that can fail are listed.
  */
 export function messageTable(schema: JsonSchema): MessageTable {
   const table: Record<string, Texts> = {};
-  collect(schema, '', {}, false, table);
+  collect(schema, { pointer: '', inherited: {}, isRequired: false }, table);
   return table;
+}
+
+interface Position {
+  /** JSON pointer of the value. */
+  readonly pointer: string;
+  /** Messages of the objects around it. */
+  readonly inherited: Texts;
+  readonly isRequired: boolean;
 }
 
 function collect(
   schema: JsonSchema,
-  pointer: string,
-  inherited: Texts,
-  isRequired: boolean,
+  { pointer, inherited, isRequired }: Position,
   table: Record<string, Texts>,
 ): void {
   const texts: Texts = { ...inherited, ...(isObject(schema.messages) ? (schema.messages as Texts) : {}) };
@@ -65,11 +71,13 @@ function collect(
     ...Object.keys(isObject(schema.requiredWhen) ? schema.requiredWhen : {}),
   ]);
   for (const [name, child] of Object.entries(propertiesOf(schema))) {
-    collect(child, `${pointer}/${escapePointer(name)}`, texts, required.has(name), table);
+    const position = { pointer: `${pointer}/${escapePointer(name)}`, inherited: texts };
+    collect(child, { ...position, isRequired: required.has(name) }, table);
   }
-  // What holds only in some cases says it in its own words; `if` itself never refuses.
-  for (const branch of branchesOf(schema)) collect(branch, pointer, texts, isRequired, table);
-  if (isObject(schema.items)) collect(schema.items, `${pointer}/*`, texts, false, table);
+  // A branch has messages of its own; `if` itself never fails.
+  for (const branch of branchesOf(schema)) collect(branch, { pointer, inherited: texts, isRequired }, table);
+  if (isObject(schema.items))
+    collect(schema.items, { pointer: `${pointer}/*`, inherited: texts, isRequired: false }, table);
 }
 
 function branchesOf(schema: JsonSchema): JsonSchema[] {

@@ -1,16 +1,16 @@
 import type { Condition } from '../../src/runtime/model.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf, schemaAt } from './json-schema.ts';
 
-/** When a body asks for a property. */
+/** When a property of a body is required. */
 export interface RequiredRule {
   readonly always: boolean;
-  /** It is asked for while this holds. */
+  /** Required while this condition holds. */
   readonly when?: Condition;
-  /** Some `if` that leads to it is more than a condition can say. */
+  /** An `if` on the way cannot be expressed as a condition. */
   readonly isUnclear: boolean;
 }
 
-/** When a body asks for the value at a dotted path: by `required`, `requiredWhen` and every `if`/`then`/`else`. */
+/** When the value at a dotted path is required: by `required`, `requiredWhen` and every `if`/`then`/`else`. */
 export function requiredRule(body: JsonSchema, path: string): RequiredRule {
   const keys = path.split('.');
   const name = keys.pop() ?? path;
@@ -33,7 +33,7 @@ interface Found {
 
 interface Around {
   readonly prefix: readonly string[];
-  /** What holds where the rule stands; undefined when a condition cannot say it. */
+  /** The condition under which the rule applies; undefined when none expresses it. */
   readonly given: readonly Condition[] | undefined;
 }
 
@@ -61,7 +61,7 @@ function collect(schema: JsonSchema, name: string, around: Around, found: Found)
 const limits = { exclusiveMinimum: 'gt', minimum: 'gte', exclusiveMaximum: 'lt', maximum: 'lte' } as const;
 const understood = ['type', 'required', 'properties', 'const', 'enum', 'not', 'allOf', 'anyOf'];
 
-/** The schema of an `if` as a condition over the body, undefined when it says more than a condition can. */
+/** The schema of an `if` as a condition over the body; undefined when no condition expresses it. */
 export function readCondition(schema: JsonSchema, path: readonly string[]): Condition | undefined {
   const keys = Object.keys(schema);
   if (keys.some((key) => !understood.includes(key) && !(key in limits))) return undefined;
@@ -72,7 +72,7 @@ export function readCondition(schema: JsonSchema, path: readonly string[]): Cond
       .map((name) => ({ field: [...path, name].join('.'), exists: true })),
     ...Object.entries(propertiesOf(schema)).map(([name, child]) => {
       const test = readCondition(child, [...path, name]);
-      // JSON Schema does not look at a property that is absent.
+      // JSON Schema ignores absent properties.
       const isAsked = requiredOf(schema).includes(name);
       return isAsked || !test ? test : { any: [{ field: [...path, name].join('.'), exists: false }, test] };
     }),
@@ -94,7 +94,7 @@ export function readCondition(schema: JsonSchema, path: readonly string[]): Cond
   return parts.every(isSaid) ? joined('all', parts) : undefined;
 }
 
-/** A comparison is false anyway where the value is missing. */
+/** A comparison with a missing value is false anyway. */
 function isCompared(schema: JsonSchema | undefined): boolean {
   return ['const', 'enum', ...Object.keys(limits)].some((key) => schema !== undefined && key in schema);
 }
@@ -105,7 +105,7 @@ function joined(how: 'all' | 'any', conditions: readonly Condition[]): Condition
   return how === 'all' ? { all: conditions } : { any: conditions };
 }
 
-/** A condition inside an object speaks of its neighbours. */
+/** A condition inside an object refers to its siblings. */
 function below(prefix: readonly string[], condition: Condition): Condition {
   if (prefix.length === 0) return condition;
   if ('all' in condition) return { all: condition.all.map((part) => below(prefix, part)) };

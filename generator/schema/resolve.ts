@@ -2,7 +2,7 @@ import type { Place } from '../diagnostics/place.ts';
 import type { Problems } from '../diagnostics/problems.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf } from './json-schema.ts';
 
-/** Resolves `$ref` (a pointer inside the same file) and merges `allOf` of objects, so that a body stands alone. */
+/** Resolves `$ref` (a pointer inside the same file) and merges `allOf` of objects, so that a body is self-contained. */
 export function resolveSchema(
   schema: JsonSchema,
   place: Place,
@@ -64,7 +64,7 @@ function mergeObjects(a: JsonSchema, b: JsonSchema): JsonSchema {
   return merged;
 }
 
-/** A copy whose direct sub-schemas went through `change`. */
+/** A copy with `change` applied to the direct sub-schemas. */
 export function mapChildren(
   schema: JsonSchema,
   change: (child: JsonSchema, path: (string | number)[]) => JsonSchema,

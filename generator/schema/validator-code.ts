@@ -12,7 +12,7 @@ import {
   stringify,
 } from './ajv.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { tidyValidator } from './validator-tidy.ts';
+import { tidyValidator, type ValidatorCode } from './validator-tidy.ts';
 
 const filled: CodeKeywordDefinition = {
   keyword: 'filled',
@@ -41,7 +41,7 @@ const notBlank: CodeKeywordDefinition = {
   code: (cxt) => cxt.fail(_`!/\\S/.test(${cxt.data})`),
 };
 
-/** A text that repeats another property; what is absent is the business of `required`. */
+/** The same value as another property; absence is left to `required`. */
 const sameAs: CodeKeywordDefinition = {
   keyword: 'sameAs',
   type: 'string',
@@ -73,7 +73,7 @@ const maxBytes: CodeKeywordDefinition = {
   code: (cxt) => cxt.fail(_`!(${cxt.data}.bytes <= ${cxt.schema})`),
 };
 
-/** A date against one that never changes. */
+/** A date compared with a constant. */
 function dateLimit(keyword: string, isWrong: (data: Name, limit: string) => Code): CodeKeywordDefinition {
   return {
     keyword,
@@ -106,7 +106,7 @@ function dateOrder(keyword: string, isWrong: (data: Name, other: Name) => Code):
   };
 }
 
-/** At most so many days after another date; one that is empty or none sets no limit. */
+/** At most this many days after another date; an empty or missing date sets no limit. */
 const within: CodeKeywordDefinition = {
   keyword: 'within',
   type: 'string',
@@ -141,17 +141,6 @@ function newAjv(useDefaults: boolean): Ajv {
   ajv.addKeyword(dateLimit('formatMaximum', (data, limit) => _`${data} > ${limit}`));
   ajv.addKeyword(dateOrder('notAfter', (data, other) => _`!(${data} <= ${other})`));
   return ajv;
-}
-
-export interface ValidatorCode {
-  /** Names of the shared runtime that the code uses. */
-  readonly imports: readonly string[];
-  /** Uses `today()`, the product's business day. */
-  readonly usesToday: boolean;
-  /** Name as in `schemas` -> name of its function in the code. */
-  readonly validators: Readonly<Record<string, string | undefined>>;
-  /** Function declarations. */
-  readonly code: string;
 }
 
 /**

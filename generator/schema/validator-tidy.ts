@@ -1,4 +1,13 @@
-import type { ValidatorCode } from './validator-code.ts';
+export interface ValidatorCode {
+  /** Names of the shared runtime that the code uses. */
+  readonly imports: readonly string[];
+  /** Uses `today()`, the product's business day. */
+  readonly usesToday: boolean;
+  /** Name as in `schemas` -> name of its function in the code. */
+  readonly validators: Readonly<Record<string, string | undefined>>;
+  /** Function declarations. */
+  readonly code: string;
+}
 
 /** Names of ajv's modules in the shared runtime. */
 const shared: Record<string, string> = {
@@ -10,7 +19,7 @@ const shared: Record<string, string> = {
   today: 'today',
 };
 
-/** Replaces ajv's require() by names of the shared runtime, drops what nobody reads, and indents. */
+/** Replaces ajv's require() by names of the shared runtime, removes unused code, and indents. */
 export function tidyValidator(raw: string): ValidatorCode {
   const used = new Set<string>();
   const withImports = raw.replace(
@@ -32,7 +41,7 @@ export function tidyValidator(raw: string): ValidatorCode {
   return { imports, usesToday: used.has('today'), validators: Object.fromEntries(exported), code };
 }
 
-/** Schema paths of errors are read by nobody; an error is noted in one expression. */
+/** Removes the schema paths of errors, which nothing reads, and adds an error in one expression. */
 function shorten(code: string): string {
   return code
     .replace(/^"use strict";\n?/, '')
@@ -49,7 +58,7 @@ function shorten(code: string): string {
     );
 }
 
-/** Errors are counted besides being listed; the count is needed only where some of them are taken back. */
+/** Removes the error count, except in functions that discard errors. */
 function withoutCounter(code: string): string {
   const counting = /let errors = 0;|errors\+\+;|return errors === 0;|\.errors\b/g;
   const functions = code.split(/^(?=function )/m).map((text) => {
@@ -62,7 +71,7 @@ function withoutCounter(code: string): string {
   return functions.join('');
 }
 
-/** Puts the few parts of the schema that the code reads where it reads them; the whole schema need not be shipped. */
+/** Inlines the parts of the schema that the code reads, so that the whole schema is not shipped. */
 function inlineSchemas(code: string): string {
   let result = code;
   for (const [line, name = '', json = ''] of code.matchAll(/^const (schema\d+) = (.*);$/gm)) {

@@ -14,14 +14,14 @@ const documentOf: Record<Exclude<FileKind, 'locale'>, string> = {
   widget: 'widget.schema.json',
 };
 
-/** Checks every file against the grammar. Afterwards the values may be trusted to have the grammar's types. */
+/** Checks every file against the grammar. Valid values have the grammar's types. */
 export function checkShape(files: readonly ProductFile[], language: Language, problems: Problems): void {
   const grammar = grammarOf(language);
   for (const { kind, file } of files) {
     if (kind === 'locale') checkLocale(new Place(file), problems);
-    else if (grammar.right.get(file) !== kind) {
-      const isRight = grammar.check(documentOf[kind], new Place(file), problems);
-      if (isRight) grammar.right.set(file, kind);
+    else if (grammar.validFiles.get(file) !== kind) {
+      const isValid = grammar.check(documentOf[kind], new Place(file), problems);
+      if (isValid) grammar.validFiles.set(file, kind);
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Code } from '../diagnostics/codes.ts';
 import { didYouMean } from '../diagnostics/nearest.ts';
 import type { JsonPath } from '../diagnostics/source-file.ts';
 import { isObject, type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
-import { jsonType } from './meant-branch.ts';
+import { jsonType } from './matching-branch.ts';
 
 export interface Explained {
   readonly code: Code;
@@ -13,7 +13,7 @@ export interface Explained {
   readonly remedy?: string;
 }
 
-/** One error of ajv in words: what was found, what was expected, and the nearest thing that is known. */
+/** Turns one error of ajv into a message: found, expected, and the nearest known name. */
 export function explain(error: ErrorObject, root: unknown): Explained {
   const path = pathOf(error.instancePath, root);
   return { path, ...(explainers[error.keyword] ?? outOfBounds)(error, path) };
@@ -102,7 +102,7 @@ function outOfBounds(error: ErrorObject): Said {
   };
 }
 
-/** The grammar's own description and example of what belongs here, as further sentences. */
+/** The grammar's description and example of the expected value. */
 function describe(schema: unknown, pattern?: string): string {
   if (!isObject(schema)) return '';
   const description = typeof schema.description === 'string' ? ` ${schema.description}` : '';
@@ -116,7 +116,7 @@ function show(value: unknown): string {
   return text.length <= 60 ? text : `${/^[ao]/.test(jsonType(value)) ? 'an' : 'a'} ${jsonType(value)}`;
 }
 
-/** Keys of a JSON pointer; indexes of arrays become numbers, as the place of a node needs them. */
+/** Keys of a JSON pointer; array indexes become numbers. */
 function pathOf(pointer: string, root: unknown): JsonPath {
   let current = root;
   return pointer

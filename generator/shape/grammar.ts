@@ -5,13 +5,13 @@ import type { SourceFile } from '../diagnostics/source-file.ts';
 import type { FileKind } from '../load/load-product.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { explain } from './explain.ts';
-import { meantBranch } from './meant-branch.ts';
+import { matchingBranch } from './matching-branch.ts';
 
-/** Validates declarations against the grammar and reports each mistake once, in words. */
+/** Validates declarations against the grammar and reports each mistake once. */
 export class Grammar {
   readonly #ajv: Ajv;
-  /** Files that were found right, and as what: a file that has not changed is not looked at again. */
-  readonly right = new WeakMap<SourceFile, FileKind>();
+  /** Incremental cache: valid files with their kind. An unchanged file is not validated again. */
+  readonly validFiles = new WeakMap<SourceFile, FileKind>();
   readonly #validators = new WeakMap<JsonSchema, ValidateFunction>();
 
   constructor(documents: ReadonlyMap<string, JsonSchema>) {
@@ -19,33 +19,33 @@ export class Grammar {
     for (const document of documents.values()) this.#ajv.addSchema(document);
   }
 
-  /** Gives whether nothing is wrong. */
+  /** Whether the file is valid. */
   check(document: string, place: Place, problems: Problems): boolean {
     const validate = this.#ajv.getSchema(document);
     if (!validate) throw new Error(`The grammar has no document "${document}".`);
     const errors = this.#errors(validate, place.file.value);
     for (const error of errors) {
-      const { path, ...said } = explain(error, place.file.value);
-      problems.add({ ...said, place: place.child(...path) });
+      const { path, ...problem } = explain(error, place.file.value);
+      problems.add({ ...problem, place: place.child(...path) });
     }
     return errors.length === 0;
   }
 
-  /** The errors that a person should see: the noise of unions and conditions is taken out. */
+  /** The errors worth showing, without those that follow from unions and conditions. */
   #errors(validate: ValidateFunction, value: unknown): ErrorObject[] {
     if (validate(value)) return [];
     return this.#tame(validate.errors ?? []);
   }
 
   #tame(errors: readonly ErrorObject[]): ErrorObject[] {
-    // Without a known kind nothing can be said about the rest.
+    // Without a known kind the rest cannot be checked.
     const aboutKind = errors.filter(isAboutKind);
     if (aboutKind.length > 0) return aboutKind;
     let tamed: ErrorObject[] = [];
     for (const error of errors) {
       if (error.keyword === 'if' || error.keyword === 'not') continue;
       if (error.keyword === 'propertyNames') {
-        // The rule of the name itself was reported just before, without saying which name.
+        // The previous error is the rule of the name, without the name.
         tamed = tamed.filter((earlier) => earlier.propertyName !== error.params.propertyName);
       }
       if (error.keyword !== 'oneOf') {
@@ -58,12 +58,12 @@ export class Grammar {
     return tamed;
   }
 
-  /** Judges a union by the branch the author most likely meant; when none fits, by the union itself. */
+  /** Errors of the union's best matching branch; without one, those of the union itself. */
   #judgeUnion(error: ErrorObject): ErrorObject[] {
     const branches = error.schema as readonly JsonSchema[];
-    const meant = meantBranch(branches, error.data, (reference) => this.#resolve(reference));
-    if (!meant) return [error];
-    return this.#errors(this.#validator(meant), error.data).map((inner) => ({
+    const branch = matchingBranch(branches, error.data, (reference) => this.#resolve(reference));
+    if (!branch) return [error];
+    return this.#errors(this.#validator(branch), error.data).map((inner) => ({
       ...inner,
       instancePath: error.instancePath + inner.instancePath,
     }));

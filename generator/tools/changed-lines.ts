@@ -1,4 +1,4 @@
-/** What became of a file, line by line: `path:line` with the old (-) and the new (+) line. */
+/** The diff of a file by lines: `path:line` with the old (-) and the new (+) line. */
 export function changedLines(path: string, before: string, after: string): string[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const lines: string[] = [];
@@ -19,7 +19,7 @@ export function changedLines(path: string, before: string, after: string): strin
   return lines;
 }
 
-/** How many lines to leave out on either side until both go on alike. */
+/** The fewest lines to skip on either side until both continue with the same line. */
 function untilEqual(old: readonly string[], now: readonly string[], a: number, b: number): [number, number] {
   const left = Math.max(old.length - a, now.length - b);
   for (let total = 1; total <= 2 * left; total += 1) {

@@ -19,7 +19,7 @@ function walk(value: unknown, path: string, places: Record<string, string>): voi
   for (const [key, child] of Object.entries(value)) walk(child, path === '' ? key : `${path}.${key}`, places);
 }
 
-/** At the key, which says the name; an entry of a list stands where it begins. */
+/** The position of the key; for an array item that of its value. */
 function printed(place: Place): string {
   const { line, column } = place.position('key');
   return `${place.file.path}:${line}:${column}`;

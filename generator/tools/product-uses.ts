@@ -1,13 +1,13 @@
 import type { Place } from '../diagnostics/place.ts';
 import type { JsonPath } from '../diagnostics/source-file.ts';
-import type { Declarations } from '../link/context/declarations.ts';
+import type { Declarations, EntityDeclaration } from '../link/context/declarations.ts';
 import type { Use } from '../link/context/uses.ts';
 import type { LinkedProduct } from '../link/product/link-product.ts';
 import { isObject, propertiesOf } from '../schema/json-schema.ts';
 import { walkSchema } from '../schema/walk.ts';
 import { nodeAt } from './edits.ts';
 
-/** Every declaration and use of every name, each place once: what linking noted and what it had no need to look up. */
+/** Every declaration and use of every symbol, without duplicates: those noted by linking and those that it does not resolve. */
 export function productUses({ declarations, uses }: LinkedProduct): readonly Use[] {
   const all = [
     ...namesOf(declarations),
@@ -19,7 +19,7 @@ export function productUses({ declarations, uses }: LinkedProduct): readonly Use
   ];
   const unique = new Map<string, Use>();
   for (const use of all) {
-    // What is inherited through a $ref was noted where it is used; it is written elsewhere.
+    // A use inherited through a $ref is not written here.
     if (use.place.path.length > 0 && !nodeAt(use.place)) continue;
     const key = `${use.noun} ${use.name} ${use.place.file.path} ${pointer(use.place.path)} ${use.part ?? ''} ${use.segment ?? ''}`;
     if (!unique.has(key)) unique.set(key, use);
@@ -77,7 +77,7 @@ function entityUses({ entities }: Declarations): Use[] {
     if (value.label) field(value.label, place.child('label'));
     for (const [index, path] of (value.search ?? []).entries()) field(path, place.child('search', index));
     for (const [index, text] of (value.sort ?? []).entries())
-      list.push(...columnUses(id, value, text.replace(/^-/, ''), place.child('sort', index)));
+      list.push(...columnUses(value, { column: text.replace(/^-/, ''), place: place.child('sort', index) }));
     for (const [name, { store }] of Object.entries(value.fields)) {
       const at = place.child('fields', name, 'store');
       const other = store?.ref ?? store?.many;
@@ -90,25 +90,20 @@ function entityUses({ entities }: Declarations): Use[] {
   });
 }
 
-type Entity =
-  Declarations['entities'] extends ReadonlyMap<string, infer D>
-    ? D extends { value: infer V }
-      ? V
-      : never
-    : never;
+interface ColumnUse {
+  readonly column: string;
+  readonly place: Place;
+  readonly part?: 'key' | undefined;
+}
 
-/** Fields that are kept in a column which is named here. */
-function columnUses(
-  id: string,
-  entity: Entity | undefined,
-  column: string,
-  place: Place,
-  part?: 'key',
-): Use[] {
-  return Object.entries(entity?.fields ?? {}).flatMap(([name, { store = {} }]): Use[] => {
+/** Uses of the fields stored in a column. */
+function columnUses(entity: EntityDeclaration | undefined, { column, place, part }: ColumnUse): Use[] {
+  if (!entity) return [];
+  return Object.entries(entity.fields).flatMap(([name, { store = {} }]): Use[] => {
     if (store.many || store.computed || (store.column ?? (store.ref ? `${name}_id` : name)) !== column)
       return [];
-    return [{ noun: 'field', name: `${id}.${name}`, place, column: true, ...(part ? { part } : {}) }];
+    const use = { noun: 'field' as const, name: `${entity.entity}.${name}`, place };
+    return [{ ...use, column: true, ...(part ? { part } : {}) }];
   });
 }
 
@@ -131,7 +126,7 @@ function endpointUses({ endpoints, entities }: Declarations): Use[] {
     const { resource } = value;
     const stored = entities.get(resource?.entity ?? '')?.value;
     const column = (name: string, at: Place, part?: 'key') =>
-      list.push(...columnUses(resource?.entity ?? '', stored, name, at, part));
+      list.push(...columnUses(stored, { column: name, place: at, part }));
     for (const key of ['set', 'where'] as const)
       for (const name of Object.keys(resource?.[key] ?? {}))
         column(name, place.child('resource', key, name), 'key');

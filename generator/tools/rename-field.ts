@@ -24,7 +24,7 @@ export function fieldEdits(product: LinkedProduct, uses: readonly Use[], from: s
       use.declares ? name : changed(text, use.segment ?? 0, old, name),
     ),
   );
-  const placeholders = own.flatMap((use) => placeholderEdits(product, uses, use, old, name));
+  const placeholders = own.flatMap((use) => placeholderEdits(product, uses, use, { old, name }));
   const isLabel = old === 'name' && !entity.value.label && entity.value.table;
   return [
     ...renamed,
@@ -44,13 +44,12 @@ function changed(text: string, segment: number, old: string, name: string): stri
   return keys.map((key, index) => (index === at ? name : key)).join('.');
 }
 
-/** `{name}` in a text that a row fills. Other rows may fill the same text, so its translations are copied. */
+/** `{name}` in a text that a row fills. Where other rows fill the same text, its translations are copied. */
 function placeholderEdits(
   product: LinkedProduct,
   uses: readonly Use[],
   use: Use,
-  old: string,
-  name: string,
+  { old, name }: { readonly old: string; readonly name: string },
 ): Edit[] {
   const text = nodeAt(use.place)?.value;
   if (use.part || typeof text !== 'string' || !text.includes('{')) return [];

@@ -1,5 +1,5 @@
-import type { Place } from '../diagnostics/place.ts';
-import { Place as PlaceOf } from '../diagnostics/place.ts';
+import { Place } from '../diagnostics/place.ts';
+import type { Placed } from '../link/context/declarations.ts';
 import type { LinkedProduct } from '../link/product/link-product.ts';
 import { isObject, type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
 import { type Edit, replaceText } from './edits.ts';
@@ -29,13 +29,13 @@ function ownersOf(schema: unknown, place: Place): Owner[] {
       (value, key) => (isObject(value) ? value[key] : undefined),
       place.file.value,
     );
-    return ownersOf(target, new PlaceOf(place.file, keys));
+    return ownersOf(target, new Place(place.file, keys));
   }
   const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
   return [{ schema, place }, ...parts.flatMap((part, index) => ownersOf(part, place.child('allOf', index)))];
 }
 
-/** Those that write the field by its name, and those that share a body with one of them. */
+/** Endpoints that write the field by its name, and those that share a body with one of them. */
 function affectedEndpoints(
   { endpoints, declarations }: LinkedProduct,
   entity: string,
@@ -93,7 +93,10 @@ function endpointEdits(
     ),
   ]);
   edits.push(...listEdits(value.whenFields, place.child('whenFields'), same));
-  return [...edits, ...referenceEdits(value.resource, place.child('resource'), '$body', old, name)];
+  return [
+    ...edits,
+    ...referenceEdits({ value: value.resource, place: place.child('resource') }, `$body.${old}`, name),
+  ];
 }
 
 function listEdits(list: unknown, place: Place, change: (text: string) => string): Edit[] {
@@ -107,7 +110,7 @@ function callEdits({ uses }: LinkedProduct, id: string, old: string, name: strin
   return uses.all
     .filter((use) => use.noun === 'endpoint' && use.name === id && use.place.path.at(-1) === 'call')
     .flatMap(({ place }) => {
-      const given = new PlaceOf(place.file, [...place.path.slice(0, -1), 'with', old]);
+      const given = new Place(place.file, [...place.path.slice(0, -1), 'with', old]);
       return replaceText(given, 'key', () => name);
     });
 }
@@ -148,7 +151,7 @@ function formEdits(
         ...conditionEdits({ when }, place.child('fields', field), old, name),
         ...conditionEdits({ enabled }, place.child('fields', field), old, name),
       ]),
-      ...referenceEdits(value, place, '$form', old, name),
+      ...referenceEdits({ value, place }, `$form.${old}`, name),
     ];
   });
 }
@@ -162,16 +165,13 @@ function conditionEdits(condition: unknown, place: Place, old: string, name: str
   return edits;
 }
 
-function referenceEdits(value: unknown, place: Place, source: string, old: string, name: string): Edit[] {
+/** Renames the last name of a reference such as `$form.city`, also where a longer path goes on from it. */
+function referenceEdits({ value, place }: Placed<unknown>, reference: string, name: string): Edit[] {
   const edits: Edit[] = [];
+  const renamed = `${reference.slice(0, reference.lastIndexOf('.'))}.${name}`;
   walk(value, place, (_key, found, at) => {
-    if (typeof found !== 'string' || !found.startsWith(`${source}.`)) return;
-    edits.push(
-      ...replaceText(at, undefined, (text) => {
-        const [head, first, ...rest] = text.split('.');
-        return first === old ? [head, name, ...rest].join('.') : text;
-      }),
-    );
+    if (found !== reference && !(typeof found === 'string' && found.startsWith(`${reference}.`))) return;
+    edits.push(...replaceText(at, undefined, (text) => renamed + text.slice(reference.length)));
   });
   return edits;
 }

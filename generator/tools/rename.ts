@@ -24,7 +24,7 @@ export interface Renaming {
   readonly to: string;
 }
 
-/** Renames in all declarations, or says why not. With `dry` nothing is written. Gives the exit code. */
+/** Renames in all declarations, or prints why not. With `dry` nothing is written. Returns the exit code. */
 export async function rename(project: Project, old: string, wanted: string, dry = false): Promise<number> {
   try {
     const before = project.sources();
@@ -73,7 +73,7 @@ export async function renamed(
   return { renaming, sources, moved };
 }
 
-/** Which thing is meant: its name must say it alone, or with a prefix such as `endpoint:`. */
+/** Finds the symbol: the name is unique, or has a prefix such as `endpoint:`. */
 function meantRenaming(uses: readonly Use[], old: string, wanted: string): Renaming {
   const prefix = nouns.find((noun) => old.startsWith(`${noun}:`));
   const name = prefix ? old.slice(prefix.length + 1) : old;

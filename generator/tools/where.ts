@@ -4,7 +4,7 @@ import type { Use } from '../link/context/uses.ts';
 import type { Project } from '../project.ts';
 import { pointer, productUses } from './product-uses.ts';
 
-/** The uses that a person can mean by `wanted`: a whole name, the last word of a field, or `noun:name`. */
+/** The uses that match `wanted`: a whole name, the last word of a field, or `noun:name`. */
 export function findUses(uses: readonly Use[], wanted: string): Use[] {
   return uses.filter(({ noun, name }) => {
     if (wanted === name || wanted === `${noun}:${name}`) return true;

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Remembers costly answers by the content of their question, in memory and, when a file is given, on disk. */
+/** A content-addressed cache of expensive results, in memory and, with a file, on disk. */
 export class Cache {
   readonly #file: string | undefined;
   readonly #known: Map<string, string>;
   readonly #used = new Map<string, string>();
   readonly #salt: string;
 
-  /** `salt` changes whenever the answers may change although the questions do not. */
+  /** `salt` changes when the same input may have another result. */
   constructor(file?: string, salt = '') {
     this.#file = file;
     this.#salt = createHash('sha256').update(salt).digest('base64url');
@@ -23,7 +23,7 @@ export class Cache {
     return known;
   }
 
-  /** Keeps what this run used; what it did not ask for is forgotten. */
+  /** Saves the entries that this run used, and drops the others. */
   save(): void {
     const isSame =
       this.#used.size === this.#known.size && [...this.#used.keys()].every((key) => this.#known.has(key));
@@ -37,7 +37,7 @@ function readKnown(file: string): Map<string, string> {
   try {
     return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
   } catch {
-    // No cache yet, or a broken one: everything is worked out again.
+    // A missing or broken cache is empty.
     return new Map();
   }
 }

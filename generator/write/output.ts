@@ -10,19 +10,19 @@ export interface Difference {
   readonly line?: number;
 }
 
-/** What was found to be right in an earlier run of this process, so that it need not be read again. */
+/** Incremental cache of the files on disk that are up to date. */
 export class OutputMemory {
-  readonly #right = new Map<string, { readonly text: string; readonly stamp: string }>();
+  readonly #files = new Map<string, { readonly text: string; readonly stamp: string }>();
 
-  /** The file held this text, and nobody wrote it since. */
-  isRight(file: string, text: string): boolean {
-    const known = this.#right.get(file);
+  /** The file has this text, and has not been written since. */
+  isCurrent(file: string, text: string): boolean {
+    const known = this.#files.get(file);
     return known !== undefined && known.text === text && known.stamp === stampOf(file);
   }
 
   keep(file: string, text: string): void {
     const stamp = stampOf(file);
-    if (stamp) this.#right.set(file, { text, stamp });
+    if (stamp) this.#files.set(file, { text, stamp });
   }
 }
 
@@ -41,7 +41,7 @@ export function compareOutput(
   const differences: Difference[] = [];
   for (const [path, text] of files) {
     const file = join(root, path);
-    if (memory.isRight(file, text)) continue;
+    if (memory.isCurrent(file, text)) continue;
     if (!existsSync(file)) differences.push({ path, kind: 'missing' });
     else {
       const found = readFileSync(file, 'utf8');
@@ -75,7 +75,7 @@ export function writeOutput(
   return differences;
 }
 
-/** Only folders that are emitted at all may be tidied. */
+/** Generated folders that this run writes to; left-over files are removed only there. */
 function ownedFolders(files: ReadonlyMap<string, string>): string[] {
   const paths = [...files.keys()];
   return Object.values(folders).filter((folder) => paths.some((path) => path.startsWith(`${folder}/`)));

@@ -1,7 +1,7 @@
 import { BYTE_ORDER_MARK, csvLine } from '../../src/runtime/core/export/csv.ts';
 import type { Sheet } from '../../src/runtime/core/export/sheet.ts';
 import { rowWriter } from '../../src/runtime/core/export/written.ts';
-import type { Batches } from './export-file.ts';
+import type { Batches } from './batches.ts';
 
 /** The file's bytes, a batch at a time. */
 export async function* csvBytes(sheet: Sheet, batches: Batches): AsyncGenerator<Buffer> {

@@ -3,6 +3,7 @@ import { isPlace } from '../../src/runtime/core/dates.ts';
 import type { ExportFormat, Sheet } from '../../src/runtime/core/export/sheet.ts';
 import type { FileAnswer } from '../http/envelope.ts';
 import { Refusal } from '../refusal.ts';
+import { after, type Batches } from './batches.ts';
 import { csvBytes } from './csv-bytes.ts';
 import { takePlace } from './places.ts';
 import { watched } from './watched.ts';
@@ -13,9 +14,6 @@ export interface ExportRequest extends Sheet {
   readonly format: ExportFormat;
   readonly name: string;
 }
-
-/** Rows, some at a time; ended early by `return`, as when the person cancels. */
-export type Batches = AsyncIterable<Rows>;
 
 const FORMATS = {
   csv: { mime: 'text/csv; charset=utf-8', bytes: csvBytes },
@@ -44,13 +42,6 @@ export async function exportFile(request: ExportRequest, batches: Batches): Prom
     end();
     throw error;
   }
-}
-
-type Rows = readonly Readonly<Record<string, unknown>>[];
-
-/** The first batch, and what comes after it. */
-async function* after(first: IteratorResult<Rows>, source: AsyncIterator<Rows>): AsyncGenerator<Rows> {
-  for (let next = first; !next.done; next = await source.next()) yield next.value;
 }
 
 /** Zone and locale come from the caller, and only the platform knows which there are. */

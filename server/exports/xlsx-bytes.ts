@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import exceljs from 'exceljs';
 import type { ExportColumn, Sheet } from '../../src/runtime/core/export/sheet.ts';
 import { rowWriter, type Written } from '../../src/runtime/core/export/written.ts';
-import type { Batches } from './export-file.ts';
+import type { Batches } from './batches.ts';
 
 /** What a sheet of the format holds, without its heading; more rows go on to another sheet. */
 const MOST_ROWS = 1_048_575;

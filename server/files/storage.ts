@@ -4,9 +4,6 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Settings } from '../settings.ts';
-import { diskStorage } from './disk-storage.ts';
-import { s3Storage } from './s3-storage.ts';
 
 /**
  * Where the bytes of kept files are. A name is made of the content's hash, so that the bytes behind a name never
@@ -33,11 +30,6 @@ export interface ByteRange {
 export interface StoredBytes {
   readonly stream: Readable;
   readonly size: number;
-}
-
-/** The S3 bucket of the settings, else the disk. */
-export function openStorage({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's3'>): FileStorage {
-  return s3 ? s3Storage(s3) : diskStorage(join(dataDir, 'files'));
 }
 
 /** A copy on this machine, for libraries that need a path; call `discard` when done. Null when there is no file. */

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { DEFAULT_SIZE, type Page, pageOf } from '../resources/list.ts';
-import type { Row } from '../resources/work.ts';
+import type { Row } from '../resources/row.ts';
 import type { Done } from '../resources/write.ts';
 import { compileCheck } from './answer-check.ts';
 import type { DeclaredOperation } from './declared.ts';

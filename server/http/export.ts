@@ -4,7 +4,7 @@ import { exportFile } from '../exports/index.ts';
 import { Refusal } from '../refusal.ts';
 import { compileRows } from '../resources/compile.ts';
 import { MAX_SIZE } from '../resources/list.ts';
-import type { Entities, Inputs, Row } from '../resources/work.ts';
+import type { Entities, Inputs, Row } from '../resources/row.ts';
 import { compileCheck } from './answer-check.ts';
 import type { DeclaredOperation } from './declared.ts';
 import type { Context } from './handler.ts';

@@ -2,7 +2,7 @@ import { readErrors } from '../../src/runtime/core/validation/read-errors.ts';
 import type { Validator } from '../../src/runtime/model.ts';
 import { Refusal } from '../refusal.ts';
 import { compileResource } from '../resources/compile.ts';
-import type { Entities, Inputs, Row } from '../resources/work.ts';
+import type { Entities, Inputs, Row } from '../resources/row.ts';
 import { cleanBody } from './clean-body.ts';
 import type { DeclaredEndpoint, DeclaredOperation } from './declared.ts';
 import { compileEnvelope, type Wrap } from './envelope.ts';

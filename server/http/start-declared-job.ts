@@ -1,6 +1,6 @@
 import { Upload } from '../files/upload.ts';
 import { startJob } from '../jobs/start-job.ts';
-import type { Inputs } from '../resources/work.ts';
+import type { Inputs } from '../resources/row.ts';
 import type { DeclaredJob } from './declared.ts';
 import type { Context } from './handler.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../store/index.ts';
-import type { Row } from './work.ts';
+import type { Row } from './row.ts';
 
 /** What one write did to one row; `before` is null for a new row, `after` for a deleted one. */
 export interface AuditNote {

@@ -2,8 +2,9 @@ import type { DeclaredOperation, JsonSchema } from '../http/declared.ts';
 import { notFound } from '../refusal.ts';
 import { compileBatches, compileList, type Page } from './list.ts';
 import { entityOf, planRead, readRow } from './read-plan.ts';
+import type { Entities, Inputs, Row } from './row.ts';
 import { sourceValue } from './sources.ts';
-import type { Entities, Inputs, Row, Work } from './work.ts';
+import type { Work } from './work.ts';
 import { compileWrite, type Done } from './write.ts';
 import { compileWriteMany } from './write-many.ts';
 

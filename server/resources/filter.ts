@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Days, DeclaredEntity, Resource, Source } from '../http/declared.ts';
 import { joinFor, tableColumn } from './read-plan.ts';
+import type { Entities, Inputs } from './row.ts';
 import { contains, type Place, placeOf } from './search.ts';
 import { sourceValue } from './sources.ts';
-import type { Entities, Inputs, Work } from './work.ts';
+import type { Work } from './work.ts';
 
 /** What limits the rows of a list: its conditions, and the names of the parameters for free text. */
 export interface FilterRules {

@@ -8,8 +8,9 @@ import type { Db, Store } from '../store/index.ts';
 import { createTestDatabase } from '../store/testing.ts';
 import { compileResource } from './compile.ts';
 import { entityOf } from './read-plan.ts';
+import type { Row } from './row.ts';
 import { readTables } from './tables.ts';
-import type { Row, Work } from './work.ts';
+import type { Work } from './work.ts';
 
 /**
  * Whether an index can serve what the declared calls ask for. With sequential scans and sorts discouraged, PostgreSQL

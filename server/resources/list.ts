@@ -4,9 +4,10 @@ import { compileFilter, joinsFor } from './filter.ts';
 import { compileParents } from './parent.ts';
 import { readBatches } from './read-batches.ts';
 import { orderBy, planRead, type ReadPlan, readRows, tableColumn } from './read-plan.ts';
+import type { Entities, Inputs, Row } from './row.ts';
 import { type Place, placeOf } from './search.ts';
 import type { Tables } from './tables.ts';
-import type { Entities, Inputs, Row, Work } from './work.ts';
+import type { Work } from './work.ts';
 
 export const DEFAULT_SIZE = 10;
 export const MAX_SIZE = 500;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { DeclaredEntity, Resource, Source } from '../http/declared.ts';
 import { notFound } from '../refusal.ts';
+import type { Entities, Inputs } from './row.ts';
 import { sourceValue } from './sources.ts';
-import type { Entities, Inputs, Work } from './work.ts';
+import type { Work } from './work.ts';
 
 interface Parent {
   readonly entity: DeclaredEntity;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../store/index.ts';
 import { assembleRows, type Flat, type ReadPlan, selectOf } from './read-plan.ts';
-import type { Row } from './work.ts';
+import type { Row } from './row.ts';
 
 /** Rows in the memory of this process at a time. */
 const BATCH = 500;

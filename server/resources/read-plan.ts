@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { fileAddress } from '../files/file-name.ts';
 import type { DeclaredEntity, Sort, Stored } from '../http/declared.ts';
 import type { Db } from '../store/index.ts';
-import type { Entities, Row } from './work.ts';
+import type { Entities, Row } from './row.ts';
 
 export type Flat = Readonly<Record<string, unknown>>;
 type Reader = (flat: Flat) => unknown;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { DeclaredEntity } from '../http/declared.ts';
 import type { Problem } from '../refusal.ts';
-import type { Entities, Work } from './work.ts';
+import type { Entities } from './row.ts';
+import type { Work } from './work.ts';
 
 interface Use {
   readonly key: unknown;

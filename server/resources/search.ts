@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DeclaredEntity } from '../http/declared.ts';
 import { joinAlias, tableColumn } from './read-plan.ts';
-import type { Entities } from './work.ts';
+import type { Entities } from './row.ts';
 
 /** A searched or sorted column, and the referencing field whose join it needs. */
 export interface Place {

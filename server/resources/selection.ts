@@ -3,7 +3,8 @@ import type { DeclaredEntity, DeclaredSelection } from '../http/declared.ts';
 import { Refusal } from '../refusal.ts';
 import { compileFilter, joinsFor } from './filter.ts';
 import { tableColumn } from './read-plan.ts';
-import type { Entities, Inputs, Row, Work } from './work.ts';
+import type { Entities, Inputs, Row } from './row.ts';
+import type { Work } from './work.ts';
 
 /** The keys of the rows that a call is made for, each once; not all of them need to be there. */
 export type KeysOf = (work: Work, inputs: Inputs) => Promise<readonly unknown[]>;

@@ -1,5 +1,6 @@
 import type { Source } from '../http/declared.ts';
-import type { Account, Inputs } from './work.ts';
+import type { Inputs } from './row.ts';
+import type { Account } from './work.ts';
 
 /** The value that a source stands for in this call; undefined when the call does not say it. */
 export function sourceValue(source: Source, inputs: Inputs, user: Account | null): unknown {

@@ -2,7 +2,8 @@ import { businessNow } from '../../src/runtime/core/dates.ts';
 import type { Condition, Lifecycle } from '../../src/runtime/model.ts';
 import { nextState } from '../domain/lifecycle.ts';
 import { Refusal } from '../refusal.ts';
-import type { Row, Work } from './work.ts';
+import type { Row } from './row.ts';
+import type { Work } from './work.ts';
 
 /**
  * The state that an action leads the record to. Throws a Refusal when the lifecycle does not allow it: ask within the

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../store/index.ts';
-import type { Entities } from './work.ts';
+import type { Entities } from './row.ts';
 
 export interface TableColumn {
   readonly type: string;

@@ -1,11 +1,8 @@
 import type { FileKeeper } from '../files/keep.ts';
-import type { DeclaredEntity } from '../http/declared.ts';
 import type { Db } from '../store/index.ts';
 import type { AuditNote } from './audit.store.ts';
+import type { Entities } from './row.ts';
 import type { Tables } from './tables.ts';
-
-export type Row = Readonly<Record<string, unknown>>;
-export type Entities = Readonly<Record<string, DeclaredEntity>>;
 
 /** Who calls. */
 export interface Account {
@@ -28,11 +25,4 @@ export interface Work {
   readonly files: FileKeeper;
   /** Writes down what was changed, in the same transaction. A write that notes nothing is noted by its name. */
   audit(note: AuditNote): Promise<void>;
-}
-
-/** The values of a call, decoded and validated. */
-export interface Inputs {
-  readonly params: Row;
-  readonly query: Row;
-  readonly body: Row;
 }

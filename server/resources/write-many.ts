@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DeclaredEntity, DeclaredSelection, Resource } from '../http/declared.ts';
 import { Refusal } from '../refusal.ts';
 import { stillUsed } from './references.ts';
+import type { Entities } from './row.ts';
 import { compileSelection } from './selection.ts';
-import type { Entities, Work } from './work.ts';
+import type { Work } from './work.ts';
 import type { Write } from './write.ts';
 import { writtenValues } from './write-values.ts';
 

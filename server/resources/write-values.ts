@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { Upload } from '../files/upload.ts';
 import type { DeclaredEntity, Resource } from '../http/declared.ts';
+import type { Inputs } from './row.ts';
 import { sourceValue } from './sources.ts';
-import type { Inputs, Work } from './work.ts';
+import type { Work } from './work.ts';
 
 /**
  * The column values that a call writes. What the call does not say stays out. A null for a column that must have

@@ -3,10 +3,11 @@ import type { DeclaredEntity, DeclaredOperation, Resource } from '../http/declar
 import { notFound, Refusal } from '../refusal.ts';
 import { planRead, type ReadPlan, readRow } from './read-plan.ts';
 import { stillUsed } from './references.ts';
+import type { Entities, Inputs, Row } from './row.ts';
 import { sourceValue } from './sources.ts';
 import { refuseStale } from './stale.ts';
 import { fieldsOfStep, takeStep } from './step.ts';
-import type { Entities, Inputs, Row, Work } from './work.ts';
+import type { Work } from './work.ts';
 import { insertRow, lockRow, updateRow, writtenValues } from './write-values.ts';
 
 /** What a write answers: the text with its parameters, and the row as it is now. */

@@ -25,9 +25,7 @@ const EDITED = 'screen-edited';
  * appears once, whole. Resolves when it is drawn.
  */
 export async function start(product: Product, handMade: HandMade, place: HTMLElement): Promise<void> {
-  setProduct(product, handMade);
-  setKinds(kinds);
-  setResponseHooks([sessionHook, jobsHook]);
+  connect(product, handMade);
   reloadWhenOutdated();
   forgetServiceWorkers();
   followOtherTabs();
@@ -44,6 +42,13 @@ export async function start(product: Product, handMade: HandMade, place: HTMLEle
   await Promise.all([startLanguages(), prepareScreen(pathname, search)]);
   createRoot(place).render(<App />);
   resumeJobs();
+}
+
+/** Hands the rooms the product, and what they know of each other only from above. To be called before the first drawing. */
+export function connect(product: Product, handMade: HandMade): void {
+  setProduct(product, handMade);
+  setKinds(kinds);
+  setResponseHooks([sessionHook, jobsHook]);
 }
 
 /** Earlier versions of the page registered some; they would go on serving those versions. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, sessionOf, test } from './support/test.ts';
 
-test.use({ storageState: process.env.ADMIN_SESSION });
+test.use({ storageState: sessionOf('admin') });
 
 interface Cost {
   /** Bytes of scripts and styles as they travel, in KiB. */

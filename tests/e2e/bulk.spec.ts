@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { barriers } from './support/axe.ts';
-import { expect, row, test, toast, tokenOf } from './support/test.ts';
+import { expect, row, sessionOf, test, toast, tokenOf } from './support/test.ts';
 
-test.use({ storageState: process.env.ADMIN_SESSION });
+test.use({ storageState: sessionOf('admin') });
 
 async function addCategories(request: APIRequestContext, names: readonly string[]): Promise<void> {
   const headers = { Authorization: `Bearer ${await tokenOf(request, 'admin')}` };

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test';
-import { expect, test, toast, tokenOf } from './support/test.ts';
+import { expect, sessionOf, test, toast, tokenOf } from './support/test.ts';
 
-test.use({ storageState: process.env.ADMIN_SESSION });
+test.use({ storageState: sessionOf('admin') });
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Changed by somebody else' });
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });

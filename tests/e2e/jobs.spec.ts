@@ -1,7 +1,7 @@
 import { barriers } from './support/axe.ts';
-import { expect, test, toast } from './support/test.ts';
+import { expect, sessionOf, test, toast } from './support/test.ts';
 
-test.use({ storageState: process.env.ADMIN_SESSION });
+test.use({ storageState: sessionOf('admin') });
 
 test('a sync shows its progress on every page, survives a reload, and ends with what it did', async ({
   page,

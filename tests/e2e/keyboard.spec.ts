@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, sessionOf, test } from './support/test.ts';
 
-test.use({ storageState: process.env.ADMIN_SESSION });
+test.use({ storageState: sessionOf('admin') });
 
 const main = (page: Page) => page.locator('main');
 const dialog = (page: Page) => page.locator('[role=dialog], [role=alertdialog], dialog[open]');

@@ -3,9 +3,9 @@ import { parse } from 'csv-parse/sync';
 import exceljs from 'exceljs';
 import type { Page } from 'playwright/test';
 import { barriers } from './support/axe.ts';
-import { expect, signIn, test, toast } from './support/test.ts';
+import { expect, sessionOf, test, toast } from './support/test.ts';
 
-test.use({ storageState: process.env.ADMIN_SESSION });
+test.use({ storageState: sessionOf('admin') });
 
 const heads = async (page: Page) =>
   (await page.locator('thead th').allTextContents()).map((text) => text.trim()).filter(Boolean);
@@ -60,8 +60,11 @@ test('a view is saved, shared, opened by another account, changed and deleted', 
   const address = page.url();
   await page.keyboard.press('Escape');
 
-  const other = await browser.newPage({ baseURL: process.env.BASE_URL, storageState: undefined });
-  await signIn(other, 'superadmin', '/dashboard/brand');
+  const other = await browser.newPage({
+    baseURL: process.env.BASE_URL,
+    storageState: sessionOf('superadmin'),
+  });
+  await other.goto('/dashboard/brand');
   await tool(other, 'Views').click();
   await panel(other, 'Views')
     .getByRole('button', { name: /^Merek A/ })

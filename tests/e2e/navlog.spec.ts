@@ -1,6 +1,6 @@
-import { expect, test } from './support/test.ts';
+import { expect, sessionOf, test } from './support/test.ts';
 
-test.use({ storageState: process.env.ADMIN_SESSION });
+test.use({ storageState: sessionOf('admin') });
 
 test('the calls of the ERP are searched in all fields or in one', async ({ page }) => {
   await page.goto('/dashboard/navlog');

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test';
-import { expect, png, row, test, toast, tokenOf } from './support/test.ts';
+import { expect, png, row, sessionOf, test, toast, tokenOf } from './support/test.ts';
 
-test.use({ storageState: process.env.ADMIN_SESSION });
+test.use({ storageState: sessionOf('admin') });
 
 const NEWS = '/api/admin/news';
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Content' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { barriers } from './support/axe.ts';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, sessionOf, test } from './support/test.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
 const input = (page: Page) => page.getByRole('combobox', { name: 'Search screens, records and actions' });
@@ -14,7 +14,7 @@ async function open(page: Page): Promise<void> {
 }
 
 test.describe('for an admin', () => {
-  test.use({ storageState: process.env.ADMIN_SESSION });
+  test.use({ storageState: sessionOf('admin') });
 
   test('screens, records and the row in focus are reached by keyboard alone', async ({ page }) => {
     await page.goto('/dashboard/brand');
@@ -147,18 +147,22 @@ test.describe('for an admin', () => {
   });
 });
 
-test('whoever may not open a screen does not find it, nor its records', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await signIn(page, 'cs');
-  await open(page);
-  await expect(option(page, 'Account')).toBeVisible();
-  // What is searched for them all the same says when the search is over.
-  for (const text of ['brand', '#1']) {
-    await input(page).fill(text);
-    await expect(palette(page).getByRole('status')).toHaveText(/^(Results: \d+|No results for ".*")$/);
-    await expect(option(page, /brand/i)).toHaveCount(0);
-    await expect(palette(page).getByRole('group', { name: /^(Brand|Product|Category)$/ })).toHaveCount(0);
-  }
-  expect(asked.filter((url) => /\/api\/admin\/(brand|products|category)/.test(url))).toEqual([]);
+test.describe('for Customer Service', () => {
+  test.use({ storageState: sessionOf('cs') });
+  test('whoever may not open a screen does not find it, nor its records', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await open(page);
+    await expect(option(page, 'Account')).toBeVisible();
+    // What is searched for them all the same says when the search is over.
+    for (const text of ['brand', '#1']) {
+      await input(page).fill(text);
+      await expect(palette(page).getByRole('status')).toHaveText(/^(Results: \d+|No results for ".*")$/);
+      await expect(option(page, /brand/i)).toHaveCount(0);
+      await expect(palette(page).getByRole('group', { name: /^(Brand|Product|Category)$/ })).toHaveCount(0);
+    }
+    expect(asked.filter((url) => /\/api\/admin\/(brand|products|category)/.test(url))).toEqual([]);
+  });
 });

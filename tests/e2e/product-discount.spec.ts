@@ -1,6 +1,6 @@
-import { expect, row, test, toast, tokenOf } from './support/test.ts';
+import { expect, row, sessionOf, test, toast, tokenOf } from './support/test.ts';
 
-test.use({ storageState: process.env.ADMIN_SESSION });
+test.use({ storageState: sessionOf('admin') });
 
 // A product of the demo data that no other journey touches, and that has neither prices nor discounts.
 const PRODUCT = 110;
@@ -44,17 +44,6 @@ test('a discount is added, refused when it ends before it starts, edited after a
   await expect(page.getByText('No discounts yet')).toBeVisible();
 });
 
-test('the wholesale prices of a product stand with their days', async ({ page }) => {
-  await page.goto('/dashboard/product/price/1');
-  const summary = page.getByRole('main').locator('dl');
-  await expect(summary).toContainText(/Name.+SKU.+Price.?Rp/);
-  await expect(summary.getByRole('img', { name: 'Image' })).toBeVisible();
-  for (const name of ['Start Date', 'End Date', 'Min Qty', 'Price', 'Created At', 'Deleted At']) {
-    await expect(page.getByRole('columnheader', { name })).toBeVisible();
-  }
-  await expect(row(page, '144')).toBeVisible();
-});
-
 test('many discounts are paged by the page itself, without another call', async ({ page, request }) => {
   const headers = { authorization: `Bearer ${await tokenOf(request, 'admin')}` };
   const sku_code = `PAGED-${Date.now()}`;
@@ -92,19 +81,4 @@ test('days before 31/12/1700 are not taken, as the field already says', async ({
   await page.getByLabel('Discount Price').fill('4321');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('This date is too early.').first()).toBeVisible();
-});
-
-test('prices and discounts of what is not there say so', async ({ page }) => {
-  for (const path of [
-    'price/99999999',
-    'discount/99999999',
-    `discount/${PRODUCT}/edit?discount_id=99999999`,
-  ]) {
-    await page.goto(`/dashboard/product/${path}`);
-    await expect(page.getByText(/not found/i).first()).toBeVisible();
-  }
-  // An address that does not say which discount leads to all of them.
-  await page.goto(`/dashboard/product/discount/${PRODUCT}/edit`);
-  await expect(toast(page, 'This record was not found.')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/discount/${PRODUCT}$`));
 });

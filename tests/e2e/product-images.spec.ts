@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
-import { expect, png, test, toast, tokenOf } from './support/test.ts';
+import { expect, png, sessionOf, test, toast, tokenOf } from './support/test.ts';
 
-test.use({ storageState: process.env.ADMIN_SESSION });
+test.use({ storageState: sessionOf('admin') });
 
 /** A product with three images of its own; their ids in order. */
 async function withImages(request: APIRequestContext) {

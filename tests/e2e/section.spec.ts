@@ -1,6 +1,6 @@
-import { complaint, expect, row, test, toast, tokenOf } from './support/test.ts';
+import { complaint, expect, row, sessionOf, test, toast, tokenOf } from './support/test.ts';
 
-test.use({ storageState: process.env.ADMIN_SESSION });
+test.use({ storageState: sessionOf('admin') });
 
 test('a section is added, renamed under its written and its natural address, and deleted', async ({
   page,
@@ -58,7 +58,7 @@ test('items are added by codes, put in order over pages, and taken out', async (
   await expect(page.getByRole('columnheader', { name: 'SKU Code' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Brand ID' })).toHaveCount(0);
 
-  const places = page.locator('input[data-edit=ordering]');
+  const places = page.locator('input[name=ordering]');
   const save = page.getByRole('button', { name: 'Save Ordering' });
   await expect(places).toHaveCount(10);
   await expect(save).toBeDisabled();

@@ -2,43 +2,39 @@ import type { Action as DeclaredAction, Offer } from '../../../src/generated/lan
 import type { Action, Confirm, Roles } from '../../../src/runtime/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
-import type { Linker } from '../context/linker.ts';
+import type { Linker, PathChecker, Resolver, Texts } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { linkCondition } from '../expressions/conditions.ts';
-import { checkPath, checkPlaceholders, type Scope } from '../expressions/scope.ts';
+import { checkPath, checkPlaceholders } from '../expressions/paths.ts';
+import { type Site, siteOf } from '../expressions/scope.ts';
+import { linkCall } from './calls.ts';
 import { type LinkAction, linkOffer } from './offers.ts';
-import { linkCall, linkTarget, linkThen } from './targets.ts';
+import { invocationAt } from './parameters.ts';
+import { linkTarget, linkThen } from './targets.ts';
 import { linkWidget } from './widgets.ts';
 
-const deeds = ['to', 'dialog', 'call', 'widget', 'picture'] as const;
+const effects = ['to', 'dialog', 'call', 'widget', 'picture'] as const;
 
-/** Links the actions of a header, a row or a detail. `seen` are the roles of the screen. */
+/** Links the actions of a header, a row or a detail, seen by the roles of the screen. */
 export function linkActions(
   linker: Linker,
   declared: Readonly<Record<string, DeclaredAction | Offer>> | undefined,
-  scope: Scope,
-  seen: Roles,
-  place: Place,
+  site: Site,
 ): Action[] {
   return Object.entries(declared ?? {}).flatMap(([id, action]) => {
-    if (!('lifecycle' in action)) return [linkAction(linker, id, action, scope, seen, place.child(id))];
-    const link: LinkAction = (alone, expanded, at) => linkAction(alone, id, expanded, scope, seen, at);
-    return linkOffer(linker, action, scope, place.child(id), link) ?? [];
+    const own = siteOf(site, id);
+    if (!('lifecycle' in action)) return [linkAction(linker, id, action, own)];
+    const link: LinkAction = (fork, expanded, place) => linkAction(fork, id, expanded, { ...own, place });
+    return linkOffer(linker, action, own, link) ?? [];
   });
 }
 
-function linkAction(
-  linker: Linker,
-  id: string,
-  action: DeclaredAction,
-  scope: Scope,
-  screenRoles: Roles,
-  place: Place,
-): Action {
-  const given = deeds.filter((deed) => action[deed] !== undefined);
+function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Site): Action {
+  const { scope, seen: screenRoles, place } = site;
+  const given = effects.filter((effect) => action[effect] !== undefined);
   if (given.length !== 1) {
     const found = given.length === 0 ? 'none' : given.join(' and ');
-    linker.report('SHP-07', place, `found ${found}; an action has exactly one of ${deeds.join(', ')}.`);
+    linker.report('SHP-07', place, `found ${found}; an action has exactly one of ${effects.join(', ')}.`);
   }
   const roles = action.roles ? linker.roles(action.roles, place.child('roles')) : screenRoles;
   const linked: Action = {
@@ -52,7 +48,7 @@ function linkAction(
     ...(action.enabled
       ? { enabled: linkCondition(linker, action.enabled, scope, place.child('enabled')) }
       : {}),
-    ...linkDeed(linker, action, scope, seenBy(roles, screenRoles), place),
+    ...linkEffect(linker, action, { ...site, seen: seenBy(roles, screenRoles) }),
     ...(action.confirm
       ? { confirm: linkConfirm(linker, action.confirm, scope.row, place.child('confirm')) }
       : {}),
@@ -61,65 +57,52 @@ function linkAction(
   return placed(linked, place);
 }
 
-/** Who opens the screen and sees the action. */
+/** The roles that may open the screen and see the action. */
 export function seenBy(roles: Roles, screenRoles: Roles): Roles {
   if (roles === 'public') return screenRoles;
   return screenRoles === 'public' ? roles : roles.filter((role) => screenRoles.includes(role));
 }
 
-function linkDeed(
-  linker: Linker,
-  action: DeclaredAction,
-  scope: Scope,
-  seen: Roles,
-  place: Place,
-): Partial<Action> {
-  const withPlace = place.child('with');
-  const target = (id: string, key: 'to' | 'dialog') =>
-    linkTarget(linker, id, action.with, scope, seen, place.child(key), withPlace);
-  if (action.to) return { to: target(action.to, 'to') };
+function linkEffect(linker: Linker, action: DeclaredAction, site: Site): Partial<Action> {
+  const { scope, seen, place } = site;
+  const invocation = (key: string, id: string) => invocationAt(place, key, id, action.with);
+  if (action.to) return { to: linkTarget(linker, invocation('to', action.to), scope, seen) };
   if (action.dialog) {
     checkDialog(linker, action.dialog, place.child('dialog'));
-    return { dialog: target(action.dialog, 'dialog') };
+    return { dialog: linkTarget(linker, invocation('dialog', action.dialog), scope, seen) };
   }
-  if (action.widget) {
-    const use = { place: place.child('widget'), propsPlace: withPlace, scope, seen };
-    return linkWidget(linker, action.widget, action.with, use);
-  }
+  if (action.widget) return linkWidget(linker, invocation('widget', action.widget), scope, seen);
   if (action.picture) {
-    checkPath(linker, scope.row, action.picture, place.child('picture'), 'row');
+    checkPath(linker, scope.row, { path: action.picture, place: place.child('picture'), noun: 'row' });
     return { picture: action.picture };
   }
   if (!action.call) return {};
-  const linked = linkCall(linker, action.call, action.with, scope, {
-    place: place.child('call'),
-    withPlace,
-    seen,
-  });
-  const thenScope = linked?.endpoint.item ? { ...scope, answer: linked.endpoint.item } : scope;
+  const linked = linkCall(linker, invocation('call', action.call), scope, { seen });
+  const answer = linked?.endpoint.item;
+  const thenSite = siteOf(answer ? { ...site, scope: { ...scope, answer } } : site, 'then');
   return {
     ...(linked ? { call: linked.call } : {}),
-    ...linkReveal(linker, action, linked?.endpoint.item, place.child('reveal')),
+    ...linkReveal(linker, action, answer, place.child('reveal')),
     // biome-ignore lint/suspicious/noThenProperty: the language's word; the value is no function
-    ...(action.then ? { then: linkThen(linker, action.then, thenScope, seen, place.child('then')) } : {}),
+    ...(action.then ? { then: linkThen(linker, action.then, thenSite) } : {}),
   };
 }
 
 function linkReveal(
-  linker: Linker,
+  linker: PathChecker & Texts,
   { reveal }: DeclaredAction,
   answer: JsonSchema | undefined,
   place: Place,
 ): Pick<Action, 'reveal'> {
   if (!reveal) return {};
-  checkPath(linker, answer, reveal.path, place.child('path'));
+  checkPath(linker, answer, { path: reveal.path, place: place.child('path') });
   linker.text(reveal.label, place.child('label'));
   if (reveal.help) linker.text(reveal.help, place.child('help'));
   return { reveal };
 }
 
-function checkDialog(linker: Linker, id: string, place: Place): void {
-  const kind = linker.declarations.screens.get(id)?.value.kind;
+function checkDialog(linker: Resolver, id: string, place: Place): void {
+  const kind = linker.screen(id, place)?.value.kind;
   if (kind === undefined || kind === 'form' || kind === 'detail') return;
   linker.report('REF-13', place, `screen "${id}" is a ${kind}; a dialog shows a form or a detail.`, {
     remedy: 'Lead there with "to" instead.',
@@ -128,7 +111,7 @@ function checkDialog(linker: Linker, id: string, place: Place): void {
 
 /** `named` is what the placeholders of the question may name. */
 export function linkConfirm(
-  linker: Linker,
+  linker: Resolver & Texts,
   confirm: NonNullable<DeclaredAction['confirm']>,
   named: JsonSchema | undefined,
   place: Place,

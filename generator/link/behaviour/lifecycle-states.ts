@@ -1,11 +1,11 @@
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import { isObject, type JsonSchema } from '../../schema/json-schema.ts';
 import type { Declared, LifecycleDeclaration } from '../context/declarations.ts';
-import type { Linker } from '../context/linker.ts';
+import type { Reporter } from '../context/linker.ts';
 
-/** The states are those of the field; each is reached, and each but the last ones is left. */
+/** Checks that the states are the field's values, each is reachable, and all but the final ones have a way out. */
 export function checkStates(
-  linker: Linker,
+  linker: Reporter,
   declared: Declared<LifecycleDeclaration>,
   field: JsonSchema | undefined,
 ): void {
@@ -16,14 +16,14 @@ export function checkStates(
 }
 
 function checkNames(
-  linker: Linker,
+  linker: Reporter,
   { value, place }: Declared<LifecycleDeclaration>,
   field: JsonSchema | undefined,
 ): boolean {
   const known = Object.keys(value.states);
-  let isRight = true;
+  let isValid = true;
   const refuse = (at: typeof place, text: string, remedy?: string, part?: 'key') => {
-    isRight = false;
+    isValid = false;
     linker.report('LIF-01', at, text, { ...(remedy ? { remedy } : {}), ...(part ? { part } : {}) });
   };
   for (const [name, { from, to }] of Object.entries(value.actions)) {
@@ -49,11 +49,11 @@ function checkNames(
     if (!known.includes(state))
       refuse(place.child('states'), `the field "${value.field}" may be "${state}", which is no state here.`);
   }
-  return isRight;
+  return isValid;
 }
 
-/** From the states a record begins in, every other must be found by going along the actions. */
-function checkReached(linker: Linker, { value, place }: Declared<LifecycleDeclaration>): void {
+/** Every state must be reachable from the initial states. */
+function checkReached(linker: Reporter, { value, place }: Declared<LifecycleDeclaration>): void {
   const names = Object.keys(value.states);
   const reached = new Set(names.filter((name) => value.states[name]?.initial));
   if (reached.size === 0) {
@@ -77,7 +77,7 @@ function checkReached(linker: Linker, { value, place }: Declared<LifecycleDeclar
   }
 }
 
-function checkLeft(linker: Linker, { value, place }: Declared<LifecycleDeclaration>): void {
+function checkLeft(linker: Reporter, { value, place }: Declared<LifecycleDeclaration>): void {
   for (const [name, { final }] of Object.entries(value.states)) {
     const leaving = Object.entries(value.actions).find(
       ([, { from, to }]) => to !== undefined && String(to) !== name && from.map(String).includes(name),

@@ -2,35 +2,38 @@ import type { Lifecycle, LifecycleAction, LifecycleState } from '../../../src/ru
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type JsonSchema, mainType, schemaAt } from '../../schema/json-schema.ts';
-import type { Declared, LifecycleDeclaration } from '../context/declarations.ts';
+import type { Declared, LifecycleDeclaration, Placed } from '../context/declarations.ts';
 import type { LinkedLifecycle } from '../context/linked.ts';
-import { type Linker, refusedRoles } from '../context/linker.ts';
+import type { Linker, PathChecker, Resolver, Symbols, Texts } from '../context/linker.ts';
 import { camelCase } from '../context/names.ts';
+import { refusedRoles, roleWords } from '../context/roles.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { contradiction } from '../expressions/contradictions.ts';
-import { checkPath } from '../expressions/scope.ts';
+import { checkPath } from '../expressions/paths.ts';
 import { checkStates } from './lifecycle-states.ts';
-import { roleWords } from './targets.ts';
 
 export type DeclaredLifecycleAction = LifecycleDeclaration['actions'][string];
 
-/** Links every lifecycle and tells its endpoints so; entities and endpoints must be linked before. */
+/** Links every lifecycle and marks its endpoints; entities and endpoints must be linked before. */
 export function linkLifecycles(linker: Linker): void {
   for (const declared of linker.declarations.lifecycles.values()) {
     const linked = linkLifecycle(linker, declared);
     linker.lifecycles.set(declared.id, linked);
-    for (const [name, { call }] of Object.entries(declared.value.actions))
-      addStep(linker, linked, name, call, declared.place.child('actions', name, 'call'));
+    for (const name of Object.keys(declared.value.actions)) addStep(linker, linked, name);
   }
-  // Being an action of a lifecycle is no use yet: a screen has to offer it.
-  linker.called.clear();
+  // An action counts as a call only where a screen offers it.
+  linker.notes.called.clear();
 }
 
-function linkLifecycle(linker: Linker, declared: Declared<LifecycleDeclaration>): LinkedLifecycle {
+function linkLifecycle(linker: Resolver & Texts, declared: Declared<LifecycleDeclaration>): LinkedLifecycle {
   const { id, value, place } = declared;
   linker.uses.note({ noun: 'lifecycle', name: id, place: place.child('lifecycle'), declares: true });
   const record = linker.entity(value.entity, place.child('entity'))?.schema;
-  const field = checkPath(linker, record, value.field, place.child('field'), `entity "${value.entity}"`);
+  const field = checkPath(linker, record, {
+    path: value.field,
+    place: place.child('field'),
+    noun: `entity "${value.entity}"`,
+  });
   checkStates(linker, declared, field);
   const states = Object.entries(value.states).map(([key, state]): [string, LifecycleState] => [
     key,
@@ -38,7 +41,10 @@ function linkLifecycle(linker: Linker, declared: Declared<LifecycleDeclaration>)
   ]);
   const actions = Object.entries(value.actions).map(
     ([name, action]) =>
-      [name, linkAction(linker, value, action, record, place.child('actions', name))] as const,
+      [
+        name,
+        linkAction(linker, value, { value: action, place: place.child('actions', name) }, record),
+      ] as const,
   );
   const lifecycle: Lifecycle = {
     id,
@@ -52,11 +58,10 @@ function linkLifecycle(linker: Linker, declared: Declared<LifecycleDeclaration>)
 }
 
 function linkAction(
-  linker: Linker,
+  linker: Resolver & Texts,
   { field }: LifecycleDeclaration,
-  action: DeclaredLifecycleAction,
+  { value: action, place }: Placed<DeclaredLifecycleAction>,
   record: JsonSchema | undefined,
-  place: Place,
 ): LifecycleAction {
   const type = mainType(record && (schemaAt(record, field) as JsonSchema | undefined));
   const value = (state: string | number) => (type === 'integer' ? Number(state) : String(state));
@@ -64,33 +69,40 @@ function linkAction(
   const scope = { route: [], ...(record ? { row: record } : {}) };
   const before = linker.problems.size;
   const when = action.when ? linkCondition(linker, action.when, scope, place.child('when')) : undefined;
-  const isRight = linker.problems.size === before;
-  const clash = isRight && action.when && contradiction([{ field, in: from }, action.when]);
+  const isResolved = linker.problems.size === before;
+  const clash = isResolved && action.when && contradiction([{ field, in: from }, action.when]);
   if (clash) {
     const text = `it is possible in other states ("${clash[0]}") than its condition allows ("${clash[1]}").`;
     linker.report('CND-02', place.child('when'), text, { remedy: 'Say the states in "from" alone.' });
   }
-  // What is wrong with it is reported here; every offer would only repeat it.
-  const isSound = isRight && !clash;
+  // An invalid condition is reported here once; without this every offer repeats it.
+  const isValid = isResolved && !clash;
   if (action.icon) linker.icon(action.icon, place.child('icon'));
   return {
     label: linker.text(action.label, place.child('label')),
     from,
     ...(action.to === undefined ? {} : { to: value(action.to) }),
     roles: linker.roles(action.roles, place.child('roles')),
-    ...(when && isSound ? { when } : {}),
+    ...(when && isValid ? { when } : {}),
     ...(action.refusal ? { refusal: linker.text(action.refusal, place.child('refusal')) } : {}),
   };
 }
 
-/** The endpoint knows which step it is, so that the server can refuse what the record does not allow. */
-function addStep(linker: Linker, linked: LinkedLifecycle, action: string, call: string, place: Place): void {
+/** Marks the endpoint as the lifecycle's step, so that the server can check the record's state. */
+function addStep(
+  linker: Resolver & Pick<Symbols, 'endpoints'>,
+  linked: LinkedLifecycle,
+  action: string,
+): void {
+  const { value, place: lifecyclePlace } = linked.declared;
+  const call = value.actions[action]?.call ?? '';
+  const place = lifecyclePlace.child('actions', action, 'call');
   const endpoint = linker.endpoint(call, place);
   const roles = linked.lifecycle.actions[action]?.roles ?? [];
   if (!endpoint) return;
   const refused = refusedRoles(roles, endpoint.endpoint.roles);
   if (refused.length > 0) {
-    const text = `${roleWords(linker, refused)} may do this, but endpoint "${call}" refuses (roles "${endpoint.declared.value.roles}").`;
+    const text = `${roleWords(linker.declarations, refused)} may do this, but endpoint "${call}" refuses (roles "${endpoint.declared.value.roles}").`;
     linker.report('ROL-01', place, text, { remedy: 'Narrow "roles" here or widen them at the endpoint.' });
   }
   if (endpoint.selection) {
@@ -110,8 +122,8 @@ function addStep(linker: Linker, linked: LinkedLifecycle, action: string, call: 
   linker.endpoints.set(call, { ...endpoint, step: { lifecycle: linked, action } });
 }
 
-/** A form of an action sends what the action calls. It is checked apart, because it looks at screens. */
-export function checkLifecycleForms(linker: Linker): void {
+/** An action's form must submit to the action's call. A separate pass, because the base is linked without screens. */
+export function checkLifecycleForms(linker: Resolver): void {
   for (const { value, place } of linker.declarations.lifecycles.values()) {
     for (const [name, { form, call }] of Object.entries(value.actions)) {
       if (!form) continue;
@@ -134,7 +146,11 @@ export interface FoundAction {
 }
 
 /** The declared action that `lifecycle.action` names, or undefined after reporting that there is none. */
-export function findAction(linker: Linker, name: string, place: Place): FoundAction | undefined {
+export function findAction(
+  linker: PathChecker & Pick<Symbols, 'lifecycles'>,
+  name: string,
+  place: Place,
+): FoundAction | undefined {
   const [id = '', key = ''] = name.split('.');
   linker.uses.note({ noun: 'lifecycle', name: id, place });
   const linked = linker.lifecycles.get(id);

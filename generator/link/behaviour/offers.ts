@@ -8,11 +8,11 @@ import type { Action, Condition, LifecycleAction } from '../../../src/runtime/mo
 import type { Place } from '../../diagnostics/place.ts';
 import { Problems } from '../../diagnostics/problems.ts';
 import type { LinkedLifecycle } from '../context/linked.ts';
-import { Linker } from '../context/linker.ts';
+import type { Linker, Reporter } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { contradiction } from '../expressions/contradictions.ts';
-import type { Scope } from '../expressions/scope.ts';
+import type { Site } from '../expressions/scope.ts';
 import { type DeclaredLifecycleAction, findAction } from './lifecycles.ts';
 
 /** Links an ordinary action that is declared at `place`. */
@@ -22,8 +22,7 @@ export type LinkAction = (linker: Linker, action: DeclaredAction, place: Place) 
 export function linkOffer(
   linker: Linker,
   offer: Offer,
-  scope: Scope,
-  place: Place,
+  { scope, place }: Omit<Site, 'seen'>,
   link: LinkAction,
 ): Action | undefined {
   const found = findAction(linker, offer.lifecycle, place.child('lifecycle'));
@@ -31,12 +30,12 @@ export function linkOffer(
   const { linked, action, step, at } = found;
   const state = stateCondition(linked, step.from);
   const further = step.when && action.when;
-  const linkedAction = linkElsewhere(linker, offer, place, (alone) =>
-    link(alone, asAction(state, further, action), at),
+  const linkedAction = linkElsewhere(linker, offer, place, (fork) =>
+    link(fork, asAction(state, further, action), at),
   );
   const own = offer.when ? linkCondition(linker, offer.when, scope, place.child('when')) : undefined;
   checkOffered(linker, offer, further ? [state, further] : [state], place);
-  // That of the lifecycle is looked up where it is declared.
+  // The lifecycle checks its own icon.
   const declared = action.icon as IconName | undefined;
   const icon = offer.icon ? linker.icon(offer.icon, place.child('icon')) : declared;
   const offered: Action = {
@@ -49,9 +48,9 @@ export function linkOffer(
   return placed(offered, place);
 }
 
-/** It is offered where it is possible. */
+/** Reports an offer whose condition contradicts the action's states. */
 function checkOffered(
-  linker: Linker,
+  linker: Reporter,
   { lifecycle, when }: Offer,
   possible: readonly DeclaredCondition[],
   place: Place,
@@ -64,12 +63,12 @@ function checkOffered(
   });
 }
 
-/** What is wrong with it here is wrong at the offer, whichever file it is declared in. */
-function linkElsewhere(linker: Linker, offer: Offer, place: Place, link: (alone: Linker) => Action): Action {
+/** Problems of the action are reported at the offer, whichever file declares the action. */
+function linkElsewhere(linker: Linker, offer: Offer, place: Place, link: (fork: Linker) => Action): Action {
   const problems = new Problems();
-  const alone = new Linker(linker.declarations, linker.language, problems, linker);
-  const action = link(alone);
-  linker.take(alone);
+  const fork = linker.fork(problems);
+  const action = link(fork);
+  linker.notes.add(fork.notes);
   const { line, column } = place.child('lifecycle').position();
   for (const problem of problems.sorted()) {
     const text = `"${offer.lifecycle}" does not fit here: ${problem.text}   (declared in ${problem.file})`;
@@ -78,7 +77,7 @@ function linkElsewhere(linker: Linker, offer: Offer, place: Place, link: (alone:
   return action;
 }
 
-/** The action in the words of a screen. */
+/** The lifecycle's action as an ordinary action of a screen. */
 function asAction(
   state: DeclaredCondition,
   when: DeclaredCondition | undefined,
@@ -98,11 +97,11 @@ function asAction(
     when: _when,
     ...rest
   } = action;
-  const deed = form ? { [dialog ? 'dialog' : 'to']: form } : { call, toast, then, confirm };
-  return { ...rest, ...deed, when: when ? { all: [state, ...partsOf(when)] } : state } as DeclaredAction;
+  const effect = form ? { [dialog ? 'dialog' : 'to']: form } : { call, toast, then, confirm };
+  return { ...rest, ...effect, when: when ? { all: [state, ...partsOf(when)] } : state } as DeclaredAction;
 }
 
-/** In which states it is possible. */
+/** Holds in the states that allow the action. */
 function stateCondition({ lifecycle }: LinkedLifecycle, from: LifecycleAction['from']): DeclaredCondition {
   const [only, ...others] = from;
   return others.length === 0
@@ -114,7 +113,7 @@ function both(a: Condition | undefined, b: Condition): Condition {
   return a ? { all: [...partsOf(a), ...partsOf(b)] } : b;
 }
 
-/** The conditions that must all hold, without a needless level. */
+/** The conjuncts of a condition, one level of `all` flattened. */
 function partsOf<T extends object>(condition: T): readonly T[] {
   return 'all' in condition ? (condition.all as readonly T[]) : [condition];
 }

@@ -1,15 +1,16 @@
 import type { Roles, Value, Values } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
-import type { Place } from '../../diagnostics/place.ts';
 import { checkDataSchema } from '../../schema/check-data-schema.ts';
 import { type JsonSchema, propertiesOf, requiredOf, schemaAt, typesOf } from '../../schema/json-schema.ts';
 import type { Declared, WidgetDeclaration } from '../context/declarations.ts';
 import type { LinkedWidget } from '../context/linked.ts';
-import { type Linker, refusedRoles } from '../context/linker.ts';
-import { type DeclaredValue, linkValues, type Scope } from '../expressions/scope.ts';
-import { roleWords } from './targets.ts';
+import type { Linker, Reporter } from '../context/linker.ts';
+import { refusedRoles, roleWords } from '../context/roles.ts';
+import type { Scope } from '../expressions/scope.ts';
+import { linkValues } from '../expressions/values.ts';
+import type { Invocation } from './parameters.ts';
 
-/** Links every contract of a hand-made part; endpoints must be linked before. */
+/** Links the contract of every widget; endpoints must be linked before. */
 export function linkWidgets(linker: Linker): void {
   for (const declared of linker.declarations.widgets.values()) {
     const { id, value, place } = declared;
@@ -19,11 +20,11 @@ export function linkWidgets(linker: Linker): void {
     for (const [index, call] of (value.calls ?? []).entries())
       linker.endpoint(call, place.child('calls', index));
   }
-  // Its calls count once somebody uses it.
-  linker.called.clear();
+  // A widget's calls count where the widget is used.
+  linker.notes.called.clear();
 }
 
-function propsOf(linker: Linker, { value, place }: Declared<WidgetDeclaration>): JsonSchema {
+function propsOf(linker: Reporter, { value, place }: Declared<WidgetDeclaration>): JsonSchema {
   const properties = value.props ?? {};
   for (const [name, schema] of Object.entries(properties))
     checkDataSchema(schema, place.child('props', name), linker.problems);
@@ -35,42 +36,37 @@ function propsOf(linker: Linker, { value, place }: Declared<WidgetDeclaration>):
   return { type: 'object', additionalProperties: false, required: value.required ?? [], properties };
 }
 
-/** Where a widget is used, and by whom it is seen. */
-export interface WidgetUse {
-  readonly place: Place;
-  /** Where its props stand. */
-  readonly propsPlace: Place;
-  readonly scope: Scope;
-  readonly seen: Roles;
-}
+type Use = Invocation & { readonly scope: Scope; readonly seen: Roles };
 
 /** Checks what a declaration gives a widget against its contract, and gives the linked props. */
 export function linkWidget(
   linker: Linker,
-  name: string,
-  given: Readonly<Record<string, DeclaredValue>> | undefined,
-  use: WidgetUse,
+  invocation: Invocation,
+  scope: Scope,
+  seen: Roles,
 ): { widget: string; props?: Values } {
-  linker.widgets.add(name);
-  linker.uses.note({ noun: 'widget', name, place: use.place });
-  const values = linkValues(linker, given, use.scope, use.propsPlace);
+  const { id: name, place, values: given, valuesPlace } = invocation;
+  const use: Use = { ...invocation, scope, seen };
+  linker.notes.widgets.add(name);
+  linker.uses.note({ noun: 'widget', name, place });
+  const values = linkValues(linker, given, scope, valuesPlace);
   const contract = linker.contracts.get(name);
   if (contract) {
     checkProps(linker, contract, values, use);
     checkSeen(linker, contract, use);
   } else {
     const known = [...linker.contracts.keys()];
-    linker.report('REF-15', use.place, `no widget "${name}".${didYouMean(name, known)}`, {
+    linker.report('REF-15', place, `no widget "${name}".${didYouMean(name, known)}`, {
       remedy: `Declare what it is given in ${name}.widget.json.`,
     });
   }
   return { widget: name, ...(given ? { props: values } : {}) };
 }
 
-function checkProps(linker: Linker, { id, props }: LinkedWidget, values: Values, use: WidgetUse): void {
+function checkProps(linker: Reporter, { id, props }: LinkedWidget, values: Values, use: Use): void {
   const known = propertiesOf(props);
   for (const [name, value] of Object.entries(values)) {
-    const at = use.propsPlace.child(name);
+    const at = use.valuesPlace.child(name);
     const wanted = known[name];
     if (!wanted) {
       const text = `widget "${id}" does not take "${name}".${didYouMean(name, Object.keys(known))}`;
@@ -78,9 +74,9 @@ function checkProps(linker: Linker, { id, props }: LinkedWidget, values: Values,
       linker.report('CAL-02', at, text, { part: 'key', remedy });
       continue;
     }
-    const unfit = typesOfValue(value, use.scope).filter((type) => !allows(typesOf(wanted), type));
-    if (unfit.length === 0) continue;
-    const text = `"${name}" of widget "${id}" is ${typesOf(wanted).join(' or ')}, and this may be ${unfit.join(' or ')}.`;
+    const wrongTypes = typesOfValue(value, use.scope).filter((type) => !allows(typesOf(wanted), type));
+    if (wrongTypes.length === 0) continue;
+    const text = `"${name}" of widget "${id}" is ${typesOf(wanted).join(' or ')}, and this may be ${wrongTypes.join(' or ')}.`;
     linker.report('WGT-01', at, text);
   }
   for (const name of requiredOf(props)) {
@@ -92,7 +88,7 @@ function checkProps(linker: Linker, { id, props }: LinkedWidget, values: Values,
   }
 }
 
-/** JSON types that a value may have; none when nothing is known of it. */
+/** JSON types that a value may have; empty when unknown. */
 function typesOfValue(value: Value, scope: Scope): readonly string[] {
   if (value === null) return ['null'];
   if (typeof value === 'number') return [Number.isInteger(value) ? 'integer' : 'number'];
@@ -108,12 +104,12 @@ function allows(wanted: readonly string[], type: string): boolean {
   return wanted.length === 0 || wanted.includes(type) || (type === 'integer' && wanted.includes('number'));
 }
 
-/** Who sees it may use it, and may make the calls that it makes. */
-function checkSeen(linker: Linker, { id, declared }: LinkedWidget, { place, seen }: WidgetUse): void {
+/** Roles that see the widget must be allowed to use it and to make its calls. */
+function checkSeen(linker: Linker, { id, declared }: LinkedWidget, { place, seen }: Use): void {
   const { roles, calls = [] } = declared.value;
   const refuse = (refused: readonly number[] | 'the public', what: string) => {
     if (refused.length === 0) return;
-    const text = `${roleWords(linker, refused)} would see this, but ${what}.`;
+    const text = `${roleWords(linker.declarations, refused)} would see this, but ${what}.`;
     linker.report('ROL-01', place, text, { remedy: 'Narrow "roles" here.' });
   };
   if (roles) {
@@ -121,7 +117,7 @@ function checkSeen(linker: Linker, { id, declared }: LinkedWidget, { place, seen
     refuse(refusedRoles(seen, allowed), `widget "${id}" is for others (roles "${roles}")`);
   }
   for (const call of calls) {
-    linker.called.add(call);
+    linker.notes.called.add(call);
     const endpoint = linker.endpoints.get(call);
     if (!endpoint) continue;
     const refused = refusedRoles(seen, endpoint.endpoint.roles);

@@ -43,6 +43,9 @@ export interface Declarations {
   readonly locales: ReadonlyMap<string, Declared<LocaleTexts>>;
 }
 
+/** What a screen is linked against: everything but screens and translations. */
+export type CoreDeclarations = Omit<Declarations, 'screens' | 'locales'>;
+
 /** Sorts the files' contents by what they declare; an id that is taken is reported. Call it only after checkShape. */
 export function collectDeclarations(files: readonly ProductFile[], problems: Problems): Declarations {
   const entities = new Map<string, Declared<EntityDeclaration>>();

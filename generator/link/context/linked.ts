@@ -15,7 +15,7 @@ import type {
   WidgetDeclaration,
 } from './declarations.ts';
 
-/** An endpoint with everything that is known about it. */
+/** A linked endpoint. */
 export interface LinkedEndpoint {
   readonly id: string;
   /** First word of the id; names the emitted files. */
@@ -24,7 +24,7 @@ export interface LinkedEndpoint {
   readonly name: string;
   readonly place: Place;
   readonly declared: Declared<EndpointDeclaration>;
-  /** What the browser sees; this very object stands in the compiled screens that call it. */
+  /** What the browser sees. Compiled screens refer to this object by identity. */
   readonly endpoint: Endpoint;
   readonly pathParams: readonly string[];
   readonly params: JsonSchema;
@@ -32,23 +32,23 @@ export interface LinkedEndpoint {
   readonly body?: Body;
   /** Schema of one row, the item, or the alert's data. */
   readonly item?: JsonSchema;
-  /** Field that tells rows apart, when the answer has one. */
+  /** The key field of the rows, if any. */
   readonly key?: string;
   readonly resource?: Resource;
   readonly selection?: DeclaredSelection;
   readonly job?: DeclaredJob;
   /** The action of a lifecycle that calls it. */
   readonly step?: { readonly lifecycle: LinkedLifecycle; readonly action: string };
-  /** The list whose rows this call gives as a file. */
+  /** The list that this call exports. */
   readonly exports?: LinkedEndpoint;
 }
 
-/** A screen in the form that the runtime draws. */
+/** A compiled screen. */
 export interface LinkedScreen {
   readonly id: string;
   readonly screen: Screen;
   readonly place: Place;
-  /** The body of a form: the endpoint's body as far as the form fills it. */
+  /** The body of a form: the properties of the endpoint's body that the form fills. */
   readonly form?: Body;
 }
 
@@ -76,3 +76,13 @@ export interface LinkedLifecycle {
   /** What browser and server read. */
   readonly lifecycle: Lifecycle;
 }
+
+/** Replaces an endpoint that is reported as unknown, so that linking goes on; nothing is emitted. */
+export const missingEndpoint: Endpoint = {
+  id: '',
+  method: 'GET',
+  path: '/',
+  roles: 'public',
+  effect: 'read',
+  envelope: 'none',
+};

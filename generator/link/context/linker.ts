@@ -5,12 +5,52 @@ import type { Place } from '../../diagnostics/place.ts';
 import type { Fault, Problems } from '../../diagnostics/problems.ts';
 import type { Language } from '../../load/language.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
-import type { Declarations, Declared, ScreenDeclaration } from './declarations.ts';
+import type { CoreDeclarations, Declarations, Declared, ScreenDeclaration } from './declarations.ts';
 import type { LinkedEndpoint, LinkedEntity, LinkedLifecycle, LinkedWidget } from './linked.ts';
-import { Uses } from './uses.ts';
+import { Notes } from './notes.ts';
+import { unknownRoles } from './roles.ts';
+import type { Uses } from './uses.ts';
 
-/** What is linked before the screens, and looked up by them. */
-export interface Tables {
+/** Reports a problem at a place of the declarations. */
+export interface Reporter {
+  readonly problems: Problems;
+  report(code: Fault['code'], place: Place, text: string, more?: { remedy?: string; part?: 'key' }): void;
+}
+
+/** Collects the texts that need a translation. */
+export interface Texts {
+  /** Gives the text back. */
+  text(value: string, place: Place): string;
+}
+
+/** Resolves schemas to fields of entities and notes their uses. */
+export interface FieldUses {
+  readonly fieldOf: Symbols['fieldOf'];
+  readonly uses: Uses;
+}
+
+/** What a reference, path or condition needs to be checked. */
+export type PathChecker = Reporter & FieldUses;
+
+/** Resolves names and notes the uses. An unknown name is reported, and gives undefined. */
+export interface Resolver extends PathChecker {
+  /** Without screens: they are resolved by `screen` alone, which notes the dependency. */
+  readonly declarations: CoreDeclarations;
+  endpoint(id: string, place: Place): LinkedEndpoint | undefined;
+  entity(id: string, place: Place): LinkedEntity | undefined;
+  screen(id: string, place: Place): Declared<ScreenDeclaration> | undefined;
+  /** The numbers of a named set of roles, ascending. */
+  roles(name: string, place: Place): Roles;
+  icon(name: string, place: Place): IconName;
+}
+
+/** The cells, fields and icons that declarations may name. */
+export interface Vocabulary {
+  readonly language: Language;
+}
+
+/** The symbol table: entities, then endpoints, lifecycles and widgets; complete before screens are linked. */
+export interface Symbols {
   readonly entities: Map<string, LinkedEntity>;
   readonly endpoints: Map<string, LinkedEndpoint>;
   readonly lifecycles: Map<string, LinkedLifecycle>;
@@ -20,45 +60,51 @@ export interface Tables {
   readonly fieldOf: WeakMap<JsonSchema, string>;
 }
 
-/** What a linking step notes beside its result; every part of it is joined by `take`. */
-export type Notes = Pick<Linker, 'texts' | 'called' | 'widgets' | 'components' | 'uses'>;
-
-/** What every linking step needs: the declarations, what is linked already, and where to report. */
-export class Linker implements Tables {
-  readonly declarations: Declarations;
+export interface LinkerInput {
+  readonly declarations: CoreDeclarations & Partial<Pick<Declarations, 'screens'>>;
   readonly language: Language;
   readonly problems: Problems;
-  readonly entities: Tables['entities'];
-  readonly endpoints: Tables['endpoints'];
-  readonly lifecycles: Tables['lifecycles'];
-  readonly contracts: Tables['contracts'];
-  readonly fieldOf: Tables['fieldOf'];
-  /** Source text -> the first place that shows it. */
-  readonly texts = new Map<string, Place>();
-  /** Ids of endpoints that something calls. */
-  readonly called = new Set<string>();
-  readonly widgets = new Set<string>();
-  readonly components = new Set<string>();
-  readonly uses = new Uses();
+  readonly symbols?: Symbols;
+}
 
-  constructor(declarations: Declarations, language: Language, problems: Problems, tables?: Tables) {
+/** One linking step; a function takes the interfaces that it needs. */
+export class Linker implements Resolver, Texts, Symbols, Vocabulary {
+  readonly declarations: CoreDeclarations;
+  readonly language: Language;
+  readonly problems: Problems;
+  readonly entities: Symbols['entities'];
+  readonly endpoints: Symbols['endpoints'];
+  readonly lifecycles: Symbols['lifecycles'];
+  readonly contracts: Symbols['contracts'];
+  readonly fieldOf: Symbols['fieldOf'];
+  readonly notes = new Notes();
+  readonly #screens: Declarations['screens'];
+
+  constructor({ declarations, language, problems, symbols }: LinkerInput) {
     this.declarations = declarations;
+    this.#screens = declarations.screens ?? new Map();
     this.language = language;
     this.problems = problems;
-    this.entities = tables?.entities ?? new Map();
-    this.endpoints = tables?.endpoints ?? new Map();
-    this.lifecycles = tables?.lifecycles ?? new Map();
-    this.contracts = tables?.contracts ?? new Map();
-    this.fieldOf = tables?.fieldOf ?? new WeakMap();
+    this.entities = symbols?.entities ?? new Map();
+    this.endpoints = symbols?.endpoints ?? new Map();
+    this.lifecycles = symbols?.lifecycles ?? new Map();
+    this.contracts = symbols?.contracts ?? new Map();
+    this.fieldOf = symbols?.fieldOf ?? new WeakMap();
   }
 
-  /** Joins what a step of its own noted, now or in an earlier run. */
-  take({ texts, called, widgets, components, uses }: Notes): void {
-    for (const [text, place] of texts) if (!this.texts.has(text)) this.texts.set(text, place);
-    for (const id of called) this.called.add(id);
-    for (const name of widgets) this.widgets.add(name);
-    for (const name of components) this.components.add(name);
-    this.uses.take(uses);
+  /** The same step with problems and notes of its own. */
+  fork(problems: Problems): Linker {
+    const { declarations, language } = this;
+    return new Linker({
+      declarations: { ...declarations, screens: this.#screens },
+      language,
+      problems,
+      symbols: this,
+    });
+  }
+
+  get uses(): Uses {
+    return this.notes.uses;
   }
 
   report(
@@ -70,14 +116,11 @@ export class Linker implements Tables {
     this.problems.add({ code, place, text, ...more });
   }
 
-  /** Notes a text for translation and gives it back. */
   text(value: string, place: Place): string {
-    if (!this.texts.has(value)) this.texts.set(value, place);
-    this.uses.note({ noun: 'text', name: value, place });
+    this.notes.text(value, place);
     return value;
   }
 
-  /** Checks the icon that a declaration names, and gives it back. */
   icon(name: string, place: Place): IconName {
     const { icons } = this.language;
     if (!icons.has(name)) {
@@ -87,32 +130,29 @@ export class Linker implements Tables {
     return name as IconName;
   }
 
-  /** The linked endpoint, or undefined after reporting that there is none. */
   endpoint(id: string, place: Place): LinkedEndpoint | undefined {
-    this.called.add(id);
+    this.notes.called.add(id);
     this.uses.note({ noun: 'endpoint', name: id, place });
     const endpoint = this.endpoints.get(id);
-    if (!endpoint && !this.declarations.endpoints.has(id))
-      this.#unknown('REF-02', 'endpoint', id, this.declarations.endpoints, place);
+    const { endpoints } = this.declarations;
+    if (!endpoint) this.#checkDeclared('REF-02', { noun: 'endpoint', id, place }, endpoints);
     return endpoint;
   }
 
   screen(id: string, place: Place): Declared<ScreenDeclaration> | undefined {
-    const screen = this.declarations.screens.get(id);
     this.uses.note({ noun: 'screen', name: id, place });
-    if (!screen) this.#unknown('REF-01', 'screen', id, this.declarations.screens, place);
-    return screen;
+    this.#checkDeclared('REF-01', { noun: 'screen', id, place }, this.#screens);
+    return this.#screens.get(id);
   }
 
   entity(id: string, place: Place): LinkedEntity | undefined {
-    const entity = this.entities.get(id);
     this.uses.note({ noun: 'entity', name: id, place });
-    if (!entity && !this.declarations.entities.has(id))
-      this.#unknown('REF-03', 'entity', id, this.declarations.entities, place);
+    const entity = this.entities.get(id);
+    const { entities } = this.declarations;
+    if (!entity) this.#checkDeclared('REF-03', { noun: 'entity', id, place }, entities);
     return entity;
   }
 
-  /** The roles of a named set, in order; `unknownRoles` after reporting that there is no such set. */
   roles(name: string, place: Place): Roles {
     if (name === 'public') return 'public';
     const { access } = this.declarations.app.value;
@@ -124,35 +164,15 @@ export class Linker implements Tables {
     return unknownRoles;
   }
 
-  /** `Did you mean "x"?` with a leading space, or nothing. */
-  hint(wanted: string, known: Iterable<string>): string {
-    return didYouMean(wanted, known);
-  }
-
-  roleName(role: number): string {
-    return this.declarations.app.value.roles[role] ?? String(role);
-  }
-
-  #unknown(
+  #checkDeclared(
     code: Fault['code'],
-    noun: string,
-    id: string,
+    { noun, id, place }: { readonly noun: string; readonly id: string; readonly place: Place },
     known: ReadonlyMap<string, Declared<unknown>>,
-    place: Place,
   ): void {
+    if (known.has(id)) return;
     const hint = didYouMean(id, known.keys());
-    const meant = /"(.+)"/.exec(hint)?.[1];
-    const where = meant ? `   (declared in ${known.get(meant)?.place.file.path})` : '';
+    const similar = /"(.+)"/.exec(hint)?.[1];
+    const where = similar ? `   (declared in ${known.get(similar)?.place.file.path})` : '';
     this.report(code, place, `no ${noun} "${id}".${hint}${where}`);
   }
-}
-
-/** Stands for a role set that does not exist, so that one mistake is not reported twice. */
-const unknownRoles: Roles = [];
-
-/** Roles of `seen` that `allowed` refuses. */
-export function refusedRoles(seen: Roles, allowed: Roles): readonly number[] | 'the public' {
-  if (allowed === 'public' || allowed === unknownRoles || seen === unknownRoles) return [];
-  if (seen === 'public') return 'the public';
-  return seen.filter((role) => !allowed.includes(role));
 }

@@ -1,6 +1,6 @@
 import type { Place } from '../../diagnostics/place.ts';
 
-/** What a name can be the name of. `input` is a kind of field, `property` a value that a body takes. */
+/** Kinds of symbols. `input` is a kind of field, `property` a value that a body takes. */
 export type Noun =
   | 'screen'
   | 'endpoint'
@@ -15,7 +15,7 @@ export type Noun =
   | 'component'
   | 'text';
 
-/** One place that says a name. */
+/** A reference to a symbol, or its declaration. */
 export interface Use {
   readonly noun: Noun;
   /** A field is `book.name`, a property `book.create.name`. */
@@ -24,13 +24,13 @@ export interface Use {
   /** The name is the key at `place`, not its value. */
   readonly part?: 'key';
   readonly declares?: true;
-  /** Which part of a dotted path names the field, without a leading `$row`. */
+  /** Index of the field's name in a dotted path, without a leading `$row`. */
   readonly segment?: number;
   /** The place names the column in which the field is stored. */
   readonly column?: true;
 }
 
-/** Every name that linking came across: the compiler's own knowledge of who uses what. */
+/** Every use of a name that linking resolves. */
 export class Uses {
   readonly #list: (Use | Uses)[] = [];
 
@@ -38,8 +38,8 @@ export class Uses {
     this.#list.push(use);
   }
 
-  /** Those of another step, which are only looked at when somebody asks. */
-  take(others: Uses): void {
+  /** Adds the uses of another step; they are flattened only in `all`. */
+  add(others: Uses): void {
     this.#list.push(others);
   }
 

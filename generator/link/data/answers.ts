@@ -4,11 +4,11 @@ import { checkDataSchema } from '../../schema/check-data-schema.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf } from '../../schema/json-schema.ts';
 import { mapChildren } from '../../schema/resolve.ts';
 import type { Declared, EndpointDeclaration } from '../context/declarations.ts';
-import type { Linker } from '../context/linker.ts';
+import type { Resolver } from '../context/linker.ts';
 
 /** The schema of one row, the item or the alert's data, and the field that tells rows apart. */
 export function answerItem(
-  linker: Linker,
+  linker: Resolver,
   { value, place }: Declared<EndpointDeclaration>,
 ): { item?: JsonSchema; key?: string } {
   const { item } = value.answer;
@@ -24,7 +24,7 @@ export function answerItem(
 }
 
 function entityItem(
-  linker: Linker,
+  linker: Resolver,
   id: string,
   pick: readonly string[] | undefined,
   place: Place,
@@ -48,7 +48,7 @@ function entityItem(
 }
 
 /** Replaces `{ "$entity": "book" }` by the entity's schema and closes every object that names its properties. */
-function inlineEntities(linker: Linker, schema: JsonSchema, place: Place): JsonSchema {
+function inlineEntities(linker: Resolver, schema: JsonSchema, place: Place): JsonSchema {
   if (typeof schema.$entity === 'string')
     return linker.entity(schema.$entity, place.child('$entity'))?.schema ?? {};
   const copy = mapChildren(schema, (child, path) => inlineEntities(linker, child, place.child(...path)));

@@ -5,39 +5,42 @@ import type { Place } from '../../diagnostics/place.ts';
 import { isObject, type JsonSchema, mainType, schemaAt } from '../../schema/json-schema.ts';
 import { walkSchema } from '../../schema/walk.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
-import type { Linker } from '../context/linker.ts';
+import type { PathChecker, Reporter, Symbols, Texts } from '../context/linker.ts';
 
-/** What one use says of its value: the choices written there, and the schemas that may have them, nearest first. */
-export interface ChoicesAsked {
+/** The choices that one use declares, and the schemas that may have some, nearest first. */
+export interface ChoicesUse {
   readonly declared: DeclaredChoices | undefined;
   readonly schemas: readonly (JsonSchema | undefined)[];
 }
 
 /**
- * What a value is called where it is shown, chosen or filtered by: as the use says, else as the first of the schemas
- * that has choices says, else undefined. Only values that the first schema allows are chosen from.
+ * The choices of a value where it is shown, edited or filtered by: those declared there, else those of the first schema
+ * that has some, else undefined. Values that the first schema forbids are left out.
  */
 export function linkChoices(
-  linker: Linker,
-  { declared, schemas }: ChoicesAsked,
+  linker: PathChecker & Texts & Pick<Symbols, 'lifecycles'>,
+  { declared, schemas }: ChoicesUse,
   place: Place,
 ): readonly Choice[] | undefined {
   const [own] = schemas;
   if (declared) {
     noteChoices(linker, declared, place);
     checkValues(linker, declared, own, place);
-    return listed(declared, own);
+    return choiceList(declared, own);
   }
   for (const schema of schemas) {
-    const said = schema && choicesOf(linker, schema);
-    const choices = said ? listed(said, own ?? schema) : [];
+    const found = schema && choicesOf(linker, schema);
+    const choices = found ? choiceList(found, own ?? schema) : [];
     if (choices.length > 0) return choices;
   }
   return undefined;
 }
 
 /** The choices of an attribute; the states of a lifecycle are those of its field. */
-export function choicesOf(linker: Linker, schema: JsonSchema): DeclaredChoices | undefined {
+export function choicesOf(
+  linker: Pick<Symbols, 'fieldOf' | 'lifecycles'>,
+  schema: JsonSchema,
+): DeclaredChoices | undefined {
   if (isObject(schema.choices)) return schema.choices as DeclaredChoices;
   const field = linker.fieldOf.get(schema);
   if (!field) return undefined;
@@ -46,8 +49,12 @@ export function choicesOf(linker: Linker, schema: JsonSchema): DeclaredChoices |
   return undefined;
 }
 
-/** The attribute of that name in what the endpoint answers, and in the entity that its resource or its noun names. */
-export function attributesOf(linker: Linker, endpoint: LinkedEndpoint | undefined, name: string) {
+/** The attribute of that name in the endpoint's answer, and in the entity of its resource or noun. */
+export function attributesOf(
+  linker: Pick<Symbols, 'entities'>,
+  endpoint: LinkedEndpoint | undefined,
+  name: string,
+) {
   const entity = linker.entities.get(endpoint?.declared.value.resource?.entity ?? endpoint?.noun ?? '');
   return [endpoint?.item, entity?.schema].map((schema) => {
     const found = schemaAt(schema, name);
@@ -55,8 +62,12 @@ export function attributesOf(linker: Linker, endpoint: LinkedEndpoint | undefine
   });
 }
 
-/** The attribute that a query parameter limits the rows by: the resource says which, else it is the one of its name. */
-export function attributesOfParam(linker: Linker, endpoint: LinkedEndpoint | undefined, param: string) {
+/** The attribute that a query parameter filters by: the resource's column, else the attribute of the same name. */
+export function attributesOfParam(
+  linker: Pick<Symbols, 'entities'>,
+  endpoint: LinkedEndpoint | undefined,
+  param: string,
+) {
   const { entity = '', where = {} } = endpoint?.declared.value.resource ?? {};
   const [column = param] = Object.keys(where).filter((key) => where[key] === `$query.${param}`);
   const stored = Object.entries(linker.entities.get(entity)?.stored?.fields ?? {});
@@ -65,7 +76,7 @@ export function attributesOfParam(linker: Linker, endpoint: LinkedEndpoint | und
 }
 
 /** Notes the labels of every attribute inside a schema, and checks them against its enum. */
-export function linkAttributes(linker: Linker, schema: JsonSchema, place: Place): void {
+export function linkAttributes(linker: Reporter & Texts, schema: JsonSchema, place: Place): void {
   walkSchema(schema, (node, path) => {
     if (!isObject(node.choices)) return;
     const at = place.child(...path, 'choices');
@@ -79,15 +90,15 @@ export function linkAttributes(linker: Linker, schema: JsonSchema, place: Place)
   });
 }
 
-function noteChoices(linker: Linker, choices: DeclaredChoices, place: Place): void {
-  for (const [value, said] of Object.entries(choices)) {
+function noteChoices(linker: Texts, choices: DeclaredChoices, place: Place): void {
+  for (const [value, choice] of Object.entries(choices)) {
     const at = place.child(value);
-    linker.text(labelOf(said), typeof said === 'string' ? at : at.child('label'));
+    linker.text(labelOf(choice), typeof choice === 'string' ? at : at.child('label'));
   }
 }
 
 function checkValues(
-  linker: Linker,
+  linker: Reporter,
   choices: DeclaredChoices,
   schema: JsonSchema | undefined,
   place: Place,
@@ -104,22 +115,22 @@ function checkValues(
   }
 }
 
-/** In the order of the enum, where there is one: keys that are numbers have none of their own. */
-function listed(choices: DeclaredChoices, schema: JsonSchema | undefined): Choice[] {
+/** In the order of the enum, if any: objects do not keep the order of numeric keys. */
+function choiceList(choices: DeclaredChoices, schema: JsonSchema | undefined): Choice[] {
   const isNumber = ['integer', 'number'].includes(mainType(schema) ?? '');
   const names = (enumOf(schema) ?? Object.keys(choices)).filter((value) => value in choices);
   return names.map((value) => {
-    const said = choices[value] ?? value;
-    const tone = typeof said === 'string' ? undefined : said.tone;
-    return { value: isNumber ? Number(value) : value, label: labelOf(said), ...(tone ? { tone } : {}) };
+    const choice = choices[value] ?? value;
+    const tone = typeof choice === 'string' ? undefined : choice.tone;
+    return { value: isNumber ? Number(value) : value, label: labelOf(choice), ...(tone ? { tone } : {}) };
   });
 }
 
-function labelOf(said: DeclaredChoices[string]): string {
-  return typeof said === 'string' ? said : said.label;
+function labelOf(choice: DeclaredChoices[string]): string {
+  return typeof choice === 'string' ? choice : choice.label;
 }
 
-/** The values of an enum as they are written as keys; null is no choice. */
+/** The values of an enum as object keys, without null. */
 function enumOf(schema: JsonSchema | undefined): readonly string[] | undefined {
   if (!Array.isArray(schema?.enum)) return undefined;
   return schema.enum.filter((value) => value !== null).map(String);

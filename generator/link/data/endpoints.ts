@@ -1,13 +1,14 @@
 import type { Endpoint } from '../../../src/runtime/model.ts';
+import { didYouMean } from '../../diagnostics/nearest.ts';
 import { compileBody } from '../../schema/body.ts';
 import { checkDataSchema } from '../../schema/check-data-schema.ts';
 import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import type { Declared, EndpointDeclaration } from '../context/declarations.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
-import type { Linker } from '../context/linker.ts';
+import type { Linker, PathChecker, Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
 import { camelCase } from '../context/names.ts';
 import { parametersOf, shapeOf } from '../context/routes.ts';
-import { checkPath } from '../expressions/scope.ts';
+import { checkPath } from '../expressions/paths.ts';
 import { answerItem } from './answers.ts';
 import { linkAttributes } from './choices.ts';
 import { linkExport } from './export.ts';
@@ -16,7 +17,7 @@ import { withFallback } from './fallback.ts';
 import { paramsSchema, querySchema } from './inputs.ts';
 import { JOB_ITEM, linkJob } from './job.ts';
 import { linkResource } from './resource.ts';
-import { linkSelection, mostOf, withSelection } from './selection.ts';
+import { limitOf, linkSelection, withSelection } from './selection.ts';
 
 /** Links every endpoint; entities must be linked before. */
 export function linkEndpoints(linker: Linker): void {
@@ -36,11 +37,11 @@ export function linkEndpoints(linker: Linker): void {
     const selection = linkSelection(linker, endpoint);
     if (selection) linker.endpoints.set(endpoint.id, { ...endpoint, selection });
   }
-  linker.called.clear();
+  linker.notes.called.clear();
   checkPaths(linker);
 }
 
-function addExport(linker: Linker, list: LinkedEndpoint): void {
+function addExport(linker: Reporter & Pick<Symbols, 'endpoints'>, list: LinkedEndpoint): void {
   const { envelope } = list.endpoint;
   if (list.endpoint.method === 'GET' && ['page', 'page-meta', 'list'].includes(envelope) && list.item) {
     const linked = linkExport(linker, list);
@@ -54,7 +55,7 @@ function addExport(linker: Linker, list: LinkedEndpoint): void {
   );
 }
 
-function linkEndpoint(linker: Linker, declared: Declared<EndpointDeclaration>): LinkedEndpoint {
+function linkEndpoint(linker: Resolver & Texts, declared: Declared<EndpointDeclaration>): LinkedEndpoint {
   const { id, value, place } = declared;
   const own = value.body ? compileBody(value.body, place.child('body'), linker.problems) : undefined;
   const body = value.selection ? withSelection(linker, declared, own) : own;
@@ -91,7 +92,7 @@ function linkEndpoint(linker: Linker, declared: Declared<EndpointDeclaration>): 
   };
 }
 
-function browserEndpoint(linker: Linker, { id, value, place }: Declared<EndpointDeclaration>): Endpoint {
+function browserEndpoint(linker: Resolver, { id, value, place }: Declared<EndpointDeclaration>): Endpoint {
   const effect = value.effect ?? (value.method === 'GET' ? 'read' : 'write');
   const encoding = value.encoding ?? defaultEncoding(value);
   return {
@@ -105,7 +106,7 @@ function browserEndpoint(linker: Linker, { id, value, place }: Declared<Endpoint
     ...(value.paging ? { paging: value.paging } : {}),
     ...(value.search ? { search: value.search } : {}),
     ...(value.sort ? { sort: value.sort } : {}),
-    ...(value.selection ? { selection: { most: mostOf(value.selection) } } : {}),
+    ...(value.selection ? { selection: { most: limitOf(value.selection) } } : {}),
     ...(value.invalidates ? { invalidates: value.invalidates } : {}),
     ...(value.extension ? { extension: true } : {}),
     ...(value.job ? { job: true } : {}),
@@ -127,7 +128,7 @@ function defaultEncoding({ method, body, selection }: EndpointDeclaration): Endp
 }
 
 /** Endpoints may share method and path only as operations chosen by the fields of the body, one of them the default. */
-function checkPaths(linker: Linker): void {
+function checkPaths(linker: Reporter & Pick<Symbols, 'endpoints'>): void {
   const groups = new Map<string, LinkedEndpoint[]>();
   for (const endpoint of linker.endpoints.values()) {
     const { method, path } = endpoint.endpoint;
@@ -150,22 +151,22 @@ function areOperations(a: LinkedEndpoint, b: LinkedEndpoint): boolean {
   return a.endpoint.path === b.endpoint.path && isChosen !== undefined;
 }
 
-/** Names that an endpoint uses of its own path, body and answer. */
-function checkOwnNames(linker: Linker, endpoint: LinkedEndpoint): void {
+/** Checks the names that an endpoint uses of its own path, body and answer. */
+function checkOwnNames(linker: PathChecker, endpoint: LinkedEndpoint): void {
   const { declared, pathParams, body, item, id } = endpoint;
   const { value, place } = declared;
   for (const name of Object.keys(value.params ?? {})) {
     if (pathParams.includes(name)) continue;
-    const text = `the path has no parameter "${name}".${linker.hint(name, pathParams)}`;
+    const text = `the path has no parameter "${name}".${didYouMean(name, pathParams)}`;
     linker.report('CAL-02', place.child('params', name), text, { part: 'key' });
   }
   const properties = Object.keys(propertiesOf(body?.schema));
   for (const [index, name] of (value.whenFields ?? []).entries()) {
     if (properties.includes(name)) continue;
-    const text = `the body of endpoint "${id}" has no property "${name}".${linker.hint(name, properties)}`;
+    const text = `the body of endpoint "${id}" has no property "${name}".${didYouMean(name, properties)}`;
     linker.report('REF-08', place.child('whenFields', index), text);
   }
   for (const [index, path] of (value.sort?.fields ?? []).entries()) {
-    checkPath(linker, item, path, place.child('sort', 'fields', index));
+    checkPath(linker, item, { path, place: place.child('sort', 'fields', index) });
   }
 }

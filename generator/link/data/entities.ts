@@ -5,13 +5,13 @@ import { compare } from '../../diagnostics/problems.ts';
 import { checkDataSchema } from '../../schema/check-data-schema.ts';
 import { allowsNull, type JsonSchema } from '../../schema/json-schema.ts';
 import type { Declared, EntityDeclaration } from '../context/declarations.ts';
-import type { Linker } from '../context/linker.ts';
+import type { Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
 import { linkAttributes } from './choices.ts';
 
 type FieldDeclaration = EntityDeclaration['fields'][string];
 
 /** Links every entity: its schema with references inlined, and how it is stored. */
-export function linkEntities(linker: Linker): void {
+export function linkEntities(linker: Resolver & Texts & Pick<Symbols, 'entities'>): void {
   for (const declared of linker.declarations.entities.values()) {
     const { value, place } = declared;
     for (const [name, field] of Object.entries(value.fields)) {
@@ -54,8 +54,8 @@ function withoutStore(field: FieldDeclaration): JsonSchema {
   return schema;
 }
 
-/** The entity as an answer shows it: closed, every field required, references as objects of their listed fields. */
-function entitySchema(linker: Linker, { value }: Declared<EntityDeclaration>): JsonSchema {
+/** The schema of the entity in answers: closed, every field required, references as objects of their listed fields. */
+function entitySchema(linker: Resolver, { value }: Declared<EntityDeclaration>): JsonSchema {
   const properties = Object.fromEntries(
     Object.entries(value.fields).map(([name, field]) => {
       const schema = fieldSchema(linker, field);
@@ -66,7 +66,7 @@ function entitySchema(linker: Linker, { value }: Declared<EntityDeclaration>): J
   return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties };
 }
 
-function fieldSchema(linker: Linker, field: FieldDeclaration): JsonSchema {
+function fieldSchema(linker: Resolver, field: FieldDeclaration): JsonSchema {
   const schema = withoutStore(field);
   const other = field.store?.ref ?? field.store?.many;
   const entity = other === undefined ? undefined : linker.declarations.entities.get(other);
@@ -85,14 +85,17 @@ function fieldSchema(linker: Linker, field: FieldDeclaration): JsonSchema {
   return { ...schema, type: allowsNull(schema) ? ['object', 'null'] : 'object', ...object };
 }
 
-function storedFields(linker: Linker, { value, place }: Declared<EntityDeclaration>): Record<string, Stored> {
+function storedFields(
+  linker: Resolver,
+  { value, place }: Declared<EntityDeclaration>,
+): Record<string, Stored> {
   const entries = Object.entries(value.fields).map(([name, field]) => {
     return [name, storedField(linker, name, field, place.child('fields', name, 'store'))] as const;
   });
   return Object.fromEntries(entries);
 }
 
-function storedField(linker: Linker, name: string, { store = {} }: FieldDeclaration, place: Place): Stored {
+function storedField(linker: Resolver, name: string, { store = {} }: FieldDeclaration, place: Place): Stored {
   const other = store.ref ?? store.many;
   if (other !== undefined) checkOther(linker, other, store, place);
   if (store.computed) return { kind: 'computed' };
@@ -114,7 +117,7 @@ function storedField(linker: Linker, name: string, { store = {} }: FieldDeclarat
 }
 
 function checkOther(
-  linker: Linker,
+  linker: Resolver,
   other: string,
   store: NonNullable<FieldDeclaration['store']>,
   place: Place,
@@ -137,8 +140,8 @@ function checkOther(
 
 const meaning = { by: 'which column there points here', fields: 'which of its fields are shown' };
 
-/** Key, label and search name fields of the entity. */
-function checkNames(linker: Linker, { value, place }: Declared<EntityDeclaration>): void {
+/** Key, label and search must name fields of the entity. */
+function checkNames(linker: Reporter, { value, place }: Declared<EntityDeclaration>): void {
   const known = Object.keys(value.fields);
   const check = (name: string, at: Place) => {
     const [first = ''] = name.split('.');
@@ -150,8 +153,8 @@ function checkNames(linker: Linker, { value, place }: Declared<EntityDeclaration
   for (const [index, name] of (value.search ?? []).entries()) check(name, place.child('search', index));
 }
 
-/** Columns of other tables that point at this entity and so keep its rows from being deleted. */
-function referencesTo(linker: Linker, id: string): DeclaredEntity['referencedBy'] {
+/** Foreign keys of other tables; they prevent deletion. */
+function referencesTo(linker: Pick<Resolver, 'declarations'>, id: string): DeclaredEntity['referencedBy'] {
   const found = new Map<string, DeclaredEntity['referencedBy'][number]>();
   const note = (entity: EntityDeclaration | undefined, column: string) => {
     if (entity?.table)
@@ -160,7 +163,7 @@ function referencesTo(linker: Linker, id: string): DeclaredEntity['referencedBy'
   const table = linker.declarations.entities.get(id)?.value.table;
   for (const { value } of linker.declarations.entities.values()) {
     for (const [name, { store }] of Object.entries(value.fields)) {
-      // Another view of the same rows shows a row as part of itself: nothing points anywhere.
+      // Another entity of the same table shows the row itself: that is no foreign key.
       if (store?.ref === id && value.table === table && store.column === (value.key ?? 'id')) continue;
       if (store?.ref === id) note(value, store.column ?? `${name}_id`);
       if (store?.many && value.entity === id && store.by)

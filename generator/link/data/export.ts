@@ -2,7 +2,7 @@ import { compileBody } from '../../schema/body.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { propertiesOf } from '../../schema/json-schema.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
-import type { Linker } from '../context/linker.ts';
+import type { Reporter } from '../context/linker.ts';
 import { camelCase } from '../context/names.ts';
 
 /** Shape of src/runtime/core/export/sheet.ts. */
@@ -31,10 +31,10 @@ const only: JsonSchema = {
 };
 
 /**
- * The call that `"export": true` adds to a list: POST, since what is to be written is more than an address holds,
+ * The call that `"export": true` adds to a list: POST, since the columns do not fit into a URL,
  * with the list's own query in the body. The page makes the same call out of the list's (src/runtime/table/tools/export-call.ts).
  */
-export function linkExport(linker: Linker, list: LinkedEndpoint): LinkedEndpoint {
+export function linkExport(linker: Reporter, list: LinkedEndpoint): LinkedEndpoint {
   const place = list.place.child('export');
   const id = `${list.id}-export`;
   const path = `${list.endpoint.path}/export`;

@@ -1,13 +1,13 @@
 import type { Envelope, Failure } from '../../../src/runtime/model.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { Declared, EndpointDeclaration } from '../context/declarations.ts';
-import type { Linker } from '../context/linker.ts';
+import type { PathChecker } from '../context/linker.ts';
 import { linkCondition } from '../expressions/conditions.ts';
-import { checkPath } from '../expressions/scope.ts';
+import { checkPath } from '../expressions/paths.ts';
 
-/** Links the predicate by which a successful answer says no; `item` is the schema of a row, the item or the data. */
+/** Links the predicate that makes a successful answer a failure; `item` is the schema of a row, the item or the data. */
 export function linkFailure(
-  linker: Linker,
+  linker: PathChecker,
   { value, place }: Declared<EndpointDeclaration>,
   item: JsonSchema | undefined,
 ): Failure | undefined {
@@ -15,7 +15,7 @@ export function linkFailure(
   const { when, message = 'message' } = value.failure;
   const at = place.child('failure');
   const answer = bodySchema(value.answer.envelope, item);
-  if (value.failure.message) checkPath(linker, answer, message, at.child('message'));
+  if (value.failure.message) checkPath(linker, answer, { path: message, place: at.child('message') });
   return { when: linkCondition(linker, when, { route: [], answer }, at.child('when')), message };
 }
 

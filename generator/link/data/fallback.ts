@@ -1,13 +1,14 @@
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import { propertiesOf } from '../../schema/json-schema.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
-import { type Linker, refusedRoles } from '../context/linker.ts';
+import type { Resolver } from '../context/linker.ts';
+import { refusedRoles } from '../context/roles.ts';
 import { rowsWithin } from './rows-within.ts';
 
 const lists = ['page', 'page-meta', 'list'];
 
-/** The endpoint with the list that stands in for it where the server lacks it; all endpoints must be linked before. */
-export function withFallback(linker: Linker, linked: LinkedEndpoint): LinkedEndpoint {
+/** Adds the list that replaces the endpoint where the server lacks it; all endpoints must be linked before. */
+export function withFallback(linker: Resolver, linked: LinkedEndpoint): LinkedEndpoint {
   const { fallback } = linked.declared.value;
   if (!fallback) return linked;
   const place = linked.place.child('fallback');

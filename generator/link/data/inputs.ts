@@ -1,7 +1,7 @@
 import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { Declared, EndpointDeclaration } from '../context/declarations.ts';
-import type { Linker } from '../context/linker.ts';
+import type { Resolver } from '../context/linker.ts';
 
 /** Path parameters, with the schemas that they have by their names. */
 export function paramsSchema(names: readonly string[], { params = {} }: EndpointDeclaration): JsonSchema {
@@ -12,7 +12,7 @@ export function paramsSchema(names: readonly string[], { params = {} }: Endpoint
 }
 
 /** Page, size, search and order, then the endpoint's own parameters; all may be absent. */
-export function querySchema(linker: Linker, { value, place }: Declared<EndpointDeclaration>): JsonSchema {
+export function querySchema(linker: Resolver, { value, place }: Declared<EndpointDeclaration>): JsonSchema {
   const { paging, search, searchIn, sort, resource, query = {} } = value;
   const properties: Record<string, JsonSchema> = {};
   if (paging) properties[paging.page] = { type: 'integer', minimum: 1, default: 1 };
@@ -27,7 +27,7 @@ export function querySchema(linker: Linker, { value, place }: Declared<EndpointD
 }
 
 /** The names of the fields that the entity is searched by. */
-function searchInSchema(linker: Linker, entity: string | undefined, place: Place): JsonSchema {
+function searchInSchema(linker: Resolver, entity: string | undefined, place: Place): JsonSchema {
   const fields = linker.declarations.entities.get(entity ?? '')?.value.search ?? [];
   if (fields.length === 0) {
     linker.report(

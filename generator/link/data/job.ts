@@ -1,7 +1,7 @@
 import type { DeclaredJob } from '../../../server/http/declared.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { Declared, EndpointDeclaration } from '../context/declarations.ts';
-import type { Linker } from '../context/linker.ts';
+import type { Reporter, Texts } from '../context/linker.ts';
 
 /** The data of the alert that a call with a job answers. */
 export const JOB_ITEM: JsonSchema = {
@@ -10,9 +10,9 @@ export const JOB_ITEM: JsonSchema = {
   properties: { job: { type: 'integer' } },
 };
 
-/** The long work that a call starts; undefined when it or its handler does the work itself. */
+/** The background job that a call starts; undefined for a handler's own job or none. */
 export function linkJob(
-  linker: Linker,
+  linker: Reporter & Texts,
   { value, place }: Declared<EndpointDeclaration>,
 ): DeclaredJob | undefined {
   const { job, answer, resource } = value;

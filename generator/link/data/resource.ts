@@ -3,21 +3,22 @@ import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import type {
-  Declarations,
+  CoreDeclarations,
   Declared,
   EndpointDeclaration,
   EntityDeclaration,
 } from '../context/declarations.ts';
-import type { Linker } from '../context/linker.ts';
+import type { Reporter, Resolver, Texts } from '../context/linker.ts';
 import { parametersOf } from '../context/routes.ts';
-import { checkPlaceholders, type DeclaredValue } from '../expressions/scope.ts';
+import { checkPlaceholders } from '../expressions/paths.ts';
+import type { DeclaredValue } from '../expressions/values.ts';
 
 type ResourceDeclaration = NonNullable<EndpointDeclaration['resource']>;
 type Known = Readonly<Record<'body' | 'path' | 'query' | 'user', readonly string[]>>;
 
 /** What the generic resource does for this endpoint; undefined when a handler answers it. */
 export function linkResource(
-  linker: Linker,
+  linker: Resolver & Texts,
   { value, place }: Declared<EndpointDeclaration>,
   body: JsonSchema | undefined,
 ): Resource | undefined {
@@ -64,7 +65,7 @@ export function linkResource(
   };
 }
 
-/** What the message of a write of many rows may name. */
+/** What the message of a bulk write may refer to. */
 const countOnly: JsonSchema = { type: 'object', properties: { count: { type: 'integer' } } };
 
 function needsKey({ do: verb }: ResourceDeclaration): boolean {
@@ -76,7 +77,7 @@ function isWriteOfColumns({ do: verb }: ResourceDeclaration): boolean {
 }
 
 function keySource(
-  linker: Linker,
+  linker: Reporter,
   declared: ResourceDeclaration,
   known: Known,
   place: Place,
@@ -95,7 +96,7 @@ function keySource(
   return undefined;
 }
 
-/** Body properties that are columns (or files) of the entity are written to them; the key is not. */
+/** Maps body properties to the entity's columns (or files); the key is left out. */
 function columnsOfBody(entity: EntityDeclaration, names: readonly string[]): Record<string, Source> {
   const entries = names.flatMap((name) => {
     const field = entity.fields[name];
@@ -106,13 +107,13 @@ function columnsOfBody(entity: EntityDeclaration, names: readonly string[]): Rec
   return Object.fromEntries(entries);
 }
 
-/** Not a column that anyone writes. */
+/** Computed or versioned: never written by a body. */
 function isMade(store: NonNullable<EntityDeclaration['fields'][string]['store']>): boolean {
   return store.computed === true || store.version === true;
 }
 
 function sources(
-  linker: Linker,
+  linker: Reporter,
   declared: ResourceDeclaration['set'],
   known: Known,
   place: Place,
@@ -124,7 +125,7 @@ function sources(
 }
 
 function whereOf(
-  linker: Linker,
+  linker: Reporter,
   declared: ResourceDeclaration,
   known: Known,
   place: Place,
@@ -138,7 +139,7 @@ function whereOf(
 
 type Condition = NonNullable<ResourceDeclaration['where']>[string];
 
-function conditionOf(linker: Linker, value: Condition, known: Known, place: Place) {
+function conditionOf(linker: Reporter, value: Condition, known: Known, place: Place) {
   if (value === null) return { isNull: true as const };
   if (typeof value !== 'object') return sourceOf(linker, value, known, place);
   const { fromDay, toDay } = value;
@@ -148,7 +149,7 @@ function conditionOf(linker: Linker, value: Condition, known: Known, place: Plac
   };
 }
 
-function sourceOf(linker: Linker, value: DeclaredValue, known: Known, place: Place): Source {
+function sourceOf(linker: Reporter, value: DeclaredValue, known: Known, place: Place): Source {
   if (typeof value !== 'string' || !value.startsWith('$')) return { literal: value };
   const [head = '', ...rest] = value.slice(1).split('.');
   const path = rest.join('.');
@@ -166,7 +167,7 @@ function sourceOf(linker: Linker, value: DeclaredValue, known: Known, place: Pla
 }
 
 function checkColumns(
-  linker: Linker,
+  linker: Resolver,
   entity: EntityDeclaration,
   declared: ResourceDeclaration,
   place: Place,
@@ -187,33 +188,35 @@ function checkColumns(
   if (declared.toggle) check(declared.toggle, place.child('toggle'));
 }
 
-/** Columns of the entity's table as far as the declarations know them. */
-function columnsOf(linker: Linker, entity: EntityDeclaration): string[] {
+/** The declared columns of the entity's table. */
+function columnsOf(linker: Pick<Resolver, 'declarations'>, entity: EntityDeclaration): string[] {
   const own = Object.entries(entity.fields).flatMap(([name, { store = {} }]) => {
     if (store.many || isMade(store)) return [];
     return [store.column ?? (store.ref ? `${name}_id` : name)];
   });
-  const pointing = pointingColumns(linker.declarations).get(entity.entity) ?? [];
+  const pointing = pointingColumns(linker.declarations.entities).get(entity.entity) ?? [];
   return [...new Set([...own, ...pointing, ...(entity.touched ? [entity.touched] : [])])];
 }
 
-const pointingOf = new WeakMap<Declarations, ReadonlyMap<string, readonly string[]>>();
+const pointingOf = new WeakMap<Entities, ReadonlyMap<string, readonly string[]>>();
 
-/** Entity -> its columns that point at the owners of its rows, as those declare them. */
-function pointingColumns(declarations: Declarations): ReadonlyMap<string, readonly string[]> {
-  const known = pointingOf.get(declarations);
+type Entities = CoreDeclarations['entities'];
+
+/** Entity -> its foreign keys that other entities declare (`many`, `by`). */
+function pointingColumns(entities: Entities): ReadonlyMap<string, readonly string[]> {
+  const known = pointingOf.get(entities);
   if (known) return known;
   const columns = new Map<string, string[]>();
-  for (const { value } of declarations.entities.values()) {
+  for (const { value } of entities.values()) {
     for (const { store } of Object.values(value.fields)) {
       if (store?.many && store.by) columns.set(store.many, [...(columns.get(store.many) ?? []), store.by]);
     }
   }
-  pointingOf.set(declarations, columns);
+  pointingOf.set(entities, columns);
   return columns;
 }
 
-function checkCompleteness(linker: Linker, declared: ResourceDeclaration, place: Place): void {
+function checkCompleteness(linker: Reporter, declared: ResourceDeclaration, place: Place): void {
   const isRead = declared.do === 'list' || declared.do === 'get';
   const missing = [
     ...(isRead || declared.message ? [] : ['message']),

@@ -1,32 +1,32 @@
 import type { Place } from '../../diagnostics/place.ts';
 import { isObject, type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
-import type { Linker } from '../context/linker.ts';
-import { checkPath } from '../expressions/scope.ts';
+import type { PathChecker } from '../context/linker.ts';
+import { checkPath } from '../expressions/paths.ts';
 
-/** An endpoint that answers one record, as if it answered the rows that the record holds at `path`. */
+/** Turns an endpoint that answers one record into one that answers the rows at `path` of the record. */
 export function rowsWithin(
-  linker: Linker,
+  linker: PathChecker,
   endpoint: LinkedEndpoint | undefined,
   path: string,
   place: Place,
 ): LinkedEndpoint | undefined {
   if (!endpoint) return undefined;
-  const found = checkPath(linker, endpoint.item, path, place);
+  const found = checkPath(linker, endpoint.item, { path, place });
   const { item: _record, key: _key, ...rest } = endpoint;
   if (!found || !isObject(found.items)) return rest;
   const item: JsonSchema = found.items;
   return { ...rest, item, ...('id' in propertiesOf(item) ? { key: 'id' } : {}) };
 }
 
-/** The rows of an endpoint, one for each entry of the object in their `field`. */
+/** Turns each row of an endpoint into one row per entry of the object in `field`. */
 export function unfolded(
-  linker: Linker,
+  linker: PathChecker,
   endpoint: LinkedEndpoint | undefined,
   field: string,
   place: Place,
 ): LinkedEndpoint | undefined {
-  const found = checkPath(linker, endpoint?.item, field, place);
+  const found = checkPath(linker, endpoint?.item, { path: field, place });
   if (!endpoint?.item || !found) return endpoint;
   const values = isObject(found.additionalProperties) ? found.additionalProperties : {};
   const entry: JsonSchema = {

@@ -3,24 +3,25 @@ import { type Body, bodyOf } from '../../schema/body.ts';
 import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import type { Declared, EndpointDeclaration } from '../context/declarations.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
-import { type Linker, refusedRoles } from '../context/linker.ts';
+import type { Resolver } from '../context/linker.ts';
+import { refusedRoles } from '../context/roles.ts';
 import { parametersOf } from '../context/routes.ts';
 import { paramsSchema, querySchema } from './inputs.ts';
 
 type SelectionDeclaration = NonNullable<EndpointDeclaration['selection']>;
 
-/** Rows of one call, unless the declaration says otherwise. */
-const usualMost = 1000;
-/** What every call for a selection takes beside its own values; the page gives them. */
+/** Default limit of rows in one call. */
+const defaultLimit = 1000;
+/** Body properties of every call for a selection; the page fills them. */
 export const selectionNames: readonly string[] = ['ids', 'filter', 'except', 'count'];
 
-export function mostOf({ most }: SelectionDeclaration): number {
-  return most ?? usualMost;
+export function limitOf({ most }: SelectionDeclaration): number {
+  return most ?? defaultLimit;
 }
 
-/** The body of a call for a selection: its own, and which rows it is meant for. */
+/** The body of a call for a selection: its own properties, and the selected rows. */
 export function withSelection(
-  linker: Linker,
+  linker: Resolver,
   { value, place }: Declared<EndpointDeclaration>,
   own: Body | undefined,
 ): Body | undefined {
@@ -29,7 +30,7 @@ export function withSelection(
   if (!list) return own;
   const source = own?.source ?? { type: 'object' };
   const key = keySchema(linker, list.value);
-  const keys = { type: 'array', items: key, uniqueItems: true, maxItems: mostOf(selection) };
+  const keys = { type: 'array', items: key, uniqueItems: true, maxItems: limitOf(selection) };
   const properties = {
     ...propertiesOf(source),
     ids: { ...keys, minItems: 1 },
@@ -41,14 +42,14 @@ export function withSelection(
   return bodyOf({ ...source, properties, ...rows }, place.child('body'), linker.problems);
 }
 
-function keySchema(linker: Linker, { resource }: EndpointDeclaration): JsonSchema {
+function keySchema(linker: Pick<Resolver, 'declarations'>, { resource }: EndpointDeclaration): JsonSchema {
   const entity = linker.declarations.entities.get(resource?.entity ?? '')?.value;
   const { store: _, ...schema } = entity?.fields[entity.key ?? 'id'] ?? { type: 'integer' };
   return schema;
 }
 
-/** What the list is asked with, but for page and order. */
-function filterSchema(linker: Linker, list: Declared<EndpointDeclaration>): JsonSchema {
+/** Path parameters and query of the list without page and order. */
+function filterSchema(linker: Resolver, list: Declared<EndpointDeclaration>): JsonSchema {
   const { paging, sort, path } = list.value;
   const left = [paging?.page, paging?.size, sort?.field, sort?.dir];
   const params = paramsSchema(parametersOf(path), list.value);
@@ -67,7 +68,7 @@ function filterSchema(linker: Linker, list: Declared<EndpointDeclaration>): Json
  * How the server finds the rows. Reports a selection that the generic resource cannot work on. All endpoints must be
  * linked.
  */
-export function linkSelection(linker: Linker, endpoint: LinkedEndpoint): DeclaredSelection | undefined {
+export function linkSelection(linker: Resolver, endpoint: LinkedEndpoint): DeclaredSelection | undefined {
   const { value, place } = endpoint.declared;
   const { selection } = value;
   const at = place.child('selection');
@@ -76,14 +77,14 @@ export function linkSelection(linker: Linker, endpoint: LinkedEndpoint): Declare
   for (const [text, remedy] of faults(endpoint, list)) linker.report('RES-06', at, text, { remedy });
   const { search, searchIn } = list.declared.value;
   return {
-    most: mostOf(selection),
+    most: limitOf(selection),
     ...(list.resource?.where ? { where: list.resource.where } : {}),
     ...(search ? { search } : {}),
     ...(searchIn ? { searchIn } : {}),
   };
 }
 
-/** What is wrong, and what to do about it. */
+/** Messages with their remedies. */
 function faults(endpoint: LinkedEndpoint, list: LinkedEndpoint): [string, string][] {
   const { id, declared, resource } = endpoint;
   const found: [string, string][] = [];

@@ -1,13 +1,13 @@
 import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
-import type { Linker } from '../context/linker.ts';
+import type { Resolver } from '../context/linker.ts';
 
 /**
  * The field of a loaded record (or row) that holds its version, where the call that changes it looks at versions: an
  * update of the same table, or a handler that answers the version of the same table.
  */
 export function versionOf(
-  linker: Linker,
+  linker: Resolver,
   record: JsonSchema | undefined,
   target: LinkedEndpoint | undefined,
 ): string | undefined {
@@ -18,7 +18,7 @@ export function versionOf(
 }
 
 function versionIn(
-  linker: Linker,
+  linker: Resolver,
   schema: JsonSchema | undefined,
 ): { field: string; table: string | undefined } | undefined {
   for (const [field, property] of Object.entries(propertiesOf(schema))) {

@@ -3,9 +3,10 @@ import type { Condition, UserField, UserValue } from '../../../src/runtime/model
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type JsonSchema, propertiesOf, typesOf } from '../../schema/json-schema.ts';
-import type { Linker } from '../context/linker.ts';
+import type { PathChecker, Reporter } from '../context/linker.ts';
 import { contradiction, deadBranches } from './contradictions.ts';
-import { checkPath, type Scope } from './scope.ts';
+import { checkPath } from './paths.ts';
+import type { Scope } from './scope.ts';
 
 const combinations = ['all', 'any', 'not'] as const;
 const operands = ['field', 'record', 'user', 'route', 'now'] as const;
@@ -13,7 +14,7 @@ const tests = ['is', 'in', 'gt', 'gte', 'lt', 'lte', 'exists'] as const;
 
 /** Checks a condition; its compiled form is the declared one with its references resolved, since the tree is closed. */
 export function linkCondition(
-  linker: Linker,
+  linker: PathChecker,
   condition: DeclaredCondition,
   scope: Scope,
   place: Place,
@@ -62,7 +63,7 @@ export function linkCondition(
   return (own ? { ...condition, is: own } : condition) as Condition;
 }
 
-/** What each field of the account is; an API may number its accounts or name them. */
+/** JSON types of the account's fields; an API may number or name its accounts. */
 const userTypes: Readonly<Record<UserField, readonly string[]>> = {
   id: ['integer', 'number', 'string'],
   role: ['integer', 'number', 'string'],
@@ -71,7 +72,7 @@ const userTypes: Readonly<Record<UserField, readonly string[]>> = {
 
 /** `$user.x` as the value of `is`; `field` is the schema of what it is compared with, as far as it is known. */
 function userValue(
-  linker: Linker,
+  linker: Reporter,
   is: DeclaredCondition['is'],
   field: JsonSchema | undefined,
   place: Place,
@@ -92,19 +93,19 @@ function userValue(
   return { from: 'user', path };
 }
 
-/** In a form a condition is about what is typed, else about the record; elsewhere about the row. */
-function checkField(linker: Linker, field: string, scope: Scope, place: Place): JsonSchema | undefined {
+/** In a form a condition refers to the values, else to the record; elsewhere to the row. */
+function checkField(linker: PathChecker, field: string, scope: Scope, place: Place): JsonSchema | undefined {
   const [first = ''] = field.split('.');
   if (scope.form && first in propertiesOf(scope.form)) return propertiesOf(scope.form)[field];
   const schema = scope.row ?? scope.form ?? scope.answer;
-  if (schema) return checkPath(linker, schema, field, place, wordOf(scope));
+  if (schema) return checkPath(linker, schema, { path: field, place, noun: wordOf(scope) });
   linker.report('VAL-02', place, `there is no row here that could have "${field}".`);
   return undefined;
 }
 
 /** The record that the rows of a list belong to. */
-function checkRecord(linker: Linker, path: string, { record }: Scope, place: Place): void {
-  if (record) checkPath(linker, record, path, place, 'record');
+function checkRecord(linker: PathChecker, path: string, { record }: Scope, place: Place): void {
+  if (record) checkPath(linker, record, { path, place, noun: 'record' });
   else
     linker.report('VAL-02', place, `there is no record here that the rows belong to.`, {
       remedy: 'A list names it: "record": { "call": … }.',

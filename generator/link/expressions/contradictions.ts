@@ -12,7 +12,7 @@ interface Comparison {
 
 /**
  * Two comparisons of an `all` (also of those inside it) that no value can fulfil together, in words; undefined when
- * there are none. References are not looked into: what they hold is known only when the condition is asked.
+ * there are none. References are skipped: their values are known only at run time.
  */
 export function contradiction(conditions: readonly Condition[]): [string, string] | undefined {
   const parts = conditions.flatMap(partsOf);
@@ -44,10 +44,10 @@ export function deadBranches(
   });
 }
 
-/** What must hold together, without levels of `all`. */
+/** The conjuncts, with nested `all` flattened. */
 function partsOf(condition: Condition): Condition[] {
   if (condition.all) return condition.all.flatMap(partsOf);
-  // Not one of some is none of them.
+  // not(any) is all(not).
   if (condition.not?.any) return condition.not.any.flatMap((one) => partsOf({ not: one }));
   if (condition.not?.not) return partsOf(condition.not.not);
   return [condition];
@@ -84,7 +84,7 @@ function excludes(a: Comparison, b: Comparison): boolean {
   return order !== undefined && (order > 0 || (order === 0 && (a.test === 'gt' || b.test === 'lt')));
 }
 
-/** Whatever fulfils `a` fulfils `b` as well. */
+/** Whether `a` implies `b`. */
 function implies(a: Comparison, b: Comparison): boolean {
   if (a.test === b.test && JSON.stringify(a.value) === JSON.stringify(b.value)) return true;
   if (b.test === 'exists') return b.value === true && needsValue(a);
@@ -92,7 +92,7 @@ function implies(a: Comparison, b: Comparison): boolean {
   return values.length > 0 && values.every((value) => isKnown(b, value) && allows(b, value));
 }
 
-/** Whether an order between the two is known at all. */
+/** Whether the two values are comparable. */
 function isKnown({ test, value }: Comparison, found: unknown): boolean {
   return test === 'is' || test === 'in' || orderOf(found, value) !== undefined;
 }
@@ -114,7 +114,7 @@ function allows({ test, value }: Comparison, found: unknown): boolean {
   return test === 'lte' ? order <= 0 : true;
 }
 
-/** A number and the same number as text count as one. */
+/** A number equals the same number as text. */
 function isSame(a: unknown, b: unknown): boolean {
   return String(a) === String(b);
 }

@@ -1,17 +1,20 @@
 import type { FormField as FieldDeclaration } from '../../../src/generated/language/declarations.ts';
 import type { FormField, Roles } from '../../../src/runtime/model.ts';
+import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { isObject, type JsonSchema, schemaAt } from '../../schema/json-schema.ts';
 import { requiredRule } from '../../schema/required-rule.ts';
-import { linkSource } from '../behaviour/sources.ts';
+import { linkSource } from '../behaviour/calls.ts';
 import type { Placed } from '../context/declarations.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
-import type { Linker } from '../context/linker.ts';
+import type { Linker, Reporter } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { attributesOf, linkChoices } from '../data/choices.ts';
 import { linkCondition } from '../expressions/conditions.ts';
-import { checkPath, type Scope } from '../expressions/scope.ts';
-import { linkOptions, partName, takeChoices } from './parts.ts';
+import { checkPath } from '../expressions/paths.ts';
+import type { Scope } from '../expressions/scope.ts';
+import { linkOptions } from './options.ts';
+import { partName, takeChoices } from './part.ts';
 
 export interface FieldContext {
   readonly scope: Scope;
@@ -36,19 +39,25 @@ export function linkField(
   const { scope, body, record, roles } = context;
   const found = schemaAt(body, name);
   const schema = found === 'open' ? undefined : found;
-  const field = partName(linker, 'fields', value.field, schema, place);
+  const field = partName(linker, { group: 'fields', declared: value.field, schema }, place);
   const part = linker.language.fields.get(field);
   const source = value.source
     ? linkSource(linker, value.source, scope, { place: place.child('source'), seen: roles, rows: 'many' })
     : undefined;
   const rows = source?.endpoint.item;
-  const options = linkOptions(linker, part, value.options, place.child('options'), {
-    ...(rows ? { source: rows } : {}),
-    ...(record ? { record } : {}),
-  });
+  const options = linkOptions(
+    linker,
+    part,
+    { value: value.options, place: place.child('options') },
+    {
+      ...(rows ? { source: rows } : {}),
+      ...(record ? { record } : {}),
+    },
+  );
   if (part?.needs?.includes('source') && !value.source)
     linker.report('OPT-02', place, `the field "${field}" needs "source".`);
-  if (typeof value.from === 'string') checkPath(linker, record, value.from, place.child('from'), 'record');
+  if (typeof value.from === 'string')
+    checkPath(linker, record, { path: value.from, place: place.child('from'), noun: 'record' });
   const linked: FormField = {
     name,
     label: linker.text(value.label, place.child('label')),
@@ -79,7 +88,7 @@ interface FieldOf {
   readonly schema: JsonSchema | undefined;
 }
 
-/** As the field says, else the body's property, the loaded record's attribute, or the entity's. */
+/** Choices of the field, else of the body's property, the loaded record's attribute, or the entity's. */
 function linkFieldChoices(
   linker: Linker,
   { name, field, value, schema }: FieldOf,
@@ -90,12 +99,17 @@ function linkFieldChoices(
   const loaded = schemaAt(record, from);
   const schemas = [schema, loaded === 'open' ? undefined : loaded, ...attributesOf(linker, target, from)];
   const choices = linkChoices(linker, { declared: value.choices, schemas }, place.child('choices'));
-  return takeChoices(linker, 'fields', field, { choices, isDeclared: value.choices !== undefined }, place);
+  return takeChoices(
+    linker,
+    { group: 'fields', name: field },
+    { choices, isDeclared: value.choices !== undefined },
+    place,
+  );
 }
 
-/** The body's own rules; the form marks the field as required while they ask for it. */
+/** Required by the rules of the body; the form marks the field accordingly. */
 function linkRequired(
-  linker: Linker,
+  linker: Reporter,
   body: JsonSchema,
   name: string,
   place: Place,
@@ -109,7 +123,7 @@ function linkRequired(
   return { ...(always ? { required: true } : {}), ...(when ? { requiredWhen: when } : {}) };
 }
 
-/** The flag stands beside the file: `home.photo` -> `home.photo_remove`. */
+/** The flag that removes a file is its sibling: `home.photo` -> `home.photo_remove`. */
 function linkRemoval(name: string, target: LinkedEndpoint | undefined): Pick<FormField, 'remove'> {
   const schema = schemaAt(target?.body?.source, name);
   const flag = schema !== 'open' && isObject(schema?.file) ? schema.file.remove : undefined;
@@ -119,14 +133,14 @@ function linkRemoval(name: string, target: LinkedEndpoint | undefined): Pick<For
 }
 
 function linkCoupling(
-  linker: Linker,
+  linker: Reporter,
   { sets, clears }: FieldDeclaration,
   place: Place,
   names: readonly string[],
 ): Pick<FormField, 'sets' | 'clears'> {
   const check = (name: string, at: Place, part?: 'key') => {
     if (names.includes(name)) return;
-    const text = `the form has no field "${name}".${linker.hint(name, names)}`;
+    const text = `the form has no field "${name}".${didYouMean(name, names)}`;
     linker.report('REF-09', at, text, part ? { part } : {});
   };
   for (const name of Object.keys(sets ?? {})) check(name, place.child('sets', name), 'key');

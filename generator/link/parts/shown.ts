@@ -3,54 +3,58 @@ import type {
   Shown as DeclaredShown,
 } from '../../../src/generated/language/declarations.ts';
 import type { Column, Endpoint, Roles, Shown } from '../../../src/runtime/model.ts';
-import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
+import { invocationAt } from '../behaviour/parameters.ts';
 import { linkTarget } from '../behaviour/targets.ts';
-import type { Linker } from '../context/linker.ts';
+import type { Placed } from '../context/declarations.ts';
+import type { PathChecker, Resolver, Symbols, Texts, Vocabulary } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { linkChoices } from '../data/choices.ts';
 import { linkCondition } from '../expressions/conditions.ts';
-import { checkPath, type Scope } from '../expressions/scope.ts';
-import { linkOptions, partName, takeChoices } from './parts.ts';
+import { checkPath } from '../expressions/paths.ts';
+import type { Scope } from '../expressions/scope.ts';
+import { linkOptions } from './options.ts';
+import { partName, takeChoices } from './part.ts';
 
-/** Links one shown value; `schema` is of the record that holds it. */
+/** What a shown value or column may refer to. */
+export interface ShownContext {
+  /** Schema of the record or row that holds the values. */
+  readonly record: JsonSchema | undefined;
+  readonly scope: Scope;
+}
+
+type ShownLinker = PathChecker & Texts & Vocabulary & Pick<Symbols, 'lifecycles'>;
+type ColumnLinker = ShownLinker & Resolver;
+
+/** Links one shown value. */
 export function linkShown(
-  linker: Linker,
+  linker: ShownLinker,
   path: string,
-  declared: DeclaredShown,
-  schema: JsonSchema | undefined,
-  scope: Scope,
-  place: Place,
+  { value: declared, place }: Placed<DeclaredShown>,
+  { record, scope }: ShownContext,
 ): Shown {
   const value = typeof declared === 'string' ? { label: declared } : declared;
-  const valueSchema = checkPath(linker, schema, path, place, 'answer', 'REF-07', 'key');
-  const asked = { declared: value.choices, schemas: [valueSchema] };
-  const choices = linkChoices(linker, asked, place.child('choices'));
-  const cell = partName(linker, 'cells', value.cell, valueSchema, place, choices !== undefined);
-  const part = linker.language.cells.get(cell);
-  const options = linkOptions(linker, part, value.options, place.child('options'));
-  const given = takeChoices(
-    linker,
-    'cells',
-    cell,
-    { choices, isDeclared: value.choices !== undefined },
-    place,
-  );
+  const schema = checkPath(linker, record, { path, place, part: 'key' });
+  const isDeclared = value.choices !== undefined;
+  const choices = linkChoices(linker, { declared: value.choices, schemas: [schema] }, place.child('choices'));
+  const hasChoices = choices !== undefined;
+  const cell = partName(linker, { group: 'cells', declared: value.cell, schema, hasChoices }, place);
+  const options = linkOptions(linker, linker.language.cells.get(cell), {
+    value: value.options,
+    place: place.child('options'),
+  });
   const shown: Shown = {
     path,
     label: linker.text(value.label, typeof declared === 'string' ? place : place.child('label')),
     cell,
     ...(options ? { options } : {}),
-    ...given,
+    ...takeChoices(linker, { group: 'cells', name: cell }, { choices, isDeclared }, place),
     ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
   };
   return placed(shown, place);
 }
 
-export interface ColumnsContext {
-  /** Schema of one row. */
-  readonly row: JsonSchema | undefined;
-  readonly scope: Scope;
+export interface ColumnsContext extends ShownContext {
   readonly seen: Roles;
   /** The endpoint whose order the columns may ask for. */
   readonly endpoint?: Endpoint;
@@ -58,30 +62,27 @@ export interface ColumnsContext {
 
 /** Links the columns of a table; defaults come from the values' types and the columns' order. */
 export function linkColumns(
-  linker: Linker,
-  declared: Readonly<Record<string, DeclaredColumn>>,
+  linker: ColumnLinker,
+  { value, place }: Placed<Readonly<Record<string, DeclaredColumn>>>,
   context: ColumnsContext,
-  place: Place,
 ): Column[] {
-  return Object.entries(declared).map(([path, column], index) =>
-    linkColumn(linker, path, column, index, context, place.child(path)),
+  return Object.entries(value).map(([path, column], index) =>
+    linkColumn(linker, path, { value: column, place: place.child(path) }, { ...context, index }),
   );
 }
 
 function linkColumn(
-  linker: Linker,
+  linker: ColumnLinker,
   path: string,
-  declared: DeclaredColumn,
-  index: number,
-  context: ColumnsContext,
-  place: Place,
+  { value: declared, place }: Placed<DeclaredColumn>,
+  { index, ...context }: ColumnsContext & { readonly index: number },
 ): Column {
-  const { row, scope, seen, endpoint } = context;
-  const shown = linkShown(linker, path, declared, row, scope, place);
+  const { scope, seen, endpoint } = context;
+  const shown = linkShown(linker, path, { value: declared, place }, context);
   const value = typeof declared === 'string' ? { label: declared } : declared;
   const align = value.align ?? linker.language.cells.get(shown.cell)?.align;
   const to = value.to
-    ? linkTarget(linker, value.to, value.with, scope, seen, place.child('to'), place.child('with'))
+    ? linkTarget(linker, invocationAt(place, 'to', value.to, value.with), scope, seen)
     : undefined;
   const linked: Column = {
     ...shown,

@@ -2,11 +2,11 @@ import type { Entry } from '../../../src/generated/language/declarations.ts';
 import type { NavigationEntry, Product, ViewCalls } from '../../../src/runtime/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { propertiesOf } from '../../schema/json-schema.ts';
-import type { AppDeclaration } from '../context/declarations.ts';
-import type { Linker } from '../context/linker.ts';
-import { missingEndpoint } from '../context/missing-endpoint.ts';
+import type { AppDeclaration, Declarations, Placed } from '../context/declarations.ts';
+import { missingEndpoint } from '../context/linked.ts';
+import type { Resolver, Texts } from '../context/linker.ts';
 import { parametersOf, shapeOf } from '../context/routes.ts';
-import { checkPath } from '../expressions/scope.ts';
+import { checkPath } from '../expressions/paths.ts';
 import { linkViews } from './views.ts';
 
 /** The product without its screens and texts. */
@@ -14,7 +14,7 @@ export interface LinkedApp extends Omit<Product, 'screens' | 'records' | 'texts'
   readonly views?: ViewCalls;
 }
 
-export function linkApp(linker: Linker): LinkedApp {
+export function linkApp(linker: Resolver & Texts, screens: Declarations['screens']): LinkedApp {
   const { value, place } = linker.declarations.app;
   checkAccess(linker);
   if (value.landing) checkReachable(linker, value.landing, place.child('landing'));
@@ -24,7 +24,10 @@ export function linkApp(linker: Linker): LinkedApp {
     name: value.name,
     navigation: linkNavigation(linker, value.navigation, place.child('navigation')),
     ...(value.landing ? { landing: value.landing } : {}),
-    redirects: linkRedirects(linker, value.redirects ?? {}, place.child('redirects')),
+    redirects: linkRedirects(linker, screens, {
+      value: value.redirects ?? {},
+      place: place.child('redirects'),
+    }),
     roles: Object.fromEntries(
       Object.entries(value.roles).map(([number, name]) => [
         Number(number),
@@ -40,7 +43,7 @@ export function linkApp(linker: Linker): LinkedApp {
 }
 
 function linkSession(
-  linker: Linker,
+  linker: Resolver,
   { signIn, signOut, me, account, name }: AppDeclaration['session'],
   place: Place,
 ): Product['session'] {
@@ -49,7 +52,7 @@ function linkSession(
   const entrance = call('signIn', signIn);
   const user = propertiesOf(entrance?.item).user;
   for (const [index, field] of (name ?? []).entries())
-    checkPath(linker, user, field, place.child('name', index), 'signed-in account');
+    checkPath(linker, user, { path: field, place: place.child('name', index), noun: 'signed-in account' });
   return {
     signIn: entrance?.endpoint ?? missingEndpoint,
     ...(signOut ? { signOut: call('signOut', signOut)?.endpoint ?? missingEndpoint } : {}),
@@ -60,7 +63,7 @@ function linkSession(
 }
 
 function linkJobs(
-  linker: Linker,
+  linker: Resolver,
   { get, cancel, download, list }: NonNullable<AppDeclaration['jobs']>,
   place: Place,
 ): NonNullable<Product['jobs']> {
@@ -75,7 +78,7 @@ function linkJobs(
   };
 }
 
-function checkAccess(linker: Linker): void {
+function checkAccess(linker: Resolver): void {
   const { value, place } = linker.declarations.app;
   for (const [name, roles] of Object.entries(value.access)) {
     for (const [index, role] of roles.entries()) {
@@ -86,7 +89,11 @@ function checkAccess(linker: Linker): void {
   }
 }
 
-function linkNavigation(linker: Linker, entries: readonly Entry[], place: Place): NavigationEntry[] {
+function linkNavigation(
+  linker: Resolver & Texts,
+  entries: readonly Entry[],
+  place: Place,
+): NavigationEntry[] {
   return entries.map(({ label, icon, screen, children }, index) => {
     const at = place.child(index);
     if ((screen === undefined) === (children === undefined)) {
@@ -102,8 +109,8 @@ function linkNavigation(linker: Linker, entries: readonly Entry[], place: Place)
   });
 }
 
-/** Something that is reached without a row cannot fill parameters. */
-function checkReachable(linker: Linker, id: string, place: Place): void {
+/** A screen that is opened without a row must have a route without parameters. */
+function checkReachable(linker: Resolver, id: string, place: Place): void {
   const screen = linker.screen(id, place);
   const parameters = parametersOf(screen?.value.route ?? '');
   if (parameters.length === 0) return;
@@ -115,25 +122,23 @@ function checkReachable(linker: Linker, id: string, place: Place): void {
 }
 
 function linkRedirects(
-  linker: Linker,
-  redirects: Readonly<Record<string, string>>,
-  place: Place,
+  linker: Resolver,
+  screens: Declarations['screens'],
+  { value: redirects, place }: Placed<Readonly<Record<string, string>>>,
 ): Record<string, string> {
-  const taken = new Map(
-    [...linker.declarations.screens.values()].map((screen) => [shapeOf(screen.value.route), screen.id]),
-  );
+  const taken = new Map([...screens.values()].map(({ id, value }) => [shapeOf(value.route), id]));
   const entries = Object.entries(redirects).map(([route, target]) => {
     const at = place.child(route);
     const owner = taken.get(shapeOf(route));
     if (owner) linker.report('RTE-01', at, `${route} leads to screen "${owner}" already.`, { part: 'key' });
     const path = target.startsWith('/') ? target : (linker.screen(target, at)?.value.route ?? '/');
     const given = parametersOf(route);
-    const lacking = parametersOf(path).filter((name) => !given.includes(name));
-    if (lacking.length > 0)
+    const missing = parametersOf(path).filter((name) => !given.includes(name));
+    if (missing.length > 0)
       linker.report(
         'RTE-03',
         at,
-        `${path} needs ${lacking.map((name) => `{${name}}`).join(', ')}, which ${route} does not have.`,
+        `${path} needs ${missing.map((name) => `{${name}}`).join(', ')}, which ${route} does not have.`,
       );
     return [route, path] as const;
   });

@@ -3,119 +3,97 @@ import type { SourceFile } from '../../diagnostics/source-file.ts';
 import type { Language } from '../../load/language.ts';
 import { linkLifecycles } from '../behaviour/lifecycles.ts';
 import { linkWidgets } from '../behaviour/widgets.ts';
-import type { Declarations, Declared, ScreenDeclaration } from '../context/declarations.ts';
+import type { CoreDeclarations, Declarations, Declared, ScreenDeclaration } from '../context/declarations.ts';
 import type { LinkedScreen } from '../context/linked.ts';
-import { Linker, type Notes, type Tables } from '../context/linker.ts';
+import { Linker, type Symbols } from '../context/linker.ts';
+import type { Notes } from '../context/notes.ts';
 import { linkEndpoints } from '../data/endpoints.ts';
 import { linkEntities } from '../data/entities.ts';
 import { linkScreen } from '../screens/screens.ts';
-import { WatchedMap } from './watched-map.ts';
 
-/** Entities, endpoints and lifecycles, on which every screen may depend. As long as it is the same object, nothing of it changed. */
+/**
+ * What every screen may depend on: entities, endpoints, lifecycles and widgets. It is the same object as long as none
+ * of their files changes.
+ */
 export interface LinkedBase {
-  readonly tables: Tables;
+  readonly symbols: Symbols;
   readonly notes: Notes;
   readonly language: Language;
   /** Every file but screens and translations. */
   readonly files: readonly SourceFile[];
 }
 
-interface RememberedScreen {
+interface KeptScreen {
   readonly base: LinkedBase;
-  readonly file: SourceFile;
-  /**
-   * Screens that were looked up while linking it -> the files that declared them, undefined where there was none.
-   * Absent when it must be linked anew in any case.
-   */
-  readonly others?: ReadonlyMap<string, SourceFile | undefined>;
   readonly linked: LinkedScreen;
   readonly notes: Notes;
+  /** The screen and those it names, by id -> the file that declares each. */
+  readonly files: ReadonlyMap<string, SourceFile | undefined>;
 }
 
-/**
- * What linking keeps from one run to the next. A part is linked anew when anything that it looked up stands in
- * another text than before; parts that reported a problem are never kept.
- */
+/** The incremental cache of linking. A part that reports a problem is never kept. */
 export class LinkMemory {
   #base: LinkedBase | undefined;
-  #screens = new Map<string, RememberedScreen>();
+  #screens = new Map<string, KeptScreen>();
 
-  /** Entities, endpoints and lifecycles with everything they name. */
-  base(declarations: Declarations, language: Language, problems: Problems): LinkedBase {
-    const files = baseFiles(declarations);
+  /** Links entities, endpoints, lifecycles and widgets, unless nothing of them changed. */
+  base(
+    { screens: _, locales: __, ...core }: Declarations,
+    language: Language,
+    problems: Problems,
+  ): LinkedBase {
+    const files = filesOf(core);
     const last = this.#base;
-    if (last && last.language === language && isSameList(last.files, files)) return last;
+    if (last?.language === language && isSameList(last.files, files)) return last;
     const own = new Problems();
-    const watched = watch(declarations);
-    const linker = new Linker(watched, language, own);
+    const linker = new Linker({ declarations: core, language, problems: own });
     linkEntities(linker);
     linkEndpoints(linker);
     linkLifecycles(linker);
     linkWidgets(linker);
-    const base = { tables: linker, notes: linker, language, files };
-    const dependsOnScreens = watched.screens.asked.size > 0 || watched.screens.isReadWhole;
-    this.#base = own.isEmpty && !dependsOnScreens && !isLocaleRead(watched) ? base : undefined;
+    const base = { symbols: linker, notes: linker.notes, language, files };
+    this.#base = own.isEmpty ? base : undefined;
     problems.take(own);
     return base;
   }
 
-  /** Every screen, in the order of their declarations; notes and problems go to `linker`. */
-  screens(linker: Linker, base: LinkedBase): LinkedScreen[] {
-    const kept = new Map<string, RememberedScreen>();
-    const linked = [...linker.declarations.screens.values()].map((declared) => {
-      const known = this.#screens.get(declared.id);
-      const isKnown = known?.base === base && isStillTrue(known, declared, linker.declarations);
-      const result = isKnown ? known : linkAlone(linker, declared, base);
-      kept.set(declared.id, result);
-      linker.take(result.notes);
+  /** Links the screens that changed or name one that changed; notes and problems go to `linker`. */
+  screens(linker: Linker, screens: Declarations['screens'], base: LinkedBase): LinkedScreen[] {
+    const last = this.#screens;
+    this.#screens = new Map();
+    return [...screens.values()].map((declared) => {
+      const kept = last.get(declared.id);
+      const isFresh =
+        kept?.base === base && [...kept.files].every(([id, file]) => fileOf(screens, id) === file);
+      const problems = new Problems();
+      const result = isFresh ? kept : linkAlone(linker.fork(problems), declared, screens, base);
+      linker.problems.take(problems);
+      linker.notes.add(result.notes);
+      if (problems.isEmpty) this.#screens.set(declared.id, result);
       return result.linked;
     });
-    this.#screens = kept;
-    return linked;
   }
-}
-
-function isStillTrue(
-  { file, others }: RememberedScreen,
-  declared: Declared<ScreenDeclaration>,
-  { screens }: Declarations,
-): boolean {
-  if (!others || file !== declared.place.file) return false;
-  return [...others].every(([id, other]) => screens.get(id)?.place.file === other);
 }
 
 function linkAlone(
   linker: Linker,
   declared: Declared<ScreenDeclaration>,
+  screens: Declarations['screens'],
   base: LinkedBase,
-): RememberedScreen {
-  const problems = new Problems();
-  const watched = watch(linker.declarations);
-  const alone = new Linker(watched, linker.language, problems, base.tables);
-  const linked = linkScreen(alone, declared);
-  linker.problems.take(problems);
-  const result = { base, file: declared.place.file, linked, notes: alone };
-  if (!problems.isEmpty || watched.screens.isReadWhole || isLocaleRead(watched)) return result;
-  return {
-    ...result,
-    others: new Map([...watched.screens.asked].map(([id, other]) => [id, other?.place.file])),
-  };
+): KeptScreen {
+  const linked = linkScreen(linker, declared);
+  // Other screens are found by `Linker.screen` alone, which notes the use.
+  const named = linker.uses.all.flatMap(({ noun, name }) => (noun === 'screen' ? [name] : []));
+  const files = new Map([declared.id, ...named].map((id) => [id, fileOf(screens, id)]));
+  return { base, linked, notes: linker.notes, files };
 }
 
-function watch(declarations: Declarations) {
-  return {
-    ...declarations,
-    screens: new WatchedMap(declarations.screens),
-    locales: new WatchedMap(declarations.locales),
-  };
+function fileOf(screens: Declarations['screens'], id: string): SourceFile | undefined {
+  return screens.get(id)?.place.file;
 }
 
-function isLocaleRead({ locales }: ReturnType<typeof watch>): boolean {
-  return locales.isReadWhole || locales.asked.size > 0;
-}
-
-/** In the order in which they were collected. Whoever adds a kind of declaration adds it here, or tsc says so. */
-function baseFiles({ screens: _, locales: __, app, ...groups }: Declarations): SourceFile[] {
+/** All files of the base; a new group of declarations is included. */
+function filesOf({ app, ...groups }: CoreDeclarations): SourceFile[] {
   const declared = Object.values(groups).flatMap((group) => [...group.values()]);
   return [...new Set([app, ...declared].map(({ place }) => place.file))];
 }

@@ -1,7 +1,7 @@
 import type { Problems } from '../../diagnostics/problems.ts';
 import type { Language } from '../../load/language.ts';
 import { checkLifecycleForms } from '../behaviour/lifecycles.ts';
-import type { Declarations } from '../context/declarations.ts';
+import type { CoreDeclarations, Declarations } from '../context/declarations.ts';
 import type {
   LinkedEndpoint,
   LinkedEntity,
@@ -17,9 +17,9 @@ import { type LinkedBase, LinkMemory } from './link-memory.ts';
 import { reportUnreachable } from './reachable.ts';
 import { linkTexts, type TextsInput, type Untranslated } from './texts.ts';
 
-/** What does not depend on screens, so that emitters of it have nothing to do when only a screen changed. */
+/** The parts of the product that do not depend on screens; their files stay when only a screen changes. */
 export interface LinkedCore {
-  readonly declarations: Omit<Declarations, 'screens' | 'locales'>;
+  readonly declarations: CoreDeclarations;
   readonly base: LinkedBase;
   readonly entities: readonly LinkedEntity[];
   readonly endpoints: readonly LinkedEndpoint[];
@@ -41,30 +41,32 @@ export interface LinkedProduct extends LinkedCore {
   readonly uses: Uses;
 }
 
-/**
- * Resolves every reference. With errors reported the result must not be emitted.
- * @param memory of an earlier run, to link only what changed
- */
+export interface LinkInput {
+  readonly declarations: Declarations;
+  readonly language: Language;
+  readonly texts: TextsInput;
+  /** Of earlier runs, to link only what changed. */
+  readonly memory?: LinkMemory | undefined;
+}
+
+/** Resolves every reference. With errors reported the result must not be emitted. */
 export function linkProduct(
-  declarations: Declarations,
-  language: Language,
-  texts: TextsInput,
+  { declarations, language, texts, memory = new LinkMemory() }: LinkInput,
   problems: Problems,
-  memory = new LinkMemory(),
 ): LinkedProduct {
   const base = memory.base(declarations, language, problems);
-  const linker = new Linker(declarations, language, problems, base.tables);
-  linker.take(base.notes);
-  const app = linkApp(linker);
-  checkRoutes(linker);
+  const linker = new Linker({ declarations, language, problems, symbols: base.symbols });
+  linker.notes.add(base.notes);
+  const app = linkApp(linker, declarations.screens);
+  checkRoutes(linker, declarations.screens);
   checkLifecycleForms(linker);
-  const screens = memory.screens(linker, base);
+  const screens = memory.screens(linker, declarations.screens, base);
   if (!problems.hasErrors) {
     reportUncalled(linker);
-    reportUnreachable(linker, app, screens);
+    reportUnreachable(linker, app, screens, declarations.screens);
   }
-  // Uses and translations of a product that is still wrong would only be noise.
-  const untranslated = problems.hasErrors ? new Map() : linkTexts(linker, texts);
+  // Uses and translations are reported only for a product without errors.
+  const untranslated = problems.hasErrors ? new Map() : linkTexts(linker, texts, declarations.locales);
   return {
     declarations,
     base,
@@ -74,8 +76,8 @@ export function linkProduct(
     lifecycles: byId([...linker.lifecycles.values()]),
     contracts: byId([...linker.contracts.values()]),
     screens: byId(screens),
-    widgets: [...linker.widgets].sort(),
-    components: [...linker.components].sort(),
+    widgets: [...linker.notes.widgets].sort(),
+    components: [...linker.notes.components].sort(),
     locales: [...declarations.locales.keys()].sort(),
     untranslated,
     uses: linker.uses,
@@ -88,7 +90,7 @@ function byId<T extends { readonly id: string }>(list: T[]): T[] {
 
 function reportUncalled(linker: Linker): void {
   for (const { id, value, place } of linker.declarations.endpoints.values()) {
-    if (linker.called.has(id) || value.unused !== undefined) continue;
+    if (linker.notes.called.has(id) || value.unused !== undefined) continue;
     linker.report('USE-01', place, `nothing calls endpoint "${id}".`, {
       part: 'key',
       remedy: 'Use it, remove it, or say why it stays with "unused".',

@@ -1,10 +1,16 @@
 import { isObject } from '../../schema/json-schema.ts';
+import type { Declarations } from '../context/declarations.ts';
 import type { LinkedScreen } from '../context/linked.ts';
-import type { Linker } from '../context/linker.ts';
+import type { Reporter } from '../context/linker.ts';
 import type { LinkedApp } from './app.ts';
 
-/** Warns of screens to which nothing leads: neither the navigation nor a screen that can be reached itself. */
-export function reportUnreachable(linker: Linker, app: LinkedApp, screens: readonly LinkedScreen[]): void {
+/** Warns of screens that are unreachable from the navigation. */
+export function reportUnreachable(
+  linker: Reporter,
+  app: LinkedApp,
+  screens: readonly LinkedScreen[],
+  declared: Declarations['screens'],
+): void {
   const byId = new Map(screens.map((screen) => [screen.id, screen]));
   const found = new Set<string>();
   const open = startsOf(app, screens);
@@ -15,8 +21,7 @@ export function reportUnreachable(linker: Linker, app: LinkedApp, screens: reado
     open.push(...targetsOf(screen));
   }
   for (const { id, place } of screens) {
-    const declared = linker.declarations.screens.get(id);
-    if (found.has(id) || declared?.value.unlinked !== undefined) continue;
+    if (found.has(id) || declared.get(id)?.value.unlinked !== undefined) continue;
     linker.report('USE-02', place.child('screen'), `nothing leads to screen "${id}".`, {
       remedy: 'Lead there from the navigation or an action, remove it, or say why it stays with "unlinked".',
     });
@@ -39,17 +44,9 @@ function startsOf(
   ];
 }
 
-const known = new WeakMap<LinkedScreen, readonly string[]>();
-
-/** Screens that a screen leads to. Its parent stands above it and is no way in. */
-function targetsOf(linked: LinkedScreen): readonly string[] {
-  let targets = known.get(linked);
-  if (!targets) {
-    const { parent: _parent, ...rest } = linked.screen;
-    targets = [...new Set(collect(rest))];
-    known.set(linked, targets);
-  }
-  return targets;
+/** Screens that a screen links to, except its parent. */
+function targetsOf({ screen: { parent: _parent, ...rest } }: LinkedScreen): readonly string[] {
+  return [...new Set(collect(rest))];
 }
 
 function collect(value: unknown): string[] {

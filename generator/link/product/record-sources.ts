@@ -11,16 +11,16 @@ import type {
 } from '../../../src/runtime/model.ts';
 import type { LinkedScreen } from '../context/linked.ts';
 
-/** How many texts tell a record: its name, and one more to tell namesakes apart. */
+/** Texts per search result: the name, and one more to tell equal names apart. */
 const SHOWN = 2;
 
-/** Lists whose rows can be searched and opened from anywhere: found by the server, with a way into the record. */
+/** Lists for the global search: searched by the server, with a screen that opens the record. */
 export function recordSources(screens: readonly LinkedScreen[]): RecordSource[] {
   const byId = new Map(screens.map(({ id, screen }) => [id, screen]));
   return screens.flatMap(({ screen }) => {
     if (screen.kind !== 'list' || !canSearch(screen)) return [];
-    const to = wayIn(screen, byId);
-    const shown = telling(screen.columns);
+    const to = targetOfRow(screen, byId);
+    const shown = textPaths(screen.columns);
     if (!to || shown.length === 0) return [];
     const get = getOf(byId.get(to.screen), to, screen.key);
     return [{ list: screen.id, source: screen.source, key: screen.key, shown, to, ...(get ? { get } : {}) }];
@@ -31,8 +31,8 @@ function canSearch({ search, paging, route, source }: ListScreen): boolean {
   return search !== undefined && paging === 'server' && !!source.endpoint.search && !route.includes('{');
 }
 
-/** Where a row is read, else where it is edited; a link in the row counts before its actions. */
-function wayIn({ columns, row }: ListScreen, byId: ReadonlyMap<string, Screen>): Target | undefined {
+/** The detail, else the form that a row opens; column links come before actions. */
+function targetOfRow({ columns, row }: ListScreen, byId: ReadonlyMap<string, Screen>): Target | undefined {
   const linked = columns.flatMap(({ to }) => to ?? []);
   const acted = row.flatMap((action) => targetOf(action) ?? []);
   const targets = [...linked, ...acted].filter(isOfRow);
@@ -44,7 +44,7 @@ function targetOf({ to, dialog, danger }: Action): Target | undefined {
   return danger ? undefined : (to ?? dialog);
 }
 
-/** Nothing but the row and literals is known where records are searched. */
+/** The global search knows only the row and literals. */
 function isOfRow({ with: values = {} }: Target): boolean {
   const sources = Object.values(values).map(sourceOf);
   return sources.includes('row') && sources.every((source) => source === 'row' || source === undefined);
@@ -59,14 +59,14 @@ function pathOf(value: Value): string | undefined {
   return typeof value === 'object' ? value?.path : undefined;
 }
 
-/** The plain texts among the columns, those that stay longest on a narrow screen first. */
-function telling(columns: readonly Column[]): string[] {
+/** Paths of the text columns by priority. */
+function textPaths(columns: readonly Column[]): string[] {
   const texts = columns.filter(({ cell }) => cell === 'text');
   const ranked = [1, 2, 3].flatMap((priority) => texts.filter((column) => column.priority === priority));
   return ranked.slice(0, SHOWN).map(({ path }) => path);
 }
 
-/** The call that loads the record, when the key of a row is all it takes. */
+/** The call that loads the record, if the row's key is its only parameter. */
 function getOf(screen: Screen | undefined, to: Target, key: string): Call | undefined {
   const call = screen?.kind === 'form' ? screen.load : screen?.kind === 'detail' ? screen.source : undefined;
   const given = Object.values(to.with ?? {});

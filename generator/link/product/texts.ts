@@ -1,10 +1,11 @@
 import type { LocaleTexts, MessageTable } from '../../../src/runtime/model.ts';
+import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Body } from '../../schema/body.ts';
 import { isObject } from '../../schema/json-schema.ts';
 import { walkSchema } from '../../schema/walk.ts';
-import type { Declared } from '../context/declarations.ts';
-import type { Linker } from '../context/linker.ts';
+import type { Declarations, Declared } from '../context/declarations.ts';
+import type { Linker, Reporter, Texts } from '../context/linker.ts';
 
 /** The language whose translations must be complete. */
 export const complete = 'id';
@@ -16,27 +17,27 @@ export interface TextsInput {
   readonly ofCode: readonly { readonly text: string; readonly place: Place }[];
 }
 
-/** Language code -> texts without a translation. The source language has none to miss. */
+/** Language code -> texts without a translation, except for the source language. */
 export type Untranslated = ReadonlyMap<string, readonly string[]>;
 
 /** Notes the messages of all bodies, then compares all texts with every locale file. */
-export function linkTexts(linker: Linker, input: TextsInput): Untranslated {
+export function linkTexts(linker: Linker, input: TextsInput, locales: Declarations['locales']): Untranslated {
   for (const endpoint of linker.endpoints.values()) {
     if (endpoint.body) noteMessages(linker, endpoint.body, endpoint.place.child('body'));
   }
   const all = allTexts(linker, input);
   const codes = linker.declarations.app.value.languages.map(({ code }) => code);
-  for (const locale of linker.declarations.locales.values()) {
+  for (const locale of locales.values()) {
     if (codes.includes(locale.id)) compareLocale(linker, locale, all);
     else {
-      const text = `no language "${locale.id}" in schemas/app.json.${linker.hint(locale.id, codes)}`;
+      const text = `no language "${locale.id}" in schemas/app.json.${didYouMean(locale.id, codes)}`;
       linker.report('REF-12', locale.place, text);
     }
   }
   const missing = codes
     .filter((code) => code !== source)
     .map((code) => {
-      const known = linker.declarations.locales.get(code)?.value ?? {};
+      const known = locales.get(code)?.value ?? {};
       return [code, [...all.keys()].filter((text) => !Object.hasOwn(known, text)).sort()] as const;
     });
   return new Map(missing);
@@ -44,24 +45,24 @@ export function linkTexts(linker: Linker, input: TextsInput): Untranslated {
 
 /** Texts of the declarations and of the code, with the first place of each. */
 function allTexts(linker: Linker, { ofCode }: TextsInput): ReadonlyMap<string, Place> {
-  return new Map([...ofCode.map(({ text, place }) => [text, place] as const), ...linker.texts]);
+  return new Map([...ofCode.map(({ text, place }) => [text, place] as const), ...linker.notes.texts]);
 }
 
 function compareLocale(
-  linker: Linker,
+  linker: Reporter,
   { id, value, place }: Declared<LocaleTexts>,
   texts: ReadonlyMap<string, Place>,
 ): void {
   if (Object.keys(value).length === 0) return;
-  if (id !== source) reportMissing(linker, id, value, place, texts);
+  if (id !== source) reportMissing(linker, { id, value, place }, texts);
   for (const [text, translation] of Object.entries(value)) {
     const at = place.child(text);
     if (!texts.has(text)) {
       linker.report('TXT-03', at, `${JSON.stringify(text)} is not used any more.`, { part: 'key' });
       continue;
     }
-    if (typeof translation === 'string') comparePlaceholders(linker, text, translation, at);
-    else compareForms(linker, id, text, translation, at);
+    if (typeof translation === 'string') comparePlaceholders(linker, { text, translation, at });
+    else compareForms(linker, { language: id, text, at }, translation);
     const own = typeof translation === 'string' ? translation : translation.other;
     if (id === source && own !== undefined && own !== text)
       linker.report('TXT-06', at, `found ${JSON.stringify(own)}, expected the text itself.`);
@@ -70,28 +71,35 @@ function compareLocale(
 
 /** The forms of a counted text: which there are, and what stands in them. */
 function compareForms(
-  linker: Linker,
-  language: string,
-  text: string,
+  linker: Reporter,
+  { language, text, at }: { language: string; text: string; at: Place },
   forms: Exclude<LocaleTexts[string], string>,
-  at: Place,
 ): void {
   const categories: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   if (forms.other === undefined)
     linker.report('TXT-05', at, `no form "other", which stands for every count without a form of its own.`);
   for (const [category, form] of Object.entries(forms)) {
-    if (categories.includes(category))
-      comparePlaceholders(linker, text, form, at.child(category), category !== 'other');
-    else {
+    const place = at.child(category);
+    if (categories.includes(category)) {
+      const oneCount = category !== 'other';
+      comparePlaceholders(linker, { text, translation: form, at: place, oneCount });
+    } else {
       const known = `"${language}" has ${categories.join(', ')}.`;
-      linker.report('TXT-05', at.child(category), `no plural category "${category}": ${known}`);
+      linker.report('TXT-05', place, `no plural category "${category}": ${known}`);
     }
   }
 }
 
-/** A form for one count may do without its number ("the driver"). */
-function comparePlaceholders(linker: Linker, text: string, form: string, at: Place, oneCount = false): void {
-  const [wanted, found] = [placeholders(text), placeholders(form)];
+interface Translation {
+  readonly text: string;
+  readonly translation: string;
+  readonly at: Place;
+  /** A form for one count may do without its number ("the driver"). */
+  readonly oneCount?: boolean;
+}
+
+function comparePlaceholders(linker: Reporter, { text, translation, at, oneCount }: Translation): void {
+  const [wanted, found] = [placeholders(text), placeholders(translation)];
   if (wanted === found || (oneCount && placeholders(text.replace(counted(text), '')) === found)) return;
   linker.report('TXT-04', at, `found ${found || 'no placeholder'}, expected ${wanted || 'none'}.`);
 }
@@ -101,12 +109,10 @@ function counted(text: string): string {
   return text.includes('{count}') ? '{count}' : (/\{\w[\w.]*\}/.exec(text)?.[0] ?? '');
 }
 
-/** Each text for the language that must be complete; only their number for the others. */
+/** Reports every missing text of the complete language, and only their number for the others. */
 function reportMissing(
-  linker: Linker,
-  id: string,
-  value: LocaleTexts,
-  place: Place,
+  linker: Reporter,
+  { id, value, place }: Declared<LocaleTexts>,
   texts: ReadonlyMap<string, Place>,
 ): void {
   const missing = [...texts].filter(([text]) => !Object.hasOwn(value, text));
@@ -128,8 +134,8 @@ function placeholders(text: string): string {
     .join(' ');
 }
 
-/** The places of messages that come through a `$ref` are those of the body that refers to them. */
-function noteMessages(linker: Linker, { source: schema, messages }: Body, place: Place): void {
+/** Notes the messages of a body; those behind a `$ref` get the place of the reference. */
+function noteMessages(linker: Texts, { source: schema, messages }: Body, place: Place): void {
   const shown = new Set(
     Object.values(messages satisfies MessageTable).flatMap((table) => Object.values(table)),
   );

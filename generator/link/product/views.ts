@@ -1,11 +1,11 @@
 import type { ViewCalls } from '../../../src/runtime/model.ts';
 import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
-import type { Linker } from '../context/linker.ts';
-import { missingEndpoint } from '../context/missing-endpoint.ts';
+import { missingEndpoint } from '../context/linked.ts';
+import type { Resolver } from '../context/linker.ts';
 
 type Verb = keyof ViewCalls;
 
-/** What the runtime gives to each call, and what it reads in the rows of the list (src/runtime/model.ts, ViewCalls). */
+/** Parameters that the runtime gives to each call, and the fields that it reads from the rows of the list (src/runtime/model.ts, ViewCalls). */
 const GIVEN: Readonly<Record<Verb, readonly string[]>> = {
   list: ['screen'],
   create: ['screen', 'name', 'query', 'shared'],
@@ -15,7 +15,7 @@ const GIVEN: Readonly<Record<Verb, readonly string[]>> = {
 const READ = ['id', 'name', 'query', 'shared', 'editable', 'owner'];
 
 /** The calls of saved views, when the product has any. */
-export function linkViews(linker: Linker): ViewCalls | undefined {
+export function linkViews(linker: Resolver): ViewCalls | undefined {
   const { value, place } = linker.declarations.app;
   const { views } = value;
   if (!views) return undefined;

@@ -3,18 +3,20 @@ import type { BulkAction, Roles } from '../../../src/runtime/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { linkConfirm, seenBy } from '../behaviour/actions.ts';
-import { linkCall } from '../behaviour/targets.ts';
+import { linkCall } from '../behaviour/calls.ts';
+import { invocationAt } from '../behaviour/parameters.ts';
+import type { Placed } from '../context/declarations.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
-import type { Linker } from '../context/linker.ts';
+import type { Resolver, Texts } from '../context/linker.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import type { Scope } from '../expressions/scope.ts';
 
 type BulkDeclaration = NonNullable<ListDeclaration['bulk']>[string];
 
-/** Rows for which a call is made one by one, unless the declaration says otherwise. */
-const usualMost = 500;
-/** What texts about several rows may name. */
-const counted: JsonSchema = { type: 'object', properties: { count: { type: 'integer' } } };
+/** Default limit of rows for one call per row. */
+const defaultLimit = 500;
+/** Placeholders of texts about several rows. */
+const countOnly: JsonSchema = { type: 'object', properties: { count: { type: 'integer' } } };
 
 interface Rows {
   /** The call that lists them. */
@@ -27,22 +29,21 @@ interface Rows {
 
 /** Links what a list offers for its selected rows. */
 export function linkBulk(
-  linker: Linker,
+  linker: Resolver & Texts,
   declared: NonNullable<ListDeclaration['bulk']>,
   rows: Rows,
   place: Place,
 ): BulkAction[] {
   return Object.entries(declared).map(([id, action]) =>
-    linkBulkAction(linker, id, action, rows, place.child(id)),
+    linkBulkAction(linker, id, { value: action, place: place.child(id) }, rows),
   );
 }
 
 function linkBulkAction(
-  linker: Linker,
+  linker: Resolver & Texts,
   id: string,
-  action: BulkDeclaration,
+  { value: action, place }: Placed<BulkDeclaration>,
   rows: Rows,
-  place: Place,
 ): BulkAction {
   if (!action.call && !action.each) {
     linker.report('LST-04', place, 'neither "call" nor "each" says what happens to the rows.');
@@ -58,14 +59,14 @@ function linkBulkAction(
     roles,
     ...linkTogether(linker, action, own, place),
     ...(action.each ? linkEach(linker, action.each, own, place.child('each')) : {}),
-    ...(confirm ? { confirm: linkConfirm(linker, confirm, counted, place.child('confirm')) } : {}),
+    ...(confirm ? { confirm: linkConfirm(linker, confirm, countOnly, place.child('confirm')) } : {}),
     ...(toast ? { toast: linker.text(toast, place.child('toast')) } : {}),
   };
 }
 
-/** The call for all rows at once. What it is given cannot depend on a row. */
+/** The call for all rows at once. Its values cannot depend on a row. */
 function linkTogether(
-  linker: Linker,
+  linker: Resolver,
   { call, with: given }: BulkDeclaration,
   { list, scope, seen }: Rows,
   place: Place,
@@ -73,8 +74,7 @@ function linkTogether(
   if (!call) return {};
   const { row: _, ...around } = scope;
   const at = place.child('call');
-  const options = { place: at, withPlace: place.child('with'), seen };
-  const linked = linkCall(linker, call, given, around, options);
+  const linked = linkCall(linker, invocationAt(place, 'call', call, given), around, { seen });
   const of = linked?.endpoint.declared.value.selection?.of;
   if (linked && of === undefined) {
     linker.report('LST-04', at, `endpoint "${call}" declares no "selection".`, {
@@ -87,13 +87,13 @@ function linkTogether(
 }
 
 function linkEach(
-  linker: Linker,
-  { call, with: given, when, most = usualMost }: NonNullable<BulkDeclaration['each']>,
+  linker: Resolver,
+  { call, with: given, when, most = defaultLimit }: NonNullable<BulkDeclaration['each']>,
   { scope, seen }: Rows,
   place: Place,
 ): Pick<BulkAction, 'each'> {
   const at = place.child('call');
-  const linked = linkCall(linker, call, given, scope, { place: at, withPlace: place.child('with'), seen });
+  const linked = linkCall(linker, invocationAt(place, 'call', call, given), scope, { seen });
   if (linked?.endpoint.declared.value.selection) {
     linker.report('LST-04', at, `endpoint "${call}" takes a selection, not one row.`, {
       remedy: 'Name it as "call".',

@@ -6,15 +6,16 @@ import type { DetailScreen, DetailSection, ScreenBase, Shown } from '../../../sr
 import type { Place } from '../../diagnostics/place.ts';
 import { isObject, type JsonSchema } from '../../schema/json-schema.ts';
 import { linkActions } from '../behaviour/actions.ts';
-import { linkSource } from '../behaviour/sources.ts';
+import { linkSource } from '../behaviour/calls.ts';
 import { linkWidget } from '../behaviour/widgets.ts';
+import { missingEndpoint } from '../context/linked.ts';
 import type { Linker } from '../context/linker.ts';
-import { missingEndpoint } from '../context/missing-endpoint.ts';
 import { placed } from '../context/placed.ts';
 import { parametersOf } from '../context/routes.ts';
 import { linkCondition } from '../expressions/conditions.ts';
-import { checkPath, type Scope } from '../expressions/scope.ts';
-import { partName } from '../parts/parts.ts';
+import { checkPath } from '../expressions/paths.ts';
+import type { Scope } from '../expressions/scope.ts';
+import { partName } from '../parts/part.ts';
 import { linkColumns, linkShown } from '../parts/shown.ts';
 
 export function linkDetail(
@@ -37,7 +38,7 @@ export function linkDetail(
     kind: 'detail',
     source: linked?.call ?? { endpoint: missingEndpoint },
     heading: linkHeading(context, value.heading, place.child('heading')),
-    actions: linkActions(linker, value.actions, scope, base.roles, place.child('actions')),
+    actions: linkActions(linker, value.actions, { scope, seen: base.roles, place: place.child('actions') }),
     main: linkSections(context, value.main, place.child('main')),
     aside: linkSections(context, value.aside ?? [], place.child('aside')),
   };
@@ -56,11 +57,15 @@ function linkHeading(
   place: Place,
 ): DetailScreen['heading'] {
   const { linker, record } = context;
-  const titleSchema = checkPath(linker, record, heading.title, place.child('title'));
+  const titleSchema = checkPath(linker, record, { path: heading.title, place: place.child('title') });
   const title: Shown = {
     path: heading.title,
     label: '',
-    cell: partName(linker, 'cells', undefined, titleSchema, place.child('title')),
+    cell: partName(
+      linker,
+      { group: 'cells', declared: undefined, schema: titleSchema },
+      place.child('title'),
+    ),
   };
   const [subtitle] = linkAllShown(context, heading.subtitle, place.child('subtitle'));
   return {
@@ -76,7 +81,7 @@ function linkAllShown(
   place: Place,
 ): Shown[] {
   return Object.entries(declared ?? {}).map(([path, shown]) =>
-    linkShown(linker, path, shown, record, scope, place.child(path)),
+    linkShown(linker, path, { value: shown, place: place.child(path) }, { record, scope }),
   );
 }
 
@@ -132,36 +137,37 @@ function linkSection(context: Context, section: SectionDeclaration, place: Place
       ...when,
     };
   if (!section.widget) return undefined;
-  const use = {
+  const invocation = {
+    id: section.widget,
     place: place.child('widget'),
-    propsPlace: place.child('props'),
-    scope,
-    seen: context.base.roles,
+    values: section.props,
+    valuesPlace: place.child('props'),
   };
-  return { kind: 'widget', ...title, ...linkWidget(linker, section.widget, section.props, use), ...when };
+  const widget = linkWidget(linker, invocation, scope, context.base.roles);
+  return { kind: 'widget', ...title, ...widget, ...when };
 }
 
 /** Schema of the rows inside the record. */
 function innerRows({ linker, record }: Context, path: string, place: Place): JsonSchema | undefined {
-  const rows = checkPath(linker, record, path, place);
+  const rows = checkPath(linker, record, { path, place });
   return rows && isObject(rows.items) ? rows.items : undefined;
 }
 
 function linkTable(context: Context, table: NonNullable<SectionDeclaration['table']>, place: Place) {
-  const { linker, base, scope } = context;
+  const { linker, scope } = context;
+  const seen = context.base.roles;
   const row = innerRows(context, table.rows, place.child('rows'));
   const rowScope: Scope = { route: scope.route, ...(row ? { row } : {}) };
   return {
     rows: table.rows,
     columns: linkColumns(
       linker,
-      table.columns,
-      { row, scope: rowScope, seen: base.roles },
-      place.child('columns'),
+      { value: table.columns, place: place.child('columns') },
+      { record: row, scope: rowScope, seen },
     ),
-    actions: linkActions(linker, table.actions, rowScope, base.roles, place.child('actions')),
+    actions: linkActions(linker, table.actions, { scope: rowScope, seen, place: place.child('actions') }),
     ...(table.header
-      ? { header: linkActions(linker, table.header, scope, base.roles, place.child('header')) }
+      ? { header: linkActions(linker, table.header, { scope, seen, place: place.child('header') }) }
       : {}),
     ...(table.empty ? { empty: linker.text(table.empty, place.child('empty')) } : {}),
   };
@@ -170,7 +176,8 @@ function linkTable(context: Context, table: NonNullable<SectionDeclaration['tabl
 function linkGallery(context: Context, gallery: NonNullable<SectionDeclaration['gallery']>, place: Place) {
   const { linker } = context;
   const row = innerRows(context, gallery.rows, place.child('rows'));
-  for (const key of ['image', 'thumbnail'] as const) checkPath(linker, row, gallery[key], place.child(key));
+  for (const key of ['image', 'thumbnail'] as const)
+    checkPath(linker, row, { path: gallery[key], place: place.child(key) });
   const { rows, image, thumbnail, empty } = gallery;
   return { rows, image, thumbnail, ...(empty ? { empty: linker.text(empty, place.child('empty')) } : {}) };
 }

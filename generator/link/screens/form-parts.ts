@@ -2,9 +2,10 @@ import type {
   FormScreen as FormDeclaration,
   FormField,
 } from '../../../src/generated/language/declarations.ts';
+import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Placed } from '../context/declarations.ts';
-import type { Linker } from '../context/linker.ts';
+import type { Reporter, Resolver, Texts } from '../context/linker.ts';
 
 export interface FormParts {
   readonly fields: ReadonlyMap<string, Placed<FormField>>;
@@ -12,9 +13,9 @@ export interface FormParts {
   readonly cancel?: Placed<NonNullable<FormDeclaration['cancel']>>;
 }
 
-/** Fields, sections and cancel of a form together with those of the forms it extends; its own win. */
+/** Fields, sections and cancel of a form together with those of the forms it extends; its own override theirs. */
 export function collectParts(
-  linker: Linker,
+  linker: Resolver,
   value: FormDeclaration,
   place: Place,
   seen: readonly string[] = [],
@@ -34,7 +35,7 @@ export function collectParts(
 }
 
 function partsOfParent(
-  linker: Linker,
+  linker: Resolver,
   id: string,
   place: Place,
   seen: readonly string[],
@@ -58,7 +59,7 @@ function partsOfParent(
 
 /** Every field stands in exactly one section; without sections all stand in one. */
 export function linkSections(
-  linker: Linker,
+  linker: Reporter & Texts,
   { fields, sections }: FormParts,
   names: readonly string[],
   screen: Place,
@@ -72,7 +73,7 @@ export function linkSections(
     for (const [position, name] of section.fields.entries()) {
       const at = place.child('fields', position);
       if (!fields.has(name))
-        linker.report('REF-09', at, `the form has no field "${name}".${linker.hint(name, fields.keys())}`);
+        linker.report('REF-09', at, `the form has no field "${name}".${didYouMean(name, fields.keys())}`);
       if (listed.has(name)) linker.report('FRM-01', at, `"${name}" stands in two sections.`);
       listed.add(name);
     }

@@ -1,17 +1,19 @@
 import type { FormScreen as FormDeclaration } from '../../../src/generated/language/declarations.ts';
-import type { CompiledBody, FormScreen, ScreenBase } from '../../../src/runtime/model.ts';
+import type { CompiledBody, FormScreen, Roles, ScreenBase } from '../../../src/runtime/model.ts';
+import { didYouMean } from '../../diagnostics/nearest.ts';
 import { type Body, bodyOf, pickProperties } from '../../schema/body.ts';
 import { propertiesOf, schemaAt } from '../../schema/json-schema.ts';
-import { linkSource } from '../behaviour/sources.ts';
-import { linkCall, linkThen } from '../behaviour/targets.ts';
+import { linkCall, linkSource } from '../behaviour/calls.ts';
+import { invocationAt } from '../behaviour/parameters.ts';
+import { linkThen } from '../behaviour/targets.ts';
 import type { Declared } from '../context/declarations.ts';
-import type { LinkedEndpoint } from '../context/linked.ts';
-import type { Linker } from '../context/linker.ts';
-import { missingEndpoint } from '../context/missing-endpoint.ts';
+import { type LinkedEndpoint, missingEndpoint } from '../context/linked.ts';
+import type { Linker, Reporter, Resolver, Texts } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { parametersOf } from '../context/routes.ts';
 import { versionOf } from '../data/version.ts';
-import { checkPlaceholders, type Scope } from '../expressions/scope.ts';
+import { checkPlaceholders } from '../expressions/paths.ts';
+import type { Scope } from '../expressions/scope.ts';
 import { linkField } from '../parts/form-field.ts';
 import { linkShown } from '../parts/shown.ts';
 import { collectParts, type FormParts, linkSections } from './form-parts.ts';
@@ -43,7 +45,7 @@ export function linkForm(
   checkFieldNames(linker, parts, target);
   if (record) checkPlaceholders(linker, value.title, record, place.child('title'));
   const summary = Object.entries(value.summary ?? {}).map(([path, shown]) =>
-    linkShown(linker, path, shown, record, scope, place.child('summary', path)),
+    linkShown(linker, path, { value: shown, place: place.child('summary', path) }, { record, scope }),
   );
   const fields = [...parts.fields].map(([name, field]) =>
     linkField(linker, name, field, { scope, body: form.source, record, roles: base.roles, names, target }),
@@ -61,22 +63,22 @@ export function linkForm(
     fields,
     sections: linkSections(linker, parts, names, place),
     body: placeholderBody(form),
-    submit: placed(linkSubmit(linker, declared, base, scope, names), place.child('submit')),
-    ...linkCancel(linker, parts, base, scope),
+    submit: placed(linkSubmit(linker, declared, { scope, seen: base.roles, names }), place.child('submit')),
+    ...linkCancel(linker, parts, scope, base.roles),
     initial: Object.fromEntries(initial),
     lock: value.lock ?? linker.declarations.app.value.submitLock ?? standardLock,
   };
   return { screen, form };
 }
 
-/** The emitted screen imports the body; here it only stands for it. */
+/** A placeholder: the emitted screen imports the body. */
 function placeholderBody(form: Body): CompiledBody {
   return { schema: form.schema, validate: () => true, messages: form.messages };
 }
 
-/** What the form fills of the endpoint's body; values that `with` supplies are not its business. */
+/** What the form fills of the endpoint's body; without the values that `with` supplies. */
 function formBody(
-  linker: Linker,
+  linker: Reporter,
   { value, place }: DeclaredForm,
   target: LinkedEndpoint | undefined,
   names: readonly string[],
@@ -87,52 +89,56 @@ function formBody(
   return bodyOf(source, place.child('submit'), linker.problems);
 }
 
-function checkFieldNames(linker: Linker, { fields }: FormParts, target: LinkedEndpoint | undefined): void {
+function checkFieldNames(linker: Reporter, { fields }: FormParts, target: LinkedEndpoint | undefined): void {
   if (!target) return;
   const body = target.body?.schema;
   const known = Object.keys(propertiesOf(body));
   for (const [name, { place }] of fields) {
     if (body && schemaAt(body, name) !== undefined) continue;
-    const text = `the body of endpoint "${target.id}" has no property "${name}".${linker.hint(name, known)}`;
+    const text = `the body of endpoint "${target.id}" has no property "${name}".${didYouMean(name, known)}`;
     linker.report('REF-08', place, text, { part: 'key', remedy: `It has: ${known.join(', ') || 'none'}.` });
   }
 }
 
+interface SubmitContext {
+  readonly scope: Scope;
+  readonly seen: Roles;
+  /** Names of the form's fields. */
+  readonly names: readonly string[];
+}
+
 function linkSubmit(
-  linker: Linker,
+  linker: Resolver & Texts,
   { value, place }: DeclaredForm,
-  base: ScreenBase,
-  scope: Scope,
-  names: readonly string[],
+  { scope, seen, names }: SubmitContext,
 ): FormScreen['submit'] {
   const { submit } = value;
   const at = place.child('submit');
   const supplied = names.map((name) => name.split('.')[0] ?? name);
-  const linked = linkCall(linker, submit.call, submit.with, scope, {
-    place: at.child('call'),
-    withPlace: at.child('with'),
-    seen: base.roles,
+  const linked = linkCall(linker, invocationAt(at, 'call', submit.call, submit.with), scope, {
+    seen,
     supplied,
   });
   const answer = linked?.endpoint.item;
+  const thenScope = answer ? { ...scope, answer } : scope;
   return {
     call: linked?.call ?? { endpoint: missingEndpoint },
     label: linker.text(submit.label, at.child('label')),
     ...(submit.toast ? { toast: linker.text(submit.toast, at.child('toast')) } : {}),
     ...(submit.waiting ? { waiting: linker.text(submit.waiting, at.child('waiting')) } : {}),
     // biome-ignore lint/suspicious/noThenProperty: the language's word; the value is no function
-    then: linkThen(linker, submit.then, answer ? { ...scope, answer } : scope, base.roles, at.child('then')),
+    then: linkThen(linker, submit.then, { scope: thenScope, seen, place: at.child('then') }),
   };
 }
 
 function linkCancel(
-  linker: Linker,
+  linker: Resolver & Texts,
   { cancel }: FormParts,
-  base: ScreenBase,
   scope: Scope,
+  seen: Roles,
 ): Pick<FormScreen, 'cancel'> {
   if (!cancel) return {};
   const { value, place } = cancel;
-  const then = linkThen(linker, value.then ?? 'back', scope, base.roles, place.child('then'));
+  const then = linkThen(linker, value.then ?? 'back', { scope, seen, place: place.child('then') });
   return { cancel: { label: linker.text(value.label, place.child('label')), then } };
 }

@@ -1,21 +1,23 @@
 import type { GridScreen as GridDeclaration } from '../../../src/generated/language/declarations.ts';
-import type { FormField, GridScreen, ScreenBase } from '../../../src/runtime/model.ts';
+import type { FormField, GridScreen, Roles, ScreenBase } from '../../../src/runtime/model.ts';
+import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
-import { linkSource } from '../behaviour/sources.ts';
-import { linkCall } from '../behaviour/targets.ts';
-import type { LinkedEndpoint } from '../context/linked.ts';
-import type { Linker } from '../context/linker.ts';
-import { missingEndpoint } from '../context/missing-endpoint.ts';
+import { linkCall, linkSource } from '../behaviour/calls.ts';
+import { invocationAt } from '../behaviour/parameters.ts';
+import type { Placed } from '../context/declarations.ts';
+import { type LinkedEndpoint, missingEndpoint } from '../context/linked.ts';
+import type { Linker, PathChecker, Texts } from '../context/linker.ts';
 import { parametersOf } from '../context/routes.ts';
 import { versionOf } from '../data/version.ts';
-import { checkPath, type Scope } from '../expressions/scope.ts';
+import { checkPath } from '../expressions/paths.ts';
+import type { Scope } from '../expressions/scope.ts';
 import { linkField } from '../parts/form-field.ts';
 import { linkColumns } from '../parts/shown.ts';
 import { linkEmpty } from './list.ts';
 
 const standardPageSize = 10;
-/** How long a toast stays, when nothing is said; ms. */
+/** Default duration of an error toast, ms. */
 const standardErrorTime = 5000;
 
 export function linkGrid(linker: Linker, value: GridDeclaration, base: ScreenBase, place: Place): GridScreen {
@@ -35,8 +37,12 @@ export function linkGrid(linker: Linker, value: GridDeclaration, base: ScreenBas
     key: endpoint?.key ?? 'id',
     pageSize: value.pageSize ?? standardPageSize,
     ...linkSearch(linker, value, row, place.child('search')),
-    columns: linkColumns(linker, value.columns, { row, scope, seen: base.roles }, place.child('columns')),
-    edit: linkEdit(linker, value, base, scope, place.child('edit')),
+    columns: linkColumns(
+      linker,
+      { value: value.columns, place: place.child('columns') },
+      { record: row, scope, seen: base.roles },
+    ),
+    edit: linkEdit(linker, { value, place }, scope, base.roles),
     ...(value.actionsLabel
       ? { actionsLabel: linker.text(value.actionsLabel, place.child('actionsLabel')) }
       : {}),
@@ -45,30 +51,29 @@ export function linkGrid(linker: Linker, value: GridDeclaration, base: ScreenBas
 }
 
 function linkSearch(
-  linker: Linker,
+  linker: PathChecker & Texts,
   { search }: GridDeclaration,
   row: JsonSchema | undefined,
   place: Place,
 ): Pick<GridScreen, 'search'> {
   if (!search) return {};
   for (const [index, path] of search.fields.entries())
-    checkPath(linker, row, path, place.child('fields', index));
+    checkPath(linker, row, { path, place: place.child('fields', index) });
   if (search.label) linker.text(search.label, place.child('label'));
   return { search };
 }
 
 function linkEdit(
   linker: Linker,
-  { edit, columns }: GridDeclaration,
-  base: ScreenBase,
+  { value: { edit, columns }, place: screenPlace }: Placed<GridDeclaration>,
   scope: Scope,
-  place: Place,
+  seen: Roles,
 ): GridScreen['edit'] {
-  const linked = linkCall(linker, edit.call, edit.with, scope, {
-    place: place.child('call'),
-    withPlace: place.child('with'),
-    seen: base.roles,
-    supplied: Object.keys(edit.fields),
+  const place = screenPlace.child('edit');
+  const supplied = Object.keys(edit.fields);
+  const linked = linkCall(linker, invocationAt(place, 'call', edit.call, edit.with), scope, {
+    seen,
+    supplied,
   });
   const target = linked?.endpoint;
   const { schema = {}, messages = {} } = target?.body ?? {};
@@ -76,8 +81,8 @@ function linkEdit(
   return {
     call: linked?.call ?? { endpoint: missingEndpoint },
     ...(version === undefined ? {} : { version }),
-    fields: linkFields(linker, edit.fields, { target, scope, base, columns: Object.keys(columns) }, place),
-    // The emitted screen imports the body; here it only stands for it.
+    fields: linkFields(linker, edit.fields, { target, scope, seen, columns: Object.keys(columns) }, place),
+    // A placeholder: the emitted screen imports the body.
     body: { schema, validate: () => true, messages },
     label: linker.text(edit.label, place.child('label')),
     save: linker.text(edit.save, place.child('save')),
@@ -90,7 +95,7 @@ function linkEdit(
 interface FieldsContext {
   readonly target: LinkedEndpoint | undefined;
   readonly scope: Scope;
-  readonly base: ScreenBase;
+  readonly seen: Roles;
   /** Paths of the columns. */
   readonly columns: readonly string[];
 }
@@ -98,7 +103,7 @@ interface FieldsContext {
 function linkFields(
   linker: Linker,
   declared: GridDeclaration['edit']['fields'],
-  { target, scope, base, columns }: FieldsContext,
+  { target, scope, seen, columns }: FieldsContext,
   place: Place,
 ): FormField[] {
   const body = target?.body?.schema;
@@ -106,18 +111,18 @@ function linkFields(
   return Object.entries(declared).map(([name, value]) => {
     const at = place.child('fields', name);
     if (target && (!body || schemaAt(body, name) === undefined)) {
-      const text = `the body of endpoint "${target.id}" has no property "${name}".${linker.hint(name, known)}`;
+      const text = `the body of endpoint "${target.id}" has no property "${name}".${didYouMean(name, known)}`;
       linker.report('REF-08', at, text, { part: 'key', remedy: `It has: ${known.join(', ') || 'none'}.` });
     }
     const path = value.from ?? name;
     if (!columns.includes(path)) {
-      const text = `no column "${path}" in which this field could stand.${linker.hint(path, columns)}`;
+      const text = `no column "${path}" in which this field could stand.${didYouMean(path, columns)}`;
       linker.report('GRD-01', at, text, { part: 'key', remedy: `The columns are: ${columns.join(', ')}.` });
     }
     const field = { value, place: at };
     const names = Object.keys(declared);
     const bodySource = target?.body?.source ?? {};
-    const context = { scope, body: bodySource, record: scope.row, target, roles: base.roles, names };
+    const context = { scope, body: bodySource, record: scope.row, target, roles: seen, names };
     return linkField(linker, name, field, context);
   });
 }

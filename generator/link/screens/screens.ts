@@ -1,17 +1,17 @@
 import type { Screen, ScreenBase } from '../../../src/runtime/model.ts';
 import { linkTarget } from '../behaviour/targets.ts';
-import type { Declared, ScreenDeclaration } from '../context/declarations.ts';
+import type { Declarations, Declared, ScreenDeclaration } from '../context/declarations.ts';
 import type { LinkedScreen } from '../context/linked.ts';
-import type { Linker } from '../context/linker.ts';
+import type { Linker, Reporter, Resolver, Texts } from '../context/linker.ts';
 import { parametersOf, shapeOf } from '../context/routes.ts';
-import { linkValues } from '../expressions/scope.ts';
+import { linkValues } from '../expressions/values.ts';
 import { linkDetail } from './detail.ts';
 import { linkForm } from './form.ts';
 import { linkGrid } from './grid.ts';
 import { linkList } from './list.ts';
 import { linkTabs } from './tabs.ts';
 
-/** Links one screen; entities and endpoints must be linked before. Of other screens it sees the declarations. */
+/** Links one screen; entities and endpoints must be linked before. Other screens are resolved to their declarations. */
 export function linkScreen(linker: Linker, declared: Declared<ScreenDeclaration>): LinkedScreen {
   const { id, value, place } = declared;
   const base = linkBase(linker, declared);
@@ -23,14 +23,14 @@ export function linkScreen(linker: Linker, declared: Declared<ScreenDeclaration>
   else if (value.kind === 'detail') screen = linkDetail(linker, value, base, place);
   else if (value.kind === 'tabs') screen = linkTabs(linker, value, base, place);
   else {
-    linker.components.add(value.component);
+    linker.notes.components.add(value.component);
     const props = linkValues(linker, value.props, { route: parametersOf(value.route) }, place.child('props'));
     screen = { ...base, kind: 'custom', component: value.component, ...(value.props ? { props } : {}) };
   }
   return { id, place, screen };
 }
 
-function linkBase(linker: Linker, { id, value, place }: Declared<ScreenDeclaration>): ScreenBase {
+function linkBase(linker: Resolver & Texts, { id, value, place }: Declared<ScreenDeclaration>): ScreenBase {
   const roles = linker.roles(value.roles, place.child('roles'));
   return {
     id,
@@ -42,8 +42,8 @@ function linkBase(linker: Linker, { id, value, place }: Declared<ScreenDeclarati
   };
 }
 
-/** What is loaded first can stand in the heading; its names are checked where the record is known. */
-function checkTitle(linker: Linker, { value, place }: Declared<ScreenDeclaration>): void {
+/** Only a form with `load` may have placeholders in its title; they are checked with its record. */
+function checkTitle(linker: Reporter, { value, place }: Declared<ScreenDeclaration>): void {
   if (!/\{[\w.]+\}/.test(value.title) || (value.kind === 'form' && value.load)) return;
   const text = 'there is no record here that could fill the title.';
   linker.report('REF-07', place.child('title'), text, {
@@ -52,29 +52,22 @@ function checkTitle(linker: Linker, { value, place }: Declared<ScreenDeclaration
 }
 
 function linkParent(
-  linker: Linker,
+  linker: Resolver,
   { value, place }: Declared<ScreenDeclaration>,
   roles: ScreenBase['roles'],
 ): Pick<ScreenBase, 'parent'> {
   if (!value.parent) return {};
   const at = place.child('parent');
-  const target = linkTarget(
-    linker,
-    value.parent,
-    undefined,
-    { route: parametersOf(value.route) },
-    roles,
-    at,
-    at,
-  );
-  const title = linker.declarations.screens.get(value.parent)?.value.title ?? '';
+  const invocation = { id: value.parent, place: at, values: undefined, valuesPlace: at };
+  const target = linkTarget(linker, invocation, { route: parametersOf(value.route) }, roles);
+  const title = linker.screen(value.parent, at)?.value.title ?? '';
   return { parent: { ...target, title } };
 }
 
-/** No two screens answer one address. */
-export function checkRoutes(linker: Linker): void {
+/** Reports two screens with the same route. */
+export function checkRoutes(linker: Reporter, screens: Declarations['screens']): void {
   const first = new Map<string, Declared<ScreenDeclaration>>();
-  for (const declared of linker.declarations.screens.values()) {
+  for (const declared of screens.values()) {
     const { value, place } = declared;
     const earlier = first.get(shapeOf(value.route));
     if (!earlier) first.set(shapeOf(value.route), declared);

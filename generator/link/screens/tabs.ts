@@ -1,26 +1,33 @@
 import type { TabsScreen as TabsDeclaration } from '../../../src/generated/language/declarations.ts';
-import type { ScreenBase, Tab, TabsScreen } from '../../../src/runtime/model.ts';
+import type { Roles, ScreenBase, Tab, TabsScreen } from '../../../src/runtime/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { propertiesOf } from '../../schema/json-schema.ts';
+import { invocationAt } from '../behaviour/parameters.ts';
 import { linkTarget } from '../behaviour/targets.ts';
-import type { ScreenDeclaration } from '../context/declarations.ts';
-import type { Linker } from '../context/linker.ts';
+import type { Placed, ScreenDeclaration } from '../context/declarations.ts';
+import type { Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
 import { parametersOf } from '../context/routes.ts';
-import { type DeclaredValue, linkValues, type Scope } from '../expressions/scope.ts';
+import type { Scope, Site } from '../expressions/scope.ts';
+import { type DeclaredValue, linkValues } from '../expressions/values.ts';
 
 type TabDeclaration = TabsDeclaration['tabs'][string];
 
-/** What a list writes into the query by itself. */
+/** Query parameters that a list writes itself. */
 const ownOfLists = ['page', 'size', 'search', 'sort', 'dir', 'columns', 'view'];
 
-export function linkTabs(linker: Linker, value: TabsDeclaration, base: ScreenBase, place: Place): TabsScreen {
+export function linkTabs(
+  linker: Resolver & Texts & Pick<Symbols, 'endpoints'>,
+  value: TabsDeclaration,
+  base: ScreenBase,
+  place: Place,
+): TabsScreen {
   const scope: Scope = { route: parametersOf(value.route) };
   const { query, hash } = value.bind;
   const tabs = Object.entries(value.tabs).map(([key, tab]) =>
-    linkTab(linker, key, tab, base, scope, place.child('tabs', key)),
+    linkTab(linker, key, { value: tab, place: place.child('tabs', key) }, { scope, seen: base.roles }),
   );
   checkTwice(linker, tabs, place.child('tabs'));
-  if (query !== undefined) checkName(linker, query, value, place.child('bind', 'query'));
+  if (query !== undefined) checkName(linker, query, { value, place });
   return {
     ...base,
     kind: 'tabs',
@@ -30,33 +37,30 @@ export function linkTabs(linker: Linker, value: TabsDeclaration, base: ScreenBas
 }
 
 function linkTab(
-  linker: Linker,
+  linker: Resolver & Texts & Pick<Symbols, 'endpoints'>,
   key: string,
-  tab: TabDeclaration,
-  base: ScreenBase,
-  scope: Scope,
-  place: Place,
+  { value: tab, place }: Placed<TabDeclaration>,
+  { scope, seen }: Omit<Site, 'place'>,
 ): Tab {
-  const shown = linker.declarations.screens.get(tab.screen)?.value;
+  const shown = linker.screen(tab.screen, place.child('screen'))?.value;
   if (shown?.kind === 'tabs') linker.report('TAB-01', place.child('screen'), 'a tab cannot show tabs.');
   const { params, preset } = divide(linker, tab.with ?? {}, shown);
-  const roles = tabRoles(linker, tab, base, place);
-  const withPlace = place.child('with');
-  const values = linkValues(linker, preset, scope, withPlace);
+  const roles = tabRoles(linker, { value: tab, place }, seen);
+  const values = linkValues(linker, preset, scope, place.child('with'));
   return {
     key,
     label: linker.text(tab.label, place.child('label')),
     roles,
-    target: linkTarget(linker, tab.screen, params, scope, roles, place.child('screen'), withPlace),
+    target: linkTarget(linker, invocationAt(place, 'screen', tab.screen, params), scope, roles),
     ...(Object.keys(values).length > 0 ? { preset: values } : {}),
   };
 }
 
 type With = Record<string, DeclaredValue>;
 
-/** Values of the screen's route, and those of its source's query. */
+/** Divides the given values: parameters of the screen's route, and presets of its source's query. */
 function divide(
-  linker: Linker,
+  linker: Pick<Symbols, 'endpoints'>,
   given: With,
   shown: ScreenDeclaration | undefined,
 ): { params: With; preset: With } {
@@ -71,7 +75,10 @@ function divide(
   return { params, preset };
 }
 
-function presettable(linker: Linker, shown: ScreenDeclaration | undefined): readonly string[] {
+function presettable(
+  linker: Pick<Symbols, 'endpoints'>,
+  shown: ScreenDeclaration | undefined,
+): readonly string[] {
   if (shown?.kind !== 'list' && shown?.kind !== 'grid') return [];
   const id = typeof shown.source === 'string' ? shown.source : shown.source.call;
   const endpoint = linker.endpoints.get(id);
@@ -80,13 +87,12 @@ function presettable(linker: Linker, shown: ScreenDeclaration | undefined): read
   return Object.keys(propertiesOf(endpoint?.query)).filter((name) => !own.includes(name));
 }
 
-/** A tab is seen by those of its roles who get to the tabs at all. */
-function tabRoles(linker: Linker, { roles }: TabDeclaration, base: ScreenBase, place: Place): Tab['roles'] {
-  if (roles === undefined) return base.roles;
-  const declared = linker.roles(roles, place.child('roles'));
-  if (declared === 'public' || base.roles === 'public')
-    return base.roles === 'public' ? declared : base.roles;
-  const seen = base.roles;
+/** The roles of a tab that may open the tabs. */
+function tabRoles(linker: Resolver, { value, place }: Placed<TabDeclaration>, seen: Roles): Roles {
+  if (value.roles === undefined) return seen;
+  const declared = linker.roles(value.roles, place.child('roles'));
+  if (seen === 'public') return declared;
+  if (declared === 'public') return seen;
   const both = declared.filter((role) => seen.includes(role));
   if (declared.length > 0 && both.length === 0) {
     linker.report(
@@ -98,7 +104,7 @@ function tabRoles(linker: Linker, { roles }: TabDeclaration, base: ScreenBase, p
   return both;
 }
 
-function checkTwice(linker: Linker, tabs: readonly Tab[], place: Place): void {
+function checkTwice(linker: Reporter, tabs: readonly Tab[], place: Place): void {
   const first = new Map<string, string>();
   for (const { key, target, preset } of tabs) {
     const shows = JSON.stringify([target.screen, target.with, preset]);
@@ -112,15 +118,16 @@ function checkTwice(linker: Linker, tabs: readonly Tab[], place: Place): void {
   }
 }
 
-/** The query holds the tab and what its list says of itself: they must not speak of each other. */
-function checkName(linker: Linker, name: string, value: TabsDeclaration, place: Place): void {
-  const filters = Object.values(value.tabs).flatMap(({ screen }) => {
-    const shown = linker.declarations.screens.get(screen)?.value;
+/** The tab's query parameter must differ from those of the lists in the tabs. */
+function checkName(linker: Resolver, name: string, { value, place }: Placed<TabsDeclaration>): void {
+  const filters = Object.entries(value.tabs).flatMap(([key, { screen }]) => {
+    const shown = linker.screen(screen, place.child('tabs', key, 'screen'))?.value;
     return shown?.kind === 'list' ? Object.keys(shown.filters ?? {}) : [];
   });
   const taken = [...ownOfLists, ...filters];
   if (!taken.includes(name) && !name.startsWith('filter-')) return;
-  linker.report('TAB-04', place, `a list in a tab says something else with "${name}" in the address.`, {
+  const text = `a list in a tab says something else with "${name}" in the address.`;
+  linker.report('TAB-04', place.child('bind', 'query'), text, {
     remedy: 'Bind the tabs to another name, such as "tab".',
   });
 }

@@ -9,9 +9,9 @@ type Endpoints = Record<string, object>;
  * @param isDeclared whether the product has a call already
  */
 export function newEndpoints(noun: Noun, isDeclared: (id: string) => boolean): Endpoints {
-  const lacking = (calls: Endpoints) =>
+  const missing = (calls: Endpoints) =>
     Object.fromEntries(Object.entries(calls).filter(([call]) => !isDeclared(call)));
-  return { ...lacking(reads(noun)), ...lacking(writes(noun, isDeclared)), ...lacking(steps(noun)) };
+  return { ...missing(reads(noun)), ...missing(writes(noun, isDeclared)), ...missing(steps(noun)) };
 }
 
 function reads(noun: Noun): Endpoints {
@@ -77,7 +77,7 @@ function writes(noun: Noun, isDeclared: (id: string) => boolean): Endpoints {
   };
 }
 
-/** A call for each action of a lifecycle that asks nothing; what has a form needs a body, which nobody can guess. */
+/** A call for each action of a lifecycle without a form; the body of a form cannot be derived. */
 function steps(noun: Noun): Endpoints {
   const actions = noun.lifecycles.flatMap((lifecycle) =>
     Object.values(lifecycle.actions).map((action) => [lifecycle, action] as const),
@@ -138,7 +138,7 @@ function bodyOf(noun: Noun) {
   const text = noun.usual.required;
   return {
     type: 'object',
-    // A switch nobody touched says what the column's default says.
+    // An untouched switch has the column's default.
     required: asked
       .filter(({ name, field }) => !allowsNull(field) && kindOf(noun, name, field) !== 'flag')
       .map(({ property }) => property),

@@ -3,7 +3,7 @@ import { type Edit, nodeAt } from '../edits.ts';
 import { enumOf, kindOf, type Noun, title } from './noun.ts';
 import { printValue } from './print-json.ts';
 
-/** What the values of an enum are called belongs to the entity: where it is not said, it is added there. */
+/** Choices of an enum belong to the entity: missing ones are added there. */
 export function nameChoices(noun: Noun, { place }: Declared<EntityDeclaration>): Edit[] {
   return Object.entries(noun.entity.fields).flatMap(([name, field]) => {
     const values = enumOf(field);

@@ -9,7 +9,7 @@ import { type Usual, usualOf } from './usual.ts';
 
 export type EntityField = EntityDeclaration['fields'][string] & JsonSchema;
 
-/** The thing that gets screens, and everything that its calls, screens and table are made of. */
+/** The entity that gets screens, with everything that its calls, screens and table need. */
 export interface Noun {
   readonly id: string;
   readonly entity: EntityDeclaration;
@@ -134,7 +134,7 @@ export function kindOf({ key, lifecycles, entity }: Noun, name: string, field: E
   if (many || computed || version) return 'other';
   if (file) return 'file';
   if (lifecycles.some((lifecycle) => lifecycle.field === name)) return 'state';
-  // No field of a form takes an instant: they are noted when something happens.
+  // Instants have no form field: the server sets them.
   if (field.format === 'date-time' || /_at$/.test(name) || entity.touched === columnOf(name, field))
     return 'instant';
   const type = mainType(field) ?? '';

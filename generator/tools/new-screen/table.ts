@@ -40,7 +40,7 @@ function column(noun: Noun, name: string, field: EntityField): string[] {
   return [`${own} ${type}${need}${defaultOf(noun, name, field)}${check}`];
 }
 
-/** What stands in a new row without being said: no form asks for it, or a switch nobody touched. */
+/** Column defaults: for fields without an input, and for untouched switches. */
 function defaultOf(noun: Noun, name: string, field: EntityField): string {
   if (allowsNull(field)) return '';
   const kind = kindOf(noun, name, field);
@@ -88,7 +88,7 @@ function literal(value: string | number): string {
   return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
 }
 
-/** Words that PostgreSQL keeps for itself, and that a thing may well have. */
+/** Reserved words of PostgreSQL that are likely names. */
 const RESERVED = new Set(
   'all and any array as asc both case cast check collate column constraint create default desc distinct do else end for foreign from grant group having in initially into leading limit not null offset on only or order primary references select some table then to trailing true false union unique user using when where window with'.split(
     ' ',

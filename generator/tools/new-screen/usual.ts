@@ -1,7 +1,7 @@
 import type { Declarations, EndpointDeclaration } from '../../link/context/declarations.ts';
 import { isObject } from '../../schema/json-schema.ts';
 
-/** How the product says what every new noun says as well, so that a new screen is one among the others. */
+/** The product's conventions, which a new screen follows. */
 export interface Usual {
   /** What stands before the noun in paths of calls and in routes: `/api`, `/pages`. */
   readonly calls: string;
@@ -54,7 +54,7 @@ function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'));
 }
 
-/** The value that stands there most often, the first of several; undefined when there is none. */
+/** The most frequent value, the first of several; undefined when there is none. */
 function mostUsed<T>(values: readonly T[]): T | undefined {
   const counts = new Map<string, number>();
   let best: T | undefined;

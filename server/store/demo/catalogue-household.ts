@@ -1,4 +1,4 @@
-import type { DemoCategory } from './catalogue.ts';
+import type { DemoCategory } from './demo-category.ts';
 
 export const HOUSEHOLD: readonly DemoCategory[] = [
   {

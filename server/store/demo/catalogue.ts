@@ -1,25 +1,6 @@
-import type { Form } from './artwork.ts';
 import { DRINKS_AND_SNACKS } from './catalogue-drinks-snacks.ts';
 import { HOUSEHOLD } from './catalogue-household.ts';
 import { KITCHEN } from './catalogue-kitchen.ts';
-
-/** A child category and its products: every kind in every size. */
-export interface DemoGroup {
-  name: string;
-  brands: readonly string[];
-  form: Form;
-  /** Size as it is printed on the pack -> weight in grams. */
-  sizes: Readonly<Record<string, number>>;
-  /** Kind -> rupiah for the first size; bigger packs cost a little less per gram. */
-  kinds: Readonly<Record<string, number>>;
-}
-
-export interface DemoCategory {
-  name: string;
-  description: string;
-  hue: number;
-  active?: 0;
-  groups: readonly DemoGroup[];
-}
+import type { DemoCategory } from './demo-category.ts';
 
 export const CATALOGUE: readonly DemoCategory[] = [...DRINKS_AND_SNACKS, ...KITCHEN, ...HOUSEHOLD];

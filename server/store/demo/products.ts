@@ -1,7 +1,8 @@
 import { isoInstant } from '../../../src/runtime/core/dates.ts';
 import type { Form } from './artwork.ts';
 import { BRANDS } from './brands.ts';
-import { CATALOGUE, type DemoGroup } from './catalogue.ts';
+import { CATALOGUE } from './catalogue.ts';
+import type { DemoGroup } from './demo-category.ts';
 import type { Random } from './random.ts';
 
 /** A product before it has ids: brand and category by name. */

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { Scope } from '../core/scope.ts';
+import { Store, useStore } from '../core/store.ts';
 import type { ScreenEntry, Values } from '../model.ts';
 
 /** A question with two answers; all texts ready to be shown. */
@@ -56,27 +56,23 @@ export interface Picture {
 type Dialog = Question | ScreenDialog | WidgetDialog | Report | Secret | Picture;
 export type OpenDialog = Dialog & { readonly id: number };
 
-let open: readonly OpenDialog[] = [];
+const open = new Store<readonly OpenDialog[]>([]);
 let last = 0;
-const listeners = new Set<() => void>();
 
 /** Opens a dialog above those already open. */
 export function openDialog(dialog: Dialog): void {
-  open = [...open, { ...dialog, id: ++last }];
-  announce();
+  open.set([...open.get(), { ...dialog, id: ++last }]);
 }
 
 export function closeDialog(id: number): void {
-  open = open.filter((dialog) => dialog.id !== id);
-  announce();
+  open.set(open.get().filter((dialog) => dialog.id !== id));
 }
 
 /** Closes everything, as when the person leaves the page; open questions are answered with no. */
 export function closeAllDialogs(): void {
-  if (open.length === 0) return;
-  const closed = open;
-  open = [];
-  announce();
+  const closed = open.get();
+  if (closed.length === 0) return;
+  open.set([]);
   for (const dialog of closed) if (dialog.kind === 'question') dialog.answer(false);
 }
 
@@ -86,18 +82,5 @@ export function ask(question: Omit<Question, 'kind' | 'answer'>): Promise<boolea
 }
 
 export function useOpenDialogs(): readonly OpenDialog[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => open,
-    () => open,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function announce(): void {
-  for (const listener of listeners) listener();
+  return useStore(open);
 }

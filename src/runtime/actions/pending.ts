@@ -1,10 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { resolveValues, type Scope } from '../core/scope.ts';
+import { Listeners } from '../core/store.ts';
 import { keyOf } from '../data/key-of.ts';
 import type { Action } from '../model.ts';
 
 const pending = new Set<string>();
-const listeners = new Set<() => void>();
+const changes = new Listeners();
 
 /** One call with one input: the same button on another row is another call. */
 export function lockOf(action: Action, scope: Scope): string {
@@ -15,26 +16,17 @@ export function lockOf(action: Action, scope: Scope): string {
 export async function locked<T>(lock: string, work: () => Promise<T>): Promise<T | undefined> {
   if (pending.has(lock)) return undefined;
   pending.add(lock);
-  announce();
+  changes.notify();
   try {
     return await work();
   } finally {
     pending.delete(lock);
-    announce();
+    changes.notify();
   }
 }
 
 /** Whether this call is under way. */
 export function usePending(lock: string): boolean {
   const read = useCallback(() => lock !== '' && pending.has(lock), [lock]);
-  return useSyncExternalStore(subscribe, read, () => false);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function announce(): void {
-  for (const listener of listeners) listener();
+  return useSyncExternalStore(changes.subscribe, read, () => false);
 }

@@ -1,5 +1,6 @@
 import { asApiError } from '../core/api-error.ts';
 import { product } from '../core/product.ts';
+import { Store } from '../core/store.ts';
 import { invalidate } from '../data/cache.ts';
 import { send } from '../data/send.ts';
 import { subscribe as onSession, user } from '../data/session/kept-session.ts';
@@ -16,33 +17,25 @@ const LONGEST_PAUSE = 5000;
 /** Milliseconds for which a plain success stays. */
 const GOES_AFTER = 8000;
 
-let entries: readonly Entry[] = [];
-const listeners = new Set<() => void>();
+export const entries = new Store<readonly Entry[]>([]);
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
-
-export const readEntries = (): readonly Entry[] => entries;
-
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Follows a job; one that is followed already is asked for anew. */
 export function follow(job: Followed): void {
   clearTimeout(timers.get(job.id));
-  change([...entries.filter(({ id }) => id !== job.id), job]);
+  change([...entries.get().filter(({ id }) => id !== job.id), job]);
   void look(job.id, FIRST_PAUSE);
 }
 
 export function followKept(): void {
-  for (const job of keptJobs()) if (!entries.some(({ id }) => id === job.id)) follow(job);
+  for (const job of keptJobs()) if (!entries.get().some(({ id }) => id === job.id)) follow(job);
 }
 
 /** Takes a job off the tray; it goes on all the same. */
 export function forget(id: number): void {
   clearTimeout(timers.get(id));
   timers.delete(id);
-  change(entries.filter((entry) => entry.id !== id));
+  change(entries.get().filter((entry) => entry.id !== id));
 }
 
 /** Asks the server to stop it. Throws an ApiError. */
@@ -54,19 +47,18 @@ export async function cancel(id: number): Promise<void> {
 }
 
 onSession(() => {
-  if (!user()) for (const { id } of entries) forget(id);
+  if (!user()) for (const { id } of entries.get()) forget(id);
 });
 
 function change(next: readonly Entry[]): void {
-  entries = next;
+  entries.set(next);
   keepJobs(next.map(({ id, invalidates }) => ({ id, invalidates })));
-  for (const listener of listeners) listener();
 }
 
 function learn(id: number, state: JobState): void {
-  const before = entries.find((entry) => entry.id === id);
+  const before = entries.get().find((entry) => entry.id === id);
   if (!before) return;
-  change(entries.map((entry) => (entry.id === id ? { ...entry, state } : entry)));
+  change(entries.get().map((entry) => (entry.id === id ? { ...entry, state } : entry)));
   if (!hasEnded(state)) return;
   if (!before.state || !hasEnded(before.state)) void invalidate(before.invalidates);
   if (isPlain(state)) later(id, GOES_AFTER, () => forget(id));

@@ -1,15 +1,16 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { Fragment, useSyncExternalStore } from 'react';
+import { Fragment } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useLanguage } from '../core/i18n/language.ts';
 import { t } from '../core/i18n/t.ts';
 import { product } from '../core/product.ts';
+import { useStore } from '../core/store.ts';
 import { PageLink } from '../navigation/address.tsx';
 import { theme } from '../ui/theme/theme.ts';
 import type { Followed } from './follow-job.ts';
 import { endText, JobCard } from './job-card.tsx';
 import { hasEnded } from './job-state.ts';
-import { follow, followKept, readEntries, subscribe } from './job-store.ts';
+import { entries, follow, followKept } from './job-store.ts';
 import { Heard, Tray } from './tray-styles.ts';
 
 /** Shows a job that has just been started. */
@@ -45,11 +46,11 @@ function addressOfAll(): string | undefined {
 
 /** Every followed job. Its end is told to a screen reader; its beginning was told by the answer of the call. */
 function JobTray() {
-  const entries = useSyncExternalStore(subscribe, readEntries);
+  const followed = useStore(entries);
   const { code } = useLanguage();
   const all = addressOfAll();
-  const known = entries.filter(({ state }) => state);
-  const ends = entries.flatMap(({ state }) =>
+  const known = followed.filter(({ state }) => state);
+  const ends = followed.flatMap(({ state }) =>
     state && hasEnded(state) ? `${t(state.title)}: ${endText(state)}` : [],
   );
   return (

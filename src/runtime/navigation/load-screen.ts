@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { handMade } from '../core/product.ts';
+import { Listeners } from '../core/store.ts';
 import type { Screen, ScreenEntry } from '../model.ts';
 import { type KindModule, loadKind } from './kinds.ts';
 import type { ScreenProps } from './screen-props.ts';
@@ -13,7 +14,7 @@ export interface Loaded {
 
 const loaded = new Map<string, Loaded>();
 const loading = new Map<string, Promise<Loaded>>();
-const listeners = new Set<() => void>();
+const replaced = new Listeners();
 
 /** The screen, if its chunks are here already. */
 export function loadedScreen(entry: ScreenEntry): Loaded | undefined {
@@ -60,11 +61,8 @@ export function replaceScreen(screen: Screen): void {
   const held = loaded.get(screen.id);
   if (!held) return;
   loaded.set(screen.id, { ...held, screen });
-  for (const listener of listeners) listener();
+  replaced.notify();
 }
 
 /** Calls `listener` after a screen was replaced; returns how to stop. */
-export function onReplaced(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onReplaced = replaced.subscribe;

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { keep, kept } from '../core/storage.ts';
+import { Listeners } from '../core/store.ts';
 
 /** What a person sets for themselves in this browser. The first value of each is the default. */
 const CHOICES = {
@@ -10,7 +11,7 @@ const CHOICES = {
 export type Preference = keyof typeof CHOICES;
 export type Choice<P extends Preference> = (typeof CHOICES)[P][number];
 
-const listeners = new Set<() => void>();
+const changes = new Listeners();
 
 /** The chosen value; anything unknown in storage counts as the default. */
 export function preference<P extends Preference>(name: P): Choice<P> {
@@ -22,21 +23,16 @@ export function preference<P extends Preference>(name: P): Choice<P> {
 export function setPreference<P extends Preference>(name: P, value: Choice<P>): void {
   keep(name, value);
   applyDensity();
-  for (const listener of listeners) listener();
+  changes.notify();
 }
 
 /** Redraws with the preference. */
 export function usePreference<P extends Preference>(name: P): Choice<P> {
   const read = useCallback(() => preference(name), [name]);
-  return useSyncExternalStore(subscribe, read, read);
+  return useSyncExternalStore(changes.subscribe, read, read);
 }
 
 /** Row heights follow an attribute of the document, so that changing the density redraws nothing. */
 export function applyDensity(): void {
   document.documentElement.dataset.density = preference('density');
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

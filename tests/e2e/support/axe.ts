@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright/test';
 
 /**
@@ -17,17 +17,23 @@ export async function barriers(
 }
 
 async function look(page: Page, where?: string, rules?: string[]): Promise<string[]> {
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
-  });
-  // What cannot be used now may be pale (WCAG 1.4.3); axe sees that of native controls only.
-  // There are no foreign frames: what the legacy mode does in the page itself, the other does by a second, empty page.
-  const builder = new AxeBuilder({ page }).setLegacyMode().exclude('[data-disabled]');
-  if (where) builder.include(where);
-  builder.options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
-  const { violations } = await builder.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  // Once for each document: it is half a megabyte.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ where, rules }) => {
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const { violations } = await axe.run(
+        // What cannot be used now may be pale (WCAG 1.4.3); axe sees that of native controls only.
+        { ...(where ? { include: [where] } : {}), exclude: ['[data-disabled]'] },
+        // There are no foreign frames.
+        { resultTypes: ['violations'], iframes: false, ...(rules ? { runOnly: rules } : {}) },
+      );
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+    },
+    { where, rules },
+  );
 }

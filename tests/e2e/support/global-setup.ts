@@ -1,31 +1,36 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright/test';
-import config from '../../../playwright.config.ts';
 import { startProduct, temporaryFolder } from './product-process.ts';
+import { ACCOUNTS, type Account, sessionOf } from './sessions.ts';
 
-/** One product with demo data for all specs that do not need one of their own. */
+/** One product with demo data for all specs that do not need one of their own, and a session of each account. */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = temporaryFolder('e2e');
   const product = await startProduct(join(folder, 'data'));
   process.env.BASE_URL = product.url;
-  process.env.ADMIN_SESSION = join(folder, 'admin.json');
-  await keepSession(product.url, process.env.ADMIN_SESSION);
+  process.env.SESSIONS = folder;
+  await Promise.all(ACCOUNTS.map((account) => keepSession(product.url, account)));
   return async () => {
     await product.stop();
     rmSync(folder, { recursive: true, force: true });
   };
 }
 
-/** Signs `admin` in once by the form; specs about other things begin with this session. */
-async function keepSession(url: string, file: string): Promise<void> {
-  const browser = await chromium.launch(config.use?.launchOptions);
-  const page = await browser.newPage();
-  await page.goto(`${url}/login`);
-  await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password', { exact: true }).fill('wholesale');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL(/\/dashboard\//);
-  await page.context().storageState({ path: file });
-  await browser.close();
+/** Signs in by the API, and keeps what the page keeps of it; signing in by the form has journeys of its own. */
+async function keepSession(url: string, username: Account): Promise<void> {
+  const response = await fetch(`${url}/api/login/admin`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password: Buffer.from('wholesale').toString('base64') }),
+  });
+  const { data } = (await response.json()) as { data: { api_token: string; user: { role: number } } };
+  const cookie = (name: string, value: string) => ({
+    ...{ name, value, domain: new URL(url).hostname, path: '/', expires: -1 },
+    ...{ httpOnly: false, secure: false, sameSite: 'Lax' },
+  });
+  const state = {
+    cookies: [cookie('token', data.api_token), cookie('role', String(data.user.role))],
+    origins: [{ origin: url, localStorage: [{ name: 'user', value: JSON.stringify(data.user) }] }],
+  };
+  writeFileSync(sessionOf(username), JSON.stringify(state));
 }

@@ -1,6 +1,7 @@
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from 'playwright/test';
+import type { Account } from './sessions.ts';
 
-export type Account = 'admin' | 'superadmin' | 'itstaff' | 'cs';
+export { type Account, sessionOf } from './sessions.ts';
 
 /** A page whose console stays clean: an uncaught error or a console error fails the test that caused it. */
 export const test = base.extend<{ expectedErrors: RegExp[]; clean: undefined }>({

@@ -3,13 +3,14 @@ import { useSyncExternalStore } from 'react';
 import type { Product } from '../../model.ts';
 import { product } from '../product.ts';
 import { keep, kept } from '../storage.ts';
+import { Listeners } from '../store.ts';
 import { initTexts } from './t.ts';
 import { resourceOf } from './translate.ts';
 
 export type Language = Product['languages'][number];
 
 const KEPT = 'language';
-const listeners = new Set<() => void>();
+const changes = new Listeners();
 const FALLBACK: Language = { code: 'en', name: 'English', dir: 'ltr' };
 
 /** Starts in the language kept in this browser, else the first declared one; resolves when its texts are there. */
@@ -36,12 +37,7 @@ export function language(): Language {
 
 /** Redraws with the language. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, language, language);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(changes.subscribe, language, language);
 }
 
 /** The first language is the one the declarations are written in; its texts are only the forms of counted ones. */
@@ -60,5 +56,5 @@ async function changeTo(next: Language): Promise<void> {
   await i18next.changeLanguage(next.code);
   document.documentElement.lang = next.code;
   document.documentElement.dir = next.dir;
-  for (const listener of listeners) listener();
+  changes.notify();
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { keep, kept } from '../../core/storage.ts';
+import { Listeners } from '../../core/store.ts';
 import { readUser, type User } from '../../core/user.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
@@ -18,7 +19,7 @@ const REMEMBER_DAYS = 30;
 
 let current: Session | undefined | null = null; // null: not read yet
 let ended: SessionEnd | undefined;
-const listeners = new Set<() => void>();
+const changes = new Listeners();
 
 function session(): Session | undefined {
   if (current === null) current = readSession();
@@ -45,14 +46,11 @@ export function token(): string | undefined {
 
 /** Redraws with every change of the account. */
 export function useUser(): User | undefined {
-  return useSyncExternalStore(subscribe, user, () => undefined);
+  return useSyncExternalStore(changes.subscribe, user, () => undefined);
 }
 
 /** Calls `listener` after every sign-in, sign-out and change of the account; returns how to stop. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const { subscribe } = changes;
 
 /** Keeps a new session: for this browser's session, or for 30 days. */
 export function startSession(next: Session, remember: boolean): void {
@@ -64,7 +62,7 @@ export function startSession(next: Session, remember: boolean): void {
   keep(USER, JSON.stringify(next.user));
   current = next;
   ended = undefined;
-  announce();
+  changes.notify();
 }
 
 /** Takes over what the server now says about the account. */
@@ -73,7 +71,7 @@ export function updateUser(next: User): void {
   if (!held) return;
   keep(USER, JSON.stringify(next));
   current = { ...held, user: next };
-  announce();
+  changes.notify();
 }
 
 /** Forgets the session here; other tabs follow through the storage event. */
@@ -86,7 +84,7 @@ export function endSession(why: SessionEnd): void {
   keep(USER, undefined);
   current = undefined;
   ended = why;
-  announce();
+  changes.notify();
 }
 
 /** Why the last session ended, while nobody is signed in. */
@@ -101,10 +99,6 @@ export function followOtherTabs(): void {
     const next = readSession();
     if (!next && session()) return endSession('elsewhere');
     current = next;
-    announce();
+    changes.notify();
   });
-}
-
-function announce(): void {
-  for (const listener of listeners) listener();
 }

@@ -8,7 +8,7 @@ import type { ControlProps } from './field-entry.ts';
 import { numberText, type StepOptions, stepped, wholeText } from './number-text.ts';
 import { useBuffer } from './use-buffer.ts';
 
-/** A number as text: the wheel cannot change it and what was typed stays, right or wrong. Arrows up and down step. */
+/** A number as text: the wheel cannot change it and what was typed stays, right or wrong. Arrows up and down step, but for `step` 0. */
 export function NumberField(props: ControlProps) {
   const { field } = props;
   const { screen } = useForm();
@@ -18,7 +18,7 @@ export function NumberField(props: ControlProps) {
   const options = (field.options ?? {}) as StepOptions & { suffix?: string };
 
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    if (options.step === 0 || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     const input = event.currentTarget;
     const next = stepped(input.value, event.key === 'ArrowUp' ? 1 : -1, options, codec);

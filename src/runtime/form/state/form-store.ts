@@ -1,5 +1,6 @@
 import { PendingFiles } from '../../core/files/pending-files.ts';
 import type { Row } from '../../core/scope.ts';
+import { Listeners } from '../../core/store.ts';
 import type { FormField } from '../../model.ts';
 import type { ErrorReport, FieldError } from './error-report.ts';
 import { isEmpty } from './payload.ts';
@@ -23,7 +24,6 @@ export type Conflict =
     }
   | { readonly kind: 'gone' };
 
-type Listener = () => void;
 const noErrors: readonly FieldError[] = [];
 
 /**
@@ -36,7 +36,7 @@ export class FormStore {
   readonly #start: Map<string, unknown>;
   /** Controls that hold something not committed yet, and how to read it. */
   readonly #pending = new Map<string, () => unknown>();
-  readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #listeners = new Map<string, Listeners>();
   #errors: ReadonlyMap<string, string> = new Map();
   #fieldErrors = noErrors;
   #version = 0;
@@ -193,10 +193,10 @@ export class FormStore {
    * `topic`: `values`, `field-errors`, `value:<name>`, `error:<name>`,
    * `adopted:<name>` or `conflict`. Returns the way out.
    */
-  subscribe(topic: string, listener: Listener): () => void {
-    const listeners = this.#listeners.get(topic) ?? new Set();
-    this.#listeners.set(topic, listeners.add(listener));
-    return () => listeners.delete(listener);
+  subscribe(topic: string, listener: () => void): () => void {
+    const listeners = this.#listeners.get(topic) ?? new Listeners();
+    this.#listeners.set(topic, listeners);
+    return listeners.subscribe(listener);
   }
 
   #changed(name: string): void {
@@ -206,7 +206,7 @@ export class FormStore {
   }
 
   #tell(topic: string): void {
-    for (const listener of [...(this.#listeners.get(topic) ?? [])]) listener();
+    this.#listeners.get(topic)?.notify();
   }
 }
 

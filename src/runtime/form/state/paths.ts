@@ -25,12 +25,13 @@ export function nested(flat: Row): Record<string, unknown> {
   return result;
 }
 
-/** The schema of the property at a dotted name, or undefined. */
+/** The schema of the property at a dotted name, or undefined. A number leads into the items of an array. */
 export function propertyAt(schema: unknown, name: string): Row | undefined {
   let at: unknown = schema;
   for (const key of name.split('.')) {
-    if (!isRow(at) || !isRow(at.properties)) return undefined;
-    at = at.properties[key];
+    if (!isRow(at)) return undefined;
+    at =
+      /^\d+$/.test(key) && isRow(at.items) ? at.items : isRow(at.properties) ? at.properties[key] : undefined;
   }
   return isRow(at) ? at : undefined;
 }

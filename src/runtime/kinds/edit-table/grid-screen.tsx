@@ -1,7 +1,4 @@
-import Button from '@mui/material/Button';
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { errorText } from '../../core/error-text.ts';
-import { t } from '../../core/i18n/t.ts';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { resolveValues, type Scope } from '../../core/scope.ts';
 import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
 import type { Action, GridScreen } from '../../model.ts';
@@ -9,19 +6,21 @@ import type { FirstCall } from '../../navigation/kinds.ts';
 import { Page } from '../../navigation/page.tsx';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { useSurviving } from '../../navigation/surviving.ts';
-import { ListBlank } from '../../table/rows/list-blank.tsx';
+import { ListBody } from '../../table/rows/list-body.tsx';
 import { planList } from '../../table/rows/list-plan.ts';
+import { ListFrame } from '../../table/rows/list-styles.tsx';
+import { ListTable, type RowsProps } from '../../table/rows/list-table.tsx';
 import { useRowKeys } from '../../table/rows/use-row-keys.ts';
-import { type List, useList } from '../../table/state/use-list.ts';
+import { useList } from '../../table/state/use-list.ts';
 import { useShownColumns } from '../../table/state/use-shown-columns.ts';
 import { hasToolbar, ListToolbar } from '../../table/toolbar/list-toolbar.tsx';
 import { ListTools } from '../../table/tools/list-tools.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { asList, pinnedOf } from './as-list.ts';
+import { EditButtons } from './edit-buttons.tsx';
+import { EditTable } from './edit-table.tsx';
 import { GridPager } from './grid-pager.tsx';
-import { GridFrame } from './grid-styles.ts';
-import { GridTable } from './grid-table.tsx';
 import { type RowEdit, RowEdits } from './row-edits.ts';
+import { formOfGrid } from './row-form.ts';
 import { saveRow } from './save-row.ts';
 
 /** The first call of a grid, so that it can be under way before the grid is drawn. */
@@ -35,18 +34,23 @@ export default function GridScreenView({ screen, params }: ScreenProps<GridScree
 }
 
 function GridView({ screen, params }: { screen: GridScreen; params: Record<string, string> }) {
-  const declared = asList(screen);
+  const declared = useMemo(() => asList(screen), [screen]);
   const pinned = useMemo(() => pinnedOf(screen), [screen]);
   const list = useList(declared, params, pinned);
   const { state, go, last, refreshing } = list;
   const columns = useShownColumns(declared, state);
-  const plan = useMemo(() => planList(declared, buttonsOf(screen), columns), [declared, screen, columns]);
+  const plan = useMemo(
+    () => ({ ...planList(declared, buttonsOf(screen), columns), actions: [] }),
+    [declared, screen, columns],
+  );
   const frame = useRef<HTMLDivElement>(null);
-  const edits = useSurviving(`grid ${screen.id} ${JSON.stringify(params)}`, () => new RowEdits(screen));
-  const version = useSyncExternalStore(edits.subscribe, edits.version);
+  const edits = useSurviving(
+    `grid ${screen.id} ${JSON.stringify(params)}`,
+    () => new RowEdits(formOfGrid(screen), screen.key, 'each'),
+  );
   useEffect(() => {
-    if (!refreshing) edits.forgetSaved();
-  }, [refreshing, edits]);
+    if (!refreshing) edits.answered(list.rows, false);
+  }, [refreshing, edits, list.rows]);
   useLeaveGuard(edits, undefined);
   const turn = useCallback(
     (page: number) => {
@@ -58,58 +62,52 @@ function GridView({ screen, params }: { screen: GridScreen; params: Record<strin
     frame,
     useCallback((by: 1 | -1) => turn(state.page + by), [turn, state.page]),
   );
-  const { save, cancel } = useWaysOut(edits, frame);
+  const Rows = useRows(screen, edits, frame);
   return (
     <Page screen={screen} actions={!hasToolbar(declared) && <ListTools screen={declared} list={list} />}>
       <ListToolbar screen={declared} list={list} />
-      <GridFrame ref={frame} widths={plan.widths}>
+      <ListFrame ref={frame} widths={plan.widths}>
         {refreshing && <div className="busy-line" />}
-        <Note list={list} />
-        <Body list={list} screen={screen}>
-          <GridTable {...{ screen, list, plan, edits, version, save, cancel }} />
-        </Body>
-      </GridFrame>
+        <ListBody list={list} screen={declared}>
+          <ListTable list={list} plan={plan} Rows={Rows} />
+        </ListBody>
+      </ListFrame>
       {list.rows.length > 0 && <GridPager page={state.page} last={last} span={list.span} onPage={turn} />}
     </Page>
   );
 }
 
-/** What ends the editing of a row; the focus then goes back to where it was started. */
-function useWaysOut(edits: RowEdits, frame: React.RefObject<HTMLDivElement | null>) {
+/** The rows with their buttons. When the editing of one ends, the focus goes back to where it was started. */
+function useRows(screen: GridScreen, edits: RowEdits, frame: React.RefObject<HTMLDivElement | null>) {
   return useMemo(() => {
     const back = (key: string) =>
       requestAnimationFrame(() => {
         if (document.activeElement && document.activeElement !== document.body) return;
         frame.current?.querySelector<HTMLElement>(`tr[data-key="${CSS.escape(key)}"] [data-act]`)?.focus();
       });
-    return {
-      save: (edit: RowEdit) => void saveRow(edits, edit).then((done) => done && back(edit.key)),
-      cancel: (edit: RowEdit) => {
-        edits.close(edit);
-        back(edit.key);
-      },
+    const save = (edit: RowEdit) => {
+      void saveRow(edits, edit, screen.edit).then((done) => done && back(edit.key));
+      return true;
     };
-  }, [edits, frame]);
-}
-
-/** What there is to see: a failure, nothing, or the rows; a failure never takes rows away that are there. */
-function Body({ list, screen, children }: { list: List; screen: GridScreen; children: React.ReactNode }) {
-  if (list.error && list.rows.length === 0) return <ErrorState error={list.error} retry={list.retry} />;
-  if (!list.loading && list.rows.length === 0) return <ListBlank screen={asList(screen)} list={list} />;
-  return children;
-}
-
-/** Said above rows that are there although the last call failed. */
-function Note({ list }: { list: List }) {
-  if (!list.error || list.rows.length === 0) return null;
-  return (
-    <div className="list-note" role="alert">
-      <span>{errorText(list.error)}</span>
-      <Button size="small" onClick={list.retry}>
-        {t('Retry')}
-      </Button>
-    </div>
-  );
+    const cancel = (edit: RowEdit) => {
+      edits.close(edit);
+      back(edit.key);
+      return true;
+    };
+    const keys = { enter: save, escape: cancel };
+    return function GridRows(props: RowsProps) {
+      const buttons = (row: RowsProps['list']['rows'][number]) => (
+        <EditButtons
+          declared={screen.edit}
+          edit={edits.get(row)}
+          name={edits.keyOf(row)}
+          open={() => edits.open(row, props.list.scope)}
+          {...{ save, cancel }}
+        />
+      );
+      return <EditTable {...props} {...{ edits, keys, buttons }} />;
+    };
+  }, [screen, edits, frame]);
 }
 
 /** The widest that the last column gets: the table must not move when a row is edited. */

@@ -1,7 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Row } from '../../core/scope.ts';
 import type { Endpoint, GridScreen } from '../../model.ts';
 import { errorsOfRow } from './row-body.ts';
 import { RowEdits } from './row-edits.ts';
+import { formOfGrid } from './row-form.ts';
 
 /** The flag takes only on or off: a rule that looks at the key, which the call is given. */
 function validate(data: unknown): boolean {
@@ -25,6 +27,7 @@ const screen: GridScreen = {
   ...{ source: { endpoint }, key: 'key', pageSize: 10, columns: [] },
   edit: {
     call: { endpoint, with: { key: { from: 'row', path: 'key' } } },
+    version: 'version',
     fields: [{ name: 'value', label: 'Value', field: 'text', span: 12 }],
     body: {
       schema: { type: 'object', properties: { value: { type: 'string' } } },
@@ -35,58 +38,75 @@ const screen: GridScreen = {
   },
 };
 const around = { route: {}, query: {} };
+const flag: Row = { key: 'flag', value: 'on', version: '1' };
+const name: Row = { key: 'name', value: 'on', version: '1' };
 
-function opened(...keys: string[]): RowEdits {
-  const edits = new RowEdits(screen);
-  for (const key of keys) edits.open(key, { key, value: 'on' }, around);
+function opened(...rows: Row[]): RowEdits {
+  const edits = new RowEdits(formOfGrid(screen), 'key', 'each');
+  for (const row of rows) edits.open(row, around);
   return edits;
 }
-const type = (edits: RowEdits, key: string, value: string) =>
-  edits.get(key)?.form.store.commit('value', value);
+const type = (edits: RowEdits, row: Row, value: string) => edits.get(row)?.form.store.commit('value', value);
+const value = (edits: RowEdits, row: Row) => edits.get(row)?.form.store.value('value');
 
-afterEach(() => vi.restoreAllMocks());
-
-describe('the edited rows of a grid', () => {
+describe('rows that are opened and saved one by one', () => {
   it('keep what is typed apart, and giving one up leaves the other', () => {
-    const edits = opened('flag', 'name');
-    type(edits, 'flag', 'off');
-    type(edits, 'name', 'Ani');
-    const flag = edits.get('flag');
-    if (flag) edits.close(flag);
-    expect(edits.get('flag')).toBeUndefined();
-    expect(edits.get('name')?.form.store.value('value')).toBe('Ani');
+    const edits = opened(flag, name);
+    type(edits, flag, 'off');
+    type(edits, name, 'Ani');
+    edits.close(edits.get(flag));
+    expect(edits.isOpen(flag)).toBe(false);
+    expect(value(edits, name)).toBe('Ani');
     expect(edits.isDirty()).toBe(true);
   });
 
-  it('are unsaved only where something differs', () => {
-    const edits = opened('flag');
+  it('are unsaved only where something differs, also what a control has not committed yet', () => {
+    const edits = opened(flag);
     expect(edits.isDirty()).toBe(false);
-    type(edits, 'flag', 'off');
+    edits.get(flag)?.form.store.note('value', () => 'off');
     expect(edits.isDirty()).toBe(true);
-    type(edits, 'flag', 'on');
+    type(edits, flag, 'on');
     expect(edits.isDirty()).toBe(false);
+    type(edits, flag, '');
+    expect(edits.isDirty()).toBe(true);
   });
 
   it('are checked together with what the call is given', () => {
-    const edits = opened('flag', 'name');
-    for (const key of ['flag', 'name']) type(edits, key, 'maybe');
-    const said = ['flag', 'name'].map((key) => {
-      const form = edits.get(key)?.form;
+    const edits = opened(flag, name);
+    for (const row of [flag, name]) type(edits, row, 'maybe');
+    const said = [flag, name].map((row) => {
+      const form = edits.get(row)?.form;
       return form && errorsOfRow(form);
     });
     expect(said).toEqual([[{ field: 'value', message: 'On or off.' }], []]);
   });
 
   it('show the saved value until the source has answered', () => {
-    const edits = opened('flag');
+    const edits = opened(flag);
+    const before = edits.version();
+    const edit = edits.get(flag);
+    if (edit) edits.saved(edit, { value: 'off' });
+    expect(edits.isOpen(flag)).toBe(false);
+    expect(edits.shown(flag)).toEqual({ ...flag, value: 'off' });
+    edits.answered([flag], false);
+    expect(edits.shown(flag)).toBe(flag);
+    expect(edits.version()).toBeGreaterThan(before);
+  });
+
+  it('do not follow a newer row: what was read is what the version is compared with', () => {
+    const edits = opened(flag);
+    edits.answered([{ ...flag, value: 'off', version: '2' }], true);
+    expect([value(edits, flag), edits.get(flag)?.form.store.basedOn]).toEqual(['on', '1']);
+  });
+
+  it('are drawn anew when one is opened, not when something is typed', () => {
+    const edits = opened(flag);
     const told = vi.fn();
     edits.subscribe(told);
-    const row = { key: 'flag', value: 'on' };
-    const edit = edits.get('flag');
-    if (edit) edits.close(edit, { value: 'off' });
-    expect(edits.shown('flag', row)).toEqual({ key: 'flag', value: 'off' });
-    edits.forgetSaved();
-    expect(edits.shown('flag', row)).toBe(row);
-    expect(told).toHaveBeenCalledTimes(2);
+    const before = edits.version();
+    type(edits, flag, 'off');
+    expect([told.mock.calls.length, edits.version()]).toEqual([1, before]);
+    edits.open(name, around);
+    expect(edits.version()).toBeGreaterThan(before);
   });
 });

@@ -1,12 +1,13 @@
 import type { Row, Scope } from '../../core/scope.ts';
+import { Listeners } from '../../core/store.ts';
 import { Attempt } from '../../form/state/attempt.ts';
 import { versionOf } from '../../form/state/conflict.ts';
 import type { FormApi } from '../../form/state/form-api.ts';
 import { layoutOf } from '../../form/state/form-layout.ts';
-import { FormStore } from '../../form/state/form-store.ts';
+import { FormStore, same } from '../../form/state/form-store.ts';
+import { isEmpty } from '../../form/state/payload.ts';
 import { startingValues } from '../../form/state/starting-values.ts';
-import type { GridScreen } from '../../model.ts';
-import { asForm } from './as-list.ts';
+import type { FormScreen } from '../../model.ts';
 import { errorsOfRow } from './row-body.ts';
 
 /** A row that is being edited: what is typed lives here, whether or not the row is on the screen. */
@@ -29,97 +30,186 @@ export interface HeldFocus {
   readonly selection: readonly [number | null, number | null];
 }
 
+/**
+ * `each`: a row is opened by a button and saved alone. `together`: every row can be typed into, and the changed ones
+ * are saved in one call; an emptied control keeps the row's value.
+ */
+export type Saving = 'each' | 'together';
+
 let count = 0;
 
 /**
- * The rows of one grid that are being edited, several at a time, and those just saved whose new values the source
- * has not answered yet. It outlives searching, sorting and paging.
+ * What is typed into the rows of one table, by their keys, so that it outlives searching, sorting and paging; and the
+ * rows just saved whose new values the source has not answered yet.
  */
 export class RowEdits {
   readonly #open = new Map<string, RowEdit>();
   readonly #saved = new Map<string, Row>();
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = new Listeners();
   #version = 0;
 
-  constructor(readonly screen: GridScreen) {}
+  constructor(
+    /** A row as a form. */
+    readonly screen: FormScreen,
+    /** The field of a row that tells it from others. */
+    readonly keyField: string,
+    readonly saving: Saving,
+  ) {}
 
   /** Grows with every change of which rows are open, busy or saved; not with what is typed. */
   readonly version = (): number => this.#version;
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  /** Told of every change, also of what is typed. */
+  readonly subscribe = this.#changes.subscribe;
+
+  keyOf(row: Row): string {
+    return String(row[this.keyField]);
+  }
+
+  get(row: Row): RowEdit | undefined {
+    return this.#open.get(this.keyOf(row));
+  }
+
+  /** Whether its controls are to be seen. */
+  isOpen(row: Row): boolean {
+    return this.saving === 'together' || this.#open.has(this.keyOf(row));
+  }
+
+  /** Where rows are opened by a button. The focus is led into the row. */
+  open(row: Row, around: Scope): void {
+    this.at(row, around).fresh = true;
+    this.#tell();
+  }
+
+  /** The edit of a row, begun silently where there is none yet. */
+  at(row: Row, around: Scope): RowEdit {
+    const key = this.keyOf(row);
+    const known = this.#open.get(key);
+    if (known) return known;
+    const edit = { key, form: this.#formOf(row, around), attempt: new Attempt(), fresh: false, busy: false };
+    this.#open.set(key, edit);
+    edit.form.store.subscribe('values', () => this.#changes.notify());
+    return edit;
+  }
+
+  /** Rows with another value than they were loaded with. Only what is committed: `flush` before it matters. */
+  changes(): RowEdit[] {
+    return [...this.#open.values()].filter(({ form }) =>
+      form.layout.order.some((name) => this.isChanged(form, name)),
+    );
+  }
+
+  isChanged({ store }: Pick<FormApi, 'store'>, name: string): boolean {
+    const start = store.start()[name];
+    if (this.saving === 'each') return !same(store.value(name), start);
+    const value = trimmed(store.value(name));
+    return !isEmpty(value) && !same(value, start);
+  }
+
+  /** Commits what the controls still hold. */
+  flush(): void {
+    for (const { form } of this.#open.values()) form.store.flush();
+  }
+
+  readonly isDirty = (): boolean => {
+    this.flush();
+    return this.changes().length > 0;
   };
 
-  get(key: string): RowEdit | undefined {
-    return this.#open.get(key);
+  /** After the question whether to leave, nothing is unsaved. */
+  readonly settle = (): void => {
+    for (const { form } of this.#open.values()) form.store.settle();
+  };
+
+  /** Gives all values of a row, or one of them, back. */
+  reset({ form: { store, layout } }: RowEdit, names: readonly string[] = layout.order): void {
+    for (const name of names) {
+      store.put(name, store.start()[name]);
+      store.setError(name, undefined);
+    }
   }
 
-  /** Keys of the rows that are being edited. */
-  keys(): string[] {
-    return [...this.#open.keys()];
-  }
-
-  open(key: string, row: Row, around: Scope): void {
-    const screen = asForm(this.screen);
-    count += 1;
-    const prefix = `row-${count}`;
-    const form: FormApi = {
-      screen,
-      layout: layoutOf(screen),
-      store: new FormStore(startingValues(screen, row)),
-      record: row,
-      scope: { ...around, row },
-      idOf: (name) => `${prefix}-${name}`,
-      recheck: (name) => recheck(form, name),
-    };
-    form.store.basedOn = versionOf(screen, row);
-    this.#open.set(key, { key, form, attempt: new Attempt(), fresh: true, busy: false });
+  setBusy(edits: readonly RowEdit[], busy: boolean): void {
+    for (const edit of edits) edit.busy = busy;
     this.#tell();
   }
 
-  setBusy(edit: RowEdit, busy: boolean): void {
-    edit.busy = busy;
+  /** Gives up what is typed into a row. */
+  close(edit: RowEdit | undefined): void {
+    if (edit && this.#open.get(edit.key) === edit) this.#open.delete(edit.key);
     this.#tell();
   }
 
-  /** Gives up what is typed, or has it saved: `values` are then shown until the source answers again. */
-  close(edit: RowEdit, values?: Row): void {
-    if (this.#open.get(edit.key) !== edit) return;
-    this.#open.delete(edit.key);
-    if (values) this.#saved.set(edit.key, values);
+  /** `values`, by field, are saved; `item` is the row as the answer has it. Shown until the source answers again. */
+  saved(edit: RowEdit, values: Row, item?: Row): void {
+    if (this.saving === 'together') edit.form.store.rebase(values);
+    else {
+      const byPath = this.screen.fields.map(({ name, from }) => [from ?? name, values[name]] as const);
+      this.#saved.set(edit.key, item ?? Object.fromEntries(byPath));
+      this.close(edit);
+    }
     this.#tell();
   }
 
   /** The row as it is now. */
-  shown(key: string, row: Row): Row {
-    const saved = this.#saved.get(key);
+  shown(row: Row): Row {
+    const saved = this.#saved.get(this.keyOf(row));
     return saved ? { ...row, ...saved } : row;
   }
 
-  /** The source has answered. */
-  forgetSaved(): void {
-    if (this.#saved.size === 0) return;
-    this.#saved.clear();
-    this.#tell();
+  /**
+   * The source has answered. What nobody has typed into follows it, where there is no version that says what was read.
+   * `all`: rows that are not among these are no more.
+   */
+  answered(rows: readonly Row[], all: boolean): void {
+    if (this.#saved.size > 0) {
+      this.#saved.clear();
+      this.#tell();
+    }
+    if (this.saving === 'each') return;
+    const here = new Map(rows.map((row) => [this.keyOf(row), row]));
+    const changed = new Set(this.changes());
+    for (const edit of [...this.#open.values()]) {
+      const row = here.get(edit.key);
+      if (row) edit.form.store.adopt(startingValues(this.screen, row));
+      else if (all || !changed.has(edit)) this.#open.delete(edit.key);
+    }
+    this.#changes.notify();
   }
 
-  isDirty(): boolean {
-    return [...this.#open.values()].some(({ form }) => form.store.isDirty());
+  #formOf(row: Row, around: Scope): FormApi {
+    const { screen } = this;
+    count += 1;
+    const prefix = `row-${count}`;
+    const layout = layoutOf(screen);
+    const form: FormApi = {
+      screen,
+      // Where the number of changed rows is shown, a value counts while it is typed.
+      layout: this.saving === 'together' ? { ...layout, watched: new Set(layout.order) } : layout,
+      store: new FormStore(startingValues(screen, row)),
+      record: row,
+      scope: { ...around, row },
+      idOf: (name) => `${prefix}-${name}`,
+      recheck: (name) => this.#recheck(form, name),
+    };
+    form.store.basedOn = versionOf(screen, row);
+    return form;
   }
 
-  settle(): void {
-    for (const { form } of this.#open.values()) form.store.settle();
+  /** A message goes as soon as it is not true any more; of what is wrong only together, as soon as it is changed. */
+  #recheck(form: FormApi, name: string): void {
+    if (form.store.error(name) === undefined) return;
+    const found = this.saving === 'each' ? errorsOfRow(form).find(({ field }) => field === name) : undefined;
+    form.store.setError(name, found?.message);
   }
 
   #tell(): void {
     this.#version += 1;
-    for (const listener of [...this.#listeners]) listener();
+    this.#changes.notify();
   }
 }
 
-/** A message that stands at a field goes as soon as it is not true any more. */
-function recheck(form: FormApi, name: string): void {
-  if (form.store.error(name) === undefined) return;
-  form.store.setError(name, errorsOfRow(form).find(({ field }) => field === name)?.message);
+/** Spaces around a value are none of it, where it stands among others of its column. */
+export function trimmed(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim() : value;
 }

@@ -8,20 +8,20 @@ import { type FieldError, reportOf } from '../../form/state/error-report.ts';
 import { updateLinkedFields } from '../../form/state/linked-fields.ts';
 import { readable } from '../../form/state/readable-value.ts';
 import { errorsOfRefusal } from '../../form/submit/refusal.ts';
+import type { GridEdit } from '../../model.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { bodyOfRow, errorsOfRow } from './row-body.ts';
 import type { RowEdit, RowEdits } from './row-edits.ts';
 
 /** Checks and saves an edited row; a refusal is told at the cell and as a toast, and what was typed stays. Never throws. */
-export async function saveRow(edits: RowEdits, edit: RowEdit): Promise<boolean> {
+export async function saveRow(edits: RowEdits, edit: RowEdit, declared: GridEdit): Promise<boolean> {
   const { form, attempt } = edit;
-  const { edit: declared } = edits.screen;
   if (edit.busy) return false;
   for (const name of form.store.flush()) updateLinkedFields(form, name);
   const wrong = errorsOfRow(form);
-  if (wrong.length > 0) return refuse(edits, edit, wrong);
+  if (wrong.length > 0) return refuse(edit, wrong, declared);
   form.store.setReport(reportOf([], []));
-  edits.setBusy(edit, true);
+  edits.setBusy([edit], true);
   const input = bodyOfRow(form);
   try {
     const { basedOn } = form.store;
@@ -30,14 +30,14 @@ export async function saveRow(edits: RowEdits, edit: RowEdit): Promise<boolean> 
       idempotencyKey: attempt.keyFor(input),
     });
     notifySuccess(answer, declared.toast, { ...form.scope.row });
-    edits.close(edit, answer.item ?? form.store.values());
+    edits.saved(edit, form.store.values(), answer.item);
     return true;
   } catch (error) {
     const failure = asApiError(error);
     if (failure.status > 0) attempt.answered();
-    edits.setBusy(edit, false);
-    if (failure.stale) return meetsOthers(edits, edit, failure.stale);
-    return refuse(edits, edit, errorsOfRefusal(failure, form.screen.fields));
+    edits.setBusy([edit], false);
+    if (failure.stale) return meetsOthers(edits, edit, failure.stale, declared);
+    return refuse(edit, errorsOfRefusal(failure, form.screen.fields), declared);
   }
 }
 
@@ -45,29 +45,34 @@ export async function saveRow(edits: RowEdits, edit: RowEdit): Promise<boolean> 
  * Somebody else has saved the row: where it matters, the cell says what they made of it, and saving again keeps what is
  * typed here. Where they changed nothing that is edited here, the row is saved after all.
  */
-function meetsOthers(edits: RowEdits, edit: RowEdit, stale: Stale): boolean | Promise<boolean> {
+function meetsOthers(
+  edits: RowEdits,
+  edit: RowEdit,
+  stale: Stale,
+  declared: GridEdit,
+): boolean | Promise<boolean> {
   const { form } = edit;
   const differences = meetRecord(form, { ...form.record, ...stale.current }, stale);
   form.store.setConflict(undefined);
-  if (differences.length === 0) return saveRow(edits, edit);
+  if (differences.length === 0) return saveRow(edits, edit, declared);
   const errors = differences.map(({ field, theirs }) => ({
     field: field.name,
     message: t('Somebody else has changed this to "{value}". Save again to keep yours.', {
       value: readable(form.store, field, theirs),
     }),
   }));
-  return refuse(edits, edit, errors);
+  return refuse(edit, errors, declared);
 }
 
 /** What belongs to no field of the row stands at the first one: a toast alone would be gone too soon. */
-function refuse(edits: RowEdits, { form }: RowEdit, errors: readonly FieldError[]): false {
+function refuse({ form }: RowEdit, errors: readonly FieldError[], { errorTime }: GridEdit): false {
   const { store, layout } = form;
   const report = reportOf(errors, layout.order);
   store.setReport(report);
   const first = report.list[0];
   const field = first?.field ?? layout.order[0];
   if (first && first.field === undefined && field !== undefined) store.setError(field, first.message);
-  if (first) notify(first.message, 'error', edits.screen.edit.errorTime);
+  if (first) notify(first.message, 'error', errorTime);
   focusField(form, field);
   return false;
 }

@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button';
 import { useCallback, useMemo, useRef } from 'react';
 import { ActionBar } from '../../actions/action-bar.tsx';
 import { visibleActions } from '../../actions/visible-actions.ts';
-import { errorText } from '../../core/error-text.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { Row, Scope } from '../../core/scope.ts';
 import type { Action, ListScreen } from '../../model.ts';
@@ -10,7 +8,7 @@ import { useAddress } from '../../navigation/address.tsx';
 import type { FirstCall } from '../../navigation/kinds.ts';
 import { Page } from '../../navigation/page.tsx';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
-import { ListBlank } from '../../table/rows/list-blank.tsx';
+import { ListBody } from '../../table/rows/list-body.tsx';
 import { planList } from '../../table/rows/list-plan.ts';
 import { ListFrame } from '../../table/rows/list-styles.tsx';
 import { ListTable } from '../../table/rows/list-table.tsx';
@@ -27,7 +25,6 @@ import { hasToolbar, ListToolbar } from '../../table/toolbar/list-toolbar.tsx';
 import { Paginator } from '../../table/toolbar/paginator.tsx';
 import { ListTools } from '../../table/tools/list-tools.tsx';
 import { later } from '../../ui/later.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { useEditing } from './use-editing.ts';
 import { columnsFor, nameOf, useRecord } from './use-record.ts';
 
@@ -67,10 +64,10 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
   // Not the whole scope: a new page must not make formatters anew.
   const bulk = useMemo(() => usableBulk(screen.bulk, user), [screen, user]);
   const columns = useShownColumns(screen, state);
-  const plan = useMemo(() => {
-    const plan = planList(screen, allowed(screen.row, user), columns, bulk.length > 0);
-    return editing ? editing.plan(plan) : plan;
-  }, [screen, user, columns, bulk, editing]);
+  const plan = useMemo(
+    () => planList(screen, allowed(screen.row, user), columns, bulk.length > 0),
+    [screen, user, columns, bulk],
+  );
   const picks = usePicks(screen, list, bulk);
   const name = nameOf(screen, record);
   const frame = useRef<HTMLDivElement>(null);
@@ -103,10 +100,9 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
       </SelectionPlace>
       <ListFrame ref={frame} widths={plan.widths} data-moving={(list.moving && !error) || undefined}>
         {list.refreshing && <div className="busy-line" />}
-        <Note list={list} />
-        <Body list={list} screen={screen}>
-          <ListTable list={list} plan={plan} scroll={scroll} picks={picks} />
-        </Body>
+        <ListBody list={list} screen={screen}>
+          <ListTable {...{ list, plan, scroll, picks }} Rows={editing?.Rows} gone={editing?.gone} />
+        </ListBody>
       </ListFrame>
       {list.rows.length > 0 && (
         <Paginator
@@ -137,36 +133,6 @@ function HeaderActions({ screen, list, children }: HeaderProps) {
       {!hasToolbar(screen) && <ListTools screen={screen} list={list} />}
       {children}
       <ActionBar actions={screen.header} scope={list.scope} reload={list.retry} />
-    </div>
-  );
-}
-
-/** What there is to see: a failure, nothing, or the rows; a failure never takes rows away that are there. */
-function Body({ list, screen, children }: { list: List; screen: ListScreen; children: React.ReactNode }) {
-  if (list.error && list.rows.length === 0) return <ErrorState error={list.error} retry={list.retry} />;
-  if (!list.loading && list.rows.length === 0) return <ListBlank screen={screen} list={list} />;
-  return children;
-}
-
-/** What is to be said above the rows: that the last call failed, or that it takes long. */
-function Note({ list }: { list: List }) {
-  if (list.error && list.rows.length > 0) {
-    return (
-      <div className="list-note" role="alert">
-        <span>
-          {list.moving && `${t('This page could not be loaded.')} `}
-          {errorText(list.error)}
-        </span>
-        <Button size="small" onClick={list.retry}>
-          {t('Retry')}
-        </Button>
-      </div>
-    );
-  }
-  if (!list.slow) return null;
-  return (
-    <div className="list-hint" role="status">
-      {t('This takes longer than usual…')}
     </div>
   );
 }

@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
 import type { ListScreen } from '../../model.ts';
-import type { Editing } from '../edit-table/list-edit/editing.tsx';
+import { useSurviving } from '../../navigation/surviving.ts';
+import type { Editing } from '../edit-table/list-editing.tsx';
 
-let chunk: typeof import('../edit-table/list-edit/editing.tsx') | undefined;
+let chunk: typeof import('../edit-table/list-editing.tsx') | undefined;
 
 /** What edits the rows of a list that declares it; loaded then, while the rows can be read already. */
 export function useEditing(screen: ListScreen, params: Record<string, string>): Editing | undefined {
-  const place = `${screen.id} ${JSON.stringify(params)}`;
-  const [editing, setEditing] = useState(() => editingOf(screen, place));
+  const { edit } = screen;
+  const kept = useSurviving<{ editing?: Editing }>(`edit ${screen.id} ${JSON.stringify(params)}`, () => ({}));
+  const [isLoaded, setLoaded] = useState(chunk !== undefined);
   const [error, setError] = useState<{ readonly reason: unknown }>();
   useEffect(() => {
-    if (!screen.edit || chunk) return;
-    import('../edit-table/list-edit/editing.tsx').then(
+    if (!edit || isLoaded) return;
+    import('../edit-table/list-editing.tsx').then(
       (loaded) => {
         chunk = loaded;
-        setEditing(editingOf(screen, place));
+        loaded.holdRow();
+        setLoaded(true);
       },
       (reason: unknown) => setError({ reason }),
     );
-  }, [screen, place]);
+  }, [edit, isLoaded]);
   if (error) throw error.reason;
-  return editing;
-}
-
-function editingOf(screen: ListScreen, place: string): Editing | undefined {
-  return screen.edit && chunk?.editingOf(screen, screen.edit, place);
+  if (edit && chunk) kept.editing ??= chunk.editingOf(screen, edit);
+  return kept.editing;
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useStable } from '../../ui/use-stable.ts';
-import { PickHead } from '../selection/pick-boxes.tsx';
+import { PickPageBox } from '../selection/pick-boxes.tsx';
 import type { Picks } from '../selection/use-picks.ts';
 import { type ListState, sortBy } from '../state/list-state.ts';
 import type { List } from '../state/use-list.ts';
@@ -20,7 +20,11 @@ export function ListHead({ list, plan, picks }: ListHeadProps) {
   return (
     <thead>
       <tr>
-        {picks && <PickHead picks={picks} rows={list.loading ? [] : list.rows} />}
+        {picks && (
+          <th scope="col" className="pick">
+            <PickPageBox picks={picks} rows={list.loading ? [] : list.rows} />
+          </th>
+        )}
         <Headings plan={plan} field={state.sort?.field} dir={state.sort?.dir} onSort={onSort} />
       </tr>
     </thead>

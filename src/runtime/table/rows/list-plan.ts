@@ -1,6 +1,5 @@
 import { type CellRenderer, renderCell } from '../../cells/index.ts';
 import { t } from '../../core/i18n/t.ts';
-import type { Row } from '../../core/scope.ts';
 import type { Action, Column, ListScreen } from '../../model.ts';
 import { cardHead } from '../state/chosen-columns.ts';
 import { sortField } from '../state/list-input.ts';
@@ -28,8 +27,6 @@ export interface RowPlan {
 
 export interface ListPlan extends RowPlan {
   readonly screen: ListScreen;
-  /** Told of each row that was deleted. */
-  gone?(row: Row): void;
 }
 
 /** Numbers read from the right. */

@@ -1,7 +1,7 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { type Row, readPath, type Scope } from '../../core/scope.ts';
-import { PickCell } from '../selection/pick-boxes.tsx';
+import { PickBox } from '../selection/pick-boxes.tsx';
 import type { ColumnPlan, RowPlan } from './list-plan.ts';
 import { rowActions } from './row-actions.tsx';
 import { rowLink } from './row-link.tsx';
@@ -33,10 +33,14 @@ export const ListRow = memo(function ListRow({
   const scope = { ...around, row };
   return (
     <tr tabIndex={-1} data-row={at} data-touched={touched || undefined} data-picked={picked || undefined}>
-      {plan.picks && <PickCell name={String(readPath(row, plan.picks.head) ?? '')} picked={picked} />}
+      {plan.picks && (
+        <td className="pick">
+          <PickBox name={String(readPath(row, plan.picks.head) ?? '')} picked={picked} />
+        </td>
+      )}
       {plan.columns.map((column, index) => (
         <td key={column.column.path} className={column.className} data-label={column.label}>
-          {content(column, index, scope, row, at)}
+          {cellContent(column, index, scope, row, at)}
         </td>
       ))}
       {plan.actions.length > 0 && <td className="list-actions">{rowActions(plan.actions, scope, busy)}</td>}
@@ -44,7 +48,14 @@ export const ListRow = memo(function ListRow({
   );
 });
 
-function content({ column, render }: ColumnPlan, index: number, scope: Scope, row: Row, at: number) {
+/** What stands in a cell: its value, as a link where the column leads to a screen. Of every cell, so it is no component. */
+export function cellContent(
+  { column, render }: ColumnPlan,
+  index: number,
+  scope: Scope,
+  row: Row,
+  at: number,
+): ReactNode {
   const drawn = render(row, scope, at);
   const picture = column.cell === 'image' && !column.to ? readPath(row, column.path) : undefined;
   if (typeof picture === 'string' && picture !== '') {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback } from 'react';
+import { type ComponentType, type MouseEvent, type RefObject, useCallback } from 'react';
 import { ActionMenu } from '../../actions/action-menu.tsx';
 import { t } from '../../core/i18n/t.ts';
 import type { Row } from '../../core/scope.ts';
@@ -12,18 +12,36 @@ import { ListRow } from './list-row.tsx';
 import { RowPicture } from './row-picture.tsx';
 import { useRowClicks } from './use-row-clicks.ts';
 
-interface ListTableProps {
+interface TableProps {
   readonly list: List;
   readonly plan: ListPlan;
-  readonly scroll: RefObject<HTMLDivElement | null>;
   readonly picks?: Picks | undefined;
 }
 
+/** What a table of rows is given to draw. */
+export interface RowsProps extends TableProps {
+  /** For the element around the rows. */
+  readonly body: RefObject<HTMLTableSectionElement | null>;
+  onClick(event: MouseEvent): void;
+  /** Key of the row to which the person has just come back. */
+  readonly left: unknown;
+  /** The row and action whose call is under way. */
+  readonly busy?: { readonly row: Row; readonly action: string } | undefined;
+}
+
+interface ListTableProps extends TableProps {
+  readonly scroll?: RefObject<HTMLDivElement | null>;
+  /** Draws the rows where they are edited; absent: they are only read. */
+  readonly Rows?: ComponentType<RowsProps> | undefined;
+  /** Told of each row that was deleted. */
+  gone?: ((row: Row) => void) | undefined;
+}
+
 /** The table of a list: headings, rows (or their shape while nothing is there yet) and the one menu they share. */
-export function ListTable({ list, plan, scroll, picks }: ListTableProps) {
+export function ListTable({ list, plan, scroll, picks, Rows = PlainRows, gone }: ListTableProps) {
   const { id, key } = plan.screen;
   const leave = useCallback((row: Row) => leaveFrom(id, row[key]), [id, key]);
-  const around = { scope: list.around, reload: list.retry, leave, ...(plan.gone && { gone: plan.gone }) };
+  const around = { scope: list.around, reload: list.retry, leave, ...(gone && { gone }) };
   const { body, onClick, menu, closeMenu, runInMenu, picture, closePicture, busy } = useRowClicks(
     plan,
     list.rows,
@@ -33,30 +51,10 @@ export function ListTable({ list, plan, scroll, picks }: ListTableProps) {
   const left = useLeftRow(id);
   return (
     <div className="list-scroll list-bounded" ref={scroll}>
-      <table aria-label={t(plan.screen.title)} aria-busy={list.loading || list.moving}>
-        <ListHead list={list} plan={plan} picks={picks} />
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only hears the clicks of the links and buttons within,
-            which the keyboard makes too. */}
-        <tbody ref={body} onClick={(event) => void (picks?.onClick(event) || onClick(event))}>
-          {list.loading ? (
-            <ListBones plan={plan} rows={list.state.size} />
-          ) : (
-            list.rows.map((row, at) => (
-              <ListRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: a new page rewrites the texts of the rows that are there
-                key={at}
-                row={row}
-                at={at}
-                plan={plan}
-                around={list.around}
-                touched={left !== undefined && row[key] === left}
-                picked={picks?.has(row) ?? false}
-                {...(busy?.row === row && { busy: busy.action })}
-              />
-            ))
-          )}
-        </tbody>
-      </table>
+      <Rows
+        {...{ list, plan, picks, body, left, busy }}
+        onClick={(event) => void (picks?.onClick(event) || onClick(event))}
+      />
       <RowPicture picture={picture} close={closePicture} />
       {inMenu.length > 0 && (
         <ActionMenu
@@ -68,5 +66,35 @@ export function ListTable({ list, plan, scroll, picks }: ListTableProps) {
         />
       )}
     </div>
+  );
+}
+
+function PlainRows({ list, plan, picks, body, onClick, left, busy }: RowsProps) {
+  const { key } = plan.screen;
+  return (
+    <table aria-label={t(plan.screen.title)} aria-busy={list.loading || list.moving}>
+      <ListHead list={list} plan={plan} picks={picks} />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only hears the clicks of the links and buttons within,
+          which the keyboard makes too. */}
+      <tbody ref={body} onClick={onClick}>
+        {list.loading ? (
+          <ListBones plan={plan} rows={list.state.size} />
+        ) : (
+          list.rows.map((row, at) => (
+            <ListRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a new page rewrites the texts of the rows that are there
+              key={at}
+              row={row}
+              at={at}
+              plan={plan}
+              around={list.around}
+              touched={left !== undefined && row[key] === left}
+              picked={picks?.has(row) ?? false}
+              {...(busy?.row === row && { busy: busy.action })}
+            />
+          ))
+        )}
+      </tbody>
+    </table>
   );
 }

@@ -48,7 +48,7 @@ function pressPicks(event: KeyboardEvent, frame: HTMLElement): boolean {
   }
   if (event.key === 'Escape') return clicked(document, '[data-clear-picks]');
   if (!row) return false;
-  if (event.key === ' ' && event.target === row) return clicked(row, '[data-pick]', event.shiftKey);
+  if (event.key === ' ' && isItself(event, row)) return clicked(row, '[data-pick]', event.shiftKey);
   const by = event.shiftKey ? IN_TABLE[event.key] : undefined;
   const box = row.querySelector<HTMLInputElement>('[data-pick]');
   if (by === undefined || !box) return false;
@@ -63,6 +63,11 @@ function pressPicks(event: KeyboardEvent, frame: HTMLElement): boolean {
 function rowOf({ target }: KeyboardEvent, frame: HTMLElement): HTMLElement | null {
   const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-row]') : null;
   return row && frame.contains(row) ? row : null;
+}
+
+/** The row has the focus, or a cell of it, and not what stands in it. */
+function isItself({ target }: KeyboardEvent, row: HTMLElement): boolean {
+  return target === row || (target instanceof Element && target.parentElement === row);
 }
 
 /** Nothing particular has the focus, so the keys are the list's. */
@@ -81,7 +86,7 @@ function press(event: KeyboardEvent, frame: HTMLElement, step: (by: 1 | -1) => v
   const by = EVERYWHERE[event.key] ?? (row ? IN_TABLE[event.key] : undefined);
   if (by !== undefined) return moveBy(frame, row, by);
   if (row && (event.key === 'm' || event.key === 'ContextMenu')) return clicked(row, '[data-more]');
-  if (!row || event.target !== row) return false;
+  if (!row || !isItself(event, row)) return false;
   if (event.key === 'PageDown') return turn(step, 1);
   if (event.key === 'PageUp') return turn(step, -1);
   return event.key === 'Enter' && open(row);

@@ -2,36 +2,26 @@ import { t } from '../../core/i18n/t.ts';
 import type { Picks } from './use-picks.ts';
 
 /** The checkbox of a row. It holds nothing and hears nothing: the list's one listener does. */
-export function PickCell({ name, picked }: { name: string; picked: boolean }) {
+export function PickBox({ name, picked }: { name: string; picked: boolean }) {
   return (
-    <td className="pick">
-      <input
-        type="checkbox"
-        data-pick=""
-        checked={picked}
-        readOnly
-        aria-label={t('Select {name}', { name })}
-      />
-    </td>
+    <input type="checkbox" data-pick="" checked={picked} readOnly aria-label={t('Select {name}', { name })} />
   );
 }
 
 /** The checkbox of the page. */
-export function PickHead({ picks, rows }: { picks: Picks; rows: readonly Record<string, unknown>[] }) {
+export function PickPageBox({ picks, rows }: { picks: Picks; rows: readonly Record<string, unknown>[] }) {
   const all = rows.length > 0 && picks.here === rows.length;
   return (
-    <th scope="col" className="pick">
-      <input
-        type="checkbox"
-        data-pick-page=""
-        aria-label={t('Select this page')}
-        disabled={rows.length === 0}
-        checked={all}
-        ref={(box) => {
-          if (box) box.indeterminate = picks.here > 0 && !all;
-        }}
-        onChange={() => picks.pick(rows, !all)}
-      />
-    </th>
+    <input
+      type="checkbox"
+      data-pick-page=""
+      aria-label={t('Select this page')}
+      disabled={rows.length === 0}
+      checked={all}
+      ref={(box) => {
+        if (box) box.indeterminate = picks.here > 0 && !all;
+      }}
+      onChange={() => picks.pick(rows, !all)}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { cases, dice } from '../../../../tests/property.ts';
 import { changeState, type ListShape, type ListState, parseState, printState, sortBy } from './list-state.ts';
 
 const shape: ListShape = {
@@ -16,15 +17,6 @@ const shape: ListShape = {
 };
 const parse = (query: string, of: ListShape = shape) => parseState(new URLSearchParams(query), of);
 const usual: ListState = { page: 1, size: 10, search: '', filters: {} };
-
-/** Numbers in [0, 1) that are the same in every run, so that a failure can be seen again. */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 function anyState(roll: () => number): ListState {
   const one = <T>(of: readonly T[]): T => of[Math.floor(roll() * of.length)] as T;
@@ -44,7 +36,8 @@ function anyState(roll: () => number): ListState {
 
 it('reads back every state that it prints', () => {
   const roll = dice(7);
-  for (let round = 0; round < 500; round += 1) {
+  const rounds = cases('states of a list', 500);
+  for (let round = 0; round < rounds; round += 1) {
     const state = anyState(roll);
     expect(parse(printState(state, shape))).toEqual(state);
   }

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { asApiError } from '../../core/api-error.ts';
 import { businessDay } from '../../core/dates.ts';
 import { errorText } from '../../core/error-text.ts';
 import type { ExportFormat } from '../../core/export/sheet.ts';
 import { t } from '../../core/i18n/t.ts';
 import { product } from '../../core/product.ts';
+import { Store, useStore } from '../../core/store.ts';
 import { saveFile } from '../../data/save-file.ts';
 import { user } from '../../data/session/kept-session.ts';
 import { notify } from '../../ui/toasts/notify.ts';
@@ -18,21 +18,20 @@ export interface Running {
   cancel(): void;
 }
 
-let running: Running | undefined;
-const listeners = new Set<() => void>();
+const running = new Store<Running | undefined>(undefined);
 
 export function useRunningExport(): Running | undefined {
-  return useSyncExternalStore(subscribe, () => running);
+  return useStore(running);
 }
 
 /** Makes and saves the file of a list; tells how it ended. One at a time. Never throws. */
 export async function startExport(seen: Seen, format: ExportFormat): Promise<void> {
-  if (running) return;
+  if (running.get()) return;
   const title = t(seen.screen.title);
   const stop = new AbortController();
   const cancel = () => stop.abort();
-  announce({ title, cancel });
-  const onProgress = (progress: Progress) => announce({ title, cancel, progress });
+  running.set({ title, cancel });
+  const onProgress = (progress: Progress) => running.set({ title, cancel, progress });
   try {
     const blob = await makeFile(seen, format, { signal: stop.signal, onProgress });
     const name = `${title} ${businessDay(product().locale.zone)}.${format}`;
@@ -42,16 +41,6 @@ export async function startExport(seen: Seen, format: ExportFormat): Promise<voi
     // Where the session has ended, the sign-in says so.
     if (!isCancelled(error) && user()) notify(errorText(asApiError(error)), 'error');
   } finally {
-    announce(undefined);
+    running.set(undefined);
   }
-}
-
-function announce(next: Running | undefined): void {
-  running = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

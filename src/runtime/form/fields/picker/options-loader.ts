@@ -1,3 +1,5 @@
+import { Store } from '../../../core/store.ts';
+
 /** One choice: what is sent, and what is read. */
 export interface Option {
   readonly value: unknown;
@@ -31,20 +33,12 @@ interface Known {
 export class OptionsLoader {
   readonly #fetch: FetchPage;
   readonly #known = new Map<string, Known>();
-  readonly #listeners = new Set<() => void>();
-  #state: OptionsState = { query: '', options: [], status: 'idle', hasMore: false };
+  readonly state = new Store<OptionsState>({ query: '', options: [], status: 'idle', hasMore: false });
   #running: AbortController | undefined;
 
   constructor(fetch: FetchPage) {
     this.#fetch = fetch;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly state = (): OptionsState => this.#state;
 
   /** Shows the options of a query; the ones of the last query stay until they are here. */
   async search(query: string): Promise<void> {
@@ -56,21 +50,21 @@ export class OptionsLoader {
 
   /** Adds the next page, when there is one and nothing is under way. */
   async more(): Promise<void> {
-    const known = this.#known.get(this.#state.query);
-    if (!known || known.page >= known.last || this.#state.status === 'more') return;
-    await this.#load(this.#state.query, known.page + 1, known.options);
+    const known = this.#known.get(this.state.get().query);
+    if (!known || known.page >= known.last || this.state.get().status === 'more') return;
+    await this.#load(this.state.get().query, known.page + 1, known.options);
   }
 
   async retry(): Promise<void> {
-    const known = this.#known.get(this.#state.query);
-    await this.#load(this.#state.query, (known?.page ?? 0) + 1, known?.options ?? []);
+    const known = this.#known.get(this.state.get().query);
+    await this.#load(this.state.get().query, (known?.page ?? 0) + 1, known?.options ?? []);
   }
 
   async #load(query: string, page: number, before: readonly Option[]): Promise<void> {
     const running = new AbortController();
     this.#running = running;
-    const shown = page > 1 ? before : this.#state.options;
-    this.#set({ query, options: shown, status: page > 1 ? 'more' : 'loading', hasMore: false });
+    const shown = page > 1 ? before : this.state.get().options;
+    this.state.set({ query, options: shown, status: page > 1 ? 'more' : 'loading', hasMore: false });
     try {
       const found = await this.#fetch(query, page, running.signal);
       if (running.signal.aborted) return;
@@ -78,17 +72,13 @@ export class OptionsLoader {
       this.#known.set(query, known);
       this.#show(query, known);
     } catch {
-      if (!running.signal.aborted) this.#set({ query, options: before, status: 'failed', hasMore: false });
+      if (!running.signal.aborted)
+        this.state.set({ query, options: before, status: 'failed', hasMore: false });
     }
   }
 
   #show(query: string, known: Known): void {
-    this.#set({ query, options: known.options, status: 'ready', hasMore: known.page < known.last });
-  }
-
-  #set(state: OptionsState): void {
-    this.#state = state;
-    for (const listener of [...this.#listeners]) listener();
+    this.state.set({ query, options: known.options, status: 'ready', hasMore: known.page < known.last });
   }
 }
 

@@ -9,7 +9,7 @@ const page = (values: number[], last = 1): OptionsPage => ({
   options: values.map((value) => ({ value, label: `Row ${value}` })),
   last,
 });
-const values = (loader: OptionsLoader) => loader.state().options.map((option) => option.value);
+const values = (loader: OptionsLoader) => loader.state.get().options.map((option) => option.value);
 
 describe('the options of a picker', () => {
   it('grow page by page until the last one, without repeats', async () => {
@@ -19,10 +19,10 @@ describe('the options of a picker', () => {
       return at === 1 ? page([1, 2], 2) : page([2, 3], 2);
     });
     await loader.search('');
-    expect(loader.state().hasMore).toBe(true);
+    expect(loader.state.get().hasMore).toBe(true);
     await loader.more();
     expect(values(loader)).toEqual([1, 2, 3]);
-    expect(loader.state()).toMatchObject({ status: 'ready', hasMore: false });
+    expect(loader.state.get()).toMatchObject({ status: 'ready', hasMore: false });
     await loader.more();
     expect(asked).toEqual([1, 2]);
   });
@@ -35,7 +35,7 @@ describe('the options of a picker', () => {
     answers.get('ab')?.(page([2]));
     answers.get('a')?.(page([1]));
     await Promise.all([first, second]);
-    expect(loader.state().query).toBe('ab');
+    expect(loader.state.get().query).toBe('ab');
     expect(values(loader)).toEqual([2]);
   });
 
@@ -59,7 +59,7 @@ describe('the options of a picker', () => {
       return page([1]);
     });
     await loader.search('x');
-    expect(loader.state()).toMatchObject({ status: 'failed', options: [] });
+    expect(loader.state.get()).toMatchObject({ status: 'failed', options: [] });
     broken = false;
     await loader.retry();
     expect(values(loader)).toEqual([1]);

@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { type Row, readPath, resolveValues } from '../../../core/scope.ts';
+import { useStore } from '../../../core/store.ts';
 import { send } from '../../../data/send.ts';
 import type { FormField } from '../../../model.ts';
 import { useStable } from '../../../ui/use-stable.ts';
@@ -18,7 +19,7 @@ export function useOptions(field: FormField) {
   const given = JSON.stringify(resolveValues(field.source?.with, scopeOf(form)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: other values of the call are the reason for a new one
   const loader = useMemo(() => new OptionsLoader(fetch), [fetch, given]);
-  return { loader, state: useSyncExternalStore(loader.subscribe, loader.state) };
+  return { loader, state: useStore(loader.state) };
 }
 
 async function fetchOptions(

@@ -1,7 +1,7 @@
 import { isObject, type JsonSchema, typesOf } from '../schema/json-schema.ts';
 
-/** The union's branch whose kind of value fits `data` best, or undefined when no branch's does. */
-export function meantBranch(
+/** The branch of the union whose kind of value matches `data` best; undefined when none does. */
+export function matchingBranch(
   branches: readonly JsonSchema[],
   data: unknown,
   resolve: (reference: string) => JsonSchema,

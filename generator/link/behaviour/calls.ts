@@ -1,0 +1,95 @@
+import type { Call as DeclaredCall } from '../../../src/generated/language/declarations.ts';
+import type { Call, Envelope, Roles } from '../../../src/runtime/model.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { propertiesOf, requiredOf } from '../../schema/json-schema.ts';
+import type { LinkedEndpoint } from '../context/linked.ts';
+import type { Reporter, Resolver } from '../context/linker.ts';
+import { refusedRoles, roleWords } from '../context/roles.ts';
+import type { Scope } from '../expressions/scope.ts';
+import { checkUnwanted, type Invocation, invocationAt, linkParameters } from './parameters.ts';
+
+export interface LinkedCall {
+  readonly call: Call;
+  readonly endpoint: LinkedEndpoint;
+}
+
+export interface CallOptions {
+  /** The roles that make the call. */
+  readonly seen: Roles;
+  /** Names that the caller fills by itself: fields of a form, page and search of a list. */
+  readonly supplied?: readonly string[];
+  readonly effect?: 'read';
+  readonly envelopes?: readonly Envelope[];
+}
+
+/** Links a call of an endpoint with complete values. */
+export function linkCall(
+  linker: Resolver,
+  invocation: Invocation,
+  scope: Scope,
+  options: CallOptions,
+): LinkedCall | undefined {
+  const { id, place } = invocation;
+  const endpoint = linker.endpoint(id, place);
+  if (!endpoint) return undefined;
+  const { pathParams, query } = endpoint;
+  const noun = `endpoint "${id}"`;
+  const values = linkParameters(linker, invocation, { needed: pathParams, noun }, scope);
+  const body = endpoint.body?.schema;
+  const wanted = [...pathParams, ...Object.keys(propertiesOf(query)), ...Object.keys(propertiesOf(body))];
+  checkUnwanted(linker, invocation, { wanted, noun });
+  for (const name of requiredOf(body)) {
+    if (options.supplied?.includes(name) || name in values) continue;
+    linker.report('CAL-03', place, `${noun} needs "${name}" in its body, and nothing here gives it.`, {
+      remedy: `Add it to "with".`,
+    });
+  }
+  checkRoles(linker, endpoint, options.seen, place);
+  checkUse(linker, endpoint, options, place);
+  return {
+    endpoint,
+    call: { endpoint: endpoint.endpoint, ...(Object.keys(values).length > 0 ? { with: values } : {}) },
+  };
+}
+
+function checkRoles(linker: Resolver, endpoint: LinkedEndpoint, seen: Roles, place: Place): void {
+  const refused = refusedRoles(seen, endpoint.endpoint.roles);
+  if (refused.length === 0) return;
+  const text = `${roleWords(linker.declarations, refused)} would see this, but endpoint "${endpoint.id}" refuses (roles "${endpoint.declared.value.roles}").`;
+  linker.report('ROL-01', place, text, { remedy: 'Narrow "roles" here or widen them at the endpoint.' });
+}
+
+function checkUse(
+  linker: Reporter,
+  { id, endpoint }: LinkedEndpoint,
+  { effect, envelopes }: CallOptions,
+  place: Place,
+): void {
+  if (effect === 'read' && endpoint.effect !== 'read') {
+    linker.report('CAL-05', place, `endpoint "${id}" changes state, so it cannot be a source.`);
+  }
+  if (envelopes && !envelopes.includes(endpoint.envelope)) {
+    const text = `endpoint "${id}" answers "${endpoint.envelope}", expected ${envelopes.join(' or ')}.`;
+    linker.report('CAL-04', place, text);
+  }
+}
+
+const envelopes: Record<'many' | 'one', readonly Envelope[]> = {
+  many: ['page', 'page-meta', 'list'],
+  one: ['item'],
+};
+
+/** Links a call that a screen reads from: it must not change state, and answer rows or one record. */
+export function linkSource(
+  linker: Resolver,
+  declared: DeclaredCall,
+  scope: Scope,
+  { place, seen, rows }: { place: Place; seen: Roles; rows: 'many' | 'one' },
+): LinkedCall | undefined {
+  const options: CallOptions = { seen, effect: 'read', envelopes: envelopes[rows] };
+  const invocation: Invocation =
+    typeof declared === 'string'
+      ? { id: declared, place, values: undefined, valuesPlace: place }
+      : invocationAt(place, 'call', declared.call, declared.with);
+  return linkCall(linker, invocation, scope, options);
+}

@@ -1,0 +1,57 @@
+import type { Value } from '../../../src/runtime/model.ts';
+import { didYouMean } from '../../diagnostics/nearest.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import type { PathChecker, Reporter } from '../context/linker.ts';
+import type { Scope } from '../expressions/scope.ts';
+import { type DeclaredValues, linkValues, valueByName } from '../expressions/values.ts';
+
+/** An endpoint or screen that a declaration names, with the values it gives: `"to": "book-edit", "with": {…}`. */
+export interface Invocation {
+  readonly id: string;
+  readonly place: Place;
+  readonly values: DeclaredValues | undefined;
+  readonly valuesPlace: Place;
+}
+
+/** The invocation that an object declares: the id as the value of `key`, the values as those of `with`. */
+export function invocationAt(
+  place: Place,
+  key: string,
+  id: string,
+  values: DeclaredValues | undefined,
+): Invocation {
+  return { id, place: place.child(key), values, valuesPlace: place.child('with') };
+}
+
+/** Compiles the given values and fills the missing parameters by their names. `noun` is the subject of messages. */
+export function linkParameters(
+  linker: PathChecker,
+  { place, values, valuesPlace }: Invocation,
+  { needed, noun }: { readonly needed: readonly string[]; readonly noun: string },
+  scope: Scope,
+): Record<string, Value> {
+  const linked: Record<string, Value> = { ...linkValues(linker, values, scope, valuesPlace) };
+  for (const name of needed) {
+    if (name in linked) continue;
+    const value = valueByName(name, scope);
+    if (value === undefined) {
+      const text = `${noun} needs the parameter "${name}", and nothing here gives it.`;
+      linker.report('CAL-01', place, text, { remedy: `Add "with": { "${name}": … }.` });
+    } else linked[name] = value;
+  }
+  return linked;
+}
+
+/** Reports values that the called one does not take. */
+export function checkUnwanted(
+  linker: Reporter,
+  { values, valuesPlace }: Invocation,
+  { wanted, noun }: { readonly wanted: readonly string[]; readonly noun: string },
+): void {
+  for (const name of Object.keys(values ?? {})) {
+    if (wanted.includes(name)) continue;
+    const text = `${noun} does not take "${name}".${didYouMean(name, wanted)}`;
+    const remedy = wanted.length > 0 ? `It takes: ${wanted.join(', ')}.` : 'It takes nothing.';
+    linker.report('CAL-02', valuesPlace.child(name), text, { remedy, part: 'key' });
+  }
+}

@@ -1,0 +1,27 @@
+import type { Place } from '../../diagnostics/place.ts';
+import { Uses } from './uses.ts';
+
+/** Side results of linking. */
+export class Notes {
+  /** Source text -> the first place that shows it. */
+  readonly texts = new Map<string, Place>();
+  /** Ids of endpoints that something calls. */
+  readonly called = new Set<string>();
+  readonly widgets = new Set<string>();
+  readonly components = new Set<string>();
+  readonly uses = new Uses();
+
+  text(value: string, place: Place): void {
+    if (!this.texts.has(value)) this.texts.set(value, place);
+    this.uses.note({ noun: 'text', name: value, place });
+  }
+
+  /** Adds the notes of another step, of this run or an earlier one. */
+  add({ texts, called, widgets, components, uses }: Notes): void {
+    for (const [text, place] of texts) if (!this.texts.has(text)) this.texts.set(text, place);
+    for (const id of called) this.called.add(id);
+    for (const name of widgets) this.widgets.add(name);
+    for (const name of components) this.components.add(name);
+    this.uses.add(uses);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Roles } from '../../../src/runtime/model.ts';
+import type { CoreDeclarations } from './declarations.ts';
+
+/** Replaces an unknown role set, so that one mistake is not reported twice. */
+export const unknownRoles: Roles = [];
+
+/** Roles of `seen` that `allowed` refuses. */
+export function refusedRoles(seen: Roles, allowed: Roles): readonly number[] | 'the public' {
+  if (allowed === 'public' || allowed === unknownRoles || seen === unknownRoles) return [];
+  if (seen === 'public') return 'the public';
+  return seen.filter((role) => !allowed.includes(role));
+}
+
+/** The names of roles, as a sentence's subject. */
+export function roleWords({ app }: CoreDeclarations, roles: readonly number[] | 'the public'): string {
+  if (typeof roles === 'string') return roles;
+  return roles.map((role) => app.value.roles[role] ?? String(role)).join(', ');
+}

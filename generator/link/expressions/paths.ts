@@ -1,0 +1,54 @@
+import { didYouMean } from '../../diagnostics/nearest.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { isOpen, type JsonSchema, pathsOf, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
+import type { FieldUses, PathChecker } from '../context/linker.ts';
+
+/** A dotted path as it stands in a declaration. */
+export interface PathUse {
+  readonly path: string;
+  readonly place: Place;
+  /** The path is the key at `place`, not its value. */
+  readonly part?: 'key' | undefined;
+  /** What the path leads into, for messages. */
+  readonly noun?: string | undefined;
+  readonly code?: 'REF-07' | 'VAL-02';
+}
+
+/** Reports a path that leads nowhere in the schema; gives the schema it leads to. */
+export function checkPath(
+  linker: PathChecker,
+  schema: JsonSchema | undefined,
+  use: PathUse,
+): JsonSchema | undefined {
+  if (!schema || isOpen(schema)) return undefined;
+  const { path, place, part, noun = 'answer', code = 'REF-07' } = use;
+  const found = schemaAt(schema, path);
+  if (found === 'open') return undefined;
+  if (!found) {
+    const text = `the ${noun} has no "${path}".${didYouMean(path, pathsOf(schema))}`;
+    const remedy = `It has: ${Object.keys(propertiesOf(schema)).join(', ')}.`;
+    linker.report(code, place, text, { remedy, ...(part ? { part } : {}) });
+  }
+  noteFields(linker, schema, use);
+  return found;
+}
+
+function noteFields({ fieldOf, uses }: FieldUses, schema: JsonSchema, { path, place, part }: PathUse): void {
+  let current: JsonSchema | undefined = schema;
+  for (const [segment, key] of path.split('.').entries()) {
+    current = propertiesOf(current)[key];
+    const name = current && fieldOf.get(current);
+    if (name) uses.note({ noun: 'field', name, place, segment, ...(part ? { part } : {}) });
+  }
+}
+
+/** Placeholders `{name}` of a text that the row fills must exist in the row. */
+export function checkPlaceholders(
+  linker: PathChecker,
+  text: string,
+  schema: JsonSchema | undefined,
+  place: Place,
+): void {
+  for (const [, path = ''] of text.matchAll(/\{([\w.]+)\}/g))
+    checkPath(linker, schema, { path, place, noun: 'row' });
+}

@@ -1,0 +1,89 @@
+import type { ListScreen as ListDeclaration } from '../../../src/generated/language/declarations.ts';
+import type { DayRange, Filter, ListScreen } from '../../../src/runtime/model.ts';
+import { didYouMean } from '../../diagnostics/nearest.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { isObject, type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
+import type { Placed } from '../context/declarations.ts';
+import type { LinkedEndpoint } from '../context/linked.ts';
+import type { Linker, Reporter, Texts } from '../context/linker.ts';
+import { placed } from '../context/placed.ts';
+import { attributesOfParam, linkChoices } from '../data/choices.ts';
+import { linkOptions } from '../parts/options.ts';
+import { partName, takeChoices } from '../parts/part.ts';
+
+type FilterDeclaration = NonNullable<ListDeclaration['filters']>[string];
+
+/** The rows that a list filters, and whether the server or the page does it. */
+export interface FilteredRows {
+  readonly rows: LinkedEndpoint | undefined;
+  readonly paging: ListScreen['paging'];
+}
+
+export function linkFilter(
+  linker: Linker,
+  param: string,
+  { value: filter, place }: Placed<FilterDeclaration>,
+  source: FilteredRows,
+): Filter {
+  const { rows } = source;
+  const query = propertiesOf(rows?.query);
+  checkParam(linker, { param, place, part: 'key' }, rows);
+  const field = partName(linker, { group: 'fields', declared: filter.field, schema: query[param] }, place);
+  const options = linkOptions(linker, linker.language.fields.get(field), {
+    value: filter.options,
+    place: place.child('options'),
+  });
+  const schemas = [query[param], ...attributesOfParam(linker, rows, param)];
+  const choices = linkChoices(linker, { declared: filter.choices, schemas }, place.child('choices'));
+  const isDeclared = filter.choices !== undefined;
+  const linked: Filter = {
+    param,
+    label: linker.text(filter.label, place.child('label')),
+    field,
+    ...(options ? { options } : {}),
+    ...takeChoices(linker, { group: 'fields', name: field }, { choices, isDeclared }, place),
+    ...linkRange(linker, param, { value: filter, place }, source),
+  };
+  return placed(linked, place);
+}
+
+/** Two parameters of the endpoint make one range of days. */
+function linkRange(
+  linker: Reporter & Texts,
+  param: string,
+  { value: { field, range }, place }: Placed<FilterDeclaration>,
+  { rows, paging }: FilteredRows,
+): Pick<Filter, 'range'> {
+  if (!range) return {};
+  const at = place.child('range');
+  if (field !== 'date') {
+    linker.report('LST-06', at, `only a "date" can begin a range of days, not a "${field}".`);
+  }
+  if (paging === 'client') {
+    linker.report('LST-06', at, 'the list filters its rows by itself, by equal values: it knows no ranges.');
+  }
+  checkParam(linker, { param: range.end, place: at.child('end') }, rows);
+  const label = linker.text(range.label, at.child('label'));
+  return { range: { ...range, label, ...limitsOf(param, propertiesOf(rows?.query)[range.end]) } };
+}
+
+/** Limits of a range: the rules of the call's last day, so that page and server agree. */
+function limitsOf(first: string, last: JsonSchema = {}): Pick<DayRange, 'days' | 'atMost'> {
+  const { within, notAfter } = last;
+  const isFromFirst = isObject(within) && within.of === first;
+  return {
+    ...(isFromFirst ? { days: Number(within.days) } : {}),
+    ...(notAfter === 'today' ? { atMost: 'today' } : {}),
+  };
+}
+
+function checkParam(
+  linker: Reporter,
+  { param, place, part }: { readonly param: string; readonly place: Place; readonly part?: 'key' },
+  endpoint: LinkedEndpoint | undefined,
+): void {
+  const query = propertiesOf(endpoint?.query);
+  if (!endpoint || param in query) return;
+  const text = `endpoint "${endpoint.id}" has no query parameter "${param}".${didYouMean(param, Object.keys(query))}`;
+  linker.report('REF-11', place, text, part ? { part } : {});
+}

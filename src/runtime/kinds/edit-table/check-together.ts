@@ -1,0 +1,106 @@
+import { t } from '../../core/i18n/t.ts';
+import { type Row, readPath } from '../../core/scope.ts';
+import { defaultTexts, fallbackText } from '../../core/validation/default-texts.ts';
+import type { FieldError } from '../../form/state/error-report.ts';
+import { fieldErrorsOf } from '../../form/state/field-errors.ts';
+import { isEmpty } from '../../form/state/payload.ts';
+import type { EditedColumn, ListEdit } from '../../model.ts';
+import { type RowEdit, type RowEdits, trimmed } from './row-edits.ts';
+
+/** A row with another value than it was loaded with. */
+export interface Change {
+  readonly edit: RowEdit;
+  /** Property of the body -> value, of all edited columns. */
+  readonly values: Row;
+}
+
+/** The rows that are here, beside those which are changed. */
+export interface Rows {
+  readonly shown: readonly Row[];
+  /** On all pages. */
+  readonly total: number;
+}
+
+/** The changed rows with what is sent of them: an emptied control keeps the row's value. */
+export function changesOf(edits: RowEdits): Change[] {
+  return edits.changes().map((edit) => {
+    const { store, layout } = edit.form;
+    const start = store.start();
+    const values = layout.order.map((name) => {
+      const typed = trimmed(store.value(name));
+      return [name, isEmpty(typed) ? start[name] : typed] as const;
+    });
+    return { edit, values: Object.fromEntries(values) };
+  });
+}
+
+/** What saving sends: the keys of the changed rows and, in the same order, their values. */
+export function bodyOf(
+  edits: RowEdits,
+  declared: ListEdit,
+  changes: readonly Change[],
+  given: Row,
+): Record<string, unknown> {
+  const columns = declared.columns.map(({ name }) => [name, changes.map(({ values }) => values[name])]);
+  const keys = changes.map(({ edit }) => edit.form.record?.[edits.keyField]);
+  return { ...given, [declared.keys]: keys, ...Object.fromEntries(columns) };
+}
+
+/**
+ * What is wrong with the changed rows, at most one error for each value; messages in the reader's language.
+ * `field` is the value's place in the body: `places.1` is that of the second changed row.
+ */
+export function checkTogether(
+  edits: RowEdits,
+  declared: ListEdit,
+  changes: readonly Change[],
+  body: Row,
+  rows: Rows,
+): FieldError[] {
+  const places = changes.flatMap((_, at) =>
+    edits.screen.fields.map((field) => [`${field.name}.${at}`, field] as const),
+  );
+  const found = [
+    ...fieldErrorsOf(declared.body, body, new Map(places)),
+    ...declared.columns.flatMap((column) =>
+      column.atMost ? aboveMost(declared, changes, column, rows) : [],
+    ),
+    ...declared.columns.flatMap((column) =>
+      column.unique ? repeated(edits, declared, changes, column, rows) : [],
+    ),
+  ];
+  return found.filter(({ field }, at) => found.findIndex((one) => one.field === field) === at);
+}
+
+function aboveMost(
+  { body }: ListEdit,
+  changes: readonly Change[],
+  { name }: EditedColumn,
+  { total }: Rows,
+): FieldError[] {
+  const text = body.messages[`/${name}/*`]?.maximum ?? defaultTexts.maximum ?? fallbackText;
+  return changes.flatMap(({ values: { [name]: value } }, at) =>
+    typeof value === 'number' && value > total
+      ? { field: `${name}.${at}`, message: t(text, { limit: total }) }
+      : [],
+  );
+}
+
+/** Also against the rows on this page that keep their value. */
+function repeated(
+  edits: RowEdits,
+  { body }: ListEdit,
+  changes: readonly Change[],
+  { name, path }: EditedColumn,
+  { shown }: Rows,
+): FieldError[] {
+  const text = body.messages[`/${name}`]?.uniqueItems ?? defaultTexts.uniqueItems ?? fallbackText;
+  const changed = new Set(changes.map(({ edit }) => edit.key));
+  const kept = shown.filter((row) => !changed.has(edits.keyOf(row)));
+  const taken = new Set(kept.map((row) => readPath(row, path)));
+  return changes.flatMap(({ values: { [name]: value } }, at) => {
+    if (taken.has(value)) return { field: `${name}.${at}`, message: t(text) };
+    taken.add(value);
+    return [];
+  });
+}

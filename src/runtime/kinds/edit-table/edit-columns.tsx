@@ -1,0 +1,92 @@
+import type { MRT_ColumnDef } from 'material-react-table';
+import type { ReactNode } from 'react';
+import { type Row, readPath } from '../../core/scope.ts';
+import type { ColumnPlan } from '../../table/rows/list-plan.ts';
+import { cellContent } from '../../table/rows/list-row.tsx';
+import type { RowsProps } from '../../table/rows/list-table.tsx';
+import { ariaSort, SortButton } from '../../table/rows/sort-button.tsx';
+import { PickBox, PickPageBox } from '../../table/selection/pick-boxes.tsx';
+import { cardHead } from '../../table/state/chosen-columns.ts';
+import { sortBy } from '../../table/state/list-state.ts';
+import { cellProps } from './cell-keys.ts';
+import { type CellKeys, EditCell } from './edit-cell.tsx';
+import type { RowEdits } from './row-edits.ts';
+
+export interface EditTableProps extends RowsProps {
+  readonly edits: RowEdits;
+  readonly keys: CellKeys;
+  /** The buttons of a row, where they are not the list's. */
+  buttons?(row: Row): ReactNode;
+}
+
+const PICK = 'pick';
+/** Of the library's own column. */
+export const ACTIONS = 'mrt-row-actions';
+
+/** The columns to be seen, from the first to the last. */
+export function columnOrder({ plan, picks, buttons }: EditTableProps): string[] {
+  const columns = plan.columns.map(({ column }) => column.path);
+  return [...(picks ? [PICK] : []), ...columns, ...(buttons || plan.actions.length > 0 ? [ACTIONS] : [])];
+}
+
+/** The declared columns with the edited fields in theirs, and the checkboxes of rows before them. */
+export function editColumns(props: EditTableProps): MRT_ColumnDef<Row>[] {
+  const data = props.plan.columns.map((column, at) => dataColumn(props, column, at));
+  return props.picks ? [pickColumn(props), ...data] : data;
+}
+
+function dataColumn(props: EditTableProps, planned: ColumnPlan, at: number): MRT_ColumnDef<Row> {
+  const { list, plan, edits, keys } = props;
+  const { column, label, className, sort } = planned;
+  const onSort = (by: string) => list.go(sortBy(list.state, by));
+  const field = edits.screen.fields.find((one) => (one.from ?? one.name) === column.path);
+  const head = cardHead(plan.columns.map((one) => one.column));
+  const nameOf = (row: Row) => String((head && readPath(row, head.path)) ?? edits.keyOf(row));
+  return {
+    id: column.path,
+    header: label,
+    Header:
+      sort === undefined ? (
+        label
+      ) : (
+        <SortButton label={label} sort={sort} sorted={list.state.sort} onSort={onSort} />
+      ),
+    enableEditing: field !== undefined,
+    Cell: ({ row: { original, index } }) =>
+      cellContent(planned, at, { ...list.around, row: original }, original, index),
+    Edit: ({ row: { original } }) =>
+      field && (
+        <EditCell
+          {...{ edits, field, keys, name: nameOf(original), edit: edits.at(original, list.around) }}
+        />
+      ),
+    muiTableHeadCellProps: {
+      className,
+      tabIndex: undefined,
+      style: { width: plan.widths.columns[at] ?? 'auto' },
+      'aria-sort': ariaSort(list.state.sort, sort),
+    },
+    muiTableBodyCellProps: ({ row: { original } }) => {
+      const states = `${field ? ' is-field' : ''}${field && edits.isOpen(original) ? ' is-edited' : ''}`;
+      const attributes = { ...cellProps, className: className + states, 'data-label': label };
+      return attributes;
+    },
+  };
+}
+
+function pickColumn({ list, plan, picks }: EditTableProps): MRT_ColumnDef<Row> {
+  return {
+    id: PICK,
+    columnDefType: 'display',
+    header: '',
+    Header: picks && <PickPageBox picks={picks} rows={list.loading ? [] : list.rows} />,
+    Cell: ({ row: { original } }) => (
+      <PickBox
+        name={String((plan.picks && readPath(original, plan.picks.head)) ?? '')}
+        picked={picks?.has(original) ?? false}
+      />
+    ),
+    muiTableHeadCellProps: { className: 'pick', tabIndex: undefined },
+    muiTableBodyCellProps: { ...cellProps, className: 'pick' },
+  };
+}

@@ -1,0 +1,54 @@
+import type { CSSObject } from '@mui/material/styles';
+import { controlStyles } from '../../form/fields/control-styles.ts';
+import { CARDS } from '../../table/rows/list-styles.tsx';
+import { theme } from '../../ui/theme/theme.ts';
+
+/** The look of a list's table over the library's own, and the controls that stand in the cells. */
+export const editStyles: CSSObject = {
+  ...controlStyles(theme),
+  '&& th, && td': {
+    minWidth: 0,
+    font: 'inherit',
+    color: 'inherit',
+    verticalAlign: 'middle',
+    transition: 'none',
+  },
+  '&& td:hover': { outline: 0 },
+  // Cells that lie over the row would hide the ring around it.
+  '&& td:not(.list-actions, .pick)': { position: 'static', backgroundColor: 'transparent' },
+  '&& th': { fontSize: 12, fontWeight: 500, color: 'var(--mui-palette-text-secondary)' },
+  '& .Mui-TableHeadCell-Content, & .Mui-TableHeadCell-Content-Wrapper': { overflow: 'visible' },
+  '& :is(.at-end, .list-actions) .Mui-TableHeadCell-Content': { justifyContent: 'flex-end' },
+  // The library's own backgrounds are computed for one colour scheme, and important.
+  '&& thead tr': { background: 'none', boxShadow: 'none' },
+  '&& tbody tr': { background: 'var(--mui-palette-background-default) !important', transition: 'none' },
+  '&& tbody tr:hover': { background: 'var(--mui-palette-background-paper) !important' },
+  // The texts of a row stand on the line of its controls.
+  '&& tr:has(.is-edited) td': { verticalAlign: 'top', paddingTop: '14px' },
+  '&& tr td.is-edited.is-field': { overflow: 'visible', whiteSpace: 'normal', paddingBlock: '6px' },
+  '&& tr td.list-actions.is-edited': { paddingTop: '10px' },
+  '& .edit-field': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, minWidth: 0 },
+  '& .form-message': { margin: 0, fontSize: 12, lineHeight: '16px', color: 'var(--mui-palette-error-main)' },
+  '& .bones td > span': { backgroundColor: 'var(--mui-palette-action-selected)' },
+  '& .act.quiet': { color: 'var(--mui-palette-text-secondary)' },
+  // Every row has controls: as high as a row that is only read.
+  '&[data-saved=together]': {
+    '&& tr:has(.is-edited) td': { paddingTop: 0, verticalAlign: 'middle' },
+    '&& tr td.is-edited.is-field': { paddingBlock: '3px' },
+    '& .edit-field': { maxWidth: 160, marginInlineStart: 'auto' },
+    '& :not(.at-end) > .edit-field': { marginInlineStart: 0 },
+    '& .input-box': { minHeight: 28, '& > input': { height: 26, padding: '0 8px' } },
+    '& .at-end input': { textAlign: 'end' },
+    '& [data-changed] .input-box > input': { fontWeight: 600 },
+    '& [data-changed] .input-box:not(:has([aria-invalid]))': {
+      borderColor: 'var(--mui-palette-primary-main)',
+    },
+  },
+  [CARDS]: {
+    '&& tbody tr:hover': { background: 'none !important' },
+    '&& tbody td.is-field': { flex: '1 0 100%', gap: 12, overflowWrap: 'anywhere' },
+    '&& tbody tr:has(.is-edited) td, && tbody tr td.is-edited.is-field': { padding: 0 },
+    '& .is-edited > .edit-field': { flex: 1 },
+    '&[data-saved=together] .input-box': { minHeight: 40 },
+  },
+};

@@ -1,0 +1,214 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useRef } from 'react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setProduct } from '../../core/product.ts';
+import type { Row } from '../../core/scope.ts';
+import { client } from '../../data/http-client.ts';
+import type { ListEdit, ListScreen, Product } from '../../model.ts';
+import { type Address, AddressPlace } from '../../navigation/address.tsx';
+import { planList } from '../../table/rows/list-plan.ts';
+import type { List } from '../../table/state/use-list.ts';
+import { EditButtons } from './edit-buttons.tsx';
+import { EditTable } from './edit-table.tsx';
+import { editingOf } from './list-editing.tsx';
+import { RowEdits } from './row-edits.ts';
+import { formOfGrid } from './row-form.ts';
+import { saveRow } from './save-row.ts';
+
+const endpoint = {
+  id: 'book.place',
+  method: 'POST',
+  path: '/places',
+  roles: [1],
+  effect: 'write',
+  encoding: 'json',
+} as const;
+const books = {
+  ...{ id: 'books', file: '', title: 'Books', roles: 'public', route: '/books', kind: 'list', key: 'id' },
+  ...{ source: { endpoint }, paging: 'server', pageSizes: [10], filters: [], header: [] },
+  columns: [
+    { path: 'title', label: 'Title', cell: 'text', priority: 1 },
+    { path: 'place', label: 'Place', cell: 'number', priority: 1 },
+  ],
+  row: [{ id: 'burn', label: 'Burn', place: 'inline', roles: 'public' }],
+} as unknown as ListScreen;
+const declared = {
+  call: { endpoint },
+  keys: 'ids',
+  columns: [{ path: 'place', name: 'places', type: 'integer', unique: true }],
+  body: { schema: {}, validate: () => true, messages: { '/places': { uniqueItems: 'Twice' } } },
+  save: 'Save places',
+} as unknown as ListEdit;
+const rows: Row[] = ['Ayah', 'Bumi', 'Cinta'].map((title, at) => ({ id: at + 1, title, place: at + 1 }));
+const noHandler = () => {};
+const address = {
+  ...{ pathname: '/books', search: '', hash: '', state: null, key: '' },
+  type: 'PUSH',
+} as Address;
+
+/** What a list hands to its rows. */
+function listOf(shown: readonly Row[]): List {
+  const scope = { route: {}, query: {} };
+  return {
+    ...{ state: { search: '', filters: {}, page: 1, size: 10 }, scope, around: scope, rows: shown },
+    ...{ span: { from: 1, to: 3, total: 3 }, last: 1, page: 1, go: noHandler, retry: noHandler },
+    ...{ loading: false, refreshing: false, moving: false },
+  } as unknown as List;
+}
+
+function Table({ rows, Rows }: { rows: readonly Row[]; Rows: ReturnType<typeof editingOf>['Rows'] }) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const list = listOf(rows);
+  return <Rows {...{ list, body, left: undefined }} plan={planList(books, books.row)} onClick={noHandler} />;
+}
+
+const place = (title: string) => screen.getByLabelText<HTMLInputElement>(`Place of ${title}`);
+const button = (name: string) => screen.getByText<HTMLButtonElement>(name);
+const rowOf = (title: string) => screen.getByText(title).closest('tr') as HTMLElement;
+const posted = vi.fn();
+
+beforeAll(() => {
+  const locale = { zone: 'Asia/Jakarta', numbers: 'id-ID', currency: 'IDR' };
+  setProduct({ locale, api: '' } as unknown as Product, { widgets: {}, screens: {} });
+});
+
+beforeEach(() => {
+  posted.mockReset();
+  vi.spyOn(client, 'request').mockImplementation((config) => posted(config));
+});
+
+describe('rows that are saved together', () => {
+  function draw() {
+    const { Rows, Bar } = editingOf(books, declared);
+    const all = (shown: readonly Row[]) => (
+      <AddressPlace address={address}>
+        <Bar list={listOf(shown)} />
+        <Table rows={shown} Rows={Rows} />
+      </AddressPlace>
+    );
+    const { rerender } = render(all(rows));
+    return { user: userEvent.setup(), show: (shown: readonly Row[]) => rerender(all(shown)) };
+  }
+
+  it('are reached by Enter, arrows and Tab, and Escape gives the value back', async () => {
+    const { user } = draw();
+    await user.click(place('Ayah'));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(place('Bumi'));
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(place('Cinta'));
+    await user.keyboard('{ArrowUp}7{Escape}');
+    expect([document.activeElement, place('Bumi').value]).toEqual([place('Bumi'), '2']);
+    await user.keyboard('{Tab}');
+    expect(document.activeElement).toBe(within(rowOf('Bumi')).getByText('Burn'));
+  });
+
+  it('keep the text and the focus of a row that moves, and all that was typed on another page', async () => {
+    const { user, show } = draw();
+    await user.click(place('Cinta'));
+    await user.keyboard('{End}0');
+    show([...rows].reverse());
+    expect([document.activeElement, place('Cinta').value]).toEqual([place('Cinta'), '30']);
+    await user.keyboard('1');
+    expect(place('Cinta').value).toBe('301');
+    show([{ id: 9, title: 'Dara', place: 9 }]);
+    expect(place('Dara').value).toBe('9');
+    show(rows);
+    expect(place('Cinta').value).toBe('301');
+  });
+
+  it('say at the cell what is wrong and lead there; nothing is sent', async () => {
+    const { user } = draw();
+    await user.clear(place('Bumi'));
+    await user.type(place('Bumi'), '3');
+    await screen.findByText('Rows changed: 1');
+    await user.click(button('Save places'));
+    expect(await screen.findByText('Twice')).toBeTruthy();
+    expect(place('Bumi').getAttribute('aria-invalid')).toBe('true');
+    expect(place('Bumi').getAttribute('aria-describedby')).toBe(screen.getByText('Twice').id);
+    expect(posted).not.toHaveBeenCalled();
+  });
+
+  it('count as changed while they are typed, are sent side by side, and then are not unsaved', async () => {
+    posted.mockResolvedValue({ status: 200, data: { data: {} }, headers: {} });
+    const { user } = draw();
+    expect(button('Save places').disabled).toBe(true);
+    await user.clear(place('Ayah'));
+    await user.type(place('Ayah'), '4');
+    expect(await screen.findByText('Rows changed: 1')).toBeTruthy();
+    await user.click(button('Save places'));
+    expect(posted.mock.calls[0]?.[0]).toMatchObject({ method: 'POST', data: { ids: [1], places: [4] } });
+    await waitFor(() => expect(screen.queryByText('Rows changed: 1')).toBeNull());
+    expect(place('Ayah').value).toBe('4');
+  });
+});
+
+describe('rows that are saved one by one', () => {
+  const screenOfGrid = {
+    ...{ id: 'books', file: '', title: 'Books', roles: 'public', route: '/books', kind: 'grid', key: 'id' },
+    edit: {
+      call: { endpoint, with: { id: { from: 'row', path: 'id' } } },
+      fields: [{ name: 'place', label: 'Place', field: 'number', span: 12 }],
+      body: { schema: { properties: { place: { type: 'integer' } } }, validate: () => true, messages: {} },
+      ...{ label: 'Edit', save: 'Save', cancel: 'Cancel', errorTime: 10 },
+    },
+  } as unknown as Parameters<typeof formOfGrid>[0];
+
+  function draw() {
+    const edits = new RowEdits(formOfGrid(screenOfGrid), 'id', 'each');
+    const save = (edit: Parameters<typeof saveRow>[1]) => {
+      void saveRow(edits, edit, screenOfGrid.edit);
+      return true;
+    };
+    const cancel = (edit: Parameters<typeof saveRow>[1]) => {
+      edits.close(edit);
+      return true;
+    };
+    const buttons = (row: Row) => (
+      <EditButtons
+        {...{ declared: screenOfGrid.edit, edit: edits.get(row), name: String(row.title), save, cancel }}
+        open={() => edits.open(row, { route: {}, query: {} })}
+      />
+    );
+    const keys = { enter: save, escape: cancel };
+    render(<Table rows={rows} Rows={(props) => <EditTable {...props} {...{ edits, keys, buttons }} />} />);
+    return userEvent.setup();
+  }
+  const edit = (title: string) => within(rowOf(title)).getByText('Edit');
+
+  it('are opened beside each other, with the focus in the first control; Escape closes one alone', async () => {
+    const user = draw();
+    await user.click(edit('Ayah'));
+    expect(document.activeElement).toBe(place('Ayah'));
+    await user.keyboard('{End}5');
+    await user.click(edit('Bumi'));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByLabelText('Place of Bumi')).toBeNull();
+    expect(place('Ayah').value).toBe('15');
+  });
+
+  it('keep what is typed when saving is refused, and say so at the cell', async () => {
+    posted.mockResolvedValue({
+      status: 422,
+      data: { errors: [{ field: 'place', message: 'Taken' }] },
+      headers: {},
+    });
+    const user = draw();
+    await user.click(edit('Ayah'));
+    await user.keyboard('{End}5{Enter}');
+    expect(await screen.findByText('Taken')).toBeTruthy();
+    expect(place('Ayah').value).toBe('15');
+  });
+
+  it('show the saved value, and the arrows go from button to button', async () => {
+    posted.mockResolvedValue({ status: 200, data: { data: {} }, headers: {} });
+    const user = draw();
+    await user.click(edit('Ayah'));
+    await user.keyboard('{End}5{Enter}');
+    expect(await screen.findByText('15')).toBeTruthy();
+    edit('Ayah').focus();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(edit('Bumi'));
+  });
+});

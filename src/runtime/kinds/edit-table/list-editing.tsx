@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { t } from '../../core/i18n/t.ts';
+import type { Row } from '../../core/scope.ts';
+import { Attempt } from '../../form/state/attempt.ts';
+import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
+import type { ListEdit, ListScreen } from '../../model.ts';
+import type { RowsProps } from '../../table/rows/list-table.tsx';
+import type { List } from '../../table/state/use-list.ts';
+import { goDown } from './cell-keys.ts';
+import { EditTable } from './edit-table.tsx';
+import { RowEdits } from './row-edits.ts';
+import { formOfList } from './row-form.ts';
+import { saveTogether } from './save-together.ts';
+
+/** Changing values in the rows of a list. */
+export interface Editing {
+  /** Draws the rows, with controls in the edited columns. */
+  readonly Rows: ComponentType<RowsProps>;
+  /** Saves or discards what is changed. */
+  readonly Bar: ComponentType<{ readonly list: List }>;
+  /** The row was deleted. */
+  gone(row: Row): void;
+}
+
+/** Place of the row that had the focus while the list was only read. */
+let heldRow: string | undefined;
+
+/** The rows are about to be drawn by another table: the one that has the focus keeps it. */
+export function holdRow(): void {
+  heldRow = document.activeElement?.closest<HTMLElement>('tr[data-row]')?.dataset.row;
+}
+
+/** Editing the rows of one list: the changed ones are saved together. */
+export function editingOf(screen: ListScreen, declared: ListEdit): Editing {
+  const edits = new RowEdits(formOfList(screen, declared), screen.key, 'together');
+  const keys = {
+    enter: (_: unknown, event: KeyboardEvent<HTMLElement>) => goDown(event),
+    escape(edit: Parameters<RowEdits['reset']>[0], name: string) {
+      const typed = edit.form.store.isPending(name) || edits.isChanged(edit.form, name);
+      if (typed) edits.reset(edit, [name]);
+      return typed;
+    },
+  };
+  return {
+    Rows(props) {
+      const { body } = props;
+      useLayoutEffect(() => {
+        body.current?.querySelector<HTMLElement>(`tr[data-row="${heldRow}"]`)?.focus();
+        heldRow = undefined;
+      }, [body]);
+      return <EditTable {...props} {...{ edits, keys }} />;
+    },
+    Bar: ({ list }) => <EditBar {...{ edits, declared, list }} />,
+    gone: (row) => edits.close(edits.get(row)),
+  };
+}
+
+interface EditBarProps {
+  readonly edits: RowEdits;
+  readonly declared: ListEdit;
+  readonly list: List;
+}
+
+/** Whether what is not shown is not there. */
+const showsAll = ({ state, span, rows }: List) =>
+  state.search === '' && Object.keys(state.filters).length === 0 && span.total === rows.length;
+
+/** How many rows are changed, and the way to save or discard them. */
+function EditBar({ edits, declared, list }: EditBarProps) {
+  const changes = () => edits.changes();
+  const count = useSyncExternalStore(edits.subscribe, () => changes().length);
+  const busy = useSyncExternalStore(edits.subscribe, () => changes().some((edit) => edit.busy));
+  const attempt = useRef(new Attempt());
+  useLeaveGuard(edits, undefined);
+  useEffect(() => {
+    if (!list.refreshing && !list.error) edits.answered(list.rows, showsAll(list));
+  }, [list, edits]);
+  return (
+    <>
+      <span
+        role="status"
+        className="list-edit-count"
+        style={{ fontSize: 12, color: 'var(--mui-palette-text-secondary)' }}
+      >
+        {count > 0 && t('Rows changed: {count}', { count })}
+      </span>
+      {count > 0 && (
+        <Button
+          color="inherit"
+          disabled={busy}
+          onClick={() => {
+            for (const edit of changes()) edits.reset(edit);
+          }}
+        >
+          {t('Discard changes')}
+        </Button>
+      )}
+      <Button
+        variant="outlined"
+        disabled={count === 0 || busy}
+        onClick={() => void saveTogether(edits, declared, list, attempt.current)}
+      >
+        {t(declared.save)}
+      </Button>
+    </>
+  );
+}

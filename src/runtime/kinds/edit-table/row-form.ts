@@ -1,0 +1,38 @@
+import type { FormField, FormScreen, GridScreen, ListEdit, ListScreen } from '../../model.ts';
+
+type Edited = Pick<FormScreen, 'fields' | 'body' | 'version'> & {
+  readonly call: FormScreen['submit']['call'];
+  readonly save: string;
+};
+
+/** The edited fields of a grid's row as a form, for the controls that stand in forms. */
+export function formOfGrid(screen: GridScreen): FormScreen {
+  return formOf(screen, screen.edit);
+}
+
+/** The edited columns of a list's row as a form. The rules are about all rows together: they are not part of it. */
+export function formOfList(screen: ListScreen, { columns, call, save }: ListEdit): FormScreen {
+  const fields = columns.map(({ path, name, type }): FormField => {
+    const label = screen.columns.find((column) => column.path === path)?.label ?? name;
+    const field = type === 'string' ? 'text' : 'number';
+    // Up and down go from row to row.
+    return { name, from: path, label, field, span: 12, options: { step: 0 } };
+  });
+  const properties = Object.fromEntries(columns.map(({ name, type }) => [name, { type }]));
+  const body = { schema: { type: 'object', properties }, validate: () => true, messages: {} };
+  return formOf(screen, { fields, body, call, save });
+}
+
+function formOf(screen: GridScreen | ListScreen, { fields, body, call, save, version }: Edited): FormScreen {
+  const { id, file, title, roles, route } = screen;
+  return {
+    ...{ id, file, title, roles, route, fields, body },
+    kind: 'form',
+    ...(version !== undefined && { version }),
+    sections: [],
+    // biome-ignore lint/suspicious/noThenProperty: the language's word; the value is no function
+    submit: { call, label: save, then: {} },
+    initial: {},
+    lock: 0,
+  };
+}

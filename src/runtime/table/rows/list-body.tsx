@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { errorText } from '../../core/error-text.ts';
+import { t } from '../../core/i18n/t.ts';
+import type { ListScreen } from '../../model.ts';
+import { ErrorState } from '../../ui/states.tsx';
+import type { List } from '../state/use-list.ts';
+import { ListBlank } from './list-blank.tsx';
+
+interface ListBodyProps {
+  readonly list: List;
+  readonly screen: ListScreen;
+  readonly children: ReactNode;
+}
+
+/** What there is to see: a failure, nothing, or the rows; a failure never takes rows away that are there. */
+export function ListBody({ list, screen, children }: ListBodyProps) {
+  return (
+    <>
+      <Note list={list} />
+      {list.rows.length > 0 || (list.loading && !list.error) ? (
+        children
+      ) : list.error ? (
+        <ErrorState error={list.error} retry={list.retry} />
+      ) : (
+        <ListBlank screen={screen} list={list} />
+      )}
+    </>
+  );
+}
+
+/** What is to be said above the rows: that the last call failed, or that it takes long. */
+function Note({ list }: { list: List }) {
+  if (list.error && list.rows.length > 0) {
+    return (
+      <div className="list-note" role="alert">
+        <span>
+          {list.moving && `${t('This page could not be loaded.')} `}
+          {errorText(list.error)}
+        </span>
+        <Button size="small" onClick={list.retry}>
+          {t('Retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (!list.slow) return null;
+  return (
+    <div className="list-hint" role="status">
+      {t('This takes longer than usual…')}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openPage } from './open-page.tsx';
+import { complaint, fileOf, toast } from './page-parts.ts';
+
+const ME = { id: 4, username: 'itstaff', name: 'Dimas', role: 4, role_string: 'IT Staff' };
+const ANSWERS = {
+  'GET /api/me': { data: ME },
+  'POST /api/admin/users/update': { message: 'Account saved.', data: ME },
+};
+
+async function open() {
+  const page = await openPage('/dashboard/account', { as: ME, answers: ANSWERS });
+  const name = await screen.findByLabelText<HTMLInputElement>('Admin name');
+  await waitFor(() => expect(name.value).toBe('Dimas'));
+  const sent = () => page.calls.filter(({ method }) => method === 'POST');
+  return {
+    ...page,
+    name,
+    sent,
+    submit: () => page.user.click(screen.getByRole('button', { name: 'Submit' })),
+  };
+}
+
+it('an empty name is refused, and nothing is sent', async () => {
+  const { user, name, sent, submit } = await open();
+  await user.clear(name);
+  await submit();
+  await toast('Name cannot be empty.');
+  expect(sent()).toEqual([]);
+});
+
+it('a picture that is too large or none stays and blocks the submit until it is replaced', async () => {
+  const { user, container, sent, submit } = await open();
+  const input = container.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+  await user.upload(input, fileOf('x.pdf', 'application/pdf'));
+  await toast('File must be image type.');
+  await user.upload(input, fileOf('besar.png', 'image/png', 2_000_001));
+  await toast('Max file size is 2MB');
+  await screen.findByText('besar.png');
+  await submit();
+  await complaint('Max file size is 2MB');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(sent()).toEqual([]);
+  await user.upload(input, fileOf('kecil.png', 'image/png'));
+  expect(input.getAttribute('aria-invalid')).not.toBe('true');
+  await waitFor(async () => {
+    await submit();
+    expect(sent()).toHaveLength(1);
+  });
+  await toast('Account saved.');
+});

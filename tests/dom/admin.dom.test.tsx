@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openPage } from './open-page.tsx';
+import { columns, complaint, pageOf, row, toast } from './page-parts.ts';
+
+const account = (id: number, username: string, role: number) => ({ id, username, role });
+const LIST = {
+  'GET /api/admin/user-admin': pageOf(
+    account(1, 'admin', 2),
+    account(2, 'superadmin', 3),
+    account(3, 'itstaff', 4),
+    account(4, 'cs', 5),
+  ),
+};
+
+it('the accounts stand with their roles in words', async () => {
+  await openPage('/dashboard/admin', { answers: LIST });
+  expect((await row('itstaff')).line.textContent).toContain('IT Staff');
+  expect((await row('cs')).line.textContent).toContain('Customer Service');
+  expect(await columns()).toEqual(['ID', 'Username', 'Role', 'Action']);
+});
+
+it('an Admin is not offered to touch a Superadmin', async () => {
+  await openPage('/dashboard/admin', { answers: LIST });
+  const superadmin = await row('superadmin');
+  expect(superadmin.queryByRole('link', { name: 'Edit' })).toBeNull();
+  expect(superadmin.queryByRole('button', { name: 'Delete' })).toBeNull();
+  (await row('itstaff')).getByRole('link', { name: 'Edit' });
+});
+
+it('nobody is offered to delete their own account', async () => {
+  const me = { id: 2, username: 'superadmin', role: 3, role_string: 'Superadmin' };
+  await openPage('/dashboard/admin', { as: me, answers: LIST });
+  const mine = await row('superadmin');
+  mine.getByRole('link', { name: 'Edit' });
+  expect(mine.queryByRole('button', { name: 'Delete' })).toBeNull();
+  (await row('itstaff')).getByRole('button', { name: 'Delete' });
+});
+
+it('who adds an account is told what is missing', async () => {
+  const { user, calls } = await openPage('/dashboard/admin/add', { answers: {} });
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await complaint('Please Fill all Fields');
+  expect(calls).toEqual([]);
+});
+
+it('passwords that differ are not sent', async () => {
+  const { user, calls } = await openPage('/dashboard/admin/add', { answers: {} });
+  await user.type(await screen.findByLabelText('Username'), 'uji-dua');
+  await user.selectOptions(screen.getByLabelText('Role'), 'Customer Service');
+  await user.type(screen.getByLabelText('Password'), 'satu');
+  await user.type(screen.getByLabelText('Password Confirmation'), 'dua');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await toast('Password confirmation does not match.');
+  expect(calls).toEqual([]);
+});
+
+it('the confirmation is marked as required exactly while there is a password', async () => {
+  const { user } = await openPage('/dashboard/admin/edit/3', {
+    answers: { 'GET /api/admin/user-admin/3': { data: account(3, 'itstaff', 4) } },
+  });
+  const password = await screen.findByLabelText('Password');
+  const again = screen.getByLabelText('Password Confirmation');
+  const required = () => again.getAttribute('aria-required') === 'true';
+  const marked = () => again.closest('[data-field]')?.textContent?.includes('*');
+  expect([required(), marked()]).toEqual([false, false]);
+  await user.type(password, 'rahasia');
+  await waitFor(() => expect([required(), marked()]).toEqual([true, true]));
+  await user.clear(password);
+  await waitFor(() => expect([required(), marked()]).toEqual([false, false]));
+});

@@ -1,0 +1,99 @@
+import type { Window } from 'happy-dom';
+import { onTestFinished } from 'vitest';
+
+/** A call of the page, as it would travel. */
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Parsed where it is JSON; fields by name where it is a form (several values of one name are a list). */
+  readonly body: unknown;
+}
+
+/** A status other than 200, or headers. */
+export class Reply {
+  constructor(
+    readonly status: number,
+    readonly body: unknown,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {}
+}
+
+type Answer = object | ((call: Call) => unknown);
+
+/**
+ * What is answered, by `METHOD /path`, where `{name}` stands for any part of the path: a body (status 200), a Reply, or
+ * a function that gives one of these for the call. A function alone answers every call.
+ */
+export type Answers = Readonly<Record<string, Answer>> | ((call: Call) => unknown);
+
+/**
+ * Answers the calls of the page below whatever it makes them with (fetch, XMLHttpRequest): the DOM hands over each request
+ * before it leaves. Gives the calls as they come. A call that has no answer fails the test at its end.
+ */
+export function answerCalls(answers: Answers): readonly Call[] {
+  const calls: Call[] = [];
+  const unanswered: string[] = [];
+  const { settings } = (globalThis as unknown as { happyDOM: Window['happyDOM'] }).happyDOM;
+  settings.fetch.interceptor = {
+    async beforeAsyncRequest({ request, window }) {
+      const call = await readCall(request as unknown as Request);
+      calls.push(call);
+      const found = answerTo(answers, call);
+      if (!found) unanswered.push(`${call.method} ${call.path}`);
+      const { status, body, headers } = found ? await replyOf(found.answer, call) : new Reply(501, {});
+      return new window.Response(JSON.stringify(body), {
+        status,
+        headers: { 'content-type': 'application/json', ...headers },
+      });
+    },
+  };
+  onTestFinished(() => {
+    if (unanswered.length > 0) throw new Error(`No answer is given for ${unanswered.join(', ')}.`);
+  });
+  return calls;
+}
+
+function answerTo(answers: Answers, { method, path }: Call): { answer: Answer } | undefined {
+  if (typeof answers === 'function') return { answer: answers };
+  const found = Object.entries(answers).find(([key]) => {
+    const pattern = key.replace(/[.()]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+');
+    return new RegExp(`^${pattern}$`).test(`${method} ${path}`);
+  });
+  return found && { answer: found[1] };
+}
+
+async function replyOf(answer: Answer, call: Call): Promise<Reply> {
+  const given = await (typeof answer === 'function' ? answer(call) : answer);
+  return given instanceof Reply ? given : new Reply(200, given);
+}
+
+async function readCall(request: Request): Promise<Call> {
+  const { pathname, searchParams } = new URL(request.url);
+  return {
+    method: request.method,
+    path: decodeURIComponent(pathname),
+    query: Object.fromEntries(searchParams),
+    headers: Object.fromEntries(request.headers),
+    body: await readBody(request),
+  };
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.includes('multipart')) return fieldsOf(await request.formData());
+  const text = await request.text();
+  if (type.includes('urlencoded')) return fieldsOf(new URLSearchParams(text));
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+function fieldsOf(form: FormData | URLSearchParams): Record<string, unknown> {
+  const names = [...new Set(form.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = form.getAll(name);
+      return [name, values.length > 1 ? values : values[0]];
+    }),
+  );
+}

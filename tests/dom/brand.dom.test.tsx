@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Reply } from './answer-calls.ts';
+import { openPage } from './open-page.tsx';
+import { columns, complaint, fileOf, held, row, toast } from './page-parts.ts';
+
+const brand = { id: 7, name: 'Tirta', file_url: '/files/tirta.png', active: 1 };
+const listOf = (...rows: unknown[]) => ({ data: { data: rows, last_page: 2, to: rows.length, total: 11 } });
+const LIST = { 'GET /api/admin/brand': listOf(brand) };
+const RESTING = new Reply(500, { message: 'The database is resting.' });
+
+it('the list shows what the specification names', async () => {
+  await openPage('/dashboard/brand', { answers: LIST });
+  await screen.findByText('Tirta');
+  expect(await columns()).toEqual(['ID', 'Name', 'Banner', 'Status', 'Action']);
+  screen.getByRole('link', { name: 'Add new Brand' });
+});
+
+it('an empty name is refused under the field and as a toast; nothing is sent', async () => {
+  const { user, calls } = await openPage('/dashboard/brand/add', { answers: {} });
+  const name = await screen.findByLabelText('Brand Name');
+  await user.type(name, '   ');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await toast('Please fill all fields.');
+  await complaint('Please fill all fields.');
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(name);
+  expect(calls).toEqual([]);
+});
+
+it('a banner of the wrong type or too large is refused at once and cleared', async () => {
+  const { user, calls } = await openPage('/dashboard/brand/add', {
+    answers: { 'POST /api/admin/brand': { message: 'ok', data: brand }, ...LIST },
+  });
+  const banner = await screen.findByLabelText<HTMLInputElement>('Banner');
+  const choose = (file: File) => user.upload(banner, file);
+  await choose(fileOf('a.gif', 'image/gif'));
+  await toast('Select appropiate image file.');
+  await choose(fileOf('big.png', 'image/png', 2_000_001));
+  await toast('Max file size is 2MB');
+  await user.type(screen.getByLabelText('Brand Name'), 'Merek Tanpa Gambar');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/brand'));
+  expect(calls[0]).toMatchObject({ method: 'POST', body: { name: 'Merek Tanpa Gambar' } });
+  expect(calls[0]?.body).not.toHaveProperty('banner');
+});
+
+it('what the server refuses stands under its field; nothing typed is lost', async () => {
+  const message = 'Select appropiate image file.';
+  const { user } = await openPage('/dashboard/brand/add', {
+    answers: {
+      'POST /api/admin/brand': new Reply(422, { message, errors: [{ field: 'banner', message }] }),
+    },
+  });
+  await user.type(await screen.findByLabelText('Brand Name'), 'Merek Palsu');
+  await user.upload(screen.getByLabelText('Banner'), fileOf('x.png', 'image/png'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await complaint(message);
+  expect(screen.getByLabelText('Banner').getAttribute('aria-invalid')).toBe('true');
+  expect(window.location.pathname).toBe('/dashboard/brand/add');
+  expect(screen.getByLabelText<HTMLInputElement>('Brand Name').value).toBe('Merek Palsu');
+});
+
+it('a failed list says so and Retry brings it', async () => {
+  let answer: unknown = RESTING;
+  const { user } = await openPage('/dashboard/brand', { answers: { 'GET /api/admin/brand': () => answer } });
+  await screen.findByText('The database is resting.');
+  answer = listOf(brand);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByText('Tirta');
+});
+
+it('a page that cannot be loaded says so over the rows of the one that is shown', async () => {
+  let second: unknown = new Reply(500, { message: 'Resting.' });
+  const { user } = await openPage('/dashboard/brand', {
+    answers: { 'GET /api/admin/brand': ({ query }) => (query.page === '2' ? second : listOf(brand)) },
+  });
+  await screen.findByText('Tirta');
+  const pages = screen.getByRole('navigation', { name: 'Pages' });
+  const current = () => pages.querySelector('[aria-current]')?.textContent;
+  await user.click(within(pages).getByRole('button', { name: 'Page 2' }));
+  await screen.findByText('This page could not be loaded. Resting.');
+  expect(screen.getAllByText(/Resting\./)).toHaveLength(1);
+  expect(current()).toBe('1');
+  screen.getByText('Tirta');
+  second = listOf({ ...brand, id: 8, name: 'Rasa' });
+  await user.click(within(pages).getByRole('button', { name: 'Page 2' }));
+  await screen.findByText('Rasa');
+  expect(current()).toBe('2');
+});
+
+it('a search without a match says what was looked for and can be cleared', async () => {
+  const { user } = await openPage('/dashboard/brand', {
+    answers: { 'GET /api/admin/brand': ({ query }) => (query.search ? listOf() : listOf(brand)) },
+  });
+  await screen.findByText('Tirta');
+  await user.type(screen.getByRole('searchbox'), 'tidak ada begini{Enter}');
+  const none = await screen.findByText(/No results for "tidak ada begini"/);
+  await user.click(within(screen.getByRole('main')).getAllByRole('button', { name: /clear/i })[0] ?? none);
+  await screen.findByText('Tirta');
+});
+
+it('the search box follows the address; its own button empties it and leaves the focus there', async () => {
+  const { user } = await openPage('/dashboard/brand', { answers: LIST });
+  await screen.findByText('Tirta');
+  const box = screen.getByRole<HTMLInputElement>('searchbox');
+  const bar = within(box.closest('search, [role=search]') as HTMLElement);
+  await user.type(box, 'tidak ada begini{Enter}');
+  expect(window.location.search).toContain('search=tidak');
+  window.history.back();
+  await waitFor(() => expect(box.value).toBe(''));
+  window.history.forward();
+  await waitFor(() => expect(box.value).toBe('tidak ada begini'));
+  await user.click(bar.getByRole('button', { name: 'Clear' }));
+  expect(window.location.search).toBe('');
+  expect(box.value).toBe('');
+  expect(document.activeElement).toBe(box);
+  expect(bar.queryByRole('button', { name: 'Clear' })).toBeNull();
+});
+
+it('a brand is edited with its banner in sight, never to nothing', async () => {
+  const { user, container } = await openPage('/dashboard/brand/edit/7', {
+    answers: { 'GET /api/admin/brand/{id}': { data: brand } },
+  });
+  const name = await screen.findByLabelText<HTMLInputElement>('Brand Name');
+  await waitFor(() => expect(name.value).toBe('Tirta'));
+  expect(container.querySelector('.file-preview img')?.getAttribute('src')).toBe('/files/tirta.png');
+  await user.clear(name);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await complaint('Please fill all fields.');
+  await user.upload(screen.getByLabelText('Banner'), fileOf('a.webp', 'image/webp'));
+  await toast('Select appropiate image file.');
+});
+
+it('a confirmed action keeps its question, working, until the answer is there', async () => {
+  const { answer, answered } = held();
+  const { user } = await openPage('/dashboard/brand', {
+    answers: {
+      'GET /api/admin/brand': listOf(brand),
+      'POST /api/admin/brand/updateActiveBrand': () => answered,
+    },
+  });
+  await user.click((await row('Tirta')).getByRole('button', { name: 'Deactive' }));
+  const question = await screen.findByRole('alertdialog');
+  const buttons = [...question.querySelectorAll('button')];
+  await user.click(buttons.at(-1) as HTMLElement);
+  await screen.findByRole('progressbar');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Batal' }).disabled).toBe(true);
+  answer(RESTING);
+  await toast('The database is resting.');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});

@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Reply } from './answer-calls.ts';
+import { openPage } from './open-page.tsx';
+import { columns, complaint, fileOf, held, pageOf, row, toast } from './page-parts.ts';
+
+const category = {
+  ...{ id: 3, name: 'Minuman', parent_category_id: null, ordering: 1, description: null, active: 1 },
+  ...{ file_url: null, banner: null, version: '1' },
+};
+const LIST = { 'GET /api/admin/category': pageOf(category) };
+const ONE = { 'GET /api/admin/category/detail/{id}': { data: category } };
+const submit = () => screen.getByRole('button', { name: 'Submit' });
+const title = () => screen.findByLabelText<HTMLInputElement>('Title');
+const webp = fileOf('a.webp', 'image/webp');
+
+it('the list shows what the specification names', async () => {
+  await openPage('/dashboard/category', { answers: LIST });
+  await row('Minuman');
+  const named = ['ID', 'Image', 'Name', 'Ordering', 'Description', 'Status', 'Action'];
+  expect(await columns()).toEqual(named);
+  screen.getByRole('link', { name: 'Add new Category' });
+});
+
+it('the order must be a number of zero or more, and the title be there', async () => {
+  const { user, calls } = await openPage('/dashboard/category/add', { answers: {} });
+  await user.type(await title(), 'Kategori Urut');
+  const order = screen.getByLabelText('Enter Order');
+  await user.type(order, '-3');
+  await user.click(submit());
+  await waitFor(() => expect(order.getAttribute('aria-invalid')).toBe('true'));
+  await user.clear(order);
+  await user.type(order, '3');
+  await user.clear(await title());
+  await user.click(submit());
+  await complaint('Please fill all fields.');
+  expect(calls).toEqual([]);
+});
+
+it('webp and large files are refused when adding', async () => {
+  const { user } = await openPage('/dashboard/category/add', { answers: {} });
+  await title();
+  await user.upload(screen.getByLabelText('Banner'), webp);
+  await toast('Select appropiate image file.');
+  await user.upload(screen.getByLabelText('Banner'), fileOf('l.png', 'image/png', 2_000_001));
+  await toast('Max file size is 2MB');
+});
+
+it('webp is accepted when editing, large files are not, and the title is not emptied', async () => {
+  const { user, calls } = await openPage('/dashboard/category/edit/3', { answers: ONE });
+  await waitFor(async () => expect((await title()).value).toBe('Minuman'));
+  await user.upload(screen.getByLabelText('Banner'), webp);
+  await screen.findByText('a.webp');
+  await user.upload(screen.getByLabelText('Banner'), fileOf('l.png', 'image/png', 2_000_001));
+  await toast('Max file size is 2MB');
+  await user.clear(await title());
+  await user.type(await title(), ' ');
+  await user.click(submit());
+  await complaint('Please fill all fields.');
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+it.each(['/dashboard/category/child/1/add', '/dashboard/category/child/12/edit'])(
+  'a child without a title is refused: %s',
+  async (path) => {
+    const { user, calls } = await openPage(path, { answers: ONE });
+    const name = await title();
+    if (path.endsWith('edit')) await waitFor(() => expect(name.value).not.toBe(''));
+    await user.clear(name);
+    await user.click(submit());
+    await complaint('Please fill all fields.');
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  },
+);
+
+it('why a category is not deleted is said', async () => {
+  const message = 'Minuman is still used by 3 products.';
+  const { user } = await openPage('/dashboard/category', {
+    answers: { ...LIST, 'DELETE /api/admin/category/3': new Reply(409, { message }) },
+  });
+  await user.click((await row('Minuman')).getByRole('button', { name: /more/i }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('Hapus data Minuman?');
+  await user.click(screen.getByRole('button', { name: 'Hapus' }));
+  await toast(message);
+  await row('Minuman');
+});
+
+it('the menu of a row opens by its key and shows that its action is under way', async () => {
+  const { answer, answered } = held();
+  const { user } = await openPage('/dashboard/category', {
+    answers: { ...LIST, 'GET /api/admin/category/status/3': () => answered },
+  });
+  const { line } = await row('Minuman');
+  const more = line.querySelector('[data-more]');
+  await user.keyboard('jm');
+  await user.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
+  const buttons = (await screen.findByRole('alertdialog')).querySelectorAll('button');
+  await user.click(buttons[buttons.length - 1] as HTMLElement);
+  await waitFor(() => expect(more?.getAttribute('aria-busy')).toBe('true'));
+  answer({ message: 'Held.', data: null });
+  await toast('Held.');
+  await waitFor(() => expect(more?.getAttribute('aria-busy')).not.toBe('true'));
+});

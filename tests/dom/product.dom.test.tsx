@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Reply } from './answer-calls.ts';
+import { openPage } from './open-page.tsx';
+import { columns, complaint, fileOf, metaPageOf, pageOf, row, TOAST, toast } from './page-parts.ts';
+
+const product = {
+  ...{ id: 110, name: 'Teh Celup', sku_code: 'TC-1', price: 12500, active: 1, blocked: 0 },
+  ...{ category: { id: 2, name: 'Minuman' }, brand: { id: 1, name: 'Tirta' }, images: [] },
+};
+const ONE = { 'GET /api/admin/products/{id}': { data: product } };
+const CHOICES = {
+  'GET /api/admin/category': pageOf({ id: 2, name: 'Minuman' }),
+  'GET /api/admin/brand': metaPageOf({ id: 1, name: 'Tirta' }),
+};
+
+it('the list shows what the specification names, in rupiah', async () => {
+  await openPage('/dashboard/product', { answers: { 'GET /api/admin/products': metaPageOf(product) } });
+  const { line } = await row('Teh Celup');
+  expect(line.textContent).toMatch(/Rp\s?12\.500/);
+  const named = ['ID', 'Name', 'SKU Code', 'Category', 'Brand', 'Price', 'Status', 'Blocked', 'Action'];
+  expect(await columns()).toEqual(named);
+});
+
+it('every missing field is named, the first is focused, nothing is sent', async () => {
+  const { user, calls } = await openPage('/dashboard/product/add', { answers: {} });
+  const name = await screen.findByLabelText('Product Name');
+  const save = screen.getByRole('button', { name: 'Save' });
+  await user.click(save);
+  await complaint('Please fill all fields.');
+  // The summary says them all: not once more in a toast.
+  expect(screen.getByRole('region', { name: 'What is wrong' }).textContent).toContain('Brand');
+  expect(screen.queryByText('Please fill all fields.', { selector: TOAST })).toBeNull();
+  for (const label of ['Product Name', 'Category', 'Brand', 'SKU Code'])
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid'), label).toBe('true');
+  expect(document.activeElement).toBe(name);
+  const weight = screen.getByLabelText('Weight (gram)');
+  await user.type(weight, '-1');
+  await user.click(save);
+  await waitFor(() => expect(weight.getAttribute('aria-invalid')).toBe('true'));
+  expect(calls).toEqual([]);
+});
+
+it.each(['1,5', '1.5', '1e3'])('%s stays as it was typed and is called wrong at the field', async (text) => {
+  const { user } = await openPage('/dashboard/product/add', { answers: {} });
+  const field = await screen.findByLabelText<HTMLInputElement>('Weight (gram)');
+  await user.type(field, text);
+  await user.tab();
+  expect(field.value).toBe(text);
+  await screen.findByText('Please enter a whole number.');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await user.clear(field);
+  await user.type(field, '1.250');
+  await user.tab();
+  expect(field.value).toBe('1.250');
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).not.toBe('true'));
+});
+
+it('the film is refused with the specified alerts', async () => {
+  const said = vi.fn();
+  Object.assign(window, { alert: said });
+  const { user } = await openPage('/dashboard/product/add', { answers: {} });
+  const film = await screen.findByLabelText('Video Product');
+  await user.upload(film, fileOf('a.avi', 'video/x-msvideo'));
+  await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+  await user.upload(film, fileOf('b.mp4', 'video/mp4', 10_485_761));
+  await waitFor(() => expect(said).toHaveBeenCalledTimes(2));
+  expect(said.mock.calls.flat()).toEqual([
+    'Hanya file dengan format MP4 dan MOV yang diperbolehkan.',
+    'Ukuran file tidak boleh lebih dari 10MB.',
+  ]);
+});
+
+it('a SKU that is taken is said under its field and nothing typed is lost', async () => {
+  const message = 'This SKU code is taken.';
+  const { user, calls } = await openPage('/dashboard/product/add', {
+    answers: {
+      ...CHOICES,
+      'POST /api/admin/products': new Reply(422, { message, errors: [{ field: 'sku_code', message }] }),
+    },
+  });
+  const name = await screen.findByLabelText<HTMLInputElement>('Product Name');
+  await user.type(name, 'Produk Kembar');
+  for (const [label, option] of [
+    ['Category', 'Minuman'],
+    ['Brand', 'Tirta'],
+  ] as const) {
+    await user.click(screen.getByLabelText(label));
+    await user.click(await screen.findByRole('option', { name: option }));
+  }
+  const sku = screen.getByLabelText('SKU Code');
+  await user.type(sku, 'uji-kembar');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await complaint(message);
+  expect(sku.getAttribute('aria-invalid')).toBe('true');
+  expect(name.value).toBe('Produk Kembar');
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ sku_code: 'uji-kembar' });
+});
+
+it('the wholesale prices of a product stand with their days', async () => {
+  const price = { id: 1, start_date: '2026-11-01', end_date: null, min_qty: 144, price: 11500 };
+  await openPage('/dashboard/product/price/110', {
+    answers: {
+      ...ONE,
+      'GET /api/admin/products/prices/110': pageOf({ ...price, created_at: '2026-11-01T02:00:00Z' }),
+    },
+  });
+  const { line } = await row('144');
+  expect(line.textContent).toMatch(/01\/11\/2026.*144.*Rp\s?11\.500/);
+  expect(await columns()).toEqual(
+    expect.arrayContaining(['Start Date', 'End Date', 'Min Qty', 'Price', 'Created At', 'Deleted At']),
+  );
+  const [term] = await within(screen.getByRole('main')).findAllByRole('term');
+  const summary = term?.closest('dl');
+  const words = /Name.*Teh Celup.*SKU.*TC-1.*Price.*Rp\s?12\.500/;
+  await waitFor(() => expect(summary?.textContent).toMatch(words));
+});
+
+it('an address that does not say which discount leads to all of them', async () => {
+  await openPage('/dashboard/product/discount/110/edit', {
+    answers: { ...ONE, 'GET /api/admin/products/discount/110': { data: { product, discounts: [] } } },
+  });
+  await toast('This record was not found.');
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/product/discount/110'));
+});

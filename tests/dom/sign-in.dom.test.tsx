@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Reply } from './answer-calls.ts';
+import { openPage } from './open-page.tsx';
+import { toast } from './page-parts.ts';
+
+const ACCOUNT = { id: 5, username: 'cs', role: 5, role_string: 'Customer Service' };
+const SIGNED_IN = {
+  'POST /api/login/admin': { data: { user: ACCOUNT, api_token: 'abc' } },
+  'GET /api/admin/users': { data: { data: [], last_page: 1, to: 0, total: 0 } },
+};
+const enter = () => screen.getByRole('button', { name: 'Sign In' });
+const password = () => screen.findByLabelText<HTMLInputElement>('Password');
+
+it('empty fields send nothing and say so', async () => {
+  const { user, calls } = await openPage('/login', { as: null, answers: {} });
+  await password();
+  await user.click(enter());
+  await toast('Email or password cannot empty.');
+  expect(calls).toEqual([]);
+});
+
+it.each([
+  ['a wrong password is refused with a message', 401, 'Username or password is wrong.'],
+  ['a name that has to wait is told so', 429, 'Too many tries. Wait a quarter of an hour.'],
+])('%s and keeps the name', async (_what, status, message) => {
+  const { user } = await openPage('/login', {
+    as: null,
+    answers: { 'POST /api/login/admin': new Reply(status, { message, errors: [] }) },
+  });
+  await user.type(await password(), 'wrong');
+  const name = screen.getByLabelText<HTMLInputElement>('Username');
+  await user.type(name, 'admin');
+  await user.click(enter());
+  await toast(message);
+  expect(name.value).toBe('admin');
+  expect(window.location.pathname).toBe('/login');
+});
+
+it('the password travels base64-encoded and can be looked at', async () => {
+  const { user, calls } = await openPage('/login', { as: null, answers: SIGNED_IN });
+  const word = await password();
+  await user.type(screen.getByLabelText('Username'), 'cs');
+  await user.type(word, 'wholesale');
+  expect(word.type).toBe('password');
+  await user.click(screen.getByRole('button', { name: /show password/i }));
+  expect(word.type).toBe('text');
+  await user.type(word, '{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/user'));
+  expect(calls[0]).toMatchObject({
+    path: '/api/login/admin',
+    body: { username: 'cs', password: Buffer.from('wholesale').toString('base64') },
+  });
+});
+
+it('"forgot password" says who helps', async () => {
+  const { user } = await openPage('/login', { as: null, answers: {} });
+  await password();
+  await user.click(screen.getByRole('button', { name: /forgot/i }));
+  expect((await screen.findByRole('dialog')).textContent).toMatch(/Superadmin/);
+});
+
+it('an expired token sends to the sign-in', async () => {
+  await openPage('/dashboard/brand', {
+    answers: { 'GET /api/admin/brand': new Reply(400, { message: 'Token Expired.' }) },
+  });
+  await waitFor(() => expect(window.location.pathname).toBe('/login'));
+});
+
+it('unknown paths say so, signed out and signed in', async () => {
+  const out = await openPage('/no/such/place', { as: null, answers: {} });
+  await screen.findByText('Page not Found.');
+  out.unmount();
+  await openPage('/dashboard/nowhere', { answers: {} });
+  await screen.findByText('Page not Found.');
+  screen.getByRole('link', { name: 'Product' });
+});

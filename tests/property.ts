@@ -1,0 +1,28 @@
+// Property tests: the same cases in every run, so that a failure can be seen again, and as many as are asked for.
+import { onTestFinished } from 'vitest';
+
+/** How many times the usual number of cases; `npm run test:long` sets it. */
+const TIMES = Math.max(1, Math.floor(Number(process.env.TEST_RUNS ?? 1)));
+
+/** How many cases a property is tried with. Of a longer run, how many it tried and how long that took is printed. */
+export function cases(what: string, usual: number): number {
+  const count = usual * TIMES;
+  const begin = performance.now();
+  if (TIMES > 1)
+    onTestFinished(() => {
+      console.log(`${what}: ${count} cases in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+    });
+  return count;
+}
+
+/** How long a property test may take that takes at most `usual` ms with the usual number of cases. */
+export const allowed = (usual: number): number => usual * TIMES;
+
+/** Numbers in [0, 1). */
+export function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
