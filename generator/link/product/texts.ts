@@ -61,8 +61,8 @@ function compareLocale(
       linker.report('TXT-03', at, `${JSON.stringify(text)} is not used any more.`, { part: 'key' });
       continue;
     }
-    if (typeof translation === 'string') comparePlaceholders(linker, text, translation, at);
-    else compareForms(linker, id, text, translation, at);
+    if (typeof translation === 'string') comparePlaceholders(linker, { text, translation, at });
+    else compareForms(linker, { language: id, text, at }, translation);
     const own = typeof translation === 'string' ? translation : translation.other;
     if (id === source && own !== undefined && own !== text)
       linker.report('TXT-06', at, `found ${JSON.stringify(own)}, expected the text itself.`);
@@ -72,33 +72,34 @@ function compareLocale(
 /** The forms of a counted text: which there are, and what stands in them. */
 function compareForms(
   linker: Reporter,
-  language: string,
-  text: string,
+  { language, text, at }: { language: string; text: string; at: Place },
   forms: Exclude<LocaleTexts[string], string>,
-  at: Place,
 ): void {
   const categories: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   if (forms.other === undefined)
     linker.report('TXT-05', at, `no form "other", which stands for every count without a form of its own.`);
   for (const [category, form] of Object.entries(forms)) {
-    if (categories.includes(category))
-      comparePlaceholders(linker, text, form, at.child(category), category !== 'other');
-    else {
+    const place = at.child(category);
+    if (categories.includes(category)) {
+      const oneCount = category !== 'other';
+      comparePlaceholders(linker, { text, translation: form, at: place, oneCount });
+    } else {
       const known = `"${language}" has ${categories.join(', ')}.`;
-      linker.report('TXT-05', at.child(category), `no plural category "${category}": ${known}`);
+      linker.report('TXT-05', place, `no plural category "${category}": ${known}`);
     }
   }
 }
 
-/** A form for one count may do without its number ("the book"). */
-function comparePlaceholders(
-  linker: Reporter,
-  text: string,
-  form: string,
-  at: Place,
-  oneCount = false,
-): void {
-  const [wanted, found] = [placeholders(text), placeholders(form)];
+interface Translation {
+  readonly text: string;
+  readonly translation: string;
+  readonly at: Place;
+  /** A form for one count may do without its number ("the book"). */
+  readonly oneCount?: boolean;
+}
+
+function comparePlaceholders(linker: Reporter, { text, translation, at, oneCount }: Translation): void {
+  const [wanted, found] = [placeholders(text), placeholders(translation)];
   if (wanted === found || (oneCount && placeholders(text.replace(counted(text), '')) === found)) return;
   linker.report('TXT-04', at, `found ${found || 'no placeholder'}, expected ${wanted || 'none'}.`);
 }
