@@ -39,7 +39,7 @@ test('rows are selected over pages by the keyboard, then all that match, and cha
     .check();
   await expect(bar(page)).toContainText('3 selected');
   await page.getByRole('button', { name: 'Page 1' }).click();
-  await expect(page.locator('tr[data-picked]')).toHaveCount(2);
+  await expect(page.locator('tr[data-selected]')).toHaveCount(2);
   expect(await barriers(page)).toEqual([]);
 
   await page.locator('tr[data-row="0"]').focus();

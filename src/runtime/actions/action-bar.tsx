@@ -7,11 +7,10 @@ import { PageLink } from '../navigation/address.tsx';
 import { passRow } from '../navigation/passed-row.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { still } from '../ui/theme/still.tsx';
+import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { ActionMenu } from './action-menu.tsx';
 import { useOffer } from './offered.ts';
-import { lockOf, usePending } from './pending.ts';
-import { isRepeatedClick } from './repeated-click.ts';
+import { isRepeatedClick, lockOf, usePending } from './pending.ts';
 import { useRunAction } from './run.ts';
 import { sameActions } from './same-scope.ts';
 import { isEnabled, visibleActions } from './visible-actions.ts';
@@ -101,4 +100,4 @@ function MoreButton({ actions, scope, reload }: ActionBarProps) {
   );
 }
 
-const Bar = still('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+const Bar = staticStyled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });

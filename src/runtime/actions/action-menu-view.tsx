@@ -1,7 +1,7 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { endSide } from '../core/i18n/end-side.ts';
+import { endSide } from '../core/i18n/language.ts';
 import { t } from '../core/i18n/t.ts';
 import { routeOf, type Scope } from '../core/scope.ts';
 import type { Action } from '../model.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Scope } from '../core/scope.ts';
 import type { Action } from '../model.ts';
-import { later } from '../ui/later.tsx';
+import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 
 export interface ActionMenuProps {
   /** The button it hangs on; null: closed. */
@@ -15,7 +15,7 @@ export interface ActionMenuProps {
   run?: ((action: Action) => void) | undefined;
 }
 
-const View = later(() => import('./action-menu-view.tsx'));
+const View = lazyWithPreload(() => import('./action-menu-view.tsx'));
 
 /** The "..." menu of a page or a row; one is enough for all rows. Nothing of it is on the page while it is closed. */
 export function ActionMenu(props: ActionMenuProps) {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useAddress } from '../navigation/address.tsx';
-import { later } from '../ui/later.tsx';
+import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { closeAllDialogs, useOpenDialogs } from './open-dialogs.ts';
 
 // No first page needs a dialog.
-const Dialogs = later(() => import('./dialogs.tsx'));
+const Dialogs = lazyWithPreload(() => import('./dialogs.tsx'));
 
 /** The place where confirmations and dialog screens appear. Leaving the page closes them. */
 export function DialogHost() {

@@ -1,4 +1,4 @@
-import { later } from '../ui/later.tsx';
+import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { closeDialog, type OpenDialog } from './open-dialogs.ts';
 import { ReportDialog } from './report-dialog.tsx';
@@ -6,7 +6,7 @@ import { ScreenDialogView } from './screen-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { WidgetDialogView } from './widget-dialog.tsx';
 
-const FullImage = later(() => import('../cells/full-image.tsx'));
+const FullImage = lazyWithPreload(() => import('../cells/full-image.tsx'));
 
 /** All open dialogs, the last on top. */
 export default function Dialogs({ open }: { open: readonly OpenDialog[] }) {

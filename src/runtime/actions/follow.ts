@@ -5,7 +5,7 @@ import type { Then } from '../model.ts';
 import { navigate } from '../navigation/address.tsx';
 import { useCurrentScreen } from '../navigation/current-screen.ts';
 import { go } from '../navigation/go.ts';
-import { asLeft } from '../navigation/left-at.ts';
+import { withLastQuery } from '../navigation/last-query.ts';
 import { parentRoute } from '../navigation/parents.ts';
 
 export interface Afterwards {
@@ -24,7 +24,7 @@ export function useFollow(): Follow {
       if (then.after) await new Promise((resolve) => setTimeout(resolve, then.after));
       if (then.reload) after?.reload?.();
       const to = then.to && routeOf(then.to, scope);
-      if (to !== undefined) await go(after?.comesBack ? asLeft(to) : to);
+      if (to !== undefined) await go(after?.comesBack ? withLastQuery(to) : to);
       else if (then.back && cameFromHere()) await navigate(-1);
       else if (then.back && current) await go(parentRoute(product(), current.entry, current.params));
     },

@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { t } from '../core/i18n/t.ts';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
-import { still } from '../ui/theme/still.tsx';
+import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { closeDialog, type Report } from './open-dialogs.ts';
 
 /** What became of several records, one line for each. */
@@ -41,7 +41,7 @@ export function ReportDialog({ id, report }: { id: number; report: Report }) {
   );
 }
 
-const Lines = still('ul')(({ theme }) => ({
+const Lines = staticStyled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',

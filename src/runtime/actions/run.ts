@@ -1,13 +1,12 @@
 import { useCallback } from 'react';
-import { asApiError } from '../core/api-error.ts';
-import { errorText } from '../core/error-text.ts';
+import { asApiError, errorText } from '../core/api-error.ts';
 import { t } from '../core/i18n/t.ts';
 import { product } from '../core/product.ts';
 import { readPath, resolveValues, routeOf, type Scope } from '../core/scope.ts';
 import { notifySuccess } from '../data/notify-success.ts';
 import { saveFile } from '../data/save-file.ts';
-import { type Answer, send } from '../data/send.ts';
-import { user } from '../data/session/kept-session.ts';
+import { type ApiResponse, send } from '../data/send.ts';
+import { user } from '../data/session/session-store.ts';
 import type { Action } from '../model.ts';
 import { go } from '../navigation/go.ts';
 import { passRow } from '../navigation/passed-row.ts';
@@ -61,7 +60,7 @@ async function run(action: Action, scope: Scope, means: Means): Promise<void> {
 /** A call that asks first keeps its question on the screen until the answer is there. */
 async function runCall(action: Action, scope: Scope, means: Means): Promise<void> {
   const lock = lockOf(action, scope);
-  let answer: Answer | undefined;
+  let answer: ApiResponse | undefined;
   const work = () =>
     locked(lock, async () => {
       answer = await call(action, scope);
@@ -77,7 +76,7 @@ async function runCall(action: Action, scope: Scope, means: Means): Promise<void
 }
 
 /** Shows what the answer gives this once; another server may not give it. */
-function reveal({ label, reveal: shown }: Action, { item }: Answer): void {
+function reveal({ label, reveal: shown }: Action, { item }: ApiResponse): void {
   const value = shown && item ? readPath(item, shown.path) : undefined;
   if (!shown || typeof value !== 'string') return;
   const help = shown.help === undefined ? {} : { help: t(shown.help) };
@@ -114,7 +113,7 @@ function openScreen(action: Action, scope: Scope, means: Means): void {
 }
 
 /** Makes the call and says how it went; undefined when it failed. */
-async function call(action: Action, scope: Scope): Promise<Answer | undefined> {
+async function call(action: Action, scope: Scope): Promise<ApiResponse | undefined> {
   if (!action.call) return undefined;
   const { endpoint } = action.call;
   dismissErrors();

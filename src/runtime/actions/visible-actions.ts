@@ -1,9 +1,9 @@
 import { evaluate } from '../core/conditions/evaluate.ts';
 import { endpointOn } from '../core/page-settings.ts';
 import { product } from '../core/product.ts';
-import { allows } from '../core/roles.ts';
 import type { Scope } from '../core/scope.ts';
-import { user } from '../data/session/kept-session.ts';
+import { allows } from '../core/user.ts';
+import { user } from '../data/session/session-store.ts';
 import type { Action } from '../model.ts';
 import { usable } from '../navigation/prepare.ts';
 

@@ -18,9 +18,9 @@ export const choice: Cell = ({ plain, qualified }, { choices = [] }) => {
   const drawn = new Map(
     choices.map(({ value, label, tone }) => [String(value), show(t(label), tone ?? 'neutral')]),
   );
-  const other = (said: string) => {
-    const { name, of } = qualifiedName(said);
-    return qualified && labels.has(name) ? `${labels.get(name)}${of}` : said;
+  const other = (text: string) => {
+    const { name, of } = qualifiedName(text);
+    return qualified && labels.has(name) ? `${labels.get(name)}${of}` : text;
   };
   return (value) => drawn.get(asText(value)) ?? show(other(asText(value)), 'neutral');
 };

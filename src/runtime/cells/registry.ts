@@ -2,11 +2,10 @@ import type { CellName } from '../../generated/language/names.ts';
 import { active, choice } from './badge-cells.tsx';
 import type { Cell } from './cell.ts';
 import { date, dateTime } from './date-cells.tsx';
-import { html } from './html-cell.tsx';
 import { image } from './image-cell.tsx';
 import { message } from './message-cell.tsx';
 import { id, money, number, rowNumber } from './number-cells.tsx';
-import { link, longText, text } from './text-cells.tsx';
+import { html, link, longText, text } from './text-cells.tsx';
 import { varied } from './varied-cell.tsx';
 
 /** Every cell that a declaration may name; schemas/language/cells.json says what each one is for. */

@@ -1,4 +1,5 @@
 import { asText } from '../core/read-value.ts';
+import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import type { Cell } from './cell.ts';
 
 /** Below this a text is never cut, so it needs no title. */
@@ -42,3 +43,9 @@ export const link: Cell = () => (value) => {
     </a>
   );
 };
+
+// What cleans it weighs as much as a list: only who reads such a text fetches it.
+const HtmlText = lazyWithPreload(() => import('../ui/html/html-text.tsx'));
+
+/** A text in HTML, drawn. */
+export const html: Cell = () => (value) => <HtmlText html={asText(value)} />;

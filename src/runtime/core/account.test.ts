@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readExtensions } from './page-settings.ts';
-import { allows } from './roles.ts';
-import { readUser } from './user.ts';
+import { allows, readUser } from './user.ts';
 
 describe('readUser', () => {
   const account = { id: 1, username: 'ana', role: '3', role_string: 'Keeper', password: 'x' };

@@ -1,3 +1,4 @@
+import { t } from './i18n/t.ts';
 import type { Row } from './scope.ts';
 
 /** One reason of a refusal; `field` is the dotted name in the body, `message` a source text with `{name}` holes. */
@@ -34,4 +35,12 @@ export class ApiError extends Error {
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   return new ApiError(error instanceof Error ? error.message : '', 0);
+}
+
+/** What the person is told about a failed call: the first of errors[].message, else message, else a plain sentence. */
+export function errorText(error: ApiError): string {
+  const first = error.errors.find((entry) => entry.message);
+  if (first) return t(first.message, first.params);
+  if (error.message) return t(error.message, error.params);
+  return t('An error occurred');
 }

@@ -1,5 +1,5 @@
 /** A value kept in this browser; undefined when there is none or storage is blocked. */
-export function kept(name: string): string | undefined {
+export function readStored(name: string): string | undefined {
   try {
     return localStorage.getItem(name) ?? undefined;
   } catch {
@@ -8,7 +8,7 @@ export function kept(name: string): string | undefined {
 }
 
 /** Keeps a value in this browser, or forgets it; does nothing where storage is blocked. */
-export function keep(name: string, value: string | undefined): void {
+export function writeStored(name: string, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(name);
     else localStorage.setItem(name, value);

@@ -1,4 +1,5 @@
-import { isRecord } from './record.ts';
+import type { Roles } from '../model.ts';
+import { isRecord } from './scope.ts';
 
 /** The signed-in account. */
 export interface User {
@@ -42,4 +43,9 @@ function parsed(text: string): unknown {
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Whether this account may see something declared for `roles`. Compared as numbers, never as text. */
+export function allows(roles: Roles, user: User | undefined): boolean {
+  return roles === 'public' || (user !== undefined && roles.includes(user.role));
 }

@@ -2,7 +2,7 @@ import { ApiError } from '../core/api-error.ts';
 import { readPath } from '../core/scope.ts';
 import type { Fallback } from '../model.ts';
 import { rowsOf } from './rows-of.ts';
-import { type Answer, send } from './send.ts';
+import { type ApiResponse, send } from './send.ts';
 
 /** Rows of a page where the list lets the caller choose. */
 const SIZE = 100;
@@ -16,7 +16,7 @@ const PAGES = 50;
 export async function findInList(
   { list, match, rows }: Fallback,
   input: Record<string, unknown>,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const given = Object.fromEntries(Object.entries(input).filter(([name]) => list.path.includes(`{${name}}`)));
   const { paging } = list;
   for (let page = 1; page <= PAGES; page++) {

@@ -1,6 +1,6 @@
 import axios from 'axios';
 import { ApiError } from '../core/api-error.ts';
-import { spoken } from '../core/i18n/t.ts';
+import { currentLanguage } from '../core/i18n/t.ts';
 import { queryString } from './encode.ts';
 import { newId } from './new-id.ts';
 
@@ -18,7 +18,7 @@ export const client = axios.create({
 client.interceptors.request.use(
   (config) => {
     config.headers.set('X-Request-Id', newId());
-    if (spoken()) config.headers.set('Accept-Language', spoken());
+    if (currentLanguage()) config.headers.set('Accept-Language', currentLanguage());
     return config;
   },
   undefined,

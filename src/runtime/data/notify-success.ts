@@ -1,10 +1,10 @@
 import { t } from '../core/i18n/t.ts';
 import { notify } from '../ui/toasts/notify.ts';
-import type { Answer } from './read-answer.ts';
+import type { ApiResponse } from './read-response.ts';
 
 /** Tells that a call went well: in the server's words, else by the declared `toast`; without either it is quiet. */
 export function notifySuccess(
-  { message, params }: Answer,
+  { message, params }: ApiResponse,
   toast?: string,
   values?: Record<string, unknown>,
 ): void {

@@ -1,6 +1,6 @@
 import { endpointOn } from '../core/page-settings.ts';
 import type { Endpoint } from '../model.ts';
-import { type Answer, send } from './send.ts';
+import { type ApiResponse, send } from './send.ts';
 
 /** Whether the server here can answer this read, by itself or by what stands in for it. */
 export function canRead(endpoint: Endpoint): boolean {
@@ -8,7 +8,7 @@ export function canRead(endpoint: Endpoint): boolean {
 }
 
 /** As `send`; a record of an extension that this server lacks is looked for in the declared list. */
-export async function read(endpoint: Endpoint, input: Record<string, unknown>): Promise<Answer> {
+export async function read(endpoint: Endpoint, input: Record<string, unknown>): Promise<ApiResponse> {
   const { fallback } = endpoint;
   if (!fallback || endpointOn(endpoint)) return send(endpoint, input);
   const { findInList } = await import('./find-in-list.ts');

@@ -1,11 +1,11 @@
 import type { ApiError } from '../core/api-error.ts';
 import type { Endpoint } from '../model.ts';
-import type { Answer } from './read-answer.ts';
+import type { ApiResponse } from './read-response.ts';
 
 /** What a floor above does about every call. Hooks hear of a call before the caller does; they never throw. */
 export interface ResponseHook {
   /** 'goes-on': the call only started long work, and the hook refreshes what it changes when that has ended. */
-  succeeded?(endpoint: Endpoint, answer: Answer): 'goes-on' | undefined;
+  succeeded?(endpoint: Endpoint, answer: ApiResponse): 'goes-on' | undefined;
   failed?(endpoint: Endpoint, error: ApiError): void;
 }
 
@@ -17,9 +17,9 @@ export function setResponseHooks(next: readonly ResponseHook[]): void {
 }
 
 /** Answers whether the work goes on after the call. */
-export function tellSucceeded(endpoint: Endpoint, answer: Answer): boolean {
-  const told = hooks.map((hook) => hook.succeeded?.(endpoint, answer));
-  return told.includes('goes-on');
+export function tellSucceeded(endpoint: Endpoint, answer: ApiResponse): boolean {
+  const results = hooks.map((hook) => hook.succeeded?.(endpoint, answer));
+  return results.includes('goes-on');
 }
 
 export function tellFailed(endpoint: Endpoint, error: ApiError): void {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Answer } from './read-answer.ts';
+import type { ApiResponse } from './read-response.ts';
 import { rowsOf } from './rows-of.ts';
 
-const answer = (rest: Partial<Answer>): Answer => ({ raw: null, ...rest });
+const answer = (rest: Partial<ApiResponse>): ApiResponse => ({ raw: null, ...rest });
 
 it('finds the rows where the list says they stand', () => {
   const rows = [{ id: 1 }];

@@ -1,6 +1,5 @@
-import { isRecord } from '../core/record.ts';
-import { type Row, readPath } from '../core/scope.ts';
-import type { Answer } from './read-answer.ts';
+import { isRecord, type Row, readPath } from '../core/scope.ts';
+import type { ApiResponse } from './read-response.ts';
 
 /** Where the rows stand when an answer is not simply made of them. */
 interface RowsPlace {
@@ -11,12 +10,12 @@ interface RowsPlace {
 }
 
 /** The rows of an answer, or those that its one record holds, or one for each entry of an object in them. */
-export function rowsOf(answer: Answer | undefined, { rows: path, unfold }: RowsPlace): readonly Row[] {
+export function rowsOf(answer: ApiResponse | undefined, { rows: path, unfold }: RowsPlace): readonly Row[] {
   const rows = path ? held(answer, path) : (answer?.rows ?? []);
   return unfold ? rows.flatMap((row) => unfolded(row, unfold)) : rows;
 }
 
-function held(answer: Answer | undefined, path: string): readonly Row[] {
+function held(answer: ApiResponse | undefined, path: string): readonly Row[] {
   const rows = readPath(answer?.item, path);
   return Array.isArray(rows) ? rows : [];
 }

@@ -5,12 +5,12 @@ import { invalidate } from './cache.ts';
 import { client } from './http-client.ts';
 import { newId } from './new-id.ts';
 import { planRequest, type Request } from './plan-request.ts';
-import { type Answer, failedStatus, readAnswer, readFailure, readRefusal } from './read-answer.ts';
+import { type ApiResponse, failedStatus, readFailure, readRefusal, readResponse } from './read-response.ts';
 import { tellFailed, tellSucceeded } from './response-hooks.ts';
-import { token } from './session/kept-session.ts';
+import { token } from './session/session-store.ts';
 
 export { ApiError } from '../core/api-error.ts';
-export type { Answer } from './read-answer.ts';
+export type { ApiResponse } from './read-response.ts';
 
 export interface SendOptions {
   files?: Map<string, File | File[]>;
@@ -34,7 +34,7 @@ export async function send(
   endpoint: Endpoint,
   input: Record<string, unknown>,
   options: SendOptions = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const answer = await answerOf(endpoint, input, options).catch((error: unknown) => {
     if (error instanceof ApiError) tellFailed(endpoint, error);
     throw error;
@@ -50,7 +50,7 @@ async function answerOf(
   endpoint: Endpoint,
   input: Record<string, unknown>,
   options: SendOptions,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const response = await ask(endpoint, planRequest(endpoint, input, options.files), options);
   const { data: body } = response;
   const requestId = headerOf(response, 'x-request-id');
@@ -58,7 +58,7 @@ async function answerOf(
   if (status !== undefined) throw readFailure(status, await readable(body), requestId);
   const refusal = endpoint.failure && readRefusal(endpoint.failure, response.status, body, requestId);
   if (refusal) throw refusal;
-  const answer = readAnswer(endpoint.envelope, body);
+  const answer = readResponse(endpoint.envelope, body);
   if (endpoint.envelope === 'file') answer.raw = { blob: body, name: fileName(response) };
   return answer;
 }

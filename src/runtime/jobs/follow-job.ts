@@ -1,7 +1,7 @@
 import { endpointOn } from '../core/page-settings.ts';
 import { product } from '../core/product.ts';
 import type { ResponseHook } from '../data/response-hooks.ts';
-import { user } from '../data/session/kept-session.ts';
+import { user } from '../data/session/session-store.ts';
 
 /** Long work that a call of this tab started, and whose answers are stale when it ends. */
 export interface Followed {

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { asApiError } from '../core/api-error.ts';
-import { errorText } from '../core/error-text.ts';
+import { asApiError, errorText } from '../core/api-error.ts';
 import { t } from '../core/i18n/t.ts';
 import { product } from '../core/product.ts';
 import { saveFile } from '../data/save-file.ts';

@@ -3,7 +3,7 @@ import { product } from '../core/product.ts';
 import { Store } from '../core/store.ts';
 import { invalidate } from '../data/cache.ts';
 import { send } from '../data/send.ts';
-import { subscribe as onSession, user } from '../data/session/kept-session.ts';
+import { subscribe as onSession, user } from '../data/session/session-store.ts';
 import { type Followed, keepJobs, keptJobs } from './follow-job.ts';
 import { hasEnded, isPlain, type JobState, readJob } from './job-state.ts';
 

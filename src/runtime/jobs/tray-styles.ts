@@ -1,7 +1,7 @@
-import { still } from '../ui/theme/still.tsx';
+import { staticStyled } from '../ui/theme/static-styled.tsx';
 
 /** At the bottom of the window, above a form's own bar; it grows upwards and never covers more than half of it. */
-export const Tray = still('section')(({ theme }) => ({
+export const Tray = staticStyled('section')(({ theme }) => ({
   position: 'fixed',
   insetInlineEnd: 16,
   bottom: 16,
@@ -69,7 +69,7 @@ export const Tray = still('section')(({ theme }) => ({
 }));
 
 /** Heard, not seen. */
-export const Heard = still('div')({
+export const Heard = staticStyled('div')({
   position: 'absolute',
   width: 1,
   height: 1,

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { t } from '../core/i18n/t.ts';
 import { product } from '../core/product.ts';
-import { still } from '../ui/theme/still.tsx';
+import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { PageLink } from './address.tsx';
 import { useCurrentScreen } from './current-screen.ts';
 import { parentsOf } from './parents.ts';
@@ -30,7 +30,7 @@ export const Breadcrumbs = memo(function Breadcrumbs({ title }: { title: string 
   );
 });
 
-const Trail = still('nav')(({ theme }) => ({
+const Trail = staticStyled('nav')(({ theme }) => ({
   marginBottom: 4,
   ...theme.typography.caption,
   color: theme.vars?.palette.text.secondary,

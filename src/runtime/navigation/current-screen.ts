@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { Row, Scope } from '../core/scope.ts';
-import { useUser } from '../data/session/kept-session.ts';
+import { useUser } from '../data/session/session-store.ts';
 import type { ScreenEntry } from '../model.ts';
 import { useAddress } from './address.tsx';
 

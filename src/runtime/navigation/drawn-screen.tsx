@@ -1,10 +1,10 @@
 import { memo, useEffect, useMemo } from 'react';
 import type { ScreenEntry } from '../model.ts';
 import type { Address } from './address.tsx';
-import { arrive } from './arrive.ts';
 import { CurrentScreenContext } from './current-screen.ts';
 import type { Loaded } from './load-screen.ts';
 import { readPassedRow } from './passed-row.ts';
+import { restoreFocusAndScroll } from './restore-focus-and-scroll.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { noteVisit } from './visits.ts';
 
@@ -19,7 +19,7 @@ interface DrawnScreenProps {
 export const DrawnScreen = memo(function DrawnScreen({ entry, params, loaded, address }: DrawnScreenProps) {
   const { type, key } = address;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only coming to this screen counts, not its later changes
-  useEffect(() => arrive(type, key), []);
+  useEffect(() => restoreFocusAndScroll(type, key), []);
   useEffect(() => noteVisit(entry), [entry]);
   const current = useMemo(() => ({ entry, params }), [entry, params]);
   const passed = readPassedRow(address.state);

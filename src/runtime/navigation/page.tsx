@@ -4,7 +4,7 @@ import { t } from '../core/i18n/t.ts';
 import { product } from '../core/product.ts';
 import type { Row } from '../core/scope.ts';
 import type { ScreenBase } from '../model.ts';
-import { still } from '../ui/theme/still.tsx';
+import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { useCurrentScreen } from './current-screen.ts';
 import { useTabFrame } from './tab-frame.ts';
@@ -56,7 +56,7 @@ export function Page({ screen, record, actions, heading, children }: PageProps) 
   );
 }
 
-const Frame = still('div')(({ theme }) => ({
+const Frame = staticStyled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,

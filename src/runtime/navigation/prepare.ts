@@ -3,8 +3,8 @@ import { product } from '../core/product.ts';
 import { resolveValues, type Scope } from '../core/scope.ts';
 import type { User } from '../core/user.ts';
 import { canRead } from '../data/read.ts';
-import { user } from '../data/session/kept-session.ts';
-import { preloadAnswer } from '../data/use-answer.ts';
+import { user } from '../data/session/session-store.ts';
+import { prefetchResponse } from '../data/use-response.ts';
 import type { ScreenEntry } from '../model.ts';
 import { type FirstCall, loadCall } from './kinds.ts';
 import { type Loaded, loadScreen } from './load-screen.ts';
@@ -31,7 +31,7 @@ export async function prepareScreen(pathname: string, search: string): Promise<v
   const scope: Scope = { route: route.params, query, ...(user() ? { user: user() } : {}) };
   const call = ready && firstCallOf(ready, scope);
   if (call && call.endpoint.effect === 'read' && canRead(call.endpoint))
-    preloadAnswer(call.endpoint, call.input);
+    prefetchResponse(call.endpoint, call.input);
 }
 
 function firstCallOf(ready: Loaded, scope: Scope): FirstCall | undefined {

@@ -1,6 +1,6 @@
-import { allows } from '../core/roles.ts';
 import { fillRoute } from '../core/scope.ts';
 import type { User } from '../core/user.ts';
+import { allows } from '../core/user.ts';
 import type { NavigationEntry, Product, ScreenEntry } from '../model.ts';
 import { type Match, matchPattern, matchScreen } from './match-screen.ts';
 

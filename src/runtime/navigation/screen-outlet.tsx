@@ -5,7 +5,7 @@ import { ProgressLine } from '../ui/progress-line.tsx';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
 import { type Address, AddressPlace } from './address.tsx';
 import { DrawnScreen } from './drawn-screen.tsx';
-import { noteQuery } from './left-at.ts';
+import { noteQuery } from './last-query.ts';
 import { loadedScreen, loadScreen, onReplaced } from './load-screen.ts';
 
 interface Wanted {

@@ -1,5 +1,5 @@
-import { allows } from '../core/roles.ts';
 import type { User } from '../core/user.ts';
+import { allows } from '../core/user.ts';
 import type { NavigationEntry, Product, ScreenEntry } from '../model.ts';
 import type { IconName } from '../ui/icons.tsx';
 import type { Usable } from './resolve-route.ts';

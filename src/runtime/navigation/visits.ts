@@ -1,4 +1,4 @@
-import { keep, kept } from '../core/storage.ts';
+import { readStored, writeStored } from '../core/storage.ts';
 import type { ScreenEntry } from '../model.ts';
 
 const KEPT = 'visited';
@@ -7,10 +7,10 @@ const REMEMBERED = 8;
 /** Remembers in this browser that a screen was opened; one that needs a record cannot be opened by its name. */
 export function noteVisit({ id, route }: ScreenEntry): void {
   if (route.includes('{')) return;
-  keep(KEPT, [id, ...visited().filter((one) => one !== id)].slice(0, REMEMBERED).join(' '));
+  writeStored(KEPT, [id, ...visited().filter((one) => one !== id)].slice(0, REMEMBERED).join(' '));
 }
 
 /** Ids of the screens opened last, the latest first. */
 export function visited(): readonly string[] {
-  return kept(KEPT)?.split(' ') ?? [];
+  return readStored(KEPT)?.split(' ') ?? [];
 }

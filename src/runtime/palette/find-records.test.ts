@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../core/api-error.ts';
-import type { Answer } from '../data/send.ts';
+import type { ApiResponse } from '../data/send.ts';
 import type { Endpoint, RecordSource } from '../model.ts';
-import { type Found, findRecords, isSought, namesOf } from './find-records.ts';
+import { type Found, findRecords, isSearched, namesOf } from './find-records.ts';
 
 const endpoint = (id: string): Endpoint => ({
   id,
@@ -23,27 +23,27 @@ const source = (list: string): RecordSource => ({
   get: { endpoint: endpoint(`${list}.get`), with: { id: { from: 'route', path: 'number' } } },
 });
 const nobody = { route: {}, query: {} };
-const answered = (rows: Record<string, unknown>[], total = rows.length): Answer => ({
+const answered = (rows: Record<string, unknown>[], total = rows.length): ApiResponse => ({
   rows,
   page: { last: 1, total, to: rows.length },
   raw: null,
 });
 
-/** Runs to the end and gives what was asked and what was told. */
+/** Runs to the end and gives what was asked and what was listener. */
 async function find(
   lists: string[],
   text: string,
-  ask: (id: string, input: Record<string, unknown>) => Promise<Answer> | Answer,
+  ask: (id: string, input: Record<string, unknown>) => Promise<ApiResponse> | ApiResponse,
   stop = new AbortController(),
 ) {
   const asked: { id: string; input: Record<string, unknown> }[] = [];
-  const told: (readonly Found[])[] = [];
+  const listener: (readonly Found[])[] = [];
   const send = async ({ id }: Endpoint, input: Record<string, unknown>) => {
     asked.push({ id, input });
     return ask(id, input);
   };
-  await findRecords(lists.map(source), text, nobody, stop.signal, (found) => told.push(found), send);
-  return { asked, told, last: told.at(-1) ?? [] };
+  await findRecords(lists.map(source), text, nobody, stop.signal, (found) => listener.push(found), send);
+  return { asked, listener, last: listener.at(-1) ?? [] };
 }
 
 describe('records found from anywhere', () => {
@@ -54,7 +54,7 @@ describe('records found from anywhere', () => {
   });
 
   it('takes a number as the key of a record too, shown first and once; with # as nothing else', async () => {
-    const ask = (id: string): Answer =>
+    const ask = (id: string): ApiResponse =>
       id === 'book.get'
         ? { item: { id: 12, name: 'Twelve' }, raw: null }
         : answered([
@@ -93,7 +93,7 @@ describe('records found from anywhere', () => {
   it('neither asks nor tells any more once it is superseded', async () => {
     const stop = new AbortController();
     const lists = Array.from({ length: 9 }, (_, at) => `list${at}`);
-    const { asked, told } = await find(
+    const { asked, listener } = await find(
       lists,
       'pip',
       () => {
@@ -102,11 +102,11 @@ describe('records found from anywhere', () => {
       },
       stop,
     );
-    expect([asked.length, told.length]).toEqual([1, 1]);
+    expect([asked.length, listener.length]).toEqual([1, 1]);
   });
 
   it('waits for two letters or a number', () => {
-    expect(['m', 'mi', '7', '#7', '#', ''].map(isSought)).toEqual([false, true, true, true, false, false]);
+    expect(['m', 'mi', '7', '#7', '#', ''].map(isSearched)).toEqual([false, true, true, true, false, false]);
   });
 
   it('names a row by its texts, else by its number', () => {

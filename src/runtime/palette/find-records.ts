@@ -1,6 +1,6 @@
 import { asApiError } from '../core/api-error.ts';
 import { type Row, readPath, resolveValues, type Scope } from '../core/scope.ts';
-import { type Answer, type SendOptions, send } from '../data/send.ts';
+import { type ApiResponse, type SendOptions, send } from '../data/send.ts';
 import type { Endpoint, RecordSource } from '../model.ts';
 
 /** What one list answered. */
@@ -19,10 +19,14 @@ const AT_ONCE = 4;
 /** Fewer letters fit nearly everything. */
 const SHORTEST = 2;
 
-type Send = (endpoint: Endpoint, input: Record<string, unknown>, options: SendOptions) => Promise<Answer>;
+type Send = (
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+  options: SendOptions,
+) => Promise<ApiResponse>;
 
 /** Whether this text is worth asking the lists for. */
-export function isSought(text: string): boolean {
+export function isSearched(text: string): boolean {
   return text.length >= SHORTEST || numberOf(text) !== undefined;
 }
 

@@ -1,7 +1,7 @@
-import { still } from '../ui/theme/still.tsx';
+import { staticStyled } from '../ui/theme/static-styled.tsx';
 
 /** The palette lies in the browser's top layer; on a phone it is the whole screen. */
-export const Frame = still('dialog')(({ theme }) => ({
+export const Frame = staticStyled('dialog')(({ theme }) => ({
   width: 'min(640px, calc(100vw - 32px))',
   maxWidth: 'none',
   margin: '12dvh auto 0',

@@ -1,9 +1,9 @@
 import { t } from '../core/i18n/t.ts';
 import { endpointOn } from '../core/page-settings.ts';
 import { product } from '../core/product.ts';
-import { allows } from '../core/roles.ts';
 import { routeOf, type Scope } from '../core/scope.ts';
-import { user } from '../data/session/kept-session.ts';
+import { allows } from '../core/user.ts';
+import { user } from '../data/session/session-store.ts';
 import type { RecordSource, ScreenEntry } from '../model.ts';
 import { go } from '../navigation/go.ts';
 import { passRow } from '../navigation/passed-row.ts';

@@ -1,6 +1,6 @@
 import { t } from '../core/i18n/t.ts';
-import { allows } from '../core/roles.ts';
 import type { User } from '../core/user.ts';
+import { allows } from '../core/user.ts';
 import type { Product, ScreenEntry } from '../model.ts';
 import type { Usable } from '../navigation/resolve-route.ts';
 import { type MenuLink, visibleNavigation } from '../navigation/visible-navigation.ts';

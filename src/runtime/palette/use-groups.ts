@@ -4,7 +4,7 @@ import { offered } from '../actions/offered.ts';
 import { t } from '../core/i18n/t.ts';
 import { product } from '../core/product.ts';
 import type { Scope } from '../core/scope.ts';
-import { useUser } from '../data/session/kept-session.ts';
+import { useUser } from '../data/session/session-store.ts';
 import { go } from '../navigation/go.ts';
 import { usable } from '../navigation/prepare.ts';
 import { actionGroups } from './action-groups.ts';

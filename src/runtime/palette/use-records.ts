@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { product } from '../core/product.ts';
 import type { Scope } from '../core/scope.ts';
 import type { RecordSource } from '../model.ts';
-import { type Found, findRecords, isSought } from './find-records.ts';
+import { type Found, findRecords, isSearched } from './find-records.ts';
 import { allowedSources } from './record-groups.ts';
 
 /** Rest after the last key before the lists are asked; ms. */
@@ -17,24 +17,24 @@ interface Records {
 
 /** The records that fit what is typed; a new text ends the calls for the last one, whose hits stay until then. */
 export function useRecords(text: string, scope: Scope): Records {
-  const sought = isSought(text) ? text : '';
-  const sources = useSources(sought !== '');
+  const searched = isSearched(text) ? text : '';
+  const sources = useSources(searched !== '');
   const [state, setState] = useState<{ text: string; found: readonly Found[] }>({ text: '', found: NOTHING });
   useEffect(() => {
-    if (sought === '' || !sources) return;
+    if (searched === '' || !sources) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
       const tell = (found: readonly Found[]) =>
-        setState((last) => (isBlank(found) ? { ...last, text: '' } : { text: sought, found }));
-      void findRecords(sources, sought, scope, stop.signal, tell);
+        setState((last) => (isBlank(found) ? { ...last, text: '' } : { text: searched, found }));
+      void findRecords(sources, searched, scope, stop.signal, tell);
     }, REST);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [sought, sources, scope]);
-  if (sought === '') return { found: NOTHING, searching: false };
-  const isAsked = state.text === sought && !state.found.some(({ status }) => status === 'waiting');
+  }, [searched, sources, scope]);
+  if (searched === '') return { found: NOTHING, searching: false };
+  const isAsked = state.text === searched && !state.found.some(({ status }) => status === 'waiting');
   return { found: state.found, searching: !isAsked && sources?.length !== 0 };
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { User } from '../core/user.ts';
-import { still } from '../ui/theme/still.tsx';
+import { staticStyled } from '../ui/theme/static-styled.tsx';
 
 /** The account's picture; the initial of the name shown beside it when there is none or it cannot be loaded. */
 export function Avatar({ user }: { user: User }) {
@@ -17,7 +17,7 @@ export function Avatar({ user }: { user: User }) {
   );
 }
 
-const Circle = still('span')(({ theme }) => ({
+const Circle = staticStyled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,

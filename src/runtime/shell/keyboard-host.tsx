@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { later } from '../ui/later.tsx';
+import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 
-const KeysDialog = later(() => import('./keys-dialog.tsx'));
+const KeysDialog = lazyWithPreload(() => import('./keys-dialog.tsx'));
 
 /** The keys that work on every page: `/` to the search, `?` to the list of keys. */
 export function KeyboardHost() {

@@ -1,7 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import { t } from '../core/i18n/t.ts';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
-import { still } from '../ui/theme/still.tsx';
+import { staticStyled } from '../ui/theme/static-styled.tsx';
 
 const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['Ctrl', 'K'], 'Jump to a screen, a record or an action'],
@@ -41,7 +41,7 @@ export default function KeysDialog({ close }: { close: () => void }) {
   );
 }
 
-const Keys = still('dl')(({ theme }) => ({
+const Keys = staticStyled('dl')(({ theme }) => ({
   display: 'grid',
   // The longest keys say how wide all are.
   gridTemplateColumns: 'max-content 1fr',

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { t } from '../core/i18n/t.ts';
 import { Icon } from '../ui/icons.tsx';
-import { later } from '../ui/later.tsx';
-import { still } from '../ui/theme/still.tsx';
+import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
+import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { holdKeys } from './hold-keys.ts';
 
-const Palette = later(() => import('../palette/palette.tsx'));
+const Palette = lazyWithPreload(() => import('../palette/palette.tsx'));
 const KEYS = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
 /** Opens the palette, as Ctrl+K does on every page. */
@@ -50,7 +50,7 @@ export function PaletteButton() {
   );
 }
 
-const Opener = still('button')(({ theme }) => ({
+const Opener = staticStyled('button')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,

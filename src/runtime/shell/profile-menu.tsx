@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { t } from '../core/i18n/t.ts';
 import { product } from '../core/product.ts';
-import { useUser } from '../data/session/kept-session.ts';
+import { useUser } from '../data/session/session-store.ts';
 import { Icon } from '../ui/icons.tsx';
-import { later } from '../ui/later.tsx';
-import { still } from '../ui/theme/still.tsx';
+import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
+import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { Avatar } from './avatar.tsx';
 
-const ProfilePanel = later(() => import('./profile-panel.tsx'));
+const ProfilePanel = lazyWithPreload(() => import('./profile-panel.tsx'));
 
 /** Who is signed in; opens the panel with how the page looks and the way out. */
 export function ProfileMenu() {
@@ -38,7 +38,7 @@ export function ProfileMenu() {
   );
 }
 
-const Opener = still('button')(({ theme }) => ({
+const Opener = staticStyled('button')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,

@@ -1,15 +1,15 @@
 import Divider from '@mui/material/Divider';
 import Popover from '@mui/material/Popover';
-import { endSide } from '../core/i18n/end-side.ts';
+import { endSide } from '../core/i18n/language.ts';
 import { t } from '../core/i18n/t.ts';
 import { product } from '../core/product.ts';
-import { allows } from '../core/roles.ts';
 import type { User } from '../core/user.ts';
+import { allows } from '../core/user.ts';
 import { signOut } from '../data/session/session.ts';
 import { PageLink } from '../navigation/address.tsx';
 import { usable } from '../navigation/prepare.ts';
 import { Icon } from '../ui/icons.tsx';
-import { still } from '../ui/theme/still.tsx';
+import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { Settings } from './settings.tsx';
 
 interface ProfilePanelProps {
@@ -57,7 +57,7 @@ export default function ProfilePanel({ anchor, user, role, close }: ProfilePanel
   );
 }
 
-const Panel = still('div')(({ theme }) => ({
+const Panel = staticStyled('div')(({ theme }) => ({
   width: 264,
   padding: 4,
   '& hr': { marginBlock: 4 },

@@ -3,7 +3,7 @@ import { t } from '../core/i18n/t.ts';
 import { LanguageSelect } from '../ui/language-select.tsx';
 import { setPreference, usePreference } from '../ui/preferences.ts';
 import { Segments } from '../ui/segments.tsx';
-import { still } from '../ui/theme/still.tsx';
+import { staticStyled } from '../ui/theme/static-styled.tsx';
 
 /** How the page looks for this person: theme, density, language. Kept in this browser. */
 export function Settings() {
@@ -35,4 +35,4 @@ export function Settings() {
   );
 }
 
-const List = still('div')({ display: 'grid', gap: 12, padding: 8 });
+const List = staticStyled('div')({ display: 'grid', gap: 12, padding: 8 });

@@ -5,7 +5,7 @@ import { product } from '../core/product.ts';
 import { useFreshUser } from '../data/session/use-fresh-user.ts';
 import { useAddress } from '../navigation/address.tsx';
 import { setPreference, usePreference } from '../ui/preferences.ts';
-import { still } from '../ui/theme/still.tsx';
+import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { KeyboardHost } from './keyboard-host.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { StartSplash } from './start-splash.tsx';
@@ -58,7 +58,7 @@ const AROUND = (
   </>
 );
 
-const Frame = still('div')(({ theme }) => ({
+const Frame = staticStyled('div')(({ theme }) => ({
   minHeight: '100dvh',
   display: 'flex',
   flexDirection: 'column',

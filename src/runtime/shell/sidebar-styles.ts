@@ -1,7 +1,7 @@
-import { still } from '../ui/theme/still.tsx';
+import { staticStyled } from '../ui/theme/static-styled.tsx';
 
 /** The sidebar in all its widths. */
-export const Rail = still('nav')(({ theme }) => ({
+export const Rail = staticStyled('nav')(({ theme }) => ({
   position: 'sticky',
   top: 'var(--bar-height)',
   flexShrink: 0,
@@ -56,7 +56,7 @@ export const Rail = still('nav')(({ theme }) => ({
 }));
 
 /** What dims the page behind the covering sidebar. */
-export const Veil = still('div')(({ theme }) => ({
+export const Veil = staticStyled('div')(({ theme }) => ({
   position: 'fixed',
   inset: 'var(--bar-height) 0 0',
   zIndex: theme.zIndex.drawer,

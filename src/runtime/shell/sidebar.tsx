@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { t } from '../core/i18n/t.ts';
 import { product } from '../core/product.ts';
-import { useUser } from '../data/session/kept-session.ts';
+import { useUser } from '../data/session/session-store.ts';
 import { matchScreen } from '../navigation/match-screen.ts';
 import { usable } from '../navigation/prepare.ts';
 import { currentEntry, visibleNavigation } from '../navigation/visible-navigation.ts';

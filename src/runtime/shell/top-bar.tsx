@@ -6,7 +6,7 @@ import { HOME } from '../navigation/resolve-route.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { still } from '../ui/theme/still.tsx';
+import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { PaletteButton } from './palette-button.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
@@ -34,7 +34,7 @@ export const TopBar = memo(function TopBar({ open, onToggle }: { open: boolean; 
   );
 });
 
-const Bar = still('header')(({ theme }) => ({
+const Bar = staticStyled('header')(({ theme }) => ({
   position: 'sticky',
   top: 0,
   zIndex: theme.zIndex.appBar,

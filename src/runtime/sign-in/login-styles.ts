@@ -1,7 +1,7 @@
-import { still } from '../ui/theme/still.tsx';
+import { staticStyled } from '../ui/theme/static-styled.tsx';
 
 /** The sign-in page: one narrow column, a little above the middle. */
-export const Card = still('main')(({ theme }) => ({
+export const Card = staticStyled('main')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -14,11 +14,11 @@ export const Card = still('main')(({ theme }) => ({
   '& > div:last-of-type': { width: 160, marginTop: 'auto' },
 }));
 
-export const Labelled = still('div')({
+export const Labelled = staticStyled('div')({
   '& > label': { display: 'block', marginBottom: 4, fontWeight: 500 },
 });
 
-export const Remember = still('div')(({ theme }) => ({
+export const Remember = staticStyled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,22 +1,21 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { asApiError } from '../core/api-error.ts';
-import { errorText } from '../core/error-text.ts';
+import { asApiError, errorText } from '../core/api-error.ts';
 import { t } from '../core/i18n/t.ts';
 import { product } from '../core/product.ts';
 import type { User } from '../core/user.ts';
-import { sessionEnd } from '../data/session/kept-session.ts';
 import { rememberedUsername, signIn } from '../data/session/session.ts';
-import { leaveFirstPage } from '../navigation/arrive.ts';
+import { sessionEnd } from '../data/session/session-store.ts';
+import { leaveFirstPage } from '../navigation/restore-focus-and-scroll.ts';
 import { LanguageSelect } from '../ui/language-select.tsx';
-import { later } from '../ui/later.tsx';
+import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { dismissAll, notify } from '../ui/toasts/notify.ts';
 import { useSlow } from '../ui/use-slow.ts';
 import { PasswordField, TextField } from './login-fields.tsx';
 import { Card, Remember } from './login-styles.ts';
 
-const ForgotDialog = later(() => import('./forgot-dialog.tsx'));
+const ForgotDialog = lazyWithPreload(() => import('./forgot-dialog.tsx'));
 
 /** The sign-in. What was typed stays after a refusal. `prepare` makes the next page ready before it is shown. */
 export function LoginView({ prepare }: { prepare: (user: User) => Promise<void> }) {

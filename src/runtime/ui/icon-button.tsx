@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import { still } from './theme/still.tsx';
+import { staticStyled } from './theme/static-styled.tsx';
 
 /** A button that is only an icon; `aria-label` says what it does. Native, since a list begins with half a dozen. */
 export function IconButton({ className, ...rest }: ComponentProps<'button'>) {
   return <Frame type="button" {...rest} className={className ? `icon-button ${className}` : 'icon-button'} />;
 }
 
-const Frame = still('button')({
+const Frame = staticStyled('button')({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

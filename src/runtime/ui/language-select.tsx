@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { setLanguage, useLanguage } from '../core/i18n/language.ts';
 import { t } from '../core/i18n/t.ts';
 import { product } from '../core/product.ts';
-import { still } from './theme/still.tsx';
+import { staticStyled } from './theme/static-styled.tsx';
 import { notify } from './toasts/notify.ts';
 
 /** Switches the language of the whole page; each one is named in itself. Nothing when there is only one. */
@@ -27,7 +27,7 @@ export function LanguageSelect({ label }: { label: string }) {
   );
 }
 
-const Field = still('div')(({ theme }) => ({
+const Field = staticStyled('div')(({ theme }) => ({
   '& > label': { display: 'block', marginBottom: 4, fontSize: 12, color: theme.vars?.palette.text.secondary },
   '& > select': {
     width: '100%',

@@ -1,12 +1,12 @@
 import { product } from '../core/product.ts';
-import { still } from './theme/still.tsx';
+import { staticStyled } from './theme/static-styled.tsx';
 
 /** The product's initial on its colour. */
 export function Logo() {
   return <Mark aria-hidden="true">{product().name.slice(0, 1)}</Mark>;
 }
 
-const Mark = still('span')(({ theme }) => ({
+const Mark = staticStyled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,

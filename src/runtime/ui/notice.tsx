@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icons.tsx';
-import { still } from './theme/still.tsx';
+import { staticStyled } from './theme/static-styled.tsx';
 
 /** A whole page with one thing to say and one way on. Texts are translated already. */
 export function Notice({
@@ -27,7 +27,7 @@ export function Notice({
   );
 }
 
-const Place = still('div')(({ theme }) => ({
+const Place = staticStyled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

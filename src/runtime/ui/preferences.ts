@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { keep, kept } from '../core/storage.ts';
+import { readStored, writeStored } from '../core/storage.ts';
 import { Listeners } from '../core/store.ts';
 
 /** What a person sets for themselves in this browser. The first value of each is the default. */
@@ -15,13 +15,13 @@ const changes = new Listeners();
 
 /** The chosen value; anything unknown in storage counts as the default. */
 export function preference<P extends Preference>(name: P): Choice<P> {
-  const value = kept(name);
+  const value = readStored(name);
   const known: readonly Choice<P>[] = CHOICES[name];
   return known.find((one) => one === value) ?? (CHOICES[name][0] as Choice<P>);
 }
 
 export function setPreference<P extends Preference>(name: P, value: Choice<P>): void {
-  keep(name, value);
+  writeStored(name, value);
   applyDensity();
   changes.notify();
 }

@@ -1,7 +1,7 @@
-import { still } from './theme/still.tsx';
+import { staticStyled } from './theme/static-styled.tsx';
 
 /** A thin line along the top of the window: something is under way. It covers nothing and takes no clicks. */
-export const ProgressLine = still('div')(({ theme }) => ({
+export const ProgressLine = staticStyled('div')(({ theme }) => ({
   position: 'fixed',
   insetInline: 0,
   insetBlockStart: 0,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon, type IconName } from './icons.tsx';
-import { still } from './theme/still.tsx';
+import { staticStyled } from './theme/static-styled.tsx';
 
 interface SegmentsProps<T extends string> {
   label: string;
@@ -35,7 +35,7 @@ export function Segments<T extends string>({ label, value, choices, onChange }: 
   );
 }
 
-const Group = still('fieldset')(({ theme }) => ({
+const Group = staticStyled('fieldset')(({ theme }) => ({
   minWidth: 0,
   margin: 0,
   padding: 0,

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { ApiError } from '../core/api-error.ts';
-import { errorText } from '../core/error-text.ts';
+import { ApiError, errorText } from '../core/api-error.ts';
 import { t } from '../core/i18n/t.ts';
 import { Icon } from './icons.tsx';
-import { still } from './theme/still.tsx';
+import { staticStyled } from './theme/static-styled.tsx';
 
 /** Nothing here yet: what belongs here, and the action that fills it. Texts are source texts. */
 export function EmptyState({ text, hint, action }: { text: string; hint?: string; action?: ReactNode }) {
@@ -59,7 +58,7 @@ export function Skeleton({
   return <Bar aria-hidden="true" style={{ width, height, borderRadius: radius }} />;
 }
 
-const Place = still('div')(({ theme }) => ({
+const Place = staticStyled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -78,7 +77,7 @@ const Place = still('div')(({ theme }) => ({
   },
 }));
 
-const Bar = still('span')(({ theme }) => ({
+const Bar = staticStyled('span')(({ theme }) => ({
   display: 'block',
   maxWidth: '100%',
   backgroundColor: theme.vars?.palette.action.selected,

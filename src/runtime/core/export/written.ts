@@ -34,8 +34,8 @@ const WRITERS: Readonly<Record<ExportKind, (column: ExportColumn, place: ExportP
   choice:
     ({ labels = {} }) =>
     (value) => {
-      const said = asText(value);
-      return Object.hasOwn(labels, said) ? (labels[said] ?? said) : said;
+      const text = asText(value);
+      return Object.hasOwn(labels, text) ? (labels[text] ?? text) : text;
     },
   active:
     ({ labels = {} }) =>

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
 import type { Product } from '../../model.ts';
 import { product } from '../product.ts';
-import { keep, kept } from '../storage.ts';
+import { readStored, writeStored } from '../storage.ts';
 import { Listeners } from '../store.ts';
 import { initTexts } from './t.ts';
 import { resourceOf } from './translate.ts';
@@ -17,7 +17,7 @@ const FALLBACK: Language = { code: 'en', name: 'English', dir: 'ltr' };
 export async function startLanguages(): Promise<void> {
   initTexts(source().code);
   await load(source());
-  const wanted = product().languages.find((language) => language.code === kept(KEPT));
+  const wanted = product().languages.find((language) => language.code === readStored(KEPT));
   // A page in the source language is better than no page.
   await changeTo(wanted ?? source()).catch(() => changeTo(source()));
 }
@@ -27,7 +27,7 @@ export async function setLanguage(code: string): Promise<void> {
   const language = product().languages.find((one) => one.code === code);
   if (!language) return;
   await changeTo(language);
-  keep(KEPT, code);
+  writeStored(KEPT, code);
 }
 
 /** The language the page is in. */
@@ -57,4 +57,9 @@ async function changeTo(next: Language): Promise<void> {
   document.documentElement.lang = next.code;
   document.documentElement.dir = next.dir;
   changes.notify();
+}
+
+/** Where lines end, for what is told of places as they lie on the screen only. */
+export function endSide(): 'left' | 'right' {
+  return document.documentElement.dir === 'rtl' ? 'left' : 'right';
 }

@@ -28,7 +28,7 @@ export function initTexts(source: string): void {
 }
 
 /** Code of the language that texts are in; '' before any is chosen. */
-export function spoken(): string {
+export function currentLanguage(): string {
   return i18next.language ?? '';
 }
 

@@ -7,7 +7,7 @@ vi.stubGlobal('document', { cookie: 'token=t' });
 vi.stubGlobal('location', { protocol: 'http:' });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
 const { setProduct } = await import('../../core/product.ts');
-const { sessionEnd, startSession, user } = await import('./kept-session.ts');
+const { sessionEnd, startSession, user } = await import('./session-store.ts');
 const { sessionHook } = await import('./session-hook.ts');
 
 const ana = {

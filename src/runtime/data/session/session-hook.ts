@@ -1,7 +1,7 @@
 import { product } from '../../core/product.ts';
 import { readUser } from '../../core/user.ts';
 import type { ResponseHook } from '../response-hooks.ts';
-import { endSession, updateUser, user } from './kept-session.ts';
+import { endSession, updateUser, user } from './session-store.ts';
 
 const EXPIRED = 'Token Expired.';
 

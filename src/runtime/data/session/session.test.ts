@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCookie, writeCookie } from './cookies.ts';
-import { encodePassword } from './encode-password.ts';
+import { encodePassword } from './session.ts';
 
 describe('encodePassword', () => {
   it('is base64 of the UTF-8 bytes, for any writing', () => {

@@ -1,14 +1,13 @@
 import { endpointOn } from '../../core/page-settings.ts';
 import { product } from '../../core/product.ts';
-import { keep, kept } from '../../core/storage.ts';
+import { readStored, writeStored } from '../../core/storage.ts';
 import { readUser, type User } from '../../core/user.ts';
-import { forgetAnswers } from '../cache.ts';
+import { clearResponses } from '../cache.ts';
 import { send } from '../send.ts';
-import { encodePassword } from './encode-password.ts';
-import { endSession, startSession, token, updateUser } from './kept-session.ts';
+import { endSession, startSession, token, updateUser } from './session-store.ts';
 
 export type { User } from '../../core/user.ts';
-export { subscribe, token, user, useUser } from './kept-session.ts';
+export { subscribe, token, user, useUser } from './session-store.ts';
 
 const REMEMBERED = 'remembered-username';
 
@@ -31,8 +30,8 @@ export async function signIn(
   const given = answer.item?.api_token;
   if (!user || typeof given !== 'string' || given === '')
     throw new Error('The sign-in answer holds no account.');
-  await Promise.all([forgetAnswers(), prepare(user)]);
-  keep(REMEMBERED, remember ? username : undefined);
+  await Promise.all([clearResponses(), prepare(user)]);
+  writeStored(REMEMBERED, remember ? username : undefined);
   startSession({ user, token: given }, remember);
 }
 
@@ -43,7 +42,7 @@ export async function signOut(): Promise<void> {
   endSession('choice');
   // The person is signed out whether the server heard of it or not.
   await revoke?.catch(() => undefined);
-  await forgetAnswers();
+  await clearResponses();
 }
 
 /** Asks the server for the account as it is now; quiet when it cannot say. */
@@ -57,5 +56,11 @@ export async function refreshUser(): Promise<void> {
 
 /** The name to begin the sign-in with, when the person asked to be remembered. Never the password. */
 export function rememberedUsername(): string {
-  return kept(REMEMBERED) ?? '';
+  return readStored(REMEMBERED) ?? '';
+}
+
+/** Base64 of the UTF-8 bytes: what the sign-in call is documented to take. It hides nothing; HTTPS does. */
+export function encodePassword(password: string): string {
+  const bytes = new TextEncoder().encode(password);
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }

@@ -4,7 +4,7 @@ import { language } from '../../core/i18n/language.ts';
 import { t } from '../../core/i18n/t.ts';
 import { product } from '../../core/product.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { still } from '../../ui/theme/still.tsx';
+import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { conflictId } from '../engine/focus-field.ts';
 import { useForm } from '../state/form-api.ts';
 import type { Conflict } from '../state/form-store.ts';
@@ -45,7 +45,7 @@ function headline({ by, at }: Extract<Conflict, { kind: 'changed' }>): string {
   return t('Somebody else has changed this record meanwhile.');
 }
 
-const Panel = still('section')(({ theme }) => {
+const Panel = staticStyled('section')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     display: 'flex',

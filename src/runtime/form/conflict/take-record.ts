@@ -1,7 +1,7 @@
 import { t } from '../../core/i18n/t.ts';
 import type { Row } from '../../core/scope.ts';
 import { notify } from '../../ui/toasts/notify.ts';
-import { meetRecord, versionOf } from '../state/conflict.ts';
+import { mergeRecord, versionOf } from '../state/conflict.ts';
 import type { FormApi } from '../state/form-api.ts';
 import { startingValues } from '../state/starting-values.ts';
 
@@ -23,7 +23,7 @@ export function takeRecord(
     return;
   }
   const untouched = !store.isDirty();
-  const differences = meetRecord(form, record);
+  const differences = mergeRecord(form, record);
   if (!untouched) return;
   store.setConflict(undefined);
   if (differences.length > 0 && !first)

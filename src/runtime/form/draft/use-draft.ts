@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import type { Row } from '../../core/scope.ts';
-import { sessionEnd, subscribe, user } from '../../data/session/kept-session.ts';
+import { sessionEnd, subscribe, user } from '../../data/session/session-store.ts';
 import type { FormScreen } from '../../model.ts';
 import { useAddress } from '../../navigation/address.tsx';
 import { useSurviving } from '../../navigation/surviving.ts';
 import { notify } from '../../ui/toasts/notify.ts';
-import { meetRecord, versionOf } from '../state/conflict.ts';
+import { mergeRecord, versionOf } from '../state/conflict.ts';
 import { reportOf } from '../state/error-report.ts';
 import { FormStore } from '../state/form-store.ts';
 import { type Draft, draftable, keepDraft, keptDraft, readDraft, writeDraft } from './draft.ts';
@@ -72,7 +72,7 @@ function storeOf(screen: FormScreen, { start, record }: Loaded, draft: Draft | u
     if (typeof label === 'string') store.setLabel(name, draft.values[name], label);
     store.commit(name, draft.values[name]);
   }
-  if (draft && record) meetRecord({ screen, store }, record);
+  if (draft && record) mergeRecord({ screen, store }, record);
   return store;
 }
 

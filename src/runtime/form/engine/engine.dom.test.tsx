@@ -65,16 +65,16 @@ describe('a form of the library', () => {
     const calls = (['isValid', 'rawValidation', 'validateFormData'] as const).map((name) =>
       vi.spyOn(validator, name),
     );
-    const told = vi.fn();
-    store.subscribe('values', told);
+    const listener = vi.fn();
+    store.subscribe('values', listener);
     for (const name of ['f-title', 'f-people.1.name']) {
       const input = document.getElementById(name) as HTMLInputElement;
       await userEvent.type(input, ' and more');
-      expect(told).not.toHaveBeenCalled();
+      expect(listener).not.toHaveBeenCalled();
       expect(input.value).toMatch(/ and more$/);
       await userEvent.tab();
-      expect(told).toHaveBeenCalledOnce();
-      told.mockClear();
+      expect(listener).toHaveBeenCalledOnce();
+      listener.mockClear();
     }
     for (const call of calls) expect(call).not.toHaveBeenCalled();
     expect(validate).not.toHaveBeenCalled();

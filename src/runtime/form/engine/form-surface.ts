@@ -1,4 +1,4 @@
-import { type Styles, still } from '../../ui/theme/still.tsx';
+import { type Styles, staticStyled } from '../../ui/theme/static-styled.tsx';
 import { controlStyles } from '../fields/control-styles.ts';
 import { fileStyles } from '../fields/file-styles.ts';
 import { pickerStyles } from '../fields/picker/picker-styles.ts';
@@ -97,10 +97,10 @@ const surface: Styles = ({ theme }) => {
   };
 };
 
-export const FormSurface = still('form')(surface);
+export const FormSurface = staticStyled('form')(surface);
 
 /** The same look where nothing can be sent. */
-export const FormShape = still('div')(surface);
+export const FormShape = staticStyled('div')(surface);
 
 interface SummaryPalette {
   readonly error: { readonly main: string; readonly light: string };

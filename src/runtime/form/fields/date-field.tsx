@@ -4,9 +4,9 @@ import { product } from '../../core/product.ts';
 import { DateInput } from '../../ui/date-input/date-input.tsx';
 import { useForm } from '../state/form-api.ts';
 import { propertyAt } from '../state/paths.ts';
-import { controlAttributes } from './control-attributes.ts';
 import { dayLimits } from './day-limits.ts';
 import type { ControlProps } from './field-entry.ts';
+import { controlAttributes } from './field-entry.ts';
 import { type Codec, useBuffer } from './use-buffer.ts';
 
 /** A calendar date as text YYYY-MM-DD; it never becomes a Date, so no zone can move it. The body's rules limit what is offered. */

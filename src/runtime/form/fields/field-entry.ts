@@ -20,3 +20,14 @@ export interface FieldEntry {
   /** The label stands beside the control instead of above it. */
   readonly inline?: true;
 }
+
+/** The attributes that tell assistive technology about a control. */
+export function controlAttributes({ id, describedBy, invalid, disabled, field }: ControlProps) {
+  return {
+    id,
+    disabled,
+    'aria-invalid': invalid || undefined,
+    'aria-describedby': describedBy,
+    'aria-required': field.required,
+  } as const;
+}

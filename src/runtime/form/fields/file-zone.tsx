@@ -10,8 +10,8 @@ import { describeTypes, type FileRule } from '../../core/files/accept.ts';
 import { describeBytes } from '../../core/files/describe-bytes.ts';
 import { t } from '../../core/i18n/t.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { controlAttributes } from './control-attributes.ts';
 import type { ControlProps } from './field-entry.ts';
+import { controlAttributes } from './field-entry.ts';
 
 interface FileZoneProps {
   readonly control: ControlProps;

@@ -3,8 +3,8 @@ import { numberFormat } from '../../core/i18n/number-format.ts';
 import { t } from '../../core/i18n/t.ts';
 import { product } from '../../core/product.ts';
 import { InputBox } from '../../ui/input-box.tsx';
-import { controlAttributes } from './control-attributes.ts';
 import type { ControlProps } from './field-entry.ts';
+import { controlAttributes } from './field-entry.ts';
 import { type Grouping, groupingOf, moneyText, regroup } from './money-text.ts';
 import { useBuffer } from './use-buffer.ts';
 

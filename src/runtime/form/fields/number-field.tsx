@@ -3,8 +3,8 @@ import { t } from '../../core/i18n/t.ts';
 import { InputBox } from '../../ui/input-box.tsx';
 import { useForm } from '../state/form-api.ts';
 import { allowsType, propertyAt } from '../state/paths.ts';
-import { controlAttributes } from './control-attributes.ts';
 import type { ControlProps } from './field-entry.ts';
+import { controlAttributes } from './field-entry.ts';
 import { numberText, type StepOptions, stepped, wholeText } from './number-text.ts';
 import { useBuffer } from './use-buffer.ts';
 

@@ -3,8 +3,8 @@ import { t } from '../../core/i18n/t.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { InputBox } from '../../ui/input-box.tsx';
-import { controlAttributes } from './control-attributes.ts';
 import type { ControlProps } from './field-entry.ts';
+import { controlAttributes } from './field-entry.ts';
 import { plainText, useBuffer } from './use-buffer.ts';
 
 const PasswordMaker = lazy(() => import('./password-maker.tsx'));

@@ -2,8 +2,8 @@ import { t } from '../../core/i18n/t.ts';
 import type { Choice } from '../../model.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { InputBox } from '../../ui/input-box.tsx';
-import { controlAttributes } from './control-attributes.ts';
 import type { ControlProps } from './field-entry.ts';
+import { controlAttributes } from './field-entry.ts';
 import { useCommitted } from './use-committed.ts';
 
 /** One of a few declared choices: the browser's own list, so that keyboard, touch and screen readers just work. */

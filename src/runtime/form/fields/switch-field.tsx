@@ -1,5 +1,5 @@
-import { controlAttributes } from './control-attributes.ts';
 import type { ControlProps } from './field-entry.ts';
+import { controlAttributes } from './field-entry.ts';
 import { useCommitted } from './use-committed.ts';
 
 /** On or off, as 1 or 0. */

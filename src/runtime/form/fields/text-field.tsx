@@ -1,7 +1,7 @@
 import { t } from '../../core/i18n/t.ts';
 import { InputBox } from '../../ui/input-box.tsx';
-import { controlAttributes } from './control-attributes.ts';
 import type { ControlProps } from './field-entry.ts';
+import { controlAttributes } from './field-entry.ts';
 import { plainText, useBuffer } from './use-buffer.ts';
 
 /** One line of text. */

@@ -1,8 +1,8 @@
 import { type CSSProperties, type RefObject, useLayoutEffect } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { InputBox } from '../../ui/input-box.tsx';
-import { controlAttributes } from './control-attributes.ts';
 import type { ControlProps } from './field-entry.ts';
+import { controlAttributes } from './field-entry.ts';
 import { type Codec, plainText, useBuffer } from './use-buffer.ts';
 
 /** Several lines; grows with the text, where CSS can do it without a line of script. */

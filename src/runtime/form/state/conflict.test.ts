@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormField, FormScreen } from '../../model.ts';
-import { meetRecord } from './conflict.ts';
+import { mergeRecord } from './conflict.ts';
 import { FormStore } from './form-store.ts';
 
 const field = (name: string, more: Partial<FormField> = {}): FormField => ({
@@ -25,7 +25,7 @@ function opened(typed: Record<string, unknown> = {}) {
   store.basedOn = '7';
   for (const [name, value] of Object.entries(typed)) store.commit(name, value);
   const meet = (theirs: object) =>
-    meetRecord({ screen, store }, { ...record, version: '8', ...theirs }).map((one) => [
+    mergeRecord({ screen, store }, { ...record, version: '8', ...theirs }).map((one) => [
       one.field.name,
       one.theirs,
       one.yours,

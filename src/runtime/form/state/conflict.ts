@@ -12,7 +12,7 @@ type Meeting = Pick<FormApi, 'screen' | 'store'>;
  * touched follows; from now on the form is based on their state. Answers the fields that they have changed and in
  * which the form stood, or stands, otherwise: none means that there is nothing to decide.
  */
-export function meetRecord(
+export function mergeRecord(
   { screen, store }: Meeting,
   record: Row,
   change: Partial<Stale> = {},

@@ -12,12 +12,12 @@ it('the summary counts only what is still open, and says when nothing is', () =>
       names,
     ),
   );
-  const said = [headline(openOf(store.fieldErrors()))];
+  const messages = [headline(openOf(store.fieldErrors()))];
   for (const name of names) {
     store.setError(name, undefined);
-    said.push(headline(openOf(store.fieldErrors())));
+    messages.push(headline(openOf(store.fieldErrors())));
   }
-  expect(said).toEqual([
+  expect(messages).toEqual([
     'This was not saved: 2 things need your attention.',
     'This was not saved. What you typed is still here.',
     'All of this has been changed. Save again.',

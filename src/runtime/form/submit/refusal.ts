@@ -1,5 +1,5 @@
 import type { ApiError } from '../../core/api-error.ts';
-import { errorText } from '../../core/error-text.ts';
+import { errorText } from '../../core/api-error.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { FormField } from '../../model.ts';
 import type { FieldError } from '../state/error-report.ts';

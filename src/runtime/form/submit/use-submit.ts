@@ -4,8 +4,8 @@ import { type ApiError, asApiError } from '../../core/api-error.ts';
 import { t } from '../../core/i18n/t.ts';
 import { resolveValues } from '../../core/scope.ts';
 import { notifySuccess } from '../../data/notify-success.ts';
-import { type Answer, send } from '../../data/send.ts';
-import { user } from '../../data/session/kept-session.ts';
+import { type ApiResponse, send } from '../../data/send.ts';
+import { user } from '../../data/session/session-store.ts';
 import type { FormScreen } from '../../model.ts';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { dismissErrors, notify } from '../../ui/toasts/notify.ts';
@@ -14,7 +14,7 @@ import { focusConflict, focusField } from '../engine/focus-field.ts';
 import { bodyToCheck, bodyToSend } from '../engine/form-body.ts';
 import { validate } from '../engine/form-validator.ts';
 import { Attempt } from '../state/attempt.ts';
-import { meetRecord } from '../state/conflict.ts';
+import { mergeRecord } from '../state/conflict.ts';
 import { type FieldError, reportOf } from '../state/error-report.ts';
 import { type FormApi, scopeOf } from '../state/form-api.ts';
 import { controlNames } from '../state/form-layout.ts';
@@ -103,19 +103,23 @@ async function sendForm(
   attempt: Attempt,
   onProgress: (fraction: number) => void,
   tries = TRIES,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   try {
     return await sendOnce(form, attempt, onProgress);
   } catch (error) {
     const { stale } = asApiError(error);
-    if (!stale || meetRecord(form, { ...form.record, ...stale.current }, stale).length > 0) throw error;
+    if (!stale || mergeRecord(form, { ...form.record, ...stale.current }, stale).length > 0) throw error;
     if (tries <= 1) throw error;
     attempt.answered();
     return sendForm(form, attempt, onProgress, tries - 1);
   }
 }
 
-function sendOnce(form: FormApi, attempt: Attempt, onProgress: (fraction: number) => void): Promise<Answer> {
+function sendOnce(
+  form: FormApi,
+  attempt: Attempt,
+  onProgress: (fraction: number) => void,
+): Promise<ApiResponse> {
   const { call } = form.screen.submit;
   const body = bodyToSend(form);
   const files = form.store.files.filesFor(body);

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { ActionBar } from '../../actions/action-bar.tsx';
 import type { ApiError } from '../../core/api-error.ts';
-import { errorText } from '../../core/error-text.ts';
+import { errorText } from '../../core/api-error.ts';
 import { t } from '../../core/i18n/t.ts';
 import { type Row, readPath, resolveValues, routeOf, type Scope } from '../../core/scope.ts';
 import { useUser } from '../../data/session/session.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useResponse } from '../../data/use-response.ts';
 import type { DetailScreen, DetailSection } from '../../model.ts';
 import { PageLink, useAddress } from '../../navigation/address.tsx';
 import { Page } from '../../navigation/page.tsx';
@@ -24,7 +24,7 @@ export default function DetailScreenView(props: ScreenProps<DetailScreen>) {
 
 function DetailView({ screen, params, passed, dialog }: ScreenProps<DetailScreen>) {
   const scope = useRecordScope(params, passed);
-  const { answer, error, loading, slow, retry } = useAnswer(
+  const { answer, error, loading, slow, retry } = useResponse(
     screen.source.endpoint,
     resolveValues(screen.source.with, scope),
   );

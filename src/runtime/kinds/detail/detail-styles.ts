@@ -1,11 +1,11 @@
 import { cellStyles } from '../../cells/index.ts';
-import { still } from '../../ui/theme/still.tsx';
+import { staticStyled } from '../../ui/theme/static-styled.tsx';
 
 const DIVIDER = '1px solid var(--mui-palette-divider)';
 const SECONDARY = 'var(--mui-palette-text-secondary)';
 
 /** The one styled element of a record's page; from 1200 px the aside stands beside the rest. */
-export const DetailFrame = still('div')({
+export const DetailFrame = staticStyled('div')({
   ...cellStyles,
   display: 'grid',
   gap: '0 40px',
@@ -45,7 +45,7 @@ export const DetailFrame = still('div')({
 });
 
 /** Under the title: the value that matters most, and the states. */
-export const Subline = still('div')({
+export const Subline = staticStyled('div')({
   ...cellStyles,
   display: 'flex',
   flexWrap: 'wrap',
@@ -63,7 +63,7 @@ export const Subline = still('div')({
 });
 
 /** A line above the record: that it could not be refreshed, or that it takes long. */
-export const Notice = still('div')({
+export const Notice = staticStyled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -5,12 +5,12 @@ import { t } from '../../core/i18n/t.ts';
 import type { Row } from '../../core/scope.ts';
 import type { DetailSection } from '../../model.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { type Picture, picturesOf, turn } from './gallery-pictures.ts';
 import { GalleryFrame } from './gallery-styles.ts';
 
 // Only the few who look at it in full size need the dialog.
-const FullImage = later(() => import('../../cells/full-image.tsx'));
+const FullImage = lazyWithPreload(() => import('../../cells/full-image.tsx'));
 
 interface GallerySectionProps {
   readonly section: Extract<DetailSection, { kind: 'gallery' }>;

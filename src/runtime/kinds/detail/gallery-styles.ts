@@ -1,4 +1,4 @@
-import { still } from '../../ui/theme/still.tsx';
+import { staticStyled } from '../../ui/theme/static-styled.tsx';
 
 /** A box with the drawn placeholder under its picture. */
 const box = {
@@ -32,7 +32,7 @@ const box = {
 } as const;
 
 /** The one styled element of a gallery. */
-export const GalleryFrame = still('div')({
+export const GalleryFrame = staticStyled('div')({
   display: 'grid',
   gap: 12,
   maxWidth: 480,

@@ -5,7 +5,7 @@ import type { ColumnPlan } from '../../table/rows/list-plan.ts';
 import { cellContent } from '../../table/rows/list-row.tsx';
 import type { RowsProps } from '../../table/rows/list-table.tsx';
 import { ariaSort, SortButton } from '../../table/rows/sort-button.tsx';
-import { PickBox, PickPageBox } from '../../table/selection/pick-boxes.tsx';
+import { SelectionBox, SelectPageBox } from '../../table/selection/selection-boxes.tsx';
 import { cardHead } from '../../table/state/chosen-columns.ts';
 import { sortBy } from '../../table/state/list-state.ts';
 import { cellProps } from './cell-keys.ts';
@@ -24,15 +24,19 @@ const PICK = 'pick';
 export const ACTIONS = 'mrt-row-actions';
 
 /** The columns to be seen, from the first to the last. */
-export function columnOrder({ plan, picks, buttons }: EditTableProps): string[] {
+export function columnOrder({ plan, rowSelection, buttons }: EditTableProps): string[] {
   const columns = plan.columns.map(({ column }) => column.path);
-  return [...(picks ? [PICK] : []), ...columns, ...(buttons || plan.actions.length > 0 ? [ACTIONS] : [])];
+  return [
+    ...(rowSelection ? [PICK] : []),
+    ...columns,
+    ...(buttons || plan.actions.length > 0 ? [ACTIONS] : []),
+  ];
 }
 
 /** The declared columns with the edited fields in theirs, and the checkboxes of rows before them. */
 export function editColumns(props: EditTableProps): MRT_ColumnDef<Row>[] {
   const data = props.plan.columns.map((column, at) => dataColumn(props, column, at));
-  return props.picks ? [pickColumn(props), ...data] : data;
+  return props.rowSelection ? [selectionColumn(props), ...data] : data;
 }
 
 function dataColumn(props: EditTableProps, planned: ColumnPlan, at: number): MRT_ColumnDef<Row> {
@@ -74,16 +78,18 @@ function dataColumn(props: EditTableProps, planned: ColumnPlan, at: number): MRT
   };
 }
 
-function pickColumn({ list, plan, picks }: EditTableProps): MRT_ColumnDef<Row> {
+function selectionColumn({ list, plan, rowSelection }: EditTableProps): MRT_ColumnDef<Row> {
   return {
     id: PICK,
     columnDefType: 'display',
     header: '',
-    Header: picks && <PickPageBox picks={picks} rows={list.loading ? [] : list.rows} />,
+    Header: rowSelection && (
+      <SelectPageBox rowSelection={rowSelection} rows={list.loading ? [] : list.rows} />
+    ),
     Cell: ({ row: { original } }) => (
-      <PickBox
-        name={String((plan.picks && readPath(original, plan.picks.head)) ?? '')}
-        picked={picks?.has(original) ?? false}
+      <SelectionBox
+        name={String((plan.rowSelection && readPath(original, plan.rowSelection.head)) ?? '')}
+        selected={rowSelection?.has(original) ?? false}
       />
     ),
     muiTableHeadCellProps: { className: 'pick', tabIndex: undefined },

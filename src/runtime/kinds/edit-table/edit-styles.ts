@@ -29,7 +29,7 @@ export const editStyles: CSSObject = {
   '&& tr td.list-actions.is-edited': { paddingTop: '10px' },
   '& .edit-field': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, minWidth: 0 },
   '& .form-message': { margin: 0, fontSize: 12, lineHeight: '16px', color: 'var(--mui-palette-error-main)' },
-  '& .bones td > span': { backgroundColor: 'var(--mui-palette-action-selected)' },
+  '& .skeleton-row td > span': { backgroundColor: 'var(--mui-palette-action-selected)' },
   '& .act.quiet': { color: 'var(--mui-palette-text-secondary)' },
   // Every row has controls: as high as a row that is only read.
   '&[data-saved=together]': {

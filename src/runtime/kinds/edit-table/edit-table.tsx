@@ -2,9 +2,9 @@ import { MRT_Table, useMaterialReactTable } from 'material-react-table';
 import { useMemo, useSyncExternalStore } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import type { Row } from '../../core/scope.ts';
-import { BUTTONS_BONE, boneWidth } from '../../table/rows/list-bones.tsx';
+import { BUTTONS_SKELETON_WIDTH, skeletonWidth } from '../../table/rows/list-skeleton.tsx';
 import { rowActions } from '../../table/rows/row-actions.tsx';
-import { useStill } from '../../ui/theme/still.tsx';
+import { useStaticStyles } from '../../ui/theme/static-styled.tsx';
 import { cellProps } from './cell-keys.ts';
 import { ACTIONS, columnOrder, type EditTableProps, editColumns } from './edit-columns.tsx';
 import { editStyles } from './edit-styles.ts';
@@ -25,7 +25,7 @@ export function EditTable(props: EditTableProps) {
     'aria-label': t(plan.screen.title),
     'aria-busy': loading || list.moving,
     'data-saved': edits.saving,
-    className: useStill(editStyles),
+    className: useStaticStyles(editStyles),
   };
   const table = useMaterialReactTable<Row>({
     ...PLAIN,
@@ -61,7 +61,7 @@ export function EditTable(props: EditTableProps) {
     muiSkeletonProps: ({ column, row }) => ({
       animation: 'pulse',
       variant: 'rounded',
-      width: column.id === ACTIONS ? BUTTONS_BONE : boneWidth(row.index, column.getIndex()),
+      width: column.id === ACTIONS ? BUTTONS_SKELETON_WIDTH : skeletonWidth(row.index, column.getIndex()),
       height: 12,
     }),
     muiTableProps: tableProps,
@@ -79,14 +79,14 @@ function isBlank(row: Row, { keyField }: RowEdits): boolean {
 }
 
 /** A variable, since the types of MUI's properties do not know `data-` names. */
-function rowProps({ edits, picks, left }: EditTableProps, row: Row, at: number) {
+function rowProps({ edits, rowSelection, left }: EditTableProps, row: Row, at: number) {
   // There is nothing in a row of the skeleton that could be read.
   const props = isBlank(row, edits)
-    ? { hover: false, 'aria-hidden': true, className: 'bones' }
+    ? { hover: false, 'aria-hidden': true, className: 'skeleton-row' }
     : {
         ...{ hover: false, tabIndex: -1, 'data-row': at, 'data-key': edits.keyOf(row) },
         'data-touched': (left !== undefined && row[edits.keyField] === left) || undefined,
-        'data-picked': picks?.has(row) || undefined,
+        'data-selected': rowSelection?.has(row) || undefined,
       };
   return props;
 }

@@ -3,7 +3,7 @@ import { t } from '../../core/i18n/t.ts';
 import { product } from '../../core/product.ts';
 import { usePagerFocus } from '../../table/toolbar/pager-focus.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { still } from '../../ui/theme/still.tsx';
+import { staticStyled } from '../../ui/theme/static-styled.tsx';
 
 interface GridPagerProps {
   readonly page: number;
@@ -45,7 +45,7 @@ export function GridPager({ page, last, span, onPage }: GridPagerProps) {
   );
 }
 
-const Bar = still('div')({
+const Bar = staticStyled('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

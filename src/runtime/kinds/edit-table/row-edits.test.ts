@@ -73,11 +73,11 @@ describe('rows that are opened and saved one by one', () => {
   it('are checked together with what the call is given', () => {
     const edits = opened(flag, name);
     for (const row of [flag, name]) type(edits, row, 'maybe');
-    const said = [flag, name].map((row) => {
+    const messages = [flag, name].map((row) => {
       const form = edits.get(row)?.form;
       return form && errorsOfRow(form);
     });
-    expect(said).toEqual([[{ field: 'value', message: 'On or off.' }], []]);
+    expect(messages).toEqual([[{ field: 'value', message: 'On or off.' }], []]);
   });
 
   it('show the saved value until the source has answered', () => {
@@ -100,11 +100,11 @@ describe('rows that are opened and saved one by one', () => {
 
   it('are drawn anew when one is opened, not when something is typed', () => {
     const edits = opened(flag);
-    const told = vi.fn();
-    edits.subscribe(told);
+    const listener = vi.fn();
+    edits.subscribe(listener);
     const before = edits.version();
     type(edits, flag, 'off');
-    expect([told.mock.calls.length, edits.version()]).toEqual([1, before]);
+    expect([listener.mock.calls.length, edits.version()]).toEqual([1, before]);
     edits.open(name, around);
     expect(edits.version()).toBeGreaterThan(before);
   });

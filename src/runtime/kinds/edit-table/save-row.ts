@@ -3,7 +3,7 @@ import { t } from '../../core/i18n/t.ts';
 import { notifySuccess } from '../../data/notify-success.ts';
 import { send } from '../../data/send.ts';
 import { focusField } from '../../form/engine/focus-field.ts';
-import { meetRecord } from '../../form/state/conflict.ts';
+import { mergeRecord } from '../../form/state/conflict.ts';
 import { type FieldError, reportOf } from '../../form/state/error-report.ts';
 import { updateLinkedFields } from '../../form/state/linked-fields.ts';
 import { readable } from '../../form/state/readable-value.ts';
@@ -52,7 +52,7 @@ function meetsOthers(
   declared: GridEdit,
 ): boolean | Promise<boolean> {
   const { form } = edit;
-  const differences = meetRecord(form, { ...form.record, ...stale.current }, stale);
+  const differences = mergeRecord(form, { ...form.record, ...stale.current }, stale);
   form.store.setConflict(undefined);
   if (differences.length === 0) return saveRow(edits, edit, declared);
   const errors = differences.map(({ field, theirs }) => ({

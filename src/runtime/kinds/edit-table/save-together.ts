@@ -1,5 +1,4 @@
-import { asApiError } from '../../core/api-error.ts';
-import { errorText } from '../../core/error-text.ts';
+import { asApiError, errorText } from '../../core/api-error.ts';
 import { resolveValues } from '../../core/scope.ts';
 import { notifySuccess } from '../../data/notify-success.ts';
 import { send } from '../../data/send.ts';

@@ -5,8 +5,8 @@ import { t } from '../../core/i18n/t.ts';
 import { product } from '../../core/product.ts';
 import { fillRoute, isFilled, type Row, resolveValues } from '../../core/scope.ts';
 import { canRead } from '../../data/read.ts';
-import { useUser } from '../../data/session/kept-session.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useUser } from '../../data/session/session-store.ts';
+import { useResponse } from '../../data/use-response.ts';
 import { FormSkeleton } from '../../form/engine/form-skeleton.tsx';
 import { holdsFields } from '../../form/state/starting-values.ts';
 import type { Call, FormScreen } from '../../model.ts';
@@ -15,13 +15,13 @@ import { go } from '../../navigation/go.ts';
 import { Page } from '../../navigation/page.tsx';
 import { parentRoute } from '../../navigation/parents.ts';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
 import { FormView } from './form-view.tsx';
 
 // Few forms have it.
-const RecordSummary = later(() => import('./record-summary.tsx'));
+const RecordSummary = lazyWithPreload(() => import('./record-summary.tsx'));
 
 type Props = ScreenProps<FormScreen>;
 
@@ -47,7 +47,7 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
   const input = resolveValues(load.with, scope);
   const isNamed = isFilled(fillRoute(load.endpoint.path, input));
   const canLoad = isNamed && canRead(load.endpoint);
-  const { answer, error, retry } = useAnswer(canLoad ? load.endpoint : null, input);
+  const { answer, error, retry } = useResponse(canLoad ? load.endpoint : null, input);
   const [early] = useState<Row | undefined>(() =>
     passed && holdsFields(screen.fields, passed) ? passed : undefined,
   );

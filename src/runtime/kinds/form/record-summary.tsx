@@ -2,7 +2,7 @@ import { FieldsSection } from '../../cells/fields-section.tsx';
 import { cellStyles } from '../../cells/index.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { FormScreen } from '../../model.ts';
-import { still } from '../../ui/theme/still.tsx';
+import { staticStyled } from '../../ui/theme/static-styled.tsx';
 
 /** What the loaded record is, above the fields that change it. */
 export default function RecordSummary({ screen, scope }: { screen: FormScreen; scope: Scope }) {
@@ -14,7 +14,7 @@ export default function RecordSummary({ screen, scope }: { screen: FormScreen; s
   );
 }
 
-const Summary = still('div')({
+const Summary = staticStyled('div')({
   ...cellStyles,
   maxWidth: 760,
   marginBottom: 24,

@@ -15,21 +15,21 @@ import { ListTable } from '../../table/rows/list-table.tsx';
 import { useRowKeys } from '../../table/rows/use-row-keys.ts';
 import { SelectionPlace } from '../../table/selection/selection-place.tsx';
 import { usableBulk } from '../../table/selection/usable-bulk.ts';
-import { usePicks } from '../../table/selection/use-picks.ts';
+import { useRowSelection } from '../../table/selection/use-row-selection.ts';
+import { useShownColumns } from '../../table/state/chosen-columns.ts';
 import { inputOfAddress, sizesChosen } from '../../table/state/list-input.ts';
 import { changeState } from '../../table/state/list-state.ts';
 import { useScrollPlace } from '../../table/state/place-memory.ts';
 import { type List, useList } from '../../table/state/use-list.ts';
-import { useShownColumns } from '../../table/state/use-shown-columns.ts';
 import { hasToolbar, ListToolbar } from '../../table/toolbar/list-toolbar.tsx';
 import { Paginator } from '../../table/toolbar/paginator.tsx';
 import { ListTools } from '../../table/tools/list-tools.tsx';
-import { later } from '../../ui/later.tsx';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { useEditing } from './use-editing.ts';
 import { columnsFor, nameOf, useRecord } from './use-record.ts';
 
 // Few lists have it.
-const RecordSummary = later(() => import('./record-summary.tsx'));
+const RecordSummary = lazyWithPreload(() => import('./record-summary.tsx'));
 
 /** The first call of a list, so that it can be under way before the list is drawn. */
 export function firstCall(screen: ListScreen, scope: Scope): FirstCall {
@@ -68,7 +68,7 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
     () => planList(screen, allowed(screen.row, user), columns, bulk.length > 0),
     [screen, user, columns, bulk],
   );
-  const picks = usePicks(screen, list, bulk);
+  const rowSelection = useRowSelection(screen, list, bulk);
   const name = nameOf(screen, record);
   const frame = useRef<HTMLDivElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
@@ -95,13 +95,13 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
       }
     >
       {screen.record?.summary && <RecordSummary screen={screen} record={screen.record} scope={scope} />}
-      <SelectionPlace screen={screen} list={list} picks={picks}>
+      <SelectionPlace screen={screen} list={list} rowSelection={rowSelection}>
         <ListToolbar screen={screen} list={list} />
       </SelectionPlace>
       <ListFrame ref={frame} widths={plan.widths} data-moving={(list.moving && !error) || undefined}>
         {list.refreshing && <div className="busy-line" />}
         <ListBody list={list} screen={screen}>
-          <ListTable {...{ list, plan, scroll, picks }} Rows={editing?.Rows} gone={editing?.gone} />
+          <ListTable {...{ list, plan, scroll, rowSelection }} Rows={editing?.Rows} gone={editing?.gone} />
         </ListBody>
       </ListFrame>
       {list.rows.length > 0 && (

@@ -3,10 +3,10 @@ import { evaluate } from '../../core/conditions/evaluate.ts';
 import { t } from '../../core/i18n/t.ts';
 import { endpointOn } from '../../core/page-settings.ts';
 import { type Row, resolveValues, type Scope } from '../../core/scope.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useResponse } from '../../data/use-response.ts';
 import type { ListScreen, Shown } from '../../model.ts';
 import { Skeleton } from '../../ui/states.tsx';
-import { still } from '../../ui/theme/still.tsx';
+import { staticStyled } from '../../ui/theme/static-styled.tsx';
 
 interface RecordSummaryProps {
   readonly screen: ListScreen;
@@ -18,7 +18,7 @@ interface RecordSummaryProps {
 export default function RecordSummary({ screen, record, scope }: RecordSummaryProps) {
   const { call, summary = [] } = record;
   const asked = endpointOn(call.endpoint) ? call.endpoint : null;
-  const { answer, loading } = useAnswer(asked, resolveValues(call.with, scope));
+  const { answer, loading } = useResponse(asked, resolveValues(call.with, scope));
   const row = answer?.item as Row | undefined;
   if (!row && !loading) return null;
   const around: Scope = { ...scope, ...(row && { row }) };
@@ -29,7 +29,7 @@ export default function RecordSummary({ screen, record, scope }: RecordSummaryPr
         .map((shown) => (
           <div key={shown.path} className={`is-${shown.cell}`}>
             <dt>{t(shown.label)}</dt>
-            <dd>{row ? renderCell(shown, screen.file)(row, around) : <Bones shown={shown} />}</dd>
+            <dd>{row ? renderCell(shown, screen.file)(row, around) : <ShownSkeleton shown={shown} />}</dd>
           </div>
         ))}
     </Strip>
@@ -37,13 +37,13 @@ export default function RecordSummary({ screen, record, scope }: RecordSummaryPr
 }
 
 /** As large as the value will be, so that the rows do not move. */
-function Bones({ shown: { cell, options } }: { shown: Shown }) {
+function ShownSkeleton({ shown: { cell, options } }: { shown: Shown }) {
   const [width, height] = [options?.width, options?.height].map((size) => Number(size) || undefined);
   if (cell !== 'image') return <Skeleton width={120} />;
   return <Skeleton {...(width && { width })} {...(height && { height })} />;
 }
 
-const Strip = still('dl')({
+const Strip = staticStyled('dl')({
   ...cellStyles,
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,7 +2,7 @@ import { evaluate } from '../../core/conditions/evaluate.ts';
 import { endpointOn } from '../../core/page-settings.ts';
 import { type Row, readPath, resolveValues } from '../../core/scope.ts';
 import { useUser } from '../../data/session/session.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useResponse } from '../../data/use-response.ts';
 import type { Condition, ListScreen } from '../../model.ts';
 import { useAddress } from '../../navigation/address.tsx';
 
@@ -26,7 +26,7 @@ export function useRecord(
   // A summary names it already.
   const isWanted = !(isNamed || record?.summary) || asksRecord(screen);
   const asks = record && isWanted && endpointOn(record.call.endpoint);
-  const { answer } = useAnswer(asks ? record.call.endpoint : null, input);
+  const { answer } = useResponse(asks ? record.call.endpoint : null, input);
   return answer?.item ?? early;
 }
 

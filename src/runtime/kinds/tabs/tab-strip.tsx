@@ -3,7 +3,7 @@ import { t } from '../../core/i18n/t.ts';
 import type { ScreenEntry, Tab } from '../../model.ts';
 import { PageLink } from '../../navigation/address.tsx';
 import { loadScreen } from '../../navigation/load-screen.ts';
-import { still } from '../../ui/theme/still.tsx';
+import { staticStyled } from '../../ui/theme/static-styled.tsx';
 
 /** A tab that this account may open, and its screen. */
 export interface OpenableTab {
@@ -73,7 +73,7 @@ export function nextTab(key: string, at: number, count: number, rtl: boolean): n
   return step === undefined ? undefined : (at + (rtl ? -step : step) + count) % count;
 }
 
-const Strip = still('div')(({ theme }) => {
+const Strip = staticStyled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     display: 'flex',

@@ -1,8 +1,8 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { product } from '../../core/product.ts';
-import { allows } from '../../core/roles.ts';
 import { resolveValues } from '../../core/scope.ts';
-import { useUser } from '../../data/session/kept-session.ts';
+import { allows } from '../../core/user.ts';
+import { useUser } from '../../data/session/session-store.ts';
 import type { TabsScreen } from '../../model.ts';
 import { useAddress } from '../../navigation/address.tsx';
 import { useScope } from '../../navigation/current-screen.ts';
@@ -10,7 +10,7 @@ import { Page } from '../../navigation/page.tsx';
 import { usable } from '../../navigation/prepare.ts';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { type TabFrame, TabFrameContext } from '../../navigation/tab-frame.ts';
-import { still } from '../../ui/theme/still.tsx';
+import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { addressOf, ownQuery, tabIn } from './tab-address.ts';
 import { TabPanel } from './tab-panel.tsx';
 import { type OpenableTab, TabStrip } from './tab-strip.tsx';
@@ -82,4 +82,9 @@ function useTabs({ tabs }: TabsScreen): readonly OpenableTab[] {
   );
 }
 
-const Panel = still('div')({ display: 'flex', flexDirection: 'column', minWidth: 0, flex: '1 1 auto' });
+const Panel = staticStyled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  flex: '1 1 auto',
+});

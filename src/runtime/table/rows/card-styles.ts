@@ -9,7 +9,7 @@ export const cardStyles = {
     gap: '4px 12px',
     padding: '10px 0 6px',
     borderBottom: '1px solid var(--mui-palette-divider)',
-    '&:hover, &[data-picked]': { background: 'none' },
+    '&:hover, &[data-selected]': { background: 'none' },
   },
   '& tbody td': {
     display: 'flex',
@@ -70,7 +70,7 @@ export const cardStyles = {
     '& .more': { marginInlineStart: 'auto', minWidth: '36px', justifyContent: 'center' },
   },
   // As high as a card of two lines and its buttons, so that little moves when the rows come.
-  '& tr.bones td': { alignItems: 'center', width: '68px', minHeight: '20px' },
-  '& tr.bones td.card-head': { display: 'flex' },
-  '& tr.bones td.list-actions': { minHeight: '36px', marginInlineStart: 0 },
+  '& tr.skeleton-row td': { alignItems: 'center', width: '68px', minHeight: '20px' },
+  '& tr.skeleton-row td.card-head': { display: 'flex' },
+  '& tr.skeleton-row td.list-actions': { minHeight: '36px', marginInlineStart: 0 },
 } as const;

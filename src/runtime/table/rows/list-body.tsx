@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { errorText } from '../../core/error-text.ts';
+import { errorText } from '../../core/api-error.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { ListScreen } from '../../model.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import type { List } from '../state/use-list.ts';
-import { ListBlank } from './list-blank.tsx';
+import { EmptyList } from './empty-list.tsx';
 
 interface ListBodyProps {
   readonly list: List;
@@ -23,7 +23,7 @@ export function ListBody({ list, screen, children }: ListBodyProps) {
       ) : list.error ? (
         <ErrorState error={list.error} retry={list.retry} />
       ) : (
-        <ListBlank screen={screen} list={list} />
+        <EmptyList screen={screen} list={list} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useStable } from '../../ui/use-stable.ts';
-import { PickPageBox } from '../selection/pick-boxes.tsx';
-import type { Picks } from '../selection/use-picks.ts';
+import { SelectPageBox } from '../selection/selection-boxes.tsx';
+import type { RowSelection } from '../selection/use-row-selection.ts';
 import { type ListState, sortBy } from '../state/list-state.ts';
 import type { List } from '../state/use-list.ts';
 import type { ListPlan } from './list-plan.ts';
@@ -10,19 +10,19 @@ import { ariaSort, SortButton } from './sort-button.tsx';
 interface ListHeadProps {
   readonly list: Pick<List, 'state' | 'go' | 'rows' | 'loading'>;
   readonly plan: ListPlan;
-  readonly picks?: Picks | undefined;
+  readonly rowSelection?: RowSelection | undefined;
 }
 
 /** The headings; one that sorts is a button, and its cell says how the list is sorted. */
-export function ListHead({ list, plan, picks }: ListHeadProps) {
+export function ListHead({ list, plan, rowSelection }: ListHeadProps) {
   const { state, go } = list;
   const onSort = useStable((field: string) => go(sortBy(state, field)));
   return (
     <thead>
       <tr>
-        {picks && (
+        {rowSelection && (
           <th scope="col" className="pick">
-            <PickPageBox picks={picks} rows={list.loading ? [] : list.rows} />
+            <SelectPageBox rowSelection={rowSelection} rows={list.loading ? [] : list.rows} />
           </th>
         )}
         <Headings plan={plan} field={state.sort?.field} dir={state.sort?.dir} onSort={onSort} />

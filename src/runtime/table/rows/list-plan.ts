@@ -3,7 +3,7 @@ import { t } from '../../core/i18n/t.ts';
 import type { Action, Column, ListScreen } from '../../model.ts';
 import { cardHead } from '../state/chosen-columns.ts';
 import { sortField } from '../state/list-input.ts';
-import { type TableWidths, tableWidths, withPickColumn } from './table-widths.ts';
+import { type TableWidths, tableWidths, withSelectionColumn } from './table-widths.ts';
 
 /** A column with everything resolved that is the same for all rows. */
 export interface ColumnPlan {
@@ -22,7 +22,7 @@ export interface RowPlan {
   readonly actionsLabel: string;
   readonly widths: TableWidths;
   /** Rows have a checkbox before their first cell, which is named by what heads their card. */
-  readonly picks?: { readonly head: string };
+  readonly rowSelection?: { readonly head: string };
 }
 
 export interface ListPlan extends RowPlan {
@@ -47,7 +47,7 @@ export function planList(
   const plan = planRows(columns, actions, screen.file, label, (column) => sortField(screen, column));
   if (!selectable) return { ...plan, screen };
   const head = cardHead(columns)?.path ?? screen.key;
-  return { ...plan, screen, picks: { head }, widths: withPickColumn(plan.widths) };
+  return { ...plan, screen, rowSelection: { head }, widths: withSelectionColumn(plan.widths) };
 }
 
 /** The same for any rows; `place` is the declaration that a red node names. */

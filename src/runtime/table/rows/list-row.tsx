@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { type Row, readPath, type Scope } from '../../core/scope.ts';
-import { PickBox } from '../selection/pick-boxes.tsx';
+import { SelectionBox } from '../selection/selection-boxes.tsx';
 import type { ColumnPlan, RowPlan } from './list-plan.ts';
 import { rowActions } from './row-actions.tsx';
 import { rowLink } from './row-link.tsx';
@@ -14,7 +14,7 @@ interface ListRowProps {
   readonly around: Scope;
   readonly busy?: string;
   readonly touched?: boolean;
-  readonly picked?: boolean;
+  readonly selected?: boolean;
 }
 
 /**
@@ -28,14 +28,14 @@ export const ListRow = memo(function ListRow({
   around,
   busy,
   touched,
-  picked = false,
+  selected = false,
 }: ListRowProps) {
   const scope = { ...around, row };
   return (
-    <tr tabIndex={-1} data-row={at} data-touched={touched || undefined} data-picked={picked || undefined}>
-      {plan.picks && (
+    <tr tabIndex={-1} data-row={at} data-touched={touched || undefined} data-selected={selected || undefined}>
+      {plan.rowSelection && (
         <td className="pick">
-          <PickBox name={String(readPath(row, plan.picks.head) ?? '')} picked={picked} />
+          <SelectionBox name={String(readPath(row, plan.rowSelection.head) ?? '')} selected={selected} />
         </td>
       )}
       {plan.columns.map((column, index) => (

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { cellStyles } from '../../cells/index.ts';
-import { useStill } from '../../ui/theme/still.tsx';
+import { useStaticStyles } from '../../ui/theme/static-styled.tsx';
 import { cardStyles } from './card-styles.ts';
 import { type Drop, PICK_WIDTH, type TableWidths } from './table-widths.ts';
 
@@ -11,7 +11,7 @@ const TABLE = '@media (min-width: 601px)';
 
 /** The one styled element of a list: everything in it is plain markup. */
 export function ListFrame({ widths, className, ...props }: ComponentProps<'div'> & { widths: TableWidths }) {
-  const made = useStill(stylesFor(widths));
+  const made = useStaticStyles(stylesFor(widths));
   return <div {...props} className={className ? `${className} ${made}` : made} />;
 }
 
@@ -31,8 +31,8 @@ function stylesFor(widths: TableWidths): CSSObject {
       '& .list-scroll': { overflow: 'auto' },
       '& .list-bounded': { maxHeight: 'max(240px, calc(100dvh - var(--list-around, 280px)))' },
       '& table': { minWidth: widths.least },
-      '& .bones :is(.at-end, .list-actions) > span': { marginInlineStart: 'auto' },
-      '& .bones .at-center > span': { marginInline: 'auto' },
+      '& .skeleton-row :is(.at-end, .list-actions) > span': { marginInlineStart: 'auto' },
+      '& .skeleton-row .at-center > span': { marginInline: 'auto' },
       ...Object.fromEntries(widths.drops.map(dropped)),
     },
     [CARDS]: cardStyles,
@@ -111,7 +111,7 @@ const rowStyles = {
     borderBottomColor: 'var(--focus)',
     boxShadow: 'inset 0 2px var(--focus), inset 0 -1px var(--focus), inset var(--edge) 0 var(--focus)',
   },
-  '& tbody tr[data-picked]': { background: 'var(--mui-palette-action-selected)' },
+  '& tbody tr[data-selected]': { background: 'var(--mui-palette-action-selected)' },
   '& .pick': { width: PICK_WIDTH, padding: 0, overflow: 'visible', textAlign: 'center', cursor: 'default' },
   '& .pick input': {
     width: '16px',
@@ -216,7 +216,7 @@ const waitingStyles = {
   },
   '@keyframes busy-appear': { to: { opacity: 1 } },
   '@keyframes busy-run': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(334%)' } },
-  '& tr.bones': { opacity: 0, animation: 'busy-appear 0s 150ms forwards' },
+  '& tr.skeleton-row': { opacity: 0, animation: 'busy-appear 0s 150ms forwards' },
   // Over the rows, so that they do not move for it; the failure close to the page buttons that led to it.
   '& .list-note, & .list-hint': {
     position: 'absolute',

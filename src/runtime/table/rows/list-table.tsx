@@ -2,20 +2,20 @@ import { type ComponentType, type MouseEvent, type RefObject, useCallback } from
 import { ActionMenu } from '../../actions/action-menu.tsx';
 import { t } from '../../core/i18n/t.ts';
 import type { Row } from '../../core/scope.ts';
-import type { Picks } from '../selection/use-picks.ts';
+import type { RowSelection } from '../selection/use-row-selection.ts';
 import { leaveFrom, useLeftRow } from '../state/place-memory.ts';
 import type { List } from '../state/use-list.ts';
-import { ListBones } from './list-bones.tsx';
 import { ListHead } from './list-head.tsx';
 import type { ListPlan } from './list-plan.ts';
 import { ListRow } from './list-row.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
 import { RowPicture } from './row-picture.tsx';
 import { useRowClicks } from './use-row-clicks.ts';
 
 interface TableProps {
   readonly list: List;
   readonly plan: ListPlan;
-  readonly picks?: Picks | undefined;
+  readonly rowSelection?: RowSelection | undefined;
 }
 
 /** What a table of rows is given to draw. */
@@ -38,7 +38,7 @@ interface ListTableProps extends TableProps {
 }
 
 /** The table of a list: headings, rows (or their shape while nothing is there yet) and the one menu they share. */
-export function ListTable({ list, plan, scroll, picks, Rows = PlainRows, gone }: ListTableProps) {
+export function ListTable({ list, plan, scroll, rowSelection, Rows = PlainRows, gone }: ListTableProps) {
   const { id, key } = plan.screen;
   const leave = useCallback((row: Row) => leaveFrom(id, row[key]), [id, key]);
   const around = { scope: list.around, reload: list.retry, leave, ...(gone && { gone }) };
@@ -52,8 +52,8 @@ export function ListTable({ list, plan, scroll, picks, Rows = PlainRows, gone }:
   return (
     <div className="list-scroll list-bounded" ref={scroll}>
       <Rows
-        {...{ list, plan, picks, body, left, busy }}
-        onClick={(event) => void (picks?.onClick(event) || onClick(event))}
+        {...{ list, plan, rowSelection, body, left, busy }}
+        onClick={(event) => void (rowSelection?.onClick(event) || onClick(event))}
       />
       <RowPicture picture={picture} close={closePicture} />
       {inMenu.length > 0 && (
@@ -69,16 +69,16 @@ export function ListTable({ list, plan, scroll, picks, Rows = PlainRows, gone }:
   );
 }
 
-function PlainRows({ list, plan, picks, body, onClick, left, busy }: RowsProps) {
+function PlainRows({ list, plan, rowSelection, body, onClick, left, busy }: RowsProps) {
   const { key } = plan.screen;
   return (
     <table aria-label={t(plan.screen.title)} aria-busy={list.loading || list.moving}>
-      <ListHead list={list} plan={plan} picks={picks} />
+      <ListHead list={list} plan={plan} rowSelection={rowSelection} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: it only hears the clicks of the links and buttons within,
           which the keyboard makes too. */}
       <tbody ref={body} onClick={onClick}>
         {list.loading ? (
-          <ListBones plan={plan} rows={list.state.size} />
+          <ListSkeleton plan={plan} rows={list.state.size} />
         ) : (
           list.rows.map((row, at) => (
             <ListRow
@@ -89,7 +89,7 @@ function PlainRows({ list, plan, picks, body, onClick, left, busy }: RowsProps) 
               plan={plan}
               around={list.around}
               touched={left !== undefined && row[key] === left}
-              picked={picks?.has(row) ?? false}
+              selected={rowSelection?.has(row) ?? false}
               {...(busy?.row === row && { busy: busy.action })}
             />
           ))

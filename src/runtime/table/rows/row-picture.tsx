@@ -1,8 +1,8 @@
 import { t } from '../../core/i18n/t.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 
 // Only the few who look at a picture in full size need the dialog.
-const FullImage = later(() => import('../../cells/full-image.tsx'));
+const FullImage = lazyWithPreload(() => import('../../cells/full-image.tsx'));
 
 /** The picture of a row in full size; nothing while none is chosen. */
 export function RowPicture({ picture, close }: { picture: string | undefined; close(): void }) {

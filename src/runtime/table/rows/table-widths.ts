@@ -54,7 +54,7 @@ const BY_CELL: Readonly<Record<string, number>> = {
 export const PICK_WIDTH = 40;
 
 /** The same with a checkbox before the first column. */
-export function withPickColumn({ least, drops, ...rest }: TableWidths): TableWidths {
+export function withSelectionColumn({ least, drops, ...rest }: TableWidths): TableWidths {
   const moved = drops.map((drop) => ({
     column: drop.column + 1,
     below: drop.below + PICK_WIDTH,

@@ -1,6 +1,5 @@
 import { type MouseEvent, type RefObject, useCallback, useRef, useState } from 'react';
-import { lockOf, usePending } from '../../actions/pending.ts';
-import { isRepeatedClick } from '../../actions/repeated-click.ts';
+import { isRepeatedClick, lockOf, usePending } from '../../actions/pending.ts';
 import { useRunAction } from '../../actions/run.ts';
 import type { Row, Scope } from '../../core/scope.ts';
 import type { Action } from '../../model.ts';

@@ -2,38 +2,38 @@ import Button from '@mui/material/Button';
 import { t } from '../../core/i18n/t.ts';
 import type { BulkAction, ListScreen } from '../../model.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { still } from '../../ui/theme/still.tsx';
+import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import type { List } from '../state/use-list.ts';
 import { mostOf } from './usable-bulk.ts';
 import { type Progress, useBulkRun } from './use-bulk-run.ts';
-import type { Picks } from './use-picks.ts';
+import type { RowSelection } from './use-row-selection.ts';
 
 interface SelectionBarProps {
   readonly screen: ListScreen;
   readonly list: List;
-  readonly picks: Picks;
+  readonly rowSelection: RowSelection;
 }
 
 /** What is selected and what can be done with it; nothing while nothing is. */
-export default function SelectionBar({ screen, list, picks }: SelectionBarProps) {
-  const { run, stop, progress } = useBulkRun(screen, list, picks);
+export default function SelectionBar({ screen, list, rowSelection }: SelectionBarProps) {
+  const { run, stop, progress } = useBulkRun(screen, list, rowSelection);
   if (progress) return <Running progress={progress} stop={stop} />;
-  const { count, here, actions } = picks;
+  const { count, here, actions } = rowSelection;
   if (count === 0) return null;
   const { total } = list.span;
   const tooMany = Math.max(0, ...actions.map(mostOf).filter((most) => most < count));
   return (
     <Bar role="toolbar" aria-label={t('Selected rows')}>
       <strong>{t('{count} selected', { count })}</strong>
-      {!picks.selection.all && count > here && (
+      {!rowSelection.selection.all && count > here && (
         <span className="quiet">{t('{count} not on this page', { count: count - here })}</span>
       )}
       {count < total && (
-        <button type="button" data-pick-all="" onClick={picks.pickAll}>
+        <button type="button" data-pick-all="" onClick={rowSelection.pickAll}>
           {t('Select all {count} that match', { count: total })}
         </button>
       )}
-      <button type="button" data-clear-picks="" onClick={picks.clear}>
+      <button type="button" data-clear-picks="" onClick={rowSelection.clear}>
         {t('Clear selection')}
       </button>
       {tooMany > 0 && <span className="refused">{t('At most {most} rows at once.', { most: tooMany })}</span>}
@@ -81,7 +81,7 @@ function Running({ progress: { done, count }, stop }: { progress: Progress; stop
 }
 
 /** As high as the toolbar that it stands for; in sight also where a long page of cards is scrolled. */
-const Bar = still('div')(({ theme }) => ({
+const Bar = staticStyled('div')(({ theme }) => ({
   position: 'sticky',
   top: 'var(--bar-height)',
   zIndex: 5,

@@ -1,23 +1,23 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import type { ListScreen } from '../../model.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import type { List } from '../state/use-list.ts';
-import type { Picks } from './use-picks.ts';
+import type { RowSelection } from './use-row-selection.ts';
 
-const Bar = later(() => import('./selection-bar.tsx'));
+const Bar = lazyWithPreload(() => import('./selection-bar.tsx'));
 
 interface SelectionPlaceProps {
   readonly screen: ListScreen;
   readonly list: List;
-  readonly picks: Picks | undefined;
+  readonly rowSelection: RowSelection | undefined;
   /** What stands here while nothing is selected. It is kept, with all that is typed in it. */
   readonly children: ReactNode;
 }
 
 /** The toolbar of a list, and in its place, while rows are selected, what can be done with them. */
-export function SelectionPlace({ screen, list, picks, children }: SelectionPlaceProps) {
-  const selectable = picks !== undefined;
+export function SelectionPlace({ screen, list, rowSelection, children }: SelectionPlaceProps) {
+  const selectable = rowSelection !== undefined;
   useEffect(() => {
     if (!selectable) return;
     // Nothing of it is needed before somebody selects: the first sign that somebody is there is early enough.
@@ -26,17 +26,17 @@ export function SelectionPlace({ screen, list, picks, children }: SelectionPlace
       document.addEventListener(sign, Bar.preload, { once: true, passive: true, signal: once.signal });
     return () => once.abort();
   }, [selectable]);
-  const isOpen = picks !== undefined && picks.count > 0;
+  const isOpen = rowSelection !== undefined && rowSelection.count > 0;
   const [opened, setOpened] = useState(false);
   // It stays from then on: what it has begun may outlast the selection.
   if (isOpen && !opened) setOpened(true);
-  if (!picks) return children;
+  if (!rowSelection) return children;
   return (
     <>
       <span role="status" className="visually-hidden">
-        {isOpen && t('{count} selected', { count: picks.count })}
+        {isOpen && t('{count} selected', { count: rowSelection.count })}
       </span>
-      {opened && <Bar screen={screen} list={list} picks={picks} />}
+      {opened && <Bar screen={screen} list={list} rowSelection={rowSelection} />}
       <div hidden={isOpen}>{children}</div>
     </>
   );

@@ -1,6 +1,6 @@
 import { endpointOn } from '../../core/page-settings.ts';
-import { allows } from '../../core/roles.ts';
 import type { User } from '../../core/user.ts';
+import { allows } from '../../core/user.ts';
 import type { BulkAction, Call } from '../../model.ts';
 
 /** What this account can do with selected rows, on this server; none: rows cannot be selected. */

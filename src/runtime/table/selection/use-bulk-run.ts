@@ -1,11 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import { ask, openDialog } from '../../actions/open-dialogs.ts';
-import { asApiError } from '../../core/api-error.ts';
-import { errorText } from '../../core/error-text.ts';
+import { asApiError, errorText } from '../../core/api-error.ts';
 import { t } from '../../core/i18n/t.ts';
 import { type Row, readPath } from '../../core/scope.ts';
 import { invalidate } from '../../data/cache.ts';
-import { user } from '../../data/session/kept-session.ts';
+import { user } from '../../data/session/session-store.ts';
 import type { BulkAction, ListScreen } from '../../model.ts';
 import { dismissErrors, notify } from '../../ui/toasts/notify.ts';
 import { cardHead } from '../state/chosen-columns.ts';
@@ -13,7 +12,7 @@ import type { List } from '../state/use-list.ts';
 import { type Outcome, runEach } from './run-each.ts';
 import { runTogether, type Together } from './run-together.ts';
 import { goesTogether } from './usable-bulk.ts';
-import type { Picks } from './use-picks.ts';
+import type { RowSelection } from './use-row-selection.ts';
 import { type Chosen, rowsThemselves } from './which-rows.ts';
 
 /** How far a run is. */
@@ -32,19 +31,21 @@ interface BulkRun {
 }
 
 /** Runs what is done with selected rows and tells how it went; what failed stays selected. */
-export function useBulkRun(screen: ListScreen, list: List, picks: Picks): BulkRun {
+export function useBulkRun(screen: ListScreen, list: List, rowSelection: RowSelection): BulkRun {
   const [progress, setProgress] = useState<Progress>();
   const stopper = useRef<AbortController>(undefined);
   const stop = useCallback(() => stopper.current?.abort(), []);
   const { state, scope } = list;
-  const { selection, count } = picks;
+  const { selection, count } = rowSelection;
   const run = async (action: BulkAction) => {
     const chosen: Chosen = { screen, state, scope, selection, count };
-    if (goesTogether(action)) return together(action, chosen, picks);
+    if (goesTogether(action)) return together(action, chosen, rowSelection);
     if (action.confirm && !(await ask(question(action, count)))) return;
     stopper.current = new AbortController();
     setProgress({ done: 0, count });
-    await oneByOne(action, chosen, picks, stopper.current.signal, (done) => setProgress({ done, count }));
+    await oneByOne(action, chosen, rowSelection, stopper.current.signal, (done) =>
+      setProgress({ done, count }),
+    );
     setProgress(undefined);
   };
   return { run, stop, ...(progress && { progress }) };
@@ -61,7 +62,7 @@ function question(action: BulkAction, count: number) {
 }
 
 /** The question stays until the answer is there. */
-async function together(action: BulkAction, chosen: Chosen, picks: Picks): Promise<void> {
+async function together(action: BulkAction, chosen: Chosen, rowSelection: RowSelection): Promise<void> {
   let result: Together | undefined;
   const work = async () => {
     result = await runTogether(action, chosen);
@@ -69,7 +70,7 @@ async function together(action: BulkAction, chosen: Chosen, picks: Picks): Promi
   if (action.confirm) await ask({ ...question(action, chosen.count), work });
   else await work();
   const ended = result;
-  if (ended?.done) return picks.clear();
+  if (ended?.done) return rowSelection.clear();
   if (!ended || ended.inTheWay.length === 0) return;
   const { key } = chosen.screen;
   const rows = ended.inTheWay.map((one) => chosen.selection.rows.get(one.key) ?? { [key]: one.key });
@@ -77,14 +78,14 @@ async function together(action: BulkAction, chosen: Chosen, picks: Picks): Promi
     kind: 'report',
     title: t('Nothing was changed: these rows stand in the way.'),
     lines: ended.inTheWay.map(({ reason }, at) => ({ name: nameOf(chosen.screen, rows[at]), reason })),
-    way: { label: t('Take them out of the selection'), run: () => picks.pick(rows, false) },
+    way: { label: t('Take them out of the selection'), run: () => rowSelection.pick(rows, false) },
   });
 }
 
 async function oneByOne(
   action: BulkAction,
   chosen: Chosen,
-  picks: Picks,
+  rowSelection: RowSelection,
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<void> {
@@ -94,8 +95,8 @@ async function oneByOne(
   try {
     const rows = await rowsThemselves(chosen, signal);
     const outcome = await runEach(each, rows, chosen.scope, { signal, onProgress });
-    picks.clear();
-    picks.pick([...outcome.failed.map(({ row }) => row), ...outcome.rest], true);
+    rowSelection.clear();
+    rowSelection.pick([...outcome.failed.map(({ row }) => row), ...outcome.rest], true);
     tell(action, chosen.screen, outcome);
   } catch (error) {
     if (user() && !signal.aborted) notify(errorText(asApiError(error)), 'error');

@@ -1,6 +1,6 @@
 import type { Row, Scope } from '../../core/scope.ts';
 import { rowsOf } from '../../data/rows-of.ts';
-import { type Answer, send } from '../../data/send.ts';
+import { type ApiResponse, send } from '../../data/send.ts';
 import type { ListScreen } from '../../model.ts';
 import { listInput } from '../state/list-input.ts';
 import type { ListState } from '../state/list-state.ts';
@@ -36,7 +36,7 @@ export async function rowsThemselves(chosen: Chosen, signal: AbortSignal): Promi
   if (!selection.all) return [...selection.rows.values()];
   const { endpoint } = screen.source;
   const found = new Map<string, Row>();
-  let answer: Answer | undefined;
+  let answer: ApiResponse | undefined;
   for (let page = 1; page <= (answer?.page?.last ?? 1); page += 1) {
     answer = await send(endpoint, listInput(screen, { ...state, page, size: STEP }, scope), { signal });
     for (const row of rowsOf(answer, screen)) {

@@ -1,4 +1,5 @@
-import { keep, kept } from '../../core/storage.ts';
+import { useMemo } from 'react';
+import { readStored, writeStored } from '../../core/storage.ts';
 import type { User } from '../../core/user.ts';
 import type { Column, ListScreen } from '../../model.ts';
 import type { ListState } from './list-state.ts';
@@ -20,14 +21,23 @@ export function shownColumns(screen: ListScreen, { columns }: Pick<ListState, 'c
 
 /** What this person chose for this list in this browser, as it stands in the address. */
 export function keptColumns(screen: ListScreen, user: User | undefined): string | undefined {
-  return kept(nameOf(screen, user));
+  return readStored(nameOf(screen, user));
 }
 
 /** Remembers the choice; without one the list has its usual columns again. */
 export function keepColumns(screen: ListScreen, user: User | undefined, columns?: readonly string[]): void {
-  keep(nameOf(screen, user), columns?.join(','));
+  writeStored(nameOf(screen, user), columns?.join(','));
 }
 
 function nameOf({ id }: ListScreen, user: User | undefined): string {
   return `columns ${user?.id ?? ''} ${id}`;
+}
+
+/** The columns to be drawn: the same object until others are chosen, so that a new page plans nothing anew. */
+export function useShownColumns(screen: ListScreen, { columns }: ListState): readonly Column[] {
+  const chosen = columns?.join();
+  return useMemo(
+    () => shownColumns(screen, chosen === undefined ? {} : { columns: chosen.split(',') }),
+    [screen, chosen],
+  );
 }

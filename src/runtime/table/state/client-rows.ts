@@ -39,13 +39,13 @@ function narrowed(
   fields: readonly string[],
   locale: string,
 ): readonly Row[] {
-  const sought = state.search.toLocaleLowerCase(locale);
+  const searched = state.search.toLocaleLowerCase(locale);
   const filters = Object.entries(state.filters);
-  if (!sought && filters.length === 0) return all;
+  if (!searched && filters.length === 0) return all;
   return all.filter(
     (row) =>
       filters.every(([param, value]) => String(readPath(row, param) ?? '') === value) &&
-      (!sought || fields.some((path) => textAt(row, path).toLocaleLowerCase(locale).includes(sought))),
+      (!searched || fields.some((path) => textAt(row, path).toLocaleLowerCase(locale).includes(searched))),
   );
 }
 

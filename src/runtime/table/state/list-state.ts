@@ -56,9 +56,9 @@ export function parseState(query: URLSearchParams, shape: ListShape): ListState 
 /** Whether a query names filters that do not go together, so that others are shown than it says. */
 export function isPutRight(query: URLSearchParams, shape: ListShape): boolean {
   if (!shape.fit) return false;
-  const said = readFilters(query, shape);
-  const shown = shape.fit(said);
-  return shape.filters.some(({ param }) => (said[param] ?? '') !== (shown[param] ?? ''));
+  const given = readFilters(query, shape);
+  const shown = shape.fit(given);
+  return shape.filters.some(({ param }) => (given[param] ?? '') !== (shown[param] ?? ''));
 }
 
 /** The known ones, each once; a column that is always shown comes first when it is not named. */

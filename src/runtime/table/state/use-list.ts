@@ -5,7 +5,7 @@ import type { Row, Scope } from '../../core/scope.ts';
 import type { User } from '../../core/user.ts';
 import { rowsOf } from '../../data/rows-of.ts';
 import { useUser } from '../../data/session/session.ts';
-import { preloadAnswer, useAnswer } from '../../data/use-answer.ts';
+import { prefetchResponse, useResponse } from '../../data/use-response.ts';
 import type { ListScreen } from '../../model.ts';
 import { type Address, navigate, useAddress } from '../../navigation/address.tsx';
 import { useTabFrame } from '../../navigation/tab-frame.ts';
@@ -67,7 +67,7 @@ export function useList(
     }),
     [params, search, user, record],
   );
-  const { answer, error, loading, refreshing, slow, retry } = useAnswer(
+  const { answer, error, loading, refreshing, slow, retry } = useResponse(
     screen.source.endpoint,
     listInput(screen, state, scope),
   );
@@ -97,7 +97,7 @@ export function useList(
     retry,
     expect(next) {
       if (screen.paging === 'server')
-        preloadAnswer(screen.source.endpoint, listInput(screen, { ...state, page: next }, scope));
+        prefetchResponse(screen.source.endpoint, listInput(screen, { ...state, page: next }, scope));
     },
     go,
   };

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import type { Filter } from '../../model.ts';
-import { later } from '../../ui/later.tsx';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { UnknownNode } from '../../ui/unknown-node.tsx';
 
 interface FiltersProps {
@@ -13,8 +13,8 @@ interface FiltersProps {
   onFilter(change: Readonly<Record<string, string>>): void;
 }
 
-const DayRangeFilter = later(() => import('./day-range-filter.tsx'));
-const DateFilter = later(() => import('./date-filter.tsx'));
+const DayRangeFilter = lazyWithPreload(() => import('./day-range-filter.tsx'));
+const DateFilter = lazyWithPreload(() => import('./date-filter.tsx'));
 
 /** The row of filters: each one acts as soon as it is chosen. */
 export function ListFilters({ filters, values, place, onFilter }: FiltersProps) {

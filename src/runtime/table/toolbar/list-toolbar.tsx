@@ -1,5 +1,5 @@
 import type { ListScreen } from '../../model.ts';
-import { still } from '../../ui/theme/still.tsx';
+import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { useStable } from '../../ui/use-stable.ts';
 import { changeState } from '../state/list-state.ts';
 import type { List } from '../state/use-list.ts';
@@ -34,7 +34,7 @@ export function hasToolbar({ search, filters }: ListScreen): boolean {
 }
 
 /** Native controls with the look of the fields in forms: MUI's select would bring its whole menu along. */
-const Bar = still('div')({
+const Bar = staticStyled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

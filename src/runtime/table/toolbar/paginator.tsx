@@ -3,7 +3,7 @@ import { numberFormat } from '../../core/i18n/number-format.ts';
 import { t } from '../../core/i18n/t.ts';
 import { product } from '../../core/product.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { still } from '../../ui/theme/still.tsx';
+import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { useStable } from '../../ui/use-stable.ts';
 import { pageRange } from '../state/page-range.ts';
 import { usePageIntent } from './page-intent.ts';
@@ -110,7 +110,7 @@ const Pages = memo(function Pages({
   );
 });
 
-const Bar = still('div')({
+const Bar = staticStyled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

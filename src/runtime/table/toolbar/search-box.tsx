@@ -25,7 +25,7 @@ export const SearchBox = memo(function SearchBox({ search, value, onSearch }: Se
   const ref = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [filled, setFilled] = useState(value !== '');
-  const sought = () => ref.current?.value.trim() ?? '';
+  const searched = () => ref.current?.value.trim() ?? '';
   useLayoutEffect(() => {
     // The address may have changed by itself (back, or the clear button elsewhere): the box follows.
     if (ref.current && ref.current.value.trim() !== value) ref.current.value = value;
@@ -34,7 +34,7 @@ export const SearchBox = memo(function SearchBox({ search, value, onSearch }: Se
   }, [value]);
   const ask = (replace: boolean) => {
     clearTimeout(timer.current);
-    if (sought() !== value) onSearch(sought(), replace);
+    if (searched() !== value) onSearch(searched(), replace);
   };
   const run = (event: FormEvent) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { numberFormat } from '../../core/i18n/number-format.ts';
 import { t } from '../../core/i18n/t.ts';
 import { product } from '../../core/product.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { useShownColumns } from '../state/use-shown-columns.ts';
+import { useShownColumns } from '../state/chosen-columns.ts';
 import type { ToolProps } from './list-tools.tsx';
 import { type Progress, serverWrites } from './make-file.ts';
 import { type Running, startExport, useRunningExport } from './running-export.ts';

@@ -1,7 +1,7 @@
-import { still } from '../../ui/theme/still.tsx';
+import { staticStyled } from '../../ui/theme/static-styled.tsx';
 
 /** The look of all three tools: plain rows, one styled element. */
-export const Panel = still('div')({
+export const Panel = staticStyled('div')({
   width: 288,
   maxWidth: 'calc(100vw - 32px)',
   padding: 8,

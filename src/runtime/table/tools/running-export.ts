@@ -1,12 +1,11 @@
-import { asApiError } from '../../core/api-error.ts';
+import { asApiError, errorText } from '../../core/api-error.ts';
 import { businessDay } from '../../core/dates.ts';
-import { errorText } from '../../core/error-text.ts';
 import type { ExportFormat } from '../../core/export/sheet.ts';
 import { t } from '../../core/i18n/t.ts';
 import { product } from '../../core/product.ts';
 import { Store, useStore } from '../../core/store.ts';
 import { saveFile } from '../../data/save-file.ts';
-import { user } from '../../data/session/kept-session.ts';
+import { user } from '../../data/session/session-store.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import { isCancelled, makeFile, type Progress, type Seen } from './make-file.ts';
 

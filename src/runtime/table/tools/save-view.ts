@@ -1,9 +1,8 @@
 import { ask } from '../../actions/open-dialogs.ts';
-import { asApiError } from '../../core/api-error.ts';
-import { errorText } from '../../core/error-text.ts';
+import { asApiError, errorText } from '../../core/api-error.ts';
 import { t } from '../../core/i18n/t.ts';
 import { notifySuccess } from '../../data/notify-success.ts';
-import { type Answer, send } from '../../data/send.ts';
+import { type ApiResponse, send } from '../../data/send.ts';
 import type { Endpoint, ListScreen, ViewCalls } from '../../model.ts';
 import { notify } from '../../ui/toasts/notify.ts';
 import type { List } from '../state/use-list.ts';
@@ -38,8 +37,8 @@ export function useSaveView(screen: ListScreen, list: List, calls: ViewCalls | u
       return errorText(asApiError(error));
     }
   };
-  const refusal = (done: Answer | string) => (typeof done === 'string' ? done : undefined);
-  const told = async (made: Promise<Answer | string>) => {
+  const refusal = (done: ApiResponse | string) => (typeof done === 'string' ? done : undefined);
+  const report = async (made: Promise<ApiResponse | string>) => {
     const refused = refusal(await made);
     if (refused) notify(refused, 'error');
     return refused;
@@ -53,11 +52,11 @@ export function useSaveView(screen: ListScreen, list: List, calls: ViewCalls | u
       return undefined;
     },
     rename: async (id, named) => refusal(await make(calls?.update, { id, ...named })),
-    update: (id) => told(make(calls?.update, { id, query })),
+    update: (id) => report(make(calls?.update, { id, query })),
     remove(view) {
       const { view: _, ...without } = state;
       const work = async () => {
-        const refused = await told(make(calls?.delete, { id: view.id }));
+        const refused = await report(make(calls?.delete, { id: view.id }));
         if (refused === undefined && state.view === view.id) go(without, true);
       };
       void ask({

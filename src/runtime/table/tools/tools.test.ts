@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moved } from '../../ui/sortable/moved.ts';
+import { moved } from '../../ui/sortable/use-moves.ts';
 import { type ListShape, parseState, printState } from '../state/list-state.ts';
 import { choicesOf } from './column-order.ts';
 import { isChanged, savedQuery, stateOf } from './view-state.ts';

@@ -1,7 +1,7 @@
 import useSWRImmutable from 'swr/immutable';
 import { type ApiError, asApiError } from '../../core/api-error.ts';
 import { product } from '../../core/product.ts';
-import { useAnswer } from '../../data/use-answer.ts';
+import { useResponse } from '../../data/use-response.ts';
 import type { ListScreen, ViewCalls } from '../../model.ts';
 import { readView, type View } from './view-state.ts';
 
@@ -22,7 +22,7 @@ export function useViews({ id }: ListScreen): Views {
   } = useSWRImmutable(declared ? 'views' : null, async () =>
     declared?.load().then((module) => module.default),
   );
-  const { answer, error, retry } = useAnswer(calls?.list ?? null, { screen: id });
+  const { answer, error, retry } = useResponse(calls?.list ?? null, { screen: id });
   const failed = error ?? (lost ? asApiError(lost) : undefined);
   return {
     ...(calls && { calls }),

@@ -5,7 +5,7 @@ import { t } from '../../core/i18n/t.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Icon } from '../icons.tsx';
 import { InputBox } from '../input-box.tsx';
-import { later } from '../later.tsx';
+import { lazyWithPreload } from '../lazy-with-preload.tsx';
 
 /** First and last day that may be chosen, YYYY-MM-DD. */
 export interface DayLimits {
@@ -23,7 +23,7 @@ interface DateInputProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 
   onSettle(): void;
 }
 
-const Calendar = later(() => import('./calendar.tsx'));
+const Calendar = lazyWithPreload(() => import('./calendar.tsx'));
 
 /** A date as text, dd/mm/yyyy, that the input keeps by itself; and a calendar, by its button or Alt+ArrowDown. */
 export function DateInput({ ref, limits, onInput, onSettle, onKeyDown, ...attributes }: DateInputProps) {

@@ -1,10 +1,10 @@
-import { still } from '../theme/still.tsx';
+import { staticStyled } from '../theme/static-styled.tsx';
 
 /**
  * Text in HTML as it is read and as it is written. Each paragraph runs the way its own words run and stands where the
  * page begins.
  */
-export const Prose = still('div')({
+export const Prose = staticStyled('div')({
   overflowWrap: 'anywhere',
   '& > :first-of-type': { marginTop: 0 },
   '& > :last-child': { marginBottom: 0 },

@@ -1,7 +1,7 @@
 import latinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
 import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 
-import { keep, kept } from '../../core/storage.ts';
+import { readStored, writeStored } from '../../core/storage.ts';
 import { keysRest } from './keys-rest.ts';
 
 export const FONT_FAMILY = "'Inter Variable', 'Inter Fallback', system-ui, 'Noto Sans', sans-serif";
@@ -38,7 +38,7 @@ const REST = 1000;
  */
 export function loadFonts(): void {
   const face = faceOf(latin, LATIN);
-  if (kept(KEPT) === latin) use(face);
+  if (readStored(KEPT) === latin) use(face);
   else setTimeout(() => void fetchFirst(face), QUIET);
 }
 
@@ -49,7 +49,7 @@ async function fetchFirst(face: FontFace): Promise<void> {
     // The fallback stays; the next visit tries again.
     return;
   }
-  keep(KEPT, latin);
+  writeStored(KEPT, latin);
   await keysRest(window, REST);
   use(face);
 }

@@ -12,7 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { t } from '../../core/i18n/t.ts';
 import { Icon, type IconName } from '../icons.tsx';
 import { FONT_FAMILY } from '../theme/fonts.ts';
-import { useStill } from '../theme/still.tsx';
+import { useStaticStyles } from '../theme/static-styled.tsx';
 
 export type Tone = 'success' | 'error' | 'info';
 
@@ -73,14 +73,14 @@ export function mount(): void {
 
 /** Writes a toast's styles with the place, so that the first refusal does not wait for it. */
 function CardStyles(): null {
-  useStill(card);
+  useStaticStyles(card);
   return null;
 }
 
 function Toast({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const tone = variant as Tone;
   const close = useCallback(() => closeSnackbar(id), [id]);
-  const className = useStill(card);
+  const className = useStaticStyles(card);
   return (
     <SnackbarContent
       ref={ref}

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { t } from '../../../core/i18n/t.ts';
 import type { Row } from '../../../core/scope.ts';
 import { Grip } from '../../../ui/sortable/grip.tsx';
-import { moved } from '../../../ui/sortable/moved.ts';
-import { useMoves } from '../../../ui/sortable/use-moves.ts';
-import { still } from '../../../ui/theme/still.tsx';
+import { moved, useMoves } from '../../../ui/sortable/use-moves.ts';
+import { staticStyled } from '../../../ui/theme/static-styled.tsx';
 import type { ControlProps } from '../field-entry.ts';
 import { inOrder, thingsOf } from './things.ts';
 
@@ -73,7 +72,7 @@ export default function OrderList({
   );
 }
 
-const Things = still('div')({
+const Things = staticStyled('div')({
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& li': {
     display: 'flex',

@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { t } from '../../../core/i18n/t.ts';
 import { resolveValues } from '../../../core/scope.ts';
-import { useAnswer } from '../../../data/use-answer.ts';
+import { useResponse } from '../../../data/use-response.ts';
 import type { FormField } from '../../../model.ts';
 import { DialogFrame } from '../../../ui/dialog-frame.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -26,19 +26,19 @@ interface RecordDialogProps {
 export default function RecordDialog({ field, title, chosen, choose, close }: RecordDialogProps) {
   const form = useForm();
   const options = useMemo(() => optionsOf(field), [field]);
-  const { answer, error, slow, retry } = useAnswer(
+  const { answer, error, slow, retry } = useResponse(
     field.source?.endpoint ?? null,
     resolveValues(field.source?.with, scopeOf(form)),
   );
   const [text, setText] = useState('');
   const [only, setOnly] = useState(false);
-  const sought = useDeferredValue(text);
+  const searched = useDeferredValue(text);
   const table = useRef<HTMLTableElement>(null);
   const all = useMemo(() => pickRows(answer?.rows ?? [], options), [answer, options]);
   const isChosen = useMemo(() => new Set(chosen), [chosen]);
   const found = useMemo(
-    () => foundRows(only ? all.filter(({ value }) => isChosen.has(value)) : all, sought),
-    [all, only, isChosen, sought],
+    () => foundRows(only ? all.filter(({ value }) => isChosen.has(value)) : all, searched),
+    [all, only, isChosen, searched],
   );
   const allChosen = found.length > 0 && found.every(({ value }) => isChosen.has(value));
   return (

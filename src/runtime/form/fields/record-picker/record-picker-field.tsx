@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { t } from '../../../core/i18n/t.ts';
-import { later } from '../../../ui/later.tsx';
+import { lazyWithPreload } from '../../../ui/lazy-with-preload.tsx';
 import type { ControlProps } from '../field-entry.ts';
 import { useCommitted } from '../use-committed.ts';
 import { optionsOf } from './record-rows.ts';
 
 // Most forms are sent without it.
-const RecordDialog = later(() => import('./record-dialog.tsx'));
+const RecordDialog = lazyWithPreload(() => import('./record-dialog.tsx'));
 
 /** Many records, chosen in a dialog: here stands how many they are. */
 export function RecordPickerField({ id, field, describedBy, disabled }: ControlProps) {

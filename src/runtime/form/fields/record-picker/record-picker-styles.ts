@@ -1,9 +1,9 @@
-import { still } from '../../../ui/theme/still.tsx';
+import { staticStyled } from '../../../ui/theme/static-styled.tsx';
 
 const PHONE = '@media (max-width: 600px)';
 
 /** The looks of the dialog: rows like those of a list, without anything of it. */
-export const RecordFrame = still('div')(({ theme }) => {
+export const RecordFrame = staticStyled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme;
   return {
     minWidth: 0,

@@ -1,8 +1,8 @@
-import { later } from '../../../ui/later.tsx';
+import { lazyWithPreload } from '../../../ui/lazy-with-preload.tsx';
 import type { ControlProps } from '../field-entry.ts';
 
 // Few forms have one: what it takes of the form library's theme is loaded with it.
-const Repeater = later(() => import('./repeater.tsx'));
+const Repeater = lazyWithPreload(() => import('./repeater.tsx'));
 
 /** A few entries of the same fields, added, removed and moved one by one. */
 export function RepeaterField({ library, ...props }: ControlProps) {

@@ -1,7 +1,7 @@
-import { later } from '../../../ui/later.tsx';
+import { lazyWithPreload } from '../../../ui/lazy-with-preload.tsx';
 import type { ControlProps } from '../field-entry.ts';
 
-const Editor = later(() => import('./rich-text-editor.tsx'));
+const Editor = lazyWithPreload(() => import('./rich-text-editor.tsx'));
 /** px of the text itself, without the toolbar. */
 const HEIGHT = 250;
 /** px of the toolbar in one line, with the frame's lines. */

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { type ApiError, asApiError } from '../core/api-error.ts';
 import type { Endpoint } from '../model.ts';
-import { early } from './cache.ts';
+import { prefetched } from './cache.ts';
 import { keyOf } from './key-of.ts';
 import { read } from './read.ts';
-import type { Answer } from './send.ts';
+import type { ApiResponse } from './send.ts';
 
 export { keyOf } from './key-of.ts';
 
-export interface AnswerState {
-  answer?: Answer;
+export interface ResponseState {
+  answer?: ApiResponse;
   error?: ApiError;
   /** There is nothing to show yet. */
   loading: boolean;
@@ -30,13 +30,13 @@ const OPTIONS = {
 
 /**
  * Reads a declared endpoint through the cache; `null` reads nothing. The previous answer stays until the next is there.
- * A failure is told by the place that shows the answer, and only there.
+ * A failure is slowShown by the place that shows the answer, and only there.
  */
-export function useAnswer(endpoint: Endpoint | null, input: Record<string, unknown>): AnswerState {
+export function useResponse(endpoint: Endpoint | null, input: Record<string, unknown>): ResponseState {
   const key = endpoint ? keyOf(endpoint, input) : null;
-  const { data, error, isValidating, mutate } = useSWR<Answer, unknown>(
+  const { data, error, isValidating, mutate } = useSWR<ApiResponse, unknown>(
     key,
-    endpoint ? (wanted: string) => early.take(wanted) ?? read(endpoint, input) : null,
+    endpoint ? (wanted: string) => prefetched.take(wanted) ?? read(endpoint, input) : null,
     OPTIONS,
   );
   const slow = useSlow(isValidating, key);
@@ -51,24 +51,24 @@ export function useAnswer(endpoint: Endpoint | null, input: Record<string, unkno
   };
 }
 
-/** Begins a read before whoever needs it is drawn; it then joins this request, and is told by it what went wrong. */
-export function preloadAnswer(endpoint: Endpoint, input: Record<string, unknown>): void {
-  early.ask(keyOf(endpoint, input), () => read(endpoint, input));
+/** Begins a read before whoever needs it is drawn; it then joins this request, and is slowShown by it what went wrong. */
+export function prefetchResponse(endpoint: Endpoint, input: Record<string, unknown>): void {
+  prefetched.ask(keyOf(endpoint, input), () => read(endpoint, input));
 }
 
 function useSlow(busy: boolean, key: string | null): boolean {
   const [slowKey, setSlowKey] = useState<string | null>(null);
   useEffect(() => {
     if (!busy) return;
-    let told = false;
+    let slowShown = false;
     const timer = setTimeout(() => {
-      told = true;
+      slowShown = true;
       setSlowKey(key);
     }, SLOW);
     return () => {
       clearTimeout(timer);
       // To set what is set already would still draw once more.
-      if (told) setSlowKey(null);
+      if (slowShown) setSlowKey(null);
     };
   }, [busy, key]);
   return busy && slowKey !== null && slowKey === key;

@@ -15,7 +15,7 @@ export function leaveFirstPage(): void {
  * What a screen reader and the eye expect of a new page: it begins at its heading; going back leads to where one was.
  * The very first page is left alone: the browser has just announced it.
  */
-export function arrive(type: 'POP' | 'PUSH' | 'REPLACE', key: string): void {
+export function restoreFocusAndScroll(type: 'POP' | 'PUSH' | 'REPLACE', key: string): void {
   const first = atFirstPage;
   atFirstPage = false;
   if (first) return;

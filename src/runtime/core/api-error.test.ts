@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, asApiError } from './api-error.ts';
-import { errorText } from './error-text.ts';
+import { ApiError, asApiError, errorText } from './api-error.ts';
 
 describe('errorText', () => {
   it('takes the first of errors[].message before the message', () => {

@@ -6,7 +6,7 @@ import { type ComponentType, useEffect, useState } from 'react';
  * flicker of placeholders, and here is none. A chunk that cannot be loaded is thrown for the boundary around it; the
  * next drawing tries again.
  */
-export function later<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
+export function lazyWithPreload<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
   let Part: ComponentType<P> | undefined;
   const fetch = async () => {
     Part = (await load()).default;

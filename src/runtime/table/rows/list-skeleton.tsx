@@ -5,31 +5,31 @@ const WIDTHS = ['72%', '48%', '60%', '84%', '54%'];
 const MOST = 12;
 
 /** How wide the bar is that stands for a text until it comes; `at`: its column. */
-export function boneWidth(row: number, at: number): string | undefined {
+export function skeletonWidth(row: number, at: number): string | undefined {
   return WIDTHS[(row + at) % WIDTHS.length];
 }
 
 /** How wide the bar is that stands for a row's buttons; px. */
-export const BUTTONS_BONE = 48;
+export const BUTTONS_SKELETON_WIDTH = 48;
 
 /** The shape of the rows to come, shown when the answer takes a moment; nobody is read rows of nothing. */
-export function ListBones({ plan, rows }: { plan: ListPlan; rows: number }) {
+export function ListSkeleton({ plan, rows }: { plan: ListPlan; rows: number }) {
   return Array.from({ length: Math.min(rows, MOST) }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows without content have nothing but their position
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing of it takes the focus
-    <tr key={row} className="bones" aria-hidden="true">
-      {plan.picks && <td className="pick" />}
+    <tr key={row} className="skeleton-row" aria-hidden="true">
+      {plan.rowSelection && <td className="pick" />}
       {plan.columns.map(({ column, className }, at) => (
         <td key={column.path} className={className}>
           <Skeleton
-            width={column.cell === 'image' ? Number(column.options?.width ?? 40) : boneWidth(row, at)}
+            width={column.cell === 'image' ? Number(column.options?.width ?? 40) : skeletonWidth(row, at)}
             height={column.cell === 'image' ? 28 : 12}
           />
         </td>
       ))}
       {plan.actions.length > 0 && (
         <td className="list-actions">
-          <Skeleton width={BUTTONS_BONE} />
+          <Skeleton width={BUTTONS_SKELETON_WIDTH} />
         </td>
       )}
     </tr>

@@ -5,7 +5,7 @@ import type { List } from '../state/use-list.ts';
 import { countOf, EVERYTHING, isSelected, NOTHING, pick, type Selection } from './selection.ts';
 
 /** What a list with selectable rows knows of them, and how that is changed. */
-export interface Picks {
+export interface RowSelection {
   readonly actions: readonly BulkAction[];
   readonly selection: Selection;
   /** How many rows are selected, on all pages. */
@@ -25,7 +25,11 @@ export interface Picks {
  * The selection of a list, by key and outside the rows, so that it outlives a page of them. "All that match" ends
  * with another search or filter: it would mean other rows. Undefined where nothing can be done with selected rows.
  */
-export function usePicks(screen: ListScreen, list: List, actions: readonly BulkAction[]): Picks | undefined {
+export function useRowSelection(
+  screen: ListScreen,
+  list: List,
+  actions: readonly BulkAction[],
+): RowSelection | undefined {
   const { state, rows, span, found } = list;
   const filter = JSON.stringify([state.search, state.filters]);
   const [held, setHeld] = useState({ selection: NOTHING, filter });

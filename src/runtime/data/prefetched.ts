@@ -11,7 +11,7 @@ interface Early<Answer> {
  * What somebody is about to want, by key, asked for early: an answer or a failure, each given once and only while it is
  * fresh. What was asked for before something was changed is never given.
  */
-export class EarlyAnswers<Answer> {
+export class PrefetchedResponses<Answer> {
   readonly #kept = new Map<string, Early<Answer>>();
 
   /** `now`: ms of any clock that only goes forward. */

@@ -7,7 +7,7 @@ import { isNarrowed } from '../state/list-state.ts';
 import type { List } from '../state/use-list.ts';
 
 /** In place of the rows: either nothing was found, with the way back to all, or nothing is there yet. */
-export function ListBlank({ screen, list }: { screen: ListScreen; list: List }) {
+export function EmptyList({ screen, list }: { screen: ListScreen; list: List }) {
   const { state, scope, go, retry } = list;
   if (isNarrowed(state)) {
     const text = state.search

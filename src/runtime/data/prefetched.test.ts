@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { EarlyAnswers } from './early-answers.ts';
+import { PrefetchedResponses } from './prefetched.ts';
 
 function setUp() {
   let clock = 0;
   const asked: string[] = [];
-  const answers = new EarlyAnswers<string>(() => clock);
+  const answers = new PrefetchedResponses<string>(() => clock);
   const ask = (key: string) =>
     answers.ask(key, () => {
       asked.push(key);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keep, kept } from '../../core/storage.ts';
+import { readStored, writeStored } from '../../core/storage.ts';
 import { Listeners } from '../../core/store.ts';
 import { readUser, type User } from '../../core/user.ts';
 import { readCookie, writeCookie } from './cookies.ts';
@@ -30,7 +30,7 @@ function session(): Session | undefined {
 function readSession(): Session | undefined {
   if (typeof document === 'undefined') return undefined;
   const token = readCookie(document.cookie, TOKEN);
-  const user = readUser(kept(USER));
+  const user = readUser(readStored(USER));
   return token && user ? { token, user } : undefined;
 }
 
@@ -59,7 +59,7 @@ export function startSession(next: Session, remember: boolean): void {
   document.cookie = writeCookie(TOKEN, next.token, options);
   // biome-ignore lint/suspicious/noDocumentCookie: as above
   document.cookie = writeCookie(ROLE, String(next.user.role), options);
-  keep(USER, JSON.stringify(next.user));
+  writeStored(USER, JSON.stringify(next.user));
   current = next;
   ended = undefined;
   changes.notify();
@@ -69,7 +69,7 @@ export function startSession(next: Session, remember: boolean): void {
 export function updateUser(next: User): void {
   const held = session();
   if (!held) return;
-  keep(USER, JSON.stringify(next));
+  writeStored(USER, JSON.stringify(next));
   current = { ...held, user: next };
   changes.notify();
 }
@@ -81,7 +81,7 @@ export function endSession(why: SessionEnd): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain HTTP
     document.cookie = writeCookie(name, '', { days: 0, secure: location.protocol === 'https:' });
   }
-  keep(USER, undefined);
+  writeStored(USER, undefined);
   current = undefined;
   ended = why;
   changes.notify();

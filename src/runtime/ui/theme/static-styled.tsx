@@ -13,12 +13,14 @@ type Tag = keyof JSX.IntrinsicElements;
  * and cost nothing after, where `styled` spells them out anew each time. Colours are CSS variables, so dark needs
  * nothing new either.
  */
-export function still<T extends Tag>(tag: T): (styles: Styles) => (props: ComponentProps<T>) => ReactElement {
+export function staticStyled<T extends Tag>(
+  tag: T,
+): (styles: Styles) => (props: ComponentProps<T>) => ReactElement {
   return (styles) => {
     let own: CSSObject | undefined;
     return function Still(props: ComponentProps<T>) {
       own ??= typeof styles === 'function' ? styles({ theme }) : styles;
-      const made = useStill(own);
+      const made = useStaticStyles(own);
       const { className } = props as { className?: string };
       return createElement(tag, { ...props, className: className ? `${className} ${made}` : made });
     };
@@ -28,7 +30,7 @@ export function still<T extends Tag>(tag: T): (styles: Styles) => (props: Compon
 const written = new WeakMap<CSSObject, SerializedStyles>();
 
 /** The class of these styles; the same object gives the same class. */
-export function useStill(styles: CSSObject): string {
+export function useStaticStyles(styles: CSSObject): string {
   const cache = useStyleCache();
   const known = written.get(styles) ?? serializeStyles([styles as Interpolation<unknown>]);
   written.set(styles, known);

@@ -1,11 +1,10 @@
 import { ApiError, type ApiErrorEntry, type Stale } from '../core/api-error.ts';
 import { evaluate } from '../core/conditions/evaluate.ts';
-import { isRecord } from '../core/record.ts';
-import { type Row, readPath } from '../core/scope.ts';
+import { isRecord, type Row, readPath } from '../core/scope.ts';
 import type { Envelope, Failure } from '../model.ts';
 
 /** A successful answer, unwrapped. `message` is a source text, with the values of its `{name}` holes in `params`. */
-export interface Answer {
+export interface ApiResponse {
   rows?: Row[];
   item?: Row;
   page?: { last: number; total: number; to: number };
@@ -20,8 +19,8 @@ const LISTS: readonly Envelope[] = ['page', 'page-meta', 'list'];
  * Unwraps a body by its declared envelope; the other documented shapes are accepted as well, since a foreign API may
  * answer them: rows at body.data.data, body.data or body, page numbers at body.meta, body.data or body.
  */
-export function readAnswer(envelope: Envelope, body: unknown): Answer {
-  const answer: Answer = { raw: body };
+export function readResponse(envelope: Envelope, body: unknown): ApiResponse {
+  const answer: ApiResponse = { raw: body };
   const { message, params } = isRecord(body) ? body : {};
   if (typeof message === 'string' && message !== '') answer.message = message;
   if (isRecord(params)) answer.params = params;

@@ -6,6 +6,6 @@ export function noteQuery(pathname: string, search: string): void {
 }
 
 /** The address with the query that page was left with: whoever comes back finds page, search and order again. */
-export function asLeft(address: string): string {
+export function withLastQuery(address: string): string {
   return address.includes('?') ? address : address + (queries.get(address) ?? '');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedStatus, readAnswer, readFailure } from './read-answer.ts';
+import { failedStatus, readFailure, readResponse } from './read-response.ts';
 
 const rows = [{ id: 1 }, { id: 2 }];
 const numbers = { last_page: 7, total: 62, to: 20 };
@@ -16,36 +16,36 @@ describe('readAnswer', () => {
   for (const envelope of ['page', 'page-meta', 'list'] as const) {
     for (const [name, body] of Object.entries(shapes)) {
       it(`reads ${envelope} from ${name}`, () => {
-        expect(readAnswer(envelope, body)).toEqual({ raw: body, rows, page });
+        expect(readResponse(envelope, body)).toEqual({ raw: body, rows, page });
       });
     }
   }
 
   it('takes a bare array as one page of all rows', () => {
-    expect(readAnswer('list', rows)).toMatchObject({ rows, page: { last: 1, total: 2, to: 2 } });
-    expect(readAnswer('page', { data: rows })).toMatchObject({ rows, page: { last: 1, total: 2, to: 2 } });
+    expect(readResponse('list', rows)).toMatchObject({ rows, page: { last: 1, total: 2, to: 2 } });
+    expect(readResponse('page', { data: rows })).toMatchObject({ rows, page: { last: 1, total: 2, to: 2 } });
   });
 
   it('answers no rows for a body without any', () => {
     for (const body of [undefined, null, '', {}, { data: null }, { data: { data: null } }]) {
-      expect(readAnswer('page', body)).toMatchObject({ rows: [], page: { last: 1, total: 0, to: 0 } });
+      expect(readResponse('page', body)).toMatchObject({ rows: [], page: { last: 1, total: 0, to: 0 } });
     }
   });
 
   it('reads an item from data, or from the body when there is no data', () => {
-    expect(readAnswer('item', { data: { id: 3 } }).item).toEqual({ id: 3 });
-    expect(readAnswer('item', { id: 3 }).item).toEqual({ id: 3 });
-    expect(readAnswer('item', { data: null }).item).toBeUndefined();
+    expect(readResponse('item', { data: { id: 3 } }).item).toEqual({ id: 3 });
+    expect(readResponse('item', { id: 3 }).item).toEqual({ id: 3 });
+    expect(readResponse('item', { data: null }).item).toBeUndefined();
   });
 
   it('reads the message and the data of an alert', () => {
     const body = { status: 200, message: 'Saved.', data: { id: 4 } };
-    expect(readAnswer('alert', body)).toEqual({ raw: body, message: 'Saved.', item: { id: 4 } });
+    expect(readResponse('alert', body)).toEqual({ raw: body, message: 'Saved.', item: { id: 4 } });
   });
 
   it('takes an alert without data for one without an item', () => {
-    expect(readAnswer('alert', { status: 200, message: 'Sent.' }).item).toBeUndefined();
-    expect(readAnswer('alert', { status: 200, message: '' })).not.toHaveProperty('message');
+    expect(readResponse('alert', { status: 200, message: 'Sent.' }).item).toBeUndefined();
+    expect(readResponse('alert', { status: 200, message: '' })).not.toHaveProperty('message');
   });
 });
 

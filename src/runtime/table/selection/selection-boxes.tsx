@@ -1,0 +1,39 @@
+import { t } from '../../core/i18n/t.ts';
+import type { RowSelection } from './use-row-selection.ts';
+
+/** The checkbox of a row. It holds nothing and hears nothing: the list's one listener does. */
+export function SelectionBox({ name, selected }: { name: string; selected: boolean }) {
+  return (
+    <input
+      type="checkbox"
+      data-pick=""
+      checked={selected}
+      readOnly
+      aria-label={t('Select {name}', { name })}
+    />
+  );
+}
+
+/** The checkbox of the page. */
+export function SelectPageBox({
+  rowSelection,
+  rows,
+}: {
+  rowSelection: RowSelection;
+  rows: readonly Record<string, unknown>[];
+}) {
+  const all = rows.length > 0 && rowSelection.here === rows.length;
+  return (
+    <input
+      type="checkbox"
+      data-pick-page=""
+      aria-label={t('Select this page')}
+      disabled={rows.length === 0}
+      checked={all}
+      ref={(box) => {
+        if (box) box.indeterminate = rowSelection.here > 0 && !all;
+      }}
+      onChange={() => rowSelection.pick(rows, !all)}
+    />
+  );
+}
