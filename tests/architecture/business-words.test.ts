@@ -18,6 +18,9 @@ const GENERIC: Readonly<Record<string, string>> = {
   view: 'a saved one of a list',
 };
 
+/** Names of the platform that contain a noun. */
+const FOREIGN = /\bpluralCategories\b/g;
+
 /** Folders and entities of schemas/, as their names are written there: `nav-log`. */
 function declaredNouns(): Set<string> {
   const folders = readdirSync(join(ROOT, 'schemas'), { withFileTypes: true })
@@ -79,7 +82,7 @@ it.each(['src/runtime', 'generator'])('%s names no noun of the business', (folde
     const file = relative(ROOT, join(ROOT, path));
     return [
       ...namesOfBusiness(file, file, nouns),
-      ...namesOfBusiness(file, readFileSync(join(ROOT, path), 'utf8'), nouns),
+      ...namesOfBusiness(file, readFileSync(join(ROOT, path), 'utf8').replace(FOREIGN, ''), nouns),
     ];
   });
   expect(named).toEqual([]);

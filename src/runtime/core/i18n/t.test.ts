@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { afterAll, expect, it } from 'vitest';
 import { initTexts, t } from './t.ts';
 
-afterAll(() => i18next.changeLanguage('cimode'));
+afterAll(() => i18next.changeLanguage('en'));
 
 it('translates the values that are texts themselves, and leaves the others', async () => {
   const used = '{name} is still used by {count} {entity}.';
