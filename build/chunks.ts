@@ -17,6 +17,8 @@ type Reaches = (id: string, context: ChunkingContext) => boolean;
 const GENERATED =
   /\/src\/generated\/(?:product|compiled)\/(screens|forms|bodies|bodies\/shared|endpoints)\/([^/]+)\.ts$/;
 const SHARED = /\/bodies\/shared\//;
+/** The calendar of date fields, with what its library adds to dayjs. */
+const CALENDAR = /node_modules\/(@mui\/x-|dayjs\/plugin\/)|ui\/date-input\/calendar/;
 /** Menus, dialogs and what they stand on: asked for together, so one file instead of eight crumbs. */
 const POPUPS = /node_modules\/(@mui|react-transition-group)\//;
 /** Our own small parts, shared by some kinds only. */
@@ -25,7 +27,7 @@ const SMALL = /\/src\/runtime\/(core|ui|data|navigation|actions)\/|rolldown\/run
 const OWN = /\/src\/runtime\//;
 /** What the compiled validators of all nouns call, and the date engine that every page needs. */
 const VALIDATORS =
-  /\/src\/(runtime\/core\/(dates|validation\/(ajv-runtime|together))|generated\/product\/today)|node_modules\/dayjs\//;
+  /\/src\/(runtime\/core\/(dates|validation\/(ajv-runtime|together))|generated\/product\/today)|node_modules\/dayjs\/(dayjs\.min|plugin\/utc)/;
 /** Asked for by a press, and sharing what stands under `popups`. */
 const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
 /** Where rows are edited: on a screen of its own kind, and in a list. */
@@ -39,7 +41,8 @@ const EDIT_TABLE = ['kinds/edit-table/grid-screen.tsx', 'kinds/edit-table/list-e
  * - two per noun: its calls with the screens that read, and its forms with their validators. A form's pickers call
  *   other nouns, which a list must not pay for;
  * - `form-parts`, what forms share with rows that are edited;
- * - the other kinds; `popups`, what is left of MUI; `edit-table`, with what only its library takes from MUI.
+ * - the other kinds; `popups`, what is left of MUI; `edit-table`, with what only its library takes from MUI;
+ *   `calendar`, that of date fields.
  */
 export function chunks() {
   const fromEntry = reachedFrom((id, info) => info.isEntry || isFile(id, 'kinds/list/list-screen.tsx'));
@@ -48,6 +51,8 @@ export function chunks() {
     'kinds/form/form-screen.tsx',
     ...LAZY,
   ].map((path) => reachedFrom((id) => isFile(id, path)));
+  const calendar = reachedFrom((id) => isFile(id, 'ui/date-input/calendar.tsx'));
+  const repeater = reachedFrom((id) => isFile(id, 'form/fields/repeater/repeater.tsx'));
   const editTable = reachedFrom((id) => EDIT_TABLE.some((path) => isFile(id, path)));
   const chunkOf = nounChunks();
   const nameOf = (id: string, context: ChunkingContext): string | null => {
@@ -57,8 +62,15 @@ export function chunks() {
     const sharers = [detail, form, ...lazy].filter((reached) => reached?.(id, context)).length;
     if (SMALL.test(id) && sharers > 1) return 'app';
     const edits = editTable(id, context);
-    if (OWN.test(id) && edits && form?.(id, context)) return 'form-parts';
-    // What only the edit table needs of MUI must not make every menu wait.
+    const users = [form, editTable, repeater].filter((reached) => reached?.(id, context)).length;
+    if (OWN.test(id) && users > 1) return 'form-parts';
+    if (CALENDAR.test(id)) return 'calendar';
+    // What its library stands on is shared with menus and dialogs: two files that need each other would not start.
+    if (id.includes('/node_modules/') && calendar(id, context)) return 'popups';
+    // One file with the form library: what its theme takes of it would be split off otherwise.
+    if (form?.(id, context) && sharers === 1 && !POPUPS.test(id)) return 'form-screen';
+    // What only the edit table or the form library's theme needs of MUI must not make every menu wait.
+    if (sharers === 0 && repeater(id, context)) return null;
     if (sharers === 0 && edits) return 'edit-table';
     return POPUPS.test(id) ? 'popups' : null;
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from './compile.ts';
+import { isCompiled } from './emit/emission.ts';
 import { Roots } from './emit/roots.ts';
 import { loadLanguage, repository } from './load/language.ts';
 import { readSources } from './load/read-sources.ts';
@@ -18,6 +19,16 @@ describe('compile', { timeout: 60_000 }, () => {
     const { files, problems } = await new Project(repository).compile();
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(compareOutput(repository, files ?? new Map())).toEqual([]);
+  });
+
+  it('commits at most 280 lines for each screen of this repository', async () => {
+    const { files, product } = await new Project(repository).compile();
+    const committed = [...(files ?? [])].filter(
+      ([path]) => path.includes('/generated/') && !isCompiled(path),
+    );
+    const lines = committed.reduce((sum, [, text]) => sum + text.split('\n').length - 1, 0);
+    expect(committed.length).toBeGreaterThan(100);
+    expect(lines / (product?.screens.length ?? 0)).toBeLessThanOrEqual(280);
   });
 
   it('emits the same whatever the order of the files and whatever it remembers', async () => {

@@ -5,10 +5,10 @@ import type { LocaleTexts } from '../src/runtime/model.ts';
 /** Language code -> its translations by source text, loaded when they are needed. */
 export type Texts = Readonly<Record<string, () => Promise<{ readonly default: LocaleTexts }>>>;
 
-/** Says a source text, its places filled. What the page shows it translates by itself; this is for files. */
+/** Translates a source text and fills its placeholders. For files; what the page shows, the page translates. */
 export type Say = (text: string, params?: Readonly<Record<string, unknown>>) => string;
 
-/** Speaks a language; a text that it does not have, or all texts of an unknown one, are said as they stand in the source. */
+/** The translator into a language. A text without a translation stays as it is, in an unknown language every text. */
 export async function speak(texts: Texts, language: string): Promise<Say> {
   const load = Object.hasOwn(texts, language) ? texts[language] : undefined;
   const translation = load ? resourceOf((await load()).default) : {};

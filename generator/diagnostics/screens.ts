@@ -25,7 +25,7 @@ export const screensDiagnostics = {
   ),
   'OPT-02': error(
     'Field needs more',
-    'This kind of field does not work without a source or choices.',
+    'This kind of field does not work without a source, choices or fields.',
     '{ "label": "Book", "field": "picker" }',
   ),
   'OPT-03': error(
@@ -53,6 +53,12 @@ export const screensDiagnostics = {
     'Asked for on an unclear condition',
     'A form marks a field as required exactly while the body asks for it. It can follow "requiredWhen", and an "if" that compares fields with const, enum or a limit.',
     '"if": { "properties": { "name": { "pattern": "^A" } } }, "then": { "required": ["note"] }',
+  ),
+
+  'FRM-04': error(
+    'Fields inside a field do not fit',
+    'A repeater has "fields", and only it has; an entry holds values that are typed, chosen or switched.',
+    '"contacts": { "field": "repeater", "fields": { "photo": { "label": "Photo", "field": "image" } } }',
   ),
 
   'LST-01': error(

@@ -96,6 +96,7 @@ function emitOperations(
 ): void {
   const module = emission.module(operationsPath(noun), sourcesOf(endpoints));
   const type = module.runtimeType('DeclaredOperation', contract);
+  const inputs = module.whole('inputs', inputsPath(noun));
   const items = new Map<string, Name>();
   const itemName = ({ name, item }: LinkedEndpoint): Name | undefined => {
     if (!item) return undefined;
@@ -113,6 +114,7 @@ function emitOperations(
     const { id, name, endpoint, body, query, params, resource, selection, job, exports, declared } = linked;
     const { whenFields, summary } = declared.value;
     const bodyName = body ? module.whole(`${name}Body`, bodyPath(id)) : undefined;
+    const input = (part: 'Query' | 'Params') => new Name(`${inputs}.${name}${part}`);
     const fromBody = (key: string) => (bodyName ? new Name(`${bodyName}.${key}`) : undefined);
     const operation = {
       id,
@@ -126,9 +128,9 @@ function emitOperations(
       messages: fromBody('messages'),
       files: body?.files ?? [],
       querySchema: query,
-      validateQuery: new Name(module.value(`${name}Query`, inputsPath(noun))),
+      validateQuery: input('Query'),
       paramsSchema: params,
-      validateParams: new Name(module.value(`${name}Params`, inputsPath(noun))),
+      validateParams: input('Params'),
       paging: endpoint.paging,
       search: endpoint.search,
       searchIn: declared.value.searchIn,

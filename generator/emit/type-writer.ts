@@ -25,7 +25,12 @@ export class TypeWriter {
   write(name: string, schema: JsonSchema, extra: Partial<Options> = {}): Promise<string> {
     return this.#cache.get(`type:${name}:${JSON.stringify(schema)}`, async () => {
       const { compile } = await import('json-schema-to-typescript');
-      return compile(schema as never, name, { ...options, ...extra });
+      return onOneLine(await compile(schema as never, name, { ...options, ...extra }));
     });
   }
+}
+
+/** A comment of one line stands on one line; the library takes three. */
+function onOneLine(types: string): string {
+  return types.replace(/^( *)\/\*\*\n *\* (.*)\n *\*\/$/gm, '$1/** $2 */');
 }

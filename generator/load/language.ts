@@ -11,8 +11,8 @@ export interface Part {
   readonly options: Readonly<Record<string, JsonSchema>>;
   /** Options that must be given. */
   readonly required?: readonly string[];
-  /** What else the declaration must give: `source` or `choices`. */
-  readonly needs?: readonly ('source' | 'choices')[];
+  /** What else the declaration must give. */
+  readonly needs?: readonly ('source' | 'choices' | 'fields')[];
   readonly align?: 'start' | 'end' | 'center';
 }
 

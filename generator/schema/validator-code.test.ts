@@ -142,7 +142,7 @@ describe('compiled bodies', () => {
     for (const start of [null, '', undefined])
       expect(check({ start: start || null, end: '2020-01-01' })).toEqual([]);
     expect(check({ start: '2027-02-29' })).toEqual([
-      'start format This value does not have the expected form.',
+      'start format There is no such date. Write it as dd/mm/yyyy.',
     ]);
   });
 

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { isPlace } from '../../src/runtime/core/dates.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../src/runtime/core/export/csv.ts';
 import type { ExportFormat, Sheet } from '../../src/runtime/core/export/sheet.ts';
+import { rowWriter } from '../../src/runtime/core/export/written.ts';
 import type { FileAnswer } from '../http/envelope.ts';
 import { Refusal } from '../refusal.ts';
 import { after, type Batches } from './batches.ts';
-import { csvBytes } from './csv-bytes.ts';
 import { takePlace } from './places.ts';
 import { watched } from './watched.ts';
 import { xlsxBytes } from './xlsx-bytes.ts';
@@ -47,4 +48,14 @@ export async function exportFile(request: ExportRequest, batches: Batches): Prom
 /** Zone and locale come from the caller, and only the platform knows which there are. */
 function checkPlace({ zone, locale }: Sheet): void {
   if (!isPlace(zone, locale)) throw new Refusal('invalid', 'The zone or locale is not known.');
+}
+
+/** The bytes of the CSV, a batch at a time. */
+async function* csvBytes(sheet: Sheet, batches: Batches): AsyncGenerator<Buffer> {
+  const write = rowWriter(sheet);
+  let at = 0;
+  yield Buffer.from(BYTE_ORDER_MARK + csvLine(sheet.columns.map(({ label }) => label)));
+  for await (const rows of batches) {
+    yield Buffer.from(rows.map((row) => csvLine(write(row, at++))).join(''));
+  }
 }

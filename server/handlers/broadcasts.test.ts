@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, businessDay } from '../../src/runtime/core/dates.ts';
 import type { TestServer } from '../fixtures/library-server.ts';
 import { SUPPORT, startProduct } from '../fixtures/product-server.ts';
 
@@ -40,8 +41,7 @@ function post(fields: Record<string, string | readonly string[]>) {
   return call('POST', '/api/admin/broadcast', { headers, payload: `${text.join('')}--${BORDER}--\r\n` });
 }
 const jobs = () => server.store.db.selectFrom('jobs').selectAll().orderBy('id', 'desc');
-const day = (offset: number) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta' }).format(Date.now() + offset * 86_400_000);
+const day = (offset: number) => addDays(businessDay('Asia/Jakarta'), offset);
 
 describe('a broadcast', () => {
   it('is written down with its trail, and its sending begins', async () => {

@@ -138,7 +138,7 @@ describe('an import that is broken off', () => {
     });
     await ending;
     expect(summary.stopped).toBe('The database ended; was the product stopped?');
-    // The last batch may be stored though its answer was lost: then it is one more than was told.
+    // The last batch may be stored though its answer was lost: then it is one more than was reported.
     const { items } = await contents(imports.db);
     expect([0, 20]).toContain(items.length - summary.items);
   });
@@ -196,9 +196,9 @@ test('every skipped line is told with number and reason, and listed in the repor
     ),
     'bad.csv',
   );
-  const told: number[] = [];
-  const summary = await imports.run(file, { onSkipped: (line) => told.push(line.number) });
-  expect(told).toEqual([3, 4]);
+  const skipped: number[] = [];
+  const summary = await imports.run(file, { onSkipped: (line) => skipped.push(line.number) });
+  expect(skipped).toEqual([3, 4]);
   expect(summary.report).toMatch(/reports\/bad-\d{8}-\d{6}\.skipped\.csv$/);
   expect(readFileSync(summary.report ?? '', 'utf8').split('\n')).toEqual([
     'line,reason,text',

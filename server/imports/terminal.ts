@@ -1,7 +1,7 @@
 import { REASONS, type Skipped } from './reasons.ts';
 import type { Summary } from './summary.ts';
 
-/** Where the course of an import is told: a terminal, or a file that collects lines. */
+/** Where the progress of an import is shown: a terminal, or a file that collects lines. */
 export interface Output {
   isTTY?: boolean;
   columns?: number;
@@ -19,7 +19,7 @@ const CLEAR_LINE = '\r\x1b[2K';
 export class ImportTerminal {
   readonly #output: Output;
   readonly #started = Date.now();
-  #told = Date.now();
+  #printed = Date.now();
   #skipped = 0;
 
   constructor(output: Output) {
@@ -28,8 +28,8 @@ export class ImportTerminal {
 
   progress(lines: number, part: number): void {
     const now = Date.now();
-    if (now - this.#told < (this.#output.isTTY ? REDRAW_MS : PLAIN_MS)) return;
-    this.#told = now;
+    if (now - this.#printed < (this.#output.isTTY ? REDRAW_MS : PLAIN_MS)) return;
+    this.#printed = now;
     const speed = lines / Math.max((now - this.#started) / 1000, 0.001);
     const text = `${number(lines)} lines, ${Math.floor(part * 100)}%, ${number(Math.round(speed))} lines/s`;
     this.#output.write(this.#output.isTTY ? `${CLEAR_LINE}${text}` : `${text}\n`);

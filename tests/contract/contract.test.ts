@@ -82,26 +82,26 @@ describe('section 7 of the document', () => {
     expect(Object.keys(samples).sort()).toEqual(Object.keys(contract).sort());
   });
 
-  it.each(calls)('%s', async (call, said) => {
+  it.each(calls)('%s', async (call, stated) => {
     const sample = (await samples[call]?.(world)) as Sample;
-    const request = requestOf(call, sample, said);
+    const request = requestOf(call, sample, stated);
     const { url, wire } = await onTheWire(request);
     const send = (role: number | null) => server.call(role, request.method, url, wire);
-    for (const role of everyRole.filter((one) => !said.roles.includes(one)))
+    for (const role of everyRole.filter((one) => !stated.roles.includes(one)))
       expect(await send(role), `role ${role}`).toMatchObject({ status: 403 });
     expect((await send(null)).status).toBe(401);
-    const answer = await send(said.roles[0] as number);
+    const answer = await send(stated.roles[0] as number);
     expect(answer.status, answer.bytes.toString()).toBe(200);
-    const answered = unwrap(answer, said.answer);
-    checkShape(answered, said.answer);
-    checkPage(answer, answered, said, sample);
+    const answered = unwrap(answer, stated.answer);
+    checkShape(answered, stated.answer);
+    checkPage(answer, answered, stated, sample);
     await sample.after(answered);
-    await checkFirstPage(url, wire, said);
+    await checkFirstPage(url, wire, stated);
   });
 });
 
 /** The request of the page, after a look at what travels where. */
-function requestOf(call: string, { places = [], values = {}, files = {} }: Sample, said: Call) {
+function requestOf(call: string, { places = [], values = {}, files = {} }: Sample, stated: Call) {
   const endpoint = page.get(pathShape(call));
   if (!endpoint) throw new Error(`The page cannot call ${call}`);
   const request = pageRequest(endpoint, places, values, files);
@@ -111,9 +111,9 @@ function requestOf(call: string, { places = [], values = {}, files = {} }: Sampl
     .replace(/\{\w+\}/g, () => encodeURIComponent(String(places[place++])));
   expect(request.url).toBe(path);
   expect([...new URLSearchParams(queryString(request.params ?? {})).keys()].sort()).toEqual(
-    [...(said.query ?? [])].sort(),
+    [...(stated.query ?? [])].sort(),
   );
-  checkBody(request.data, said);
+  checkBody(request.data, stated);
   return request;
 }
 
@@ -160,10 +160,10 @@ const numbersOf = (answer: TestAnswer, { envelope }: Answer) =>
   envelope === 'page' ? answer.body.data : answer.body.meta;
 
 /** The page that was asked for, and the numbers that go with it. */
-function checkPage(answer: TestAnswer, { rows }: Answered, said: Call, { values = {} }: Sample) {
-  if (!said.answer.envelope.startsWith('page')) return;
+function checkPage(answer: TestAnswer, { rows }: Answered, stated: Call, { values = {} }: Sample) {
+  if (!stated.answer.envelope.startsWith('page')) return;
   const [number, size] = [Number(values.page), Number(values.perPage ?? DEFAULT_SIZE)];
-  const { total, last_page, to } = numbersOf(answer, said.answer);
+  const { total, last_page, to } = numbersOf(answer, stated.answer);
   const before = (number - 1) * size;
   expect(number).toBeGreaterThan(1);
   expect({ last_page, to }).toEqual({ last_page: Math.ceil(total / size), to: before + rows.length });
@@ -171,11 +171,11 @@ function checkPage(answer: TestAnswer, { rows }: Answered, said: Call, { values 
 }
 
 /** Without any parameters it is the first page, of ten rows. */
-async function checkFirstPage(url: string, wire: InjectOptions, said: Call) {
-  if (!said.answer.envelope.startsWith('page')) return;
-  const answer = await server.call(said.roles[0] as number, 'GET', url.replace(/\?.*/, ''), wire);
-  const { rows } = unwrap(answer, said.answer);
-  const { total, last_page, to } = numbersOf(answer, said.answer);
+async function checkFirstPage(url: string, wire: InjectOptions, stated: Call) {
+  if (!stated.answer.envelope.startsWith('page')) return;
+  const answer = await server.call(stated.roles[0] as number, 'GET', url.replace(/\?.*/, ''), wire);
+  const { rows } = unwrap(answer, stated.answer);
+  const { total, last_page, to } = numbersOf(answer, stated.answer);
   const count = Math.min(DEFAULT_SIZE, total);
   expect([rows.length, to, last_page]).toEqual([count, count, Math.max(1, Math.ceil(total / DEFAULT_SIZE))]);
 }

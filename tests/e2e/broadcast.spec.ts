@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { barriers } from './support/axe.ts';
-import { complaint, expect, row, sessionOf, test, toast } from './support/test.ts';
+import { complaint, expect, fillDate, row, sessionOf, test, toast } from './support/test.ts';
 
 test.use({ storageState: sessionOf('admin') });
 
@@ -71,10 +71,10 @@ test('a scheduled broadcast cannot lie in the past, says its hour, waits, and ca
   await page.getByLabel('Segment').selectOption('All');
   await page.getByLabel('Waktu Dikirim').selectOption('Schedule');
   await expect(page.getByText('It goes out at 09:00 WIB')).toBeVisible();
-  await page.getByLabel('Date').fill('2020-01-31');
+  await fillDate(page.getByLabel('Date'), '2020-01-31');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(toast(page, 'This day is over. Choose today or a later one.')).toBeVisible();
-  await page.getByLabel('Date').fill('9999-01-31');
+  await fillDate(page.getByLabel('Date'), '9999-01-31');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(toast(page, 'Broadcast Jadwal besok goes out on 31/01/9999 at 09:00 WIB.')).toBeVisible();
   await expect(row(page, 'Jadwal besok')).toContainText('31/01/9999 09:00');

@@ -119,6 +119,28 @@ test('what a call answers once is shown, and the picture of a record opens in fu
   await expect(page.getByRole('row').nth(2)).toContainText('Green');
 });
 
+test('entries of a list are added, moved by the keyboard and refused where they stand', async ({ page }) => {
+  await open(page, '/gallery/field/repeater');
+  const filled = page.getByRole('group', { name: 'Filled', exact: true });
+  const names = () =>
+    filled.getByLabel('Name').evaluateAll((inputs) => inputs.map((one) => (one as HTMLInputElement).value));
+  await filled.getByRole('group', { name: 'Filled 3' }).getByLabel('Name').fill('Dewi K.');
+  await filled.getByRole('group', { name: 'Filled 3' }).getByRole('button', { name: 'Move up' }).focus();
+  await page.keyboard.press('Enter');
+  expect(await names()).toEqual(['Siti', 'Dewi K.', 'Agus']);
+  await page.keyboard.press('Enter');
+  expect(await names()).toEqual(['Dewi K.', 'Siti', 'Agus']);
+  await filled.getByRole('button', { name: 'Add' }).click();
+  await page.keyboard.type('Putri');
+  await expect(filled.getByRole('button', { name: 'Add' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save' }).click();
+  const wrong = page.getByRole('group', { name: 'Wrong after Save 1' });
+  await expect(wrong.getByText('At most 12 letters.')).toBeVisible();
+  await page.getByRole('link', { name: 'Wrong after Save 2, Name' }).click();
+  await expect(page.getByRole('group', { name: 'Wrong after Save 2' }).getByLabel('Name')).toBeFocused();
+  expect(await names()).toEqual(['Dewi K.', 'Siti', 'Agus', 'Putri']);
+});
+
 test('the frame changes theme, language and width of what it shows', async ({ page }) => {
   await page.goto(`${url}/gallery#/gallery/cell/money`);
   const shown = page.frameLocator('iframe');

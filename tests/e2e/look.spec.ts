@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { barriers } from './support/axe.ts';
-import { expect, sessionOf, test } from './support/test.ts';
+import { expect, fillDate, sessionOf, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 test.use({ storageState: sessionOf('admin') });
@@ -91,8 +91,7 @@ test('what is typed into rows, ranges and files keeps nobody out: dark, 390 px, 
 
   await page.goto('/dashboard/mutasi-bca');
   const start = page.locator('.day-range input').first();
-  await start.fill('2030-01-01');
-  await start.blur();
+  await fillDate(start, '2030-01-01');
   await expect(page.getByRole('alert')).toBeVisible();
   await look();
 

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { printDate } from '../../src/runtime/core/date-text.ts';
+import { addDays, businessDay } from '../../src/runtime/core/dates.ts';
 import { barriers } from './support/axe.ts';
-import { expect, sessionOf, test, toast } from './support/test.ts';
+import { expect, fillDate, sessionOf, test, toast } from './support/test.ts';
 
 test.use({ storageState: sessionOf('admin') });
 
 const LIST = '/dashboard/mutasi-bca';
 /** The business day so many days ago; the browser stands in another zone. */
-const day = (ago: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(Date.now() - ago * 86_400_000);
+const day = (ago: number) => addDays(businessDay('Asia/Jakarta'), -ago);
 
 test('payments are limited to days, which follow each other and never leave their bounds', async ({
   page,
@@ -23,33 +24,41 @@ test('payments are limited to days, which follow each other and never leave thei
     'Action',
   ]);
   const [start, end] = [page.getByLabel('Start Date'), page.getByLabel('End Date')];
-  await start.fill(day(10));
-  await end.fill(day(5));
+  await fillDate(start, day(10));
+  await fillDate(end, day(5));
   await expect(page).toHaveURL(`${LIST}?start_date=${day(10)}&end_date=${day(5)}`);
   // Another first day takes the last one along, but not beyond today.
-  await start.fill(day(40));
-  await expect(end).toHaveValue(day(10));
-  await start.fill(day(3));
-  await expect(end).toHaveValue(day(0));
+  await fillDate(start, day(40));
+  await expect(end).toHaveValue(printDate(day(10)));
+  await fillDate(start, day(3));
+  await expect(end).toHaveValue(printDate(day(0)));
   await expect(page).toHaveURL(`${LIST}?start_date=${day(3)}&end_date=${day(0)}`);
 
   // What may not be is said, stays as it was typed, and asks for nothing.
-  await start.fill(day(-1));
-  await start.blur();
+  await fillDate(start, day(-1));
   await expect(page.getByText('The start date lies in the future.')).toBeVisible();
   await expect(start).toHaveAttribute('aria-invalid', 'true');
   await expect(page).toHaveURL(`${LIST}?start_date=${day(3)}&end_date=${day(0)}`);
   expect(await barriers(page, { where: 'main' })).toEqual([]);
 
+  await start.press('Alt+ArrowDown');
+  const calendar = page.getByRole('dialog', { name: 'Calendar' });
+  await expect(calendar.locator('button[role=gridcell]:enabled').last()).toHaveAttribute(
+    'aria-current',
+    'date',
+  );
+  await page.keyboard.press('Escape');
+  await expect(start).toBeFocused();
+
   await page.getByRole('button', { name: '30 days' }).click();
-  await expect(start).toHaveValue(day(29));
+  await expect(start).toHaveValue(printDate(day(29)));
   await expect(page.getByText('lies in the future')).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear dates' }).click();
   await expect(page).toHaveURL(LIST);
   // An address that somebody wrote is put right.
   await page.goto(`${LIST}?start_date=2026-01-01&end_date=2030-01-01`);
-  await expect(start).toHaveValue('2026-01-01');
-  await expect(end).toHaveValue('2026-01-31');
+  await expect(start).toHaveValue('01/01/2026');
+  await expect(end).toHaveValue('31/01/2026');
   await expect(page).toHaveURL(`${LIST}?start_date=2026-01-01&end_date=2026-01-31`);
 });
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test';
-import { expect, png, row, sessionOf, test, toast, tokenOf } from './support/test.ts';
+import { complaint, expect, fillDate, png, row, sessionOf, test, toast, tokenOf } from './support/test.ts';
 
 test.use({ storageState: sessionOf('admin') });
 
@@ -45,8 +45,21 @@ test('news are added with banner and text, found, looked at and edited; saving l
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: png() });
-  await page.getByLabel('Start Date').fill('2026-11-01');
-  await page.getByLabel('End Date').fill('2026-11-30');
+  await fillDate(page.getByLabel('Start Date'), '2026-11-01');
+  await page.getByLabel('End Date').fill('1.11.26');
+  await page.getByLabel('End Date').press('Alt+ArrowDown');
+  const calendar = page.getByRole('dialog', { name: 'Calendar' });
+  await expect(calendar.getByRole('columnheader').first()).toHaveText('Mon');
+  await expect(calendar).toContainText('November 2026');
+  await expect(calendar.getByRole('gridcell', { name: '1', exact: true })).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('PageUp');
+  await expect(calendar).toContainText('December 2026');
+  await page.keyboard.press('PageDown');
+  await calendar.getByRole('gridcell', { name: '30' }).click();
+  await expect(page.getByLabel('End Date')).toBeFocused();
+  await expect(page.getByLabel('End Date')).toHaveValue('30/11/2026');
   expect(await editor(page).evaluate((node) => node.clientHeight)).toBe(250);
   await page.getByText('Content', { exact: true }).click();
   await expect(editor(page)).toBeFocused();
@@ -72,7 +85,7 @@ test('news are added with banner and text, found, looked at and edited; saving l
   const id = Number(/\d+$/.exec(page.url())?.[0]);
   expect((await get(request, id)).banner).toMatch(/^[0-9a-f]{32}\.png$/);
   await page.getByRole('link', { name: 'Edit' }).click();
-  await expect(page.getByLabel('Start Date')).toHaveValue('2026-11-01');
+  await expect(page.getByLabel('Start Date')).toHaveValue('01/11/2026');
   await editor(page).press('Control+End');
   await page.keyboard.type(' sekali');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -109,8 +122,12 @@ test('an end before the start, a title that is missing and a wrong banner are re
   page,
 }) => {
   await page.goto('/dashboard/news/add');
-  await page.getByLabel('Start Date').fill('2026-11-30');
-  await page.getByLabel('End Date').fill('2026-11-29');
+  await page.getByLabel('Start Date').fill('31/02/2026');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(complaint(page, 'There is no such date. Write it as dd/mm/yyyy.')).toBeVisible();
+  await expect(page.getByLabel('Start Date')).toHaveValue('31/02/2026');
+  await fillDate(page.getByLabel('Start Date'), '2026-11-30');
+  await fillDate(page.getByLabel('End Date'), '2026-11-29');
   await editor(page).fill('Tetap di sini');
   await page
     .locator('input[type=file]')

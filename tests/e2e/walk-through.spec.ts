@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { dirname, join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { startProduct, temporaryFolder } from './support/product-process.ts';
-import { complaint, expect, row, test, toast } from './support/test.ts';
+import { complaint, expect, fillDate, row, test, toast } from './support/test.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const COPIED = [
@@ -160,7 +160,7 @@ async function addOne(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel('Country')).toHaveAccessibleDescription(/Please fill all fields\./);
   await page.getByLabel('Country').fill('Malaysia');
-  await page.getByLabel('Since').fill('2024-03-01');
+  await fillDate(page.getByLabel('Since'), '2024-03-01');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Supplier CV Sumber Rejeki saved.')).toBeVisible();
   await expect(row(page, 'Sumber Rejeki')).toContainText('01/03/2024');

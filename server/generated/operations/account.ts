@@ -1,7 +1,7 @@
 // Generated from schemas/account/account.endpoints.json by `npm run generate`. Edit that instead of this file.
 import * as accountUpdateBody from '../../../src/generated/compiled/bodies/account-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
-import { accountUpdateParams, accountUpdateQuery } from '../compiled/inputs/account.ts';
+import * as inputs from '../compiled/inputs/account.ts';
 
 const accountUpdateItem = {
   type: 'object',
@@ -36,9 +36,9 @@ export const accountUpdate: DeclaredOperation = {
     },
   ],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: accountUpdateQuery,
+  validateQuery: inputs.accountUpdateQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: accountUpdateParams,
+  validateParams: inputs.accountUpdateParams,
   answer: { envelope: 'alert', item: accountUpdateItem },
   summary: 'The signed-in member of staff changes their own name and picture.',
 };

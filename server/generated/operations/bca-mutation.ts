@@ -1,18 +1,7 @@
 // Generated from schemas/bca-mutation/bca-mutation.endpoints.json by `npm run generate`. Edit that instead of this file.
 import * as bcaMutationListExportBody from '../../../src/generated/compiled/bodies/bca-mutation-list-export.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
-import {
-  bcaMutationDetailParams,
-  bcaMutationDetailQuery,
-  bcaMutationExportCsvParams,
-  bcaMutationExportCsvQuery,
-  bcaMutationListExportParams,
-  bcaMutationListExportQuery,
-  bcaMutationListParams,
-  bcaMutationListQuery,
-  bcaMutationSyncParams,
-  bcaMutationSyncQuery,
-} from '../compiled/inputs/bca-mutation.ts';
+import * as inputs from '../compiled/inputs/bca-mutation.ts';
 
 const bcaMutationDetailItem = {
   type: 'object',
@@ -54,9 +43,9 @@ export const bcaMutationDetail: DeclaredOperation = {
   effect: 'read',
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: bcaMutationDetailQuery,
+  validateQuery: inputs.bcaMutationDetailQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
-  validateParams: bcaMutationDetailParams,
+  validateParams: inputs.bcaMutationDetailParams,
   answer: { envelope: 'item', item: bcaMutationDetailItem },
   summary: 'One payment with its customer and the invoices that it settles.',
 };
@@ -82,9 +71,9 @@ export const bcaMutationExportCsv: DeclaredOperation = {
       },
     },
   },
-  validateQuery: bcaMutationExportCsvQuery,
+  validateQuery: inputs.bcaMutationExportCsvQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: bcaMutationExportCsvParams,
+  validateParams: inputs.bcaMutationExportCsvParams,
   search: 'search',
   sort: {
     field: 'sort',
@@ -142,9 +131,9 @@ export const bcaMutationList: DeclaredOperation = {
       },
     },
   },
-  validateQuery: bcaMutationListQuery,
+  validateQuery: inputs.bcaMutationListQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: bcaMutationListParams,
+  validateParams: inputs.bcaMutationListParams,
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   sort: {
@@ -176,9 +165,9 @@ export const bcaMutationListExport: DeclaredOperation = {
   messages: bcaMutationListExportBody.messages,
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: bcaMutationListExportQuery,
+  validateQuery: inputs.bcaMutationListExportQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: bcaMutationListExportParams,
+  validateParams: inputs.bcaMutationListExportParams,
   answer: { envelope: 'file' },
   exports: bcaMutationList,
   summary: 'All rows of bca-mutation.list as a file.',
@@ -192,9 +181,9 @@ export const bcaMutationSync: DeclaredOperation = {
   effect: 'write',
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: bcaMutationSyncQuery,
+  validateQuery: inputs.bcaMutationSyncQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: bcaMutationSyncParams,
+  validateParams: inputs.bcaMutationSyncParams,
   answer: { envelope: 'alert', item: bcaMutationSyncItem },
   job: { kind: 'bca-mutation.sync', title: 'Sync Mutasi BCA', message: 'Sync Mutasi BCA has started.' },
   summary: 'Takes over what came in on the last 30 days, and settles the invoices that it pays.',

@@ -2,14 +2,7 @@
 import * as configListExportBody from '../../../src/generated/compiled/bodies/config-list-export.ts';
 import * as configUpdateBody from '../../../src/generated/compiled/bodies/config-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
-import {
-  configListExportParams,
-  configListExportQuery,
-  configListParams,
-  configListQuery,
-  configUpdateParams,
-  configUpdateQuery,
-} from '../compiled/inputs/config.ts';
+import * as inputs from '../compiled/inputs/config.ts';
 
 const configListItem = {
   type: 'object',
@@ -24,9 +17,9 @@ export const configList: DeclaredOperation = {
   effect: 'read',
   files: [],
   querySchema: { type: 'object', properties: { is_middleware: { type: 'integer', enum: [0, 1] } } },
-  validateQuery: configListQuery,
+  validateQuery: inputs.configListQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: configListParams,
+  validateParams: inputs.configListParams,
   answer: { envelope: 'list', item: configListItem },
   resource: {
     do: 'list',
@@ -47,9 +40,9 @@ export const configListExport: DeclaredOperation = {
   messages: configListExportBody.messages,
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: configListExportQuery,
+  validateQuery: inputs.configListExportQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: configListExportParams,
+  validateParams: inputs.configListExportParams,
   answer: { envelope: 'file' },
   exports: configList,
   summary: 'All rows of config.list as a file.',
@@ -64,9 +57,9 @@ export const configUpdate: DeclaredOperation = {
   messages: configUpdateBody.messages,
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: configUpdateQuery,
+  validateQuery: inputs.configUpdateQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: configUpdateParams,
+  validateParams: inputs.configUpdateParams,
   answer: { envelope: 'alert', item: configListItem },
   resource: {
     do: 'update',

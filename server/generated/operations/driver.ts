@@ -1,16 +1,7 @@
 // Generated from schemas/driver/driver.endpoints.json by `npm run generate`. Edit that instead of this file.
 import * as driverListExportBody from '../../../src/generated/compiled/bodies/driver-list-export.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
-import {
-  driverGetParams,
-  driverGetQuery,
-  driverListExportParams,
-  driverListExportQuery,
-  driverListParams,
-  driverListQuery,
-  driverSyncParams,
-  driverSyncQuery,
-} from '../compiled/inputs/driver.ts';
+import * as inputs from '../compiled/inputs/driver.ts';
 
 const driverGetItem = {
   type: 'object',
@@ -31,9 +22,9 @@ export const driverGet: DeclaredOperation = {
   effect: 'read',
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: driverGetQuery,
+  validateQuery: inputs.driverGetQuery,
   paramsSchema: { type: 'object', required: ['email'], properties: { email: { type: 'string' } } },
-  validateParams: driverGetParams,
+  validateParams: inputs.driverGetParams,
   answer: { envelope: 'item', item: driverGetItem },
   resource: { do: 'get', entity: 'driver', key: { from: 'path', path: 'email' }, message: '' },
 };
@@ -53,9 +44,9 @@ export const driverList: DeclaredOperation = {
       dir: { type: 'string', enum: ['asc', 'desc'] },
     },
   },
-  validateQuery: driverListQuery,
+  validateQuery: inputs.driverListQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: driverListParams,
+  validateParams: inputs.driverListParams,
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'kode', 'name', 'email'] },
@@ -73,9 +64,9 @@ export const driverListExport: DeclaredOperation = {
   messages: driverListExportBody.messages,
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: driverListExportQuery,
+  validateQuery: inputs.driverListExportQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: driverListExportParams,
+  validateParams: inputs.driverListExportParams,
   answer: { envelope: 'file' },
   exports: driverList,
   summary: 'All rows of driver.list as a file.',
@@ -89,9 +80,9 @@ export const driverSync: DeclaredOperation = {
   effect: 'write',
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: driverSyncQuery,
+  validateQuery: inputs.driverSyncQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: driverSyncParams,
+  validateParams: inputs.driverSyncParams,
   answer: { envelope: 'alert', item: driverSyncItem },
   job: { kind: 'driver.sync', title: 'Sync Driver', message: 'Sync Driver has started.' },
   summary: 'Takes over the drivers of the ERP.',

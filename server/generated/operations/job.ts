@@ -1,15 +1,6 @@
 // Generated from schemas/job/job.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { DeclaredOperation } from '../../http/declared.ts';
-import {
-  jobCancelParams,
-  jobCancelQuery,
-  jobDownloadParams,
-  jobDownloadQuery,
-  jobGetParams,
-  jobGetQuery,
-  jobListParams,
-  jobListQuery,
-} from '../compiled/inputs/job.ts';
+import * as inputs from '../compiled/inputs/job.ts';
 
 const jobCancelItem = {
   type: 'object',
@@ -88,9 +79,9 @@ export const jobCancel: DeclaredOperation = {
   extension: true,
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: jobCancelQuery,
+  validateQuery: inputs.jobCancelQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
-  validateParams: jobCancelParams,
+  validateParams: inputs.jobCancelParams,
   answer: { envelope: 'alert', item: jobCancelItem },
   summary: 'Asks a job to stop: at once when it waits, before its next step when it runs.',
 };
@@ -102,9 +93,9 @@ export const jobDownload: DeclaredOperation = {
   extension: true,
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: jobDownloadQuery,
+  validateQuery: inputs.jobDownloadQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
-  validateParams: jobDownloadParams,
+  validateParams: inputs.jobDownloadParams,
   answer: { envelope: 'file' },
   summary: 'The file that a job made.',
 };
@@ -116,9 +107,9 @@ export const jobGet: DeclaredOperation = {
   extension: true,
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: jobGetQuery,
+  validateQuery: inputs.jobGetQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
-  validateParams: jobGetParams,
+  validateParams: inputs.jobGetParams,
   answer: { envelope: 'item', item: jobCancelItem },
   summary: 'One job of the caller; any for a Superadmin.',
 };
@@ -136,9 +127,9 @@ export const jobList: DeclaredOperation = {
       perPage: { type: 'integer', minimum: 1, maximum: 500 },
     },
   },
-  validateQuery: jobListQuery,
+  validateQuery: inputs.jobListQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: jobListParams,
+  validateParams: inputs.jobListParams,
   paging: { page: 'page', size: 'perPage' },
   answer: { envelope: 'page', item: jobCancelItem },
   summary: 'Long work of the caller, the newest first; everybody\'s for a Superadmin.',

@@ -1,16 +1,7 @@
 // Generated from schemas/location/location.endpoints.json by `npm run generate`. Edit that instead of this file.
 import * as locationListExportBody from '../../../src/generated/compiled/bodies/location-list-export.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
-import {
-  locationGetParams,
-  locationGetQuery,
-  locationListExportParams,
-  locationListExportQuery,
-  locationListParams,
-  locationListQuery,
-  locationSyncParams,
-  locationSyncQuery,
-} from '../compiled/inputs/location.ts';
+import * as inputs from '../compiled/inputs/location.ts';
 
 const locationGetItem = {
   type: 'object',
@@ -43,9 +34,9 @@ export const locationGet: DeclaredOperation = {
   effect: 'read',
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: locationGetQuery,
+  validateQuery: inputs.locationGetQuery,
   paramsSchema: { type: 'object', required: ['code'], properties: { code: { type: 'string' } } },
-  validateParams: locationGetParams,
+  validateParams: inputs.locationGetParams,
   answer: { envelope: 'item', item: locationGetItem },
   resource: { do: 'get', entity: 'location', key: { from: 'path', path: 'code' }, message: '' },
 };
@@ -65,9 +56,9 @@ export const locationList: DeclaredOperation = {
       dir: { type: 'string', enum: ['asc', 'desc'] },
     },
   },
-  validateQuery: locationListQuery,
+  validateQuery: inputs.locationListQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: locationListParams,
+  validateParams: inputs.locationListParams,
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'code', 'name'] },
@@ -85,9 +76,9 @@ export const locationListExport: DeclaredOperation = {
   messages: locationListExportBody.messages,
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: locationListExportQuery,
+  validateQuery: inputs.locationListExportQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: locationListExportParams,
+  validateParams: inputs.locationListExportParams,
   answer: { envelope: 'file' },
   exports: locationList,
   summary: 'All rows of location.list as a file.',
@@ -101,9 +92,9 @@ export const locationSync: DeclaredOperation = {
   effect: 'write',
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: locationSyncQuery,
+  validateQuery: inputs.locationSyncQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: locationSyncParams,
+  validateParams: inputs.locationSyncParams,
   answer: { envelope: 'alert', item: locationSyncItem },
   job: { kind: 'location.sync', title: 'Sync Location', message: 'Sync Location has started.' },
   summary: 'Takes over the locations of the ERP.',

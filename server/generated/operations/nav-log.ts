@@ -1,12 +1,7 @@
 // Generated from schemas/navlog/nav-log.endpoints.json by `npm run generate`. Edit that instead of this file.
 import * as navLogListExportBody from '../../../src/generated/compiled/bodies/nav-log-list-export.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
-import {
-  navLogListExportParams,
-  navLogListExportQuery,
-  navLogListParams,
-  navLogListQuery,
-} from '../compiled/inputs/nav-log.ts';
+import * as inputs from '../compiled/inputs/nav-log.ts';
 
 const navLogListItem = {
   type: 'object',
@@ -38,9 +33,9 @@ export const navLogList: DeclaredOperation = {
       dir: { type: 'string', enum: ['asc', 'desc'] },
     },
   },
-  validateQuery: navLogListQuery,
+  validateQuery: inputs.navLogListQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: navLogListParams,
+  validateParams: inputs.navLogListParams,
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   searchIn: 'field',
@@ -59,9 +54,9 @@ export const navLogListExport: DeclaredOperation = {
   messages: navLogListExportBody.messages,
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: navLogListExportQuery,
+  validateQuery: inputs.navLogListExportQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: navLogListExportParams,
+  validateParams: inputs.navLogListExportParams,
   answer: { envelope: 'file' },
   exports: navLogList,
   summary: 'All rows of nav-log.list as a file.',

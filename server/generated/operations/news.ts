@@ -3,18 +3,7 @@ import * as newsCreateBody from '../../../src/generated/compiled/bodies/news-cre
 import * as newsListExportBody from '../../../src/generated/compiled/bodies/news-list-export.ts';
 import * as newsUpdateBody from '../../../src/generated/compiled/bodies/news-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
-import {
-  newsCreateParams,
-  newsCreateQuery,
-  newsGetParams,
-  newsGetQuery,
-  newsListExportParams,
-  newsListExportQuery,
-  newsListParams,
-  newsListQuery,
-  newsUpdateParams,
-  newsUpdateQuery,
-} from '../compiled/inputs/news.ts';
+import * as inputs from '../compiled/inputs/news.ts';
 
 const newsCreateItem = {
   type: 'object',
@@ -40,9 +29,9 @@ export const newsCreate: DeclaredOperation = {
   messages: newsCreateBody.messages,
   files: [{ name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 }],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: newsCreateQuery,
+  validateQuery: inputs.newsCreateQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: newsCreateParams,
+  validateParams: inputs.newsCreateParams,
   answer: { envelope: 'alert', item: newsCreateItem },
   resource: {
     do: 'create',
@@ -64,9 +53,9 @@ export const newsGet: DeclaredOperation = {
   effect: 'read',
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: newsGetQuery,
+  validateQuery: inputs.newsGetQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
-  validateParams: newsGetParams,
+  validateParams: inputs.newsGetParams,
   answer: { envelope: 'item', item: newsCreateItem },
   resource: { do: 'get', entity: 'news', key: { from: 'path', path: 'id' }, message: '' },
 };
@@ -99,9 +88,9 @@ export const newsList: DeclaredOperation = {
       dir: { type: 'string', enum: ['asc', 'desc'] },
     },
   },
-  validateQuery: newsListQuery,
+  validateQuery: inputs.newsListQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: newsListParams,
+  validateParams: inputs.newsListParams,
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'title', 'start_date', 'end_date'] },
@@ -119,9 +108,9 @@ export const newsListExport: DeclaredOperation = {
   messages: newsListExportBody.messages,
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: newsListExportQuery,
+  validateQuery: inputs.newsListExportQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: newsListExportParams,
+  validateParams: inputs.newsListExportParams,
   answer: { envelope: 'file' },
   exports: newsList,
   summary: 'All rows of news.list as a file.',
@@ -136,9 +125,9 @@ export const newsUpdate: DeclaredOperation = {
   messages: newsUpdateBody.messages,
   files: [{ name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, remove: 'banner_remove' }],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: newsUpdateQuery,
+  validateQuery: inputs.newsUpdateQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: newsUpdateParams,
+  validateParams: inputs.newsUpdateParams,
   answer: { envelope: 'alert', item: newsCreateItem },
   resource: {
     do: 'update',

@@ -1,14 +1,7 @@
 // Generated from schemas/session/session.endpoints.json by `npm run generate`. Edit that instead of this file.
 import * as sessionSignInBody from '../../../src/generated/compiled/bodies/session-sign-in.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
-import {
-  sessionMeParams,
-  sessionMeQuery,
-  sessionSignInParams,
-  sessionSignInQuery,
-  sessionSignOutParams,
-  sessionSignOutQuery,
-} from '../compiled/inputs/session.ts';
+import * as inputs from '../compiled/inputs/session.ts';
 
 const sessionMeItem = {
   type: 'object',
@@ -34,9 +27,9 @@ export const sessionMe: DeclaredOperation = {
   extension: true,
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: sessionMeQuery,
+  validateQuery: inputs.sessionMeQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: sessionMeParams,
+  validateParams: inputs.sessionMeParams,
   answer: { envelope: 'item', item: sessionMeItem },
   summary: 'The signed-in account as it is now.',
 };
@@ -85,9 +78,9 @@ export const sessionSignIn: DeclaredOperation = {
   messages: sessionSignInBody.messages,
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: sessionSignInQuery,
+  validateQuery: inputs.sessionSignInQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: sessionSignInParams,
+  validateParams: inputs.sessionSignInParams,
   answer: { envelope: 'item', item: sessionSignInItem },
   summary: 'Signs a member of staff in. The password travels base64-encoded (UTF-8).',
 };
@@ -99,9 +92,9 @@ export const sessionSignOut: DeclaredOperation = {
   extension: true,
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: sessionSignOutQuery,
+  validateQuery: inputs.sessionSignOutQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: sessionSignOutParams,
+  validateParams: inputs.sessionSignOutParams,
   answer: { envelope: 'alert' },
   summary: 'Revokes the token that came with the call.',
 };

@@ -4,22 +4,7 @@ import * as userAdminListExportBody from '../../../src/generated/compiled/bodies
 import * as userAdminResetPasswordBody from '../../../src/generated/compiled/bodies/user-admin-reset-password.ts';
 import * as userAdminUpdateBody from '../../../src/generated/compiled/bodies/user-admin-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
-import {
-  userAdminCreateParams,
-  userAdminCreateQuery,
-  userAdminDeleteParams,
-  userAdminDeleteQuery,
-  userAdminGetParams,
-  userAdminGetQuery,
-  userAdminListExportParams,
-  userAdminListExportQuery,
-  userAdminListParams,
-  userAdminListQuery,
-  userAdminResetPasswordParams,
-  userAdminResetPasswordQuery,
-  userAdminUpdateParams,
-  userAdminUpdateQuery,
-} from '../compiled/inputs/user-admin.ts';
+import * as inputs from '../compiled/inputs/user-admin.ts';
 
 const userAdminCreateItem = {
   type: 'object',
@@ -50,9 +35,9 @@ export const userAdminCreate: DeclaredOperation = {
   messages: userAdminCreateBody.messages,
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: userAdminCreateQuery,
+  validateQuery: inputs.userAdminCreateQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: userAdminCreateParams,
+  validateParams: inputs.userAdminCreateParams,
   answer: { envelope: 'alert', item: userAdminCreateItem },
   summary: 'Adds an account of the staff. Only a Superadmin may add a Superadmin.',
 };
@@ -63,9 +48,9 @@ export const userAdminDelete: DeclaredOperation = {
   effect: 'write',
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: userAdminDeleteQuery,
+  validateQuery: inputs.userAdminDeleteQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
-  validateParams: userAdminDeleteParams,
+  validateParams: inputs.userAdminDeleteParams,
   answer: { envelope: 'alert' },
   summary: 'Deletes an account of the staff and ends its sessions.',
 };
@@ -76,9 +61,9 @@ export const userAdminGet: DeclaredOperation = {
   effect: 'read',
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: userAdminGetQuery,
+  validateQuery: inputs.userAdminGetQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
-  validateParams: userAdminGetParams,
+  validateParams: inputs.userAdminGetParams,
   answer: { envelope: 'item', item: userAdminCreateItem },
   resource: { do: 'get', entity: 'user-admin', key: { from: 'path', path: 'id' }, message: '' },
 };
@@ -117,9 +102,9 @@ export const userAdminList: DeclaredOperation = {
       dir: { type: 'string', enum: ['asc', 'desc'] },
     },
   },
-  validateQuery: userAdminListQuery,
+  validateQuery: inputs.userAdminListQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: userAdminListParams,
+  validateParams: inputs.userAdminListParams,
   paging: { page: 'page', size: 'perPage' },
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'username', 'role'] },
@@ -137,9 +122,9 @@ export const userAdminListExport: DeclaredOperation = {
   messages: userAdminListExportBody.messages,
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: userAdminListExportQuery,
+  validateQuery: inputs.userAdminListExportQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: userAdminListExportParams,
+  validateParams: inputs.userAdminListExportParams,
   answer: { envelope: 'file' },
   exports: userAdminList,
   summary: 'All rows of user-admin.list as a file.',
@@ -155,9 +140,9 @@ export const userAdminResetPassword: DeclaredOperation = {
   messages: userAdminResetPasswordBody.messages,
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: userAdminResetPasswordQuery,
+  validateQuery: inputs.userAdminResetPasswordQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
-  validateParams: userAdminResetPasswordParams,
+  validateParams: inputs.userAdminResetPasswordParams,
   answer: { envelope: 'alert' },
   summary: 'A Superadmin gives an account that forgot its password a temporary one; all its sessions end.',
 };
@@ -171,9 +156,9 @@ export const userAdminUpdate: DeclaredOperation = {
   messages: userAdminUpdateBody.messages,
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: userAdminUpdateQuery,
+  validateQuery: inputs.userAdminUpdateQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: userAdminUpdateParams,
+  validateParams: inputs.userAdminUpdateParams,
   answer: { envelope: 'alert', item: userAdminCreateItem },
   summary: 'Changes an account of the staff. A new password ends the account\'s sessions.',
 };

@@ -2,16 +2,7 @@
 import * as viewCreateBody from '../../../src/generated/compiled/bodies/view-create.ts';
 import * as viewUpdateBody from '../../../src/generated/compiled/bodies/view-update.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
-import {
-  viewCreateParams,
-  viewCreateQuery,
-  viewDeleteParams,
-  viewDeleteQuery,
-  viewListParams,
-  viewListQuery,
-  viewUpdateParams,
-  viewUpdateQuery,
-} from '../compiled/inputs/view.ts';
+import * as inputs from '../compiled/inputs/view.ts';
 
 const viewCreateItem = {
   type: 'object',
@@ -37,9 +28,9 @@ export const viewCreate: DeclaredOperation = {
   messages: viewCreateBody.messages,
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: viewCreateQuery,
+  validateQuery: inputs.viewCreateQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: viewCreateParams,
+  validateParams: inputs.viewCreateParams,
   answer: { envelope: 'alert', item: viewCreateItem },
 };
 
@@ -50,9 +41,9 @@ export const viewDelete: DeclaredOperation = {
   extension: true,
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: viewDeleteQuery,
+  validateQuery: inputs.viewDeleteQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
-  validateParams: viewDeleteParams,
+  validateParams: inputs.viewDeleteParams,
   answer: { envelope: 'alert' },
 };
 
@@ -63,9 +54,9 @@ export const viewList: DeclaredOperation = {
   extension: true,
   files: [],
   querySchema: { type: 'object', properties: { screen: { type: 'string', maxLength: 100 } } },
-  validateQuery: viewListQuery,
+  validateQuery: inputs.viewListQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: viewListParams,
+  validateParams: inputs.viewListParams,
   answer: { envelope: 'list', item: viewCreateItem },
   summary: 'The saved views of a screen that the caller may see: own and shared ones.',
 };
@@ -80,8 +71,8 @@ export const viewUpdate: DeclaredOperation = {
   messages: viewUpdateBody.messages,
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: viewUpdateQuery,
+  validateQuery: inputs.viewUpdateQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
-  validateParams: viewUpdateParams,
+  validateParams: inputs.viewUpdateParams,
   answer: { envelope: 'alert', item: viewCreateItem },
 };

@@ -1,6 +1,6 @@
 // Generated from schemas/voucher/voucher.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { DeclaredOperation } from '../../http/declared.ts';
-import { voucherListParams, voucherListQuery } from '../compiled/inputs/voucher.ts';
+import * as inputs from '../compiled/inputs/voucher.ts';
 
 const voucherListItem = {
   type: 'object',
@@ -26,9 +26,9 @@ export const voucherList: DeclaredOperation = {
       active: { type: 'integer', enum: [0, 1] },
     },
   },
-  validateQuery: voucherListQuery,
+  validateQuery: inputs.voucherListQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: voucherListParams,
+  validateParams: inputs.voucherListParams,
   paging: { page: 'page' },
   search: 'search',
   answer: { envelope: 'page', item: voucherListItem },

@@ -1,40 +1,22 @@
 // Generated from schemas/language by `npm run generate`. Edit that instead of this file.
-/**
- * Lower-case words joined by hyphens.
- */
+/** Lower-case words joined by hyphens. */
 export type Id = string;
-/**
- * A text in the source language, shown byte for byte; translated by itself as the key. May hold {field} placeholders.
- */
+/** A text in the source language, shown byte for byte; translated by itself as the key. May hold {field} placeholders. */
 export type Text = string;
-/**
- * noun.verb, declared in a *.endpoints.json file.
- */
+/** noun.verb, declared in a *.endpoints.json file. */
 export type EndpointId = string;
-/**
- * Dotted path in the row; a number is a place in an array, from 0.
- */
+/** Dotted path in the row; a number is a place in an array, from 0. */
 export type FieldPath = string;
-/**
- * A draft-07 schema, plus our keywords (keywords.json): messages, choices, file, notBlank, sameAs, after, notBefore, notAfter, within, requiredWhen.
- */
+/** A draft-07 schema, plus our keywords (keywords.json): messages, choices, file, notBlank, sameAs, after, notBefore, notAfter, within, requiredWhen. */
 export type DataSchema = Readonly<Record<string, unknown>>;
-/**
- * A role set of app.json ("access"), or "public".
- */
+/** A role set of app.json ("access"), or "public". */
 export type RoleSet = string;
-/**
- * $body.x, $path.x, $query.x, $user.x, or a literal.
- */
+/** $body.x, $path.x, $query.x, $user.x, or a literal. */
 export type Source = string | number | boolean | null;
 export type StateValue = string | number;
-/**
- * A literal, or a reference: $row.x, $route.x, $query.x, $form.x, $user.x, $answer.x.
- */
+/** A literal, or a reference: $row.x, $route.x, $query.x, $form.x, $user.x, $answer.x. */
 export type Value = string | number | boolean | null;
-/**
- * Asked before the call is sent. A text alone takes the button labels of app.json.
- */
+/** Asked before the call is sent. A text alone takes the button labels of app.json. */
 export type Confirm =
   | Text
   | {
@@ -42,88 +24,62 @@ export type Confirm =
       cancel?: Text;
       submit?: Text;
     };
-/**
- * What follows success: "back" (history, else the parent), "reload", or a screen.
- */
+/** What follows success: "back" (history, else the parent), "reload", or a screen. */
 export type Then =
   | ('back' | 'reload' | 'stay')
   | {
       to: Id;
       with?: Values;
-      /**
-       * Milliseconds to wait.
-       */
+      /** Milliseconds to wait. */
       after?: number;
     }
   | {
-      /**
-       * What this page shows is read again.
-       */
+      /** What this page shows is read again. */
       reload: true;
-      /**
-       * Milliseconds to wait.
-       */
+      /** Milliseconds to wait. */
       after: number;
     };
 export type ScreenDeclaration =
   ListScreen | GridScreen | FormScreen | DetailScreen | TabsScreen | CustomScreen;
-/**
- * An endpoint by id, or with the values it is given.
- */
+/** An endpoint by id, or with the values it is given. */
 export type Call =
   | EndpointId
   | {
       call: EndpointId;
       with?: Values;
     };
-/**
- * How a value is shown: its label, or label, cell and options.
- */
+/** How a value is shown: its label, or label, cell and options. */
 export type Shown =
   | Text
   | {
       label: Text;
       cell?: Id;
-      /**
-       * Options of the cell, see cells.json.
-       */
+      /** Options of the cell, see cells.json. */
       options?: Readonly<Record<string, unknown>>;
       choices?: Choices;
       when?: Condition;
     };
-/**
- * A column: its label, or label, cell and options. The key is the path in the row.
- */
+/** A column: its label, or label, cell and options. The key is the path in the row. */
 export type Column =
   | Text
   | {
       label: Text;
       cell?: Id;
-      /**
-       * Options of the cell, see cells.json.
-       */
+      /** Options of the cell, see cells.json. */
       options?: Readonly<Record<string, unknown>>;
       choices?: Choices;
-      /**
-       * Default: as the cell says.
-       */
+      /** Default: as the cell says. */
       align?: 'start' | 'end' | 'center';
-      /**
-       * In px.
-       */
+      /** In px. */
       width?: number;
-      /**
-       * 1 is kept longest on a narrow screen and heads the card.
-       */
+      /** 1 is kept longest on a narrow screen and heads the card. */
       priority?: 1 | 2 | 3;
       to?: Id;
       with?: Values;
       when?: Condition;
     };
 
-/**
- * All kinds of declarations.
- */
+/** All kinds of declarations. */
 export interface Declarations {
   appDeclaration: AppDeclaration;
   entityDeclaration: EntityDeclaration;
@@ -132,79 +88,47 @@ export interface Declarations {
   widgetDeclaration: WidgetDeclaration;
   screenDeclaration: ScreenDeclaration;
 }
-/**
- * The product: name, roles, who may do what, navigation, languages, limits.
- */
+/** The product: name, roles, who may do what, navigation, languages, limits. */
 export interface AppDeclaration {
   $schema?: string;
-  /**
-   * Version of the language these schemas are written in.
-   */
+  /** Version of the language these schemas are written in. */
   language: 2;
-  /**
-   * Name of the product.
-   */
+  /** Name of the product. */
   name: string;
   landing?: Id;
-  /**
-   * Route -> screen id, or a path.
-   */
+  /** Route -> screen id, or a path. */
   redirects?: {
     [k: string]: string;
   };
-  /**
-   * Number of the role -> name.
-   */
+  /** Number of the role -> name. */
   roles: {
     [k: string]: string;
   };
-  /**
-   * Named role sets, used by screens, actions and endpoints, enforced by the server.
-   */
+  /** Named role sets, used by screens, actions and endpoints, enforced by the server. */
   access: {
     [k: string]: number[];
   };
-  /**
-   * The menu, from top to bottom.
-   */
+  /** The menu, from top to bottom. */
   navigation: Entry[];
-  /**
-   * Languages to choose from; the first one is that of the declarations.
-   */
+  /** Languages to choose from; the first one is that of the declarations. */
   languages: {
-    /**
-     * BCP 47, such as "id".
-     */
+    /** BCP 47, such as "id". */
     code: string;
-    /**
-     * The name in the language itself.
-     */
+    /** The name in the language itself. */
     name: string;
-    /**
-     * Direction of the text. Default: ltr.
-     */
+    /** Direction of the text. Default: ltr. */
     dir?: 'ltr' | 'rtl';
   }[];
-  /**
-   * How times, numbers and money are written.
-   */
+  /** How times, numbers and money are written. */
   locale: {
-    /**
-     * IANA zone of the business day.
-     */
+    /** IANA zone of the business day. */
     zone: string;
-    /**
-     * BCP 47 locale of numbers and dates.
-     */
+    /** BCP 47 locale of numbers and dates. */
     numbers: string;
-    /**
-     * ISO 4217 currency of the cell and field "money".
-     */
+    /** ISO 4217 currency of the cell and field "money". */
     currency: string;
   };
-  /**
-   * The calls of signing in and out, and whose account it is.
-   */
+  /** The calls of signing in and out, and whose account it is. */
   session: {
     signIn: EndpointId;
     signOut?: EndpointId;
@@ -217,45 +141,33 @@ export interface AppDeclaration {
      */
     name?: string[];
   };
-  /**
-   * Calls by which the page follows long work that a call of its own has started; each takes {id}.
-   */
+  /** Calls by which the page follows long work that a call of its own has started; each takes {id}. */
   jobs?: {
     get: EndpointId;
     cancel?: EndpointId;
     download?: EndpointId;
     list?: Id;
   };
-  /**
-   * The calls behind saved views of lists; without them there are none. docs/language.md says what they are given and answer.
-   */
+  /** The calls behind saved views of lists; without them there are none. docs/language.md says what they are given and answer. */
   views?: {
     list: EndpointId;
     create: EndpointId;
     update: EndpointId;
     delete: EndpointId;
   };
-  /**
-   * Rows per page to choose from; the first is the default.
-   */
+  /** Rows per page to choose from; the first is the default. */
   pageSizes?: number[];
-  /**
-   * Button labels of a confirm dialog that names none.
-   */
+  /** Button labels of a confirm dialog that names none. */
   confirm?: {
     cancel?: Text;
     submit?: Text;
   };
-  /**
-   * Milliseconds a submit button stays locked after an answer.
-   */
+  /** Milliseconds a submit button stays locked after an answer. */
   submitLock?: number;
 }
 export interface Entry {
   label: Text;
-  /**
-   * Entry of icons.json.
-   */
+  /** Entry of icons.json. */
   icon?: string;
   screen?: Id;
   /**
@@ -265,221 +177,129 @@ export interface Entry {
    */
   children?: Entry[];
 }
-/**
- * What a thing of the business is: its fields as the API shows them, and where they are stored.
- */
+/** What a thing of the business is: its fields as the API shows them, and where they are stored. */
 export interface EntityDeclaration {
   $schema?: string;
   entity: Id;
-  /**
-   * What it is, for those who read the declaration.
-   */
+  /** What it is, for those who read the declaration. */
   description?: string;
-  /**
-   * Database table; without it the entity is only a shape.
-   */
+  /** Database table; without it the entity is only a shape. */
   table?: string;
-  /**
-   * Field that tells rows apart. Default: id.
-   */
+  /** Field that tells rows apart. Default: id. */
   key?: string;
-  /**
-   * Field that names a row in messages and pickers; default "name".
-   */
+  /** Field that names a row in messages and pickers; default "name". */
   label?: string;
   singular?: Text;
   plural?: Text;
-  /**
-   * Default order; a leading minus is descending.
-   */
+  /** Default order; a leading minus is descending. */
   sort?: string[];
-  /**
-   * Fields found by free text.
-   */
+  /** Fields found by free text. */
   search?: FieldPath[];
-  /**
-   * Column set to the time of each change by staff.
-   */
+  /** Column set to the time of each change by staff. */
   touched?: string;
-  /**
-   * Field -> what the value is, and where it is stored.
-   */
+  /** Field -> what the value is, and where it is stored. */
   fields: {
-    /**
-     * A draft-07 schema of the value, plus "store". Default store: the column of the same name.
-     */
+    /** A draft-07 schema of the value, plus "store". Default store: the column of the same name. */
     [k: string]: {
-      /**
-       * Name of the value, for the API document.
-       */
+      /** Name of the value, for the API document. */
       title?: string;
-      /**
-       * What the value is, for the API document.
-       */
+      /** What the value is, for the API document. */
       description?: string;
       choices?: Choices;
-      /**
-       * column: other column name · file: the column holds an uploaded file's name, the answer its address · ref: object of another entity by a foreign key column · many: rows of another entity that point here · computed: filled by a handler · version: tells which state of the row was read; a change based on an older one is refused
-       */
+      /** column: other column name · file: the column holds an uploaded file's name, the answer its address · ref: object of another entity by a foreign key column · many: rows of another entity that point here · computed: filled by a handler · version: tells which state of the row was read; a change based on an older one is refused */
       store?: {
-        /**
-         * Column, where its name is another one.
-         */
+        /** Column, where its name is another one. */
         column?: string;
-        /**
-         * The column holds the name of a stored file. true: answered as its address; name: as it is.
-         */
+        /** The column holds the name of a stored file. true: answered as its address; name: as it is. */
         file?: true | 'name';
         ref?: Id;
         many?: Id;
-        /**
-         * many: the column there that points here.
-         */
+        /** many: the column there that points here. */
         by?: string;
-        /**
-         * ref and many: which of its fields are shown.
-         */
+        /** ref and many: which of its fields are shown. */
         fields?: string[];
-        /**
-         * many: the order of its rows.
-         */
+        /** many: the order of its rows. */
         sort?: string[];
-        /**
-         * Filled by a handler.
-         */
+        /** Filled by a handler. */
         computed?: true;
-        /**
-         * Tells which state of the row was read.
-         */
+        /** Tells which state of the row was read. */
         version?: true;
       };
     };
   };
 }
-/**
- * Value -> what it is called, or its label and tone. Said at the field of an entity (or at a property of a body, or a query parameter) it holds wherever the value is shown, chosen or filtered by; said at a use it stands instead.
- */
+/** Value -> what it is called, or its label and tone. Said at the field of an entity (or at a property of a body, or a query parameter) it holds wherever the value is shown, chosen or filtered by; said at a use it stands instead. */
 export interface Choices {
   [k: string]:
     | Text
     | {
         label: Text;
-        /**
-         * Colour of its badge. Default: neutral.
-         */
+        /** Colour of its badge. Default: neutral. */
         tone?: 'neutral' | 'good' | 'warn' | 'bad' | 'info';
       };
 }
-/**
- * Calls, declared once: the client, the server route, its validation, roles and answer, OpenAPI and the contract test come from here.
- */
+/** Calls, declared once: the client, the server route, its validation, roles and answer, OpenAPI and the contract test come from here. */
 export interface EndpointsDeclaration {
   $schema?: string;
-  /**
-   * Id (noun.verb) -> call.
-   */
+  /** Id (noun.verb) -> call. */
   endpoints: {
     [k: string]: Endpoint;
   };
 }
 export interface Endpoint {
-  /**
-   * What it does, for the API document.
-   */
+  /** What it does, for the API document. */
   summary?: string;
-  /**
-   * HTTP method.
-   */
+  /** HTTP method. */
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /**
-   * With {name} parameters.
-   */
+  /** With {name} parameters. */
   path: string;
-  /**
-   * Schemas of path parameters; default: integer for id and *Id, else text of at most 512 characters.
-   */
+  /** Schemas of path parameters; default: integer for id and *Id, else text of at most 512 characters. */
   params?: {
     [k: string]: DataSchema;
   };
   roles: RoleSet;
-  /**
-   * Default: GET reads, the rest writes. A GET that changes state says "write".
-   */
+  /** Default: GET reads, the rest writes. A GET that changes state says "write". */
   effect?: 'read' | 'write';
-  /**
-   * What the client sends; default multipart on POST, form on PUT. The server accepts all three.
-   */
+  /** What the client sends; default multipart on POST, form on PUT. The server accepts all three. */
   encoding?: 'json' | 'form' | 'multipart';
-  /**
-   * It answers one page at a time: names of the query parameters.
-   */
+  /** It answers one page at a time: names of the query parameters. */
   paging?: {
-    /**
-     * Parameter of the page, from 1.
-     */
+    /** Parameter of the page, from 1. */
     page: string;
-    /**
-     * Parameter of the number of rows.
-     */
+    /** Parameter of the number of rows. */
     size?: string;
   };
-  /**
-   * Name of the free-text parameter.
-   */
+  /** Name of the free-text parameter. */
   search?: string;
-  /**
-   * Name of the parameter that limits the free text to one of the entity's "search" fields; absent: all of them.
-   */
+  /** Name of the parameter that limits the free text to one of the entity's "search" fields; absent: all of them. */
   searchIn?: string;
-  /**
-   * Parameters for the order (an optional extension) and the fields that can be ordered by.
-   */
+  /** Parameters for the order (an optional extension) and the fields that can be ordered by. */
   sort?: {
-    /**
-     * Parameter of the field to sort by.
-     */
+    /** Parameter of the field to sort by. */
     field: string;
-    /**
-     * Parameter of the direction, asc or desc.
-     */
+    /** Parameter of the direction, asc or desc. */
     dir: string;
-    /**
-     * Fields that it can be sorted by.
-     */
+    /** Fields that it can be sorted by. */
     fields: FieldPath[];
   };
-  /**
-   * Further query parameters.
-   */
+  /** Further query parameters. */
   query?: {
     [k: string]: DataSchema;
   };
-  /**
-   * The call is made for many rows of a list, all or none: for those in "ids", or for all that match the list's "filter" but "except", of which there must be "count". These stand in its body beside its own properties.
-   */
+  /** The call is made for many rows of a list, all or none: for those in "ids", or for all that match the list's "filter" but "except", of which there must be "count". These stand in its body beside its own properties. */
   selection?: {
     of: EndpointId;
-    /**
-     * How many rows one call may be made for. Default 1000.
-     */
+    /** How many rows one call may be made for. Default 1000. */
     most?: number;
   };
-  /**
-   * Operations that share one method and path: this one is chosen when all these body fields are present.
-   */
+  /** Operations that share one method and path: this one is chosen when all these body fields are present. */
   whenFields?: string[];
   body?: DataSchema;
-  /**
-   * What comes back, and in which envelope.
-   */
+  /** What comes back, and in which envelope. */
   answer: {
-    /**
-     * page {data:{data,last_page,total,to}} · page-meta {data,meta:{last_page,total,to}} · item {data:{}} · list {data:[]} · alert {status,message,data} · file · none
-     */
+    /** page {data:{data,last_page,total,to}} · page-meta {data,meta:{last_page,total,to}} · item {data:{}} · list {data:[]} · alert {status,message,data} · file · none */
     envelope: 'page' | 'page-meta' | 'item' | 'list' | 'alert' | 'file' | 'none';
-    /**
-     * An entity, some of its fields, or a schema.
-     */
+    /** An entity, some of its fields, or a schema. */
     item?:
       | Id
       | {
@@ -493,76 +313,48 @@ export interface Endpoint {
         }
       | Readonly<Record<string, unknown>>;
   };
-  /**
-   * Answered by the generic resource over the entity's table. Without it a typed handler must exist.
-   */
+  /** Answered by the generic resource over the entity's table. Without it a typed handler must exist. */
   resource?: {
-    /**
-     * What is done with the table.
-     */
+    /** What is done with the table. */
     do: 'list' | 'get' | 'create' | 'update' | 'delete' | 'toggle';
     entity: Id;
     key?: Source;
-    /**
-     * Columns written beside the body fields of the same name.
-     */
+    /** Columns written beside the body fields of the same name. */
     set?: {
       [k: string]: Source;
     };
-    /**
-     * Columns a list is limited by; null means "is null"; an absent value means no limit.
-     */
+    /** Columns a list is limited by; null means "is null"; an absent value means no limit. */
     where?: {
       [k: string]: Source | Days;
     };
-    /**
-     * Column flipped between 0 and 1.
-     */
+    /** Column flipped between 0 and 1. */
     toggle?: string;
     message?: Text;
   };
-  /**
-   * The call only starts long work; it answers at once, and "invalidates" counts when the work has ended. true: its handler starts it and answers which, or none for work that is for later.
-   */
+  /** The call only starts long work; it answers at once, and "invalidates" counts when the work has ended. true: its handler starts it and answers which, or none for work that is for later. */
   job?: true | Job;
-  /**
-   * Calls whose cached answers are stale afterwards.
-   */
+  /** Calls whose cached answers are stale afterwards. */
   invalidates?: EndpointId[];
-  /**
-   * An answer that says no although its status is 200: the condition looks at the answer's body.
-   */
+  /** An answer that says no although its status is 200: the condition looks at the answer's body. */
   failure?: {
     when: Condition;
     message?: FieldPath;
   };
-  /**
-   * A list whose rows can be had as a file: adds the extension <id>-export, POST <path>/export.
-   */
+  /** A list whose rows can be had as a file: adds the extension <id>-export, POST <path>/export. */
   export?: true;
-  /**
-   * Ours, not part of the stated contract.
-   */
+  /** Ours, not part of the stated contract. */
   extension?: true;
-  /**
-   * Where the server lacks this extension, the record is looked for in the rows of a list.
-   */
+  /** Where the server lacks this extension, the record is looked for in the rows of a list. */
   fallback?: {
     list: EndpointId;
     rows?: FieldPath;
-    /**
-     * Path parameter of this call, and the rows' field that equals it.
-     */
+    /** Path parameter of this call, and the rows' field that equals it. */
     match: string;
   };
-  /**
-   * Why no screen calls it.
-   */
+  /** Why no screen calls it. */
   unused?: string;
 }
-/**
- * The column holds a date or an instant from this day to that one, both included, as the business counts days.
- */
+/** The column holds a date or an instant from this day to that one, both included, as the business counts days. */
 export interface Days {
   fromDay?: Source;
   toDay?: Source;
@@ -572,9 +364,7 @@ export interface Job {
   title: Text;
   message: Text;
 }
-/**
- * One closed tree. A comparison holds one operand (field, record, user, route, now) and one test; a missing value makes it false.
- */
+/** One closed tree. A comparison holds one operand (field, record, user, route, now) and one test; a missing value makes it false. */
 export interface Condition {
   /**
    * Every one holds.
@@ -591,21 +381,13 @@ export interface Condition {
   not?: Condition;
   field?: FieldPath;
   record?: FieldPath;
-  /**
-   * Something of the account that is signed in.
-   */
+  /** Something of the account that is signed in. */
   user?: 'role' | 'id' | 'username';
-  /**
-   * Parameter of the address.
-   */
+  /** Parameter of the address. */
   route?: string;
-  /**
-   * The business day (YYYY-MM-DD) or this instant.
-   */
+  /** The business day (YYYY-MM-DD) or this instant. */
   now?: 'date' | 'instant';
-  /**
-   * A literal, or $user.id, $user.role, $user.username.
-   */
+  /** A literal, or $user.id, $user.role, $user.username. */
   is?: string | number | boolean | null;
   /**
    * It is one of these.
@@ -613,78 +395,48 @@ export interface Condition {
    * @minItems 1
    */
   in?: (string | number | boolean)[];
-  /**
-   * Greater, or later, than this.
-   */
+  /** Greater, or later, than this. */
   gt?: number | string;
-  /**
-   * This, greater or later.
-   */
+  /** This, greater or later. */
   gte?: number | string;
-  /**
-   * Smaller, or earlier, than this.
-   */
+  /** Smaller, or earlier, than this. */
   lt?: number | string;
-  /**
-   * This, smaller or earlier.
-   */
+  /** This, smaller or earlier. */
   lte?: number | string;
-  /**
-   * There is a value; null and the empty text are none.
-   */
+  /** There is a value; null and the empty text are none. */
   exists?: boolean;
 }
-/**
- * The states of a thing and what leads from one to the next: screens offer it, the server allows it.
- */
+/** The states of a thing and what leads from one to the next: screens offer it, the server allows it. */
 export interface LifecycleDeclaration {
   $schema?: string;
   lifecycle: Id;
   entity: Id;
-  /**
-   * Field of the entity that holds the state.
-   */
+  /** Field of the entity that holds the state. */
   field: string;
-  /**
-   * Stored value -> state, in their natural order.
-   */
+  /** Stored value -> state, in their natural order. */
   states: {
     [k: string]: State;
   };
-  /**
-   * What leads from one state to the next.
-   */
+  /** What leads from one state to the next. */
   actions: {
     [k: string]: LifecycleAction;
   };
 }
 export interface State {
   label: Text;
-  /**
-   * Colour of its badge. Default: neutral.
-   */
+  /** Colour of its badge. Default: neutral. */
   tone?: 'neutral' | 'good' | 'warn' | 'bad' | 'info';
-  /**
-   * A new record may begin here.
-   */
+  /** A new record may begin here. */
   initial?: true;
-  /**
-   * Nothing leads on from here.
-   */
+  /** Nothing leads on from here. */
   final?: true;
 }
-/**
- * What may be done in some states. It calls an endpoint, or opens the form that does.
- */
+/** What may be done in some states. It calls an endpoint, or opens the form that does. */
 export interface LifecycleAction {
   label: Text;
-  /**
-   * Name of a runtime icon.
-   */
+  /** Name of a runtime icon. */
   icon?: string;
-  /**
-   * Destructive: set apart and coloured.
-   */
+  /** Destructive: set apart and coloured. */
   danger?: true;
   roles: RoleSet;
   /**
@@ -697,9 +449,7 @@ export interface LifecycleAction {
   when?: Condition;
   refusal?: Text;
   form?: Id;
-  /**
-   * The form opens over the current screen.
-   */
+  /** The form opens over the current screen. */
   dialog?: true;
   call: EndpointId;
   with?: Values;
@@ -710,106 +460,70 @@ export interface LifecycleAction {
 export interface Values {
   [k: string]: Value;
 }
-/**
- * The contract of a hand-made part: what it is given, who may use it, which calls it makes.
- */
+/** The contract of a hand-made part: what it is given, who may use it, which calls it makes. */
 export interface WidgetDeclaration {
   $schema?: string;
   widget: Id;
-  /**
-   * What it is for.
-   */
+  /** What it is for. */
   description: string;
-  /**
-   * Name -> schema of what the declaration that uses it gives.
-   */
+  /** Name -> schema of what the declaration that uses it gives. */
   props?: {
     [k: string]: DataSchema;
   };
-  /**
-   * Props that must be given.
-   */
+  /** Props that must be given. */
   required?: string[];
   roles?: RoleSet;
-  /**
-   * Endpoints it calls by itself: everybody who sees it must be allowed to.
-   */
+  /** Endpoints it calls by itself: everybody who sees it must be allowed to. */
   calls?: EndpointId[];
 }
 export interface ListScreen {
   $schema?: string;
   screen: Id;
   kind: 'list';
-  /**
-   * Its address; {name} is a parameter.
-   */
+  /** Its address; {name} is a parameter. */
   route: string;
   title: Text;
   roles: RoleSet;
   parent?: Id;
-  /**
-   * Why no other screen leads here.
-   */
+  /** Why no other screen leads here. */
   unlinked?: string;
   source: Call;
-  /**
-   * The record that the rows belong to: its label (by default that of its entity) stands in the heading.
-   */
+  /** The record that the rows belong to: its label (by default that of its entity) stands in the heading. */
   record?: {
     call: EndpointId;
     with?: Values;
     label?: FieldPath;
-    /**
-     * Values of the record that stand above the rows, instead of its label in the heading.
-     */
+    /** Values of the record that stand above the rows, instead of its label in the heading. */
     summary?: {
       [k: string]: Shown;
     };
   };
   rows?: FieldPath;
   unfold?: FieldPath;
-  /**
-   * client: the endpoint answers all rows and the list pages and searches them itself. Default: server when the endpoint pages.
-   */
+  /** client: the endpoint answers all rows and the list pages and searches them itself. Default: server when the endpoint pages. */
   paging?: 'server' | 'client';
-  /**
-   * Rows of a page to choose from. Default: those of app.json.
-   */
+  /** Rows of a page to choose from. Default: those of app.json. */
   pageSizes?: number[];
-  /**
-   * With it the list has a search box.
-   */
+  /** With it the list has a search box. */
   search?: {
-    /**
-     * enter: Enter or the button runs it; typing: 450 ms after the last key.
-     */
+    /** enter: Enter or the button runs it; typing: 450 ms after the last key. */
     on: 'enter' | 'typing';
-    /**
-     * Fields searched when the list searches by itself.
-     */
+    /** Fields searched when the list searches by itself. */
     fields?: FieldPath[];
     label?: Text;
   };
-  /**
-   * Query parameter -> how it is chosen.
-   */
+  /** Query parameter -> how it is chosen. */
   filters?: {
     [k: string]: {
       label: Text;
       field: Id;
-      /**
-       * The date begins a range of days, which the query parameter "end" ends. How far it goes says that parameter in the call: "within" at most so many days after the first one (a new first day then moves a last day that is set there), "notAfter": "today" not into the future.
-       */
+      /** The date begins a range of days, which the query parameter "end" ends. How far it goes says that parameter in the call: "within" at most so many days after the first one (a new first day then moves a last day that is set there), "notAfter": "today" not into the future. */
       range?: {
-        /**
-         * Query parameter of the last day.
-         */
+        /** Query parameter of the last day. */
         end: string;
         label: Text;
       };
-      /**
-       * Options of the field.
-       */
+      /** Options of the field. */
       options?: Readonly<Record<string, unknown>>;
       choices?: Choices;
     };
@@ -818,16 +532,12 @@ export interface ListScreen {
   header?: Actions;
   row?: Actions;
   edit?: ListEdit;
-  /**
-   * What can be done with several rows at once; with it, rows can be selected.
-   */
+  /** What can be done with several rows at once; with it, rows can be selected. */
   bulk?: {
     [k: string]: BulkAction;
   };
   actionsLabel?: Text;
-  /**
-   * Said where there are no rows.
-   */
+  /** Said where there are no rows. */
   empty?: {
     text: Text;
     hint?: Text;
@@ -839,22 +549,14 @@ export interface Columns {
 export interface Actions {
   [k: string]: Action | Offer;
 }
-/**
- * A button, link or menu entry. Give exactly one of: to, dialog, call, widget.
- */
+/** A button, link or menu entry. Give exactly one of: to, dialog, call, widget. */
 export interface Action {
   label: Text;
-  /**
-   * Name of a runtime icon.
-   */
+  /** Name of a runtime icon. */
   icon?: string;
-  /**
-   * primary: the page's one main action; inline: a visible button; menu: in the "..." menu. Default: inline.
-   */
+  /** primary: the page's one main action; inline: a visible button; menu: in the "..." menu. Default: inline. */
   place?: 'primary' | 'inline' | 'menu';
-  /**
-   * Destructive: set apart and coloured.
-   */
+  /** Destructive: set apart and coloured. */
   danger?: true;
   roles?: RoleSet;
   when?: Condition;
@@ -867,9 +569,7 @@ export interface Action {
   with?: Values;
   confirm?: Confirm;
   toast?: Text;
-  /**
-   * A value of the call's answer that is shown this once, in a dialog, ready to be copied; an answer without it shows nothing.
-   */
+  /** A value of the call's answer that is shown this once, in a dialog, ready to be copied; an answer without it shows nothing. */
   reveal?: {
     path: FieldPath;
     label: Text;
@@ -877,111 +577,73 @@ export interface Action {
   };
   then?: Then;
 }
-/**
- * An action of a lifecycle, shown in the states in which it is possible to the roles that may do it.
- */
+/** An action of a lifecycle, shown in the states in which it is possible to the roles that may do it. */
 export interface Offer {
-  /**
-   * lifecycle.action
-   */
+  /** lifecycle.action */
   lifecycle: string;
   label?: Text;
-  /**
-   * Instead of the lifecycle's icon.
-   */
+  /** Instead of the lifecycle's icon. */
   icon?: string;
-  /**
-   * Where it stands, as of any action.
-   */
+  /** Where it stands, as of any action. */
   place?: 'primary' | 'inline' | 'menu';
   when?: Condition;
 }
-/**
- * Values that are changed in the rows, on any pages, and saved in one call: the keys of the changed rows and, in the same order, their values.
- */
+/** Values that are changed in the rows, on any pages, and saved in one call: the keys of the changed rows and, in the same order, their values. */
 export interface ListEdit {
   call: EndpointId;
   with?: Values;
-  /**
-   * Property of the body: an array of the keys of the changed rows.
-   */
+  /** Property of the body: an array of the keys of the changed rows. */
   keys: string;
-  /**
-   * Property of the body, an array -> how the column of the same path (or of "from") is edited.
-   */
+  /** Property of the body, an array -> how the column of the same path (or of "from") is edited. */
   columns: {
     [k: string]: {
       from?: FieldPath;
-      /**
-       * No two rows have the same; the message is that of "uniqueItems".
-       */
+      /** No two rows have the same; the message is that of "uniqueItems". */
       unique?: true;
-      /**
-       * No more than there are rows in all; the message is that of the items' "maximum".
-       */
+      /** No more than there are rows in all; the message is that of the items' "maximum". */
       atMost?: 'total';
     };
   };
   save: Text;
   toast?: Text;
 }
-/**
- * A button for the selected rows. "call" takes all of them at once; "each" is made for one row after the other, where there is no "call" or the server does not have it.
- */
+/** A button for the selected rows. "call" takes all of them at once; "each" is made for one row after the other, where there is no "call" or the server does not have it. */
 export interface BulkAction {
   label: Text;
-  /**
-   * Name of a runtime icon.
-   */
+  /** Name of a runtime icon. */
   icon?: string;
-  /**
-   * Destructive: set apart and coloured.
-   */
+  /** Destructive: set apart and coloured. */
   danger?: true;
   roles?: RoleSet;
   call?: EndpointId;
   with?: Values;
-  /**
-   * The call for one row.
-   */
+  /** The call for one row. */
   each?: {
     call: EndpointId;
     with?: Values;
     when?: Condition;
-    /**
-     * How many rows may be selected for it. Default 500.
-     */
+    /** How many rows may be selected for it. Default 500. */
     most?: number;
   };
   confirm?: Confirm;
   toast?: Text;
 }
-/**
- * Rows that are edited where they stand. The source answers all of them; the grid searches, sorts and pages by itself.
- */
+/** Rows that are edited where they stand. The source answers all of them; the grid searches, sorts and pages by itself. */
 export interface GridScreen {
   $schema?: string;
   screen: Id;
   kind: 'grid';
-  /**
-   * Its address; {name} is a parameter.
-   */
+  /** Its address; {name} is a parameter. */
   route: string;
   title: Text;
   roles: RoleSet;
   parent?: Id;
-  /**
-   * Why no other screen leads here.
-   */
+  /** Why no other screen leads here. */
   unlinked?: string;
   source: Call;
-  /**
-   * Rows of a page. Default 10.
-   */
+  /** Rows of a page. Default 10. */
   pageSize?: number;
-  /**
-   * With it the grid has a search box.
-   */
+  /** With it the grid has a search box. */
   search?: {
     /**
      * Paths that are searched.
@@ -992,15 +654,11 @@ export interface GridScreen {
     label?: Text;
   };
   columns: Columns;
-  /**
-   * What can be changed in a row, and the call that saves it.
-   */
+  /** What can be changed in a row, and the call that saves it. */
   edit: {
     call: EndpointId;
     with?: Values;
-    /**
-     * Property of the body -> field, drawn in the column of the same path (or of "from").
-     */
+    /** Property of the body -> field, drawn in the column of the same path (or of "from"). */
     fields: {
       [k: string]: FormField;
     };
@@ -1008,64 +666,42 @@ export interface GridScreen {
     save: Text;
     cancel: Text;
     toast?: Text;
-    /**
-     * Milliseconds for which a refusal is shown as a toast. Default 5000.
-     */
+    /** Milliseconds for which a refusal is shown as a toast. Default 5000. */
     errorTime?: number;
   };
   actionsLabel?: Text;
-  /**
-   * Said where there are no rows.
-   */
+  /** Said where there are no rows. */
   empty?: {
     text: Text;
     hint?: Text;
   };
 }
-/**
- * A field: its label, or label, field and options. The key is the body's property.
- */
+/** A field: its label, or label, field and options. The key is the body's property. */
 export interface FormField {
   label: Text;
   field?: Id;
   help?: Text;
   placeholder?: Text;
-  /**
-   * Shown, never changed nor sent.
-   */
+  /** Shown, never changed nor sent. */
   readOnly?: true;
-  /**
-   * Twelfths of the form's width. Default 12.
-   */
+  /** Twelfths of the form's width. Default 12. */
   span?: 3 | 4 | 6 | 8 | 12;
-  /**
-   * Options of the field, see fields.json.
-   */
+  /** Options of the field, see fields.json. */
   options?: Readonly<Record<string, unknown>>;
   choices?: Choices;
   source?: Call;
   when?: Condition;
   enabled?: Condition;
-  /**
-   * Path in the loaded record when it differs from the field's name; null: never filled.
-   */
+  /** Path in the loaded record when it differs from the field's name; null: never filled. */
   from?: FieldPath | null;
-  /**
-   * Starting value of a new record.
-   */
+  /** Starting value of a new record. */
   initial?: unknown;
-  /**
-   * Field -> the date it gets when the person changes this date.
-   */
+  /** Field -> the date it gets when the person changes this date. */
   sets?: {
     [k: string]: {
-      /**
-       * So many days later.
-       */
+      /** So many days later. */
       plusDays: number;
-      /**
-       * Never later than this: today (the business day) or a date.
-       */
+      /** Never later than this: today (the business day) or a date. */
       atMost?: string;
     };
   };
@@ -1075,39 +711,45 @@ export interface FormField {
    * @minItems 1
    */
   clears?: string[];
+  /** Of a repeater: property of an entry -> field, from top to bottom. */
+  fields?: {
+    [k: string]: EntryField;
+  };
+}
+/** A field inside each entry of a repeater. The key is the entry's property. */
+export interface EntryField {
+  label: Text;
+  field?: Id;
+  help?: Text;
+  placeholder?: Text;
+  /** Twelfths of the entry's width. Default 12. */
+  span?: 3 | 4 | 6 | 8 | 12;
+  /** Options of the field, see fields.json. */
+  options?: Readonly<Record<string, unknown>>;
+  choices?: Choices;
 }
 export interface FormScreen {
   $schema?: string;
   screen: Id;
   kind: 'form';
-  /**
-   * Its address; {name} is a parameter.
-   */
+  /** Its address; {name} is a parameter. */
   route: string;
   title: Text;
   roles: RoleSet;
   parent?: Id;
-  /**
-   * Why no other screen leads here.
-   */
+  /** Why no other screen leads here. */
   unlinked?: string;
   extends?: Id;
   load?: Call;
-  /**
-   * Values of the loaded record that stand above the fields, to be read only.
-   */
+  /** Values of the loaded record that stand above the fields, to be read only. */
   summary?: {
     [k: string]: Shown;
   };
-  /**
-   * Property of the body -> field, from top to bottom.
-   */
+  /** Property of the body -> field, from top to bottom. */
   fields?: {
     [k: string]: FormField;
   };
-  /**
-   * Fields under headings; each field stands in exactly one.
-   */
+  /** Fields under headings; each field stands in exactly one. */
   sections?: {
     title?: Text;
     help?: Text;
@@ -1118,9 +760,7 @@ export interface FormScreen {
      */
     fields: string[];
   }[];
-  /**
-   * The call that saves, and what follows.
-   */
+  /** The call that saves, and what follows. */
   submit: {
     call: EndpointId;
     with?: Values;
@@ -1129,48 +769,34 @@ export interface FormScreen {
     waiting?: Text;
     then: Then;
   };
-  /**
-   * The way back without saving.
-   */
+  /** The way back without saving. */
   cancel?: {
     label: Text;
     then?: Then;
   };
-  /**
-   * Milliseconds for which the button stays locked after an answer. Default: "submitLock" of app.json.
-   */
+  /** Milliseconds for which the button stays locked after an answer. Default: "submitLock" of app.json. */
   lock?: number;
 }
 export interface DetailScreen {
   $schema?: string;
   screen: Id;
   kind: 'detail';
-  /**
-   * Its address; {name} is a parameter.
-   */
+  /** Its address; {name} is a parameter. */
   route: string;
   title: Text;
   roles: RoleSet;
   parent?: Id;
-  /**
-   * Why no other screen leads here.
-   */
+  /** Why no other screen leads here. */
   unlinked?: string;
   source: Call;
-  /**
-   * What stands at the top.
-   */
+  /** What stands at the top. */
   heading: {
     title: FieldPath;
-    /**
-     * The one value that matters most.
-     */
+    /** The one value that matters most. */
     subtitle?: {
       [k: string]: Shown;
     };
-    /**
-     * States, below the title.
-     */
+    /** States, below the title. */
     badges?: {
       [k: string]: Shown;
     };
@@ -1182,26 +808,18 @@ export interface DetailScreen {
    * @minItems 1
    */
   main: Section[];
-  /**
-   * Sections beside them on a wide screen.
-   */
+  /** Sections beside them on a wide screen. */
   aside?: Section[];
 }
-/**
- * Give one of: fields, table, gallery, widget.
- */
+/** Give one of: fields, table, gallery, widget. */
 export interface Section {
   title?: Text;
   when?: Condition;
-  /**
-   * Path -> value, in two columns where there is room.
-   */
+  /** Path -> value, in two columns where there is room. */
   fields?: {
     [k: string]: Shown;
   };
-  /**
-   * Rows that the record holds.
-   */
+  /** Rows that the record holds. */
   table?: {
     rows: FieldPath;
     columns: Columns;
@@ -1209,58 +827,38 @@ export interface Section {
     header?: Actions;
     empty?: Text;
   };
-  /**
-   * Pictures that the record holds.
-   */
+  /** Pictures that the record holds. */
   gallery?: {
     rows: FieldPath;
-    /**
-     * Field of the address in full size.
-     */
+    /** Field of the address in full size. */
     image: string;
-    /**
-     * Field of the small address.
-     */
+    /** Field of the small address. */
     thumbnail: string;
     empty?: Text;
   };
   widget?: Id;
   props?: Values;
 }
-/**
- * Other screens, one at a time, under one heading. Only the open tab loads; each keeps its page, search and order.
- */
+/** Other screens, one at a time, under one heading. Only the open tab loads; each keeps its page, search and order. */
 export interface TabsScreen {
   $schema?: string;
   screen: Id;
   kind: 'tabs';
-  /**
-   * Its address; {name} is a parameter.
-   */
+  /** Its address; {name} is a parameter. */
   route: string;
   title: Text;
   roles: RoleSet;
   parent?: Id;
-  /**
-   * Why no other screen leads here.
-   */
+  /** Why no other screen leads here. */
   unlinked?: string;
-  /**
-   * Where the address says which tab is open: ?state=1 or #tab=1. Without it the first one is.
-   */
+  /** Where the address says which tab is open: ?state=1 or #tab=1. Without it the first one is. */
   bind: {
-    /**
-     * Name of the query parameter.
-     */
+    /** Name of the query parameter. */
     query?: string;
-    /**
-     * Name in the part after #.
-     */
+    /** Name in the part after #. */
     hash?: string;
   };
-  /**
-   * Value in the address -> tab.
-   */
+  /** Value in the address -> tab. */
   tabs: {
     [k: string]: {
       label: Text;
@@ -1274,16 +872,12 @@ export interface CustomScreen {
   $schema?: string;
   screen: Id;
   kind: 'custom';
-  /**
-   * Its address; {name} is a parameter.
-   */
+  /** Its address; {name} is a parameter. */
   route: string;
   title: Text;
   roles: RoleSet;
   parent?: Id;
-  /**
-   * Why no other screen leads here.
-   */
+  /** Why no other screen leads here. */
   unlinked?: string;
   component: Id;
   props?: Values;

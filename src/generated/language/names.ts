@@ -31,6 +31,7 @@ export type FieldName =
   | 'picker'
   | 'order'
   | 'record-picker-many'
+  | 'repeater'
   | 'date'
   | 'image'
   | 'file';

@@ -1,65 +1,43 @@
 // Generated from schemas/language by `npm run generate`. Edit that instead of this file.
-/**
- * Options of each cell.
- */
+/** Options of each cell. */
 export interface CellOptions {
-  /**
-   * Plain text, cut after some lines; the whole text on hover.
-   */
+  /** Plain text, cut after some lines; the whole text on hover. */
   text: {
     lines?: number;
     mono?: boolean;
   };
-  /**
-   * A number in the product's locale, right-aligned.
-   */
+  /** A number in the product's locale, right-aligned. */
   number: {
     suffix?: string;
     digits?: number;
   };
-  /**
-   * A row's number: no grouping, quiet.
-   */
+  /** A row's number: no grouping, quiet. */
   id: {};
-  /**
-   * The running number of the row on its page, from 1; its value does not matter.
-   */
+  /** The running number of the row on its page, from 1; its value does not matter. */
   'row-number': {};
-  /**
-   * An amount in the product's currency, right-aligned; digits after the separator.
-   */
+  /** An amount in the product's currency, right-aligned; digits after the separator. */
   money: {
     digits?: number;
   };
-  /**
-   * A calendar date or an instant's business day.
-   */
+  /** A calendar date or an instant's business day. */
   date: {
     format?: 'DD/MM/YYYY' | 'DD MMM YYYY' | 'DD-MM-YYYY';
   };
-  /**
-   * An instant in the business zone.
-   */
+  /** An instant in the business zone. */
   'date-time': {
     format?: 'DD/MM/YYYY HH:mm' | 'DD MMM YYYY HH:mm' | 'DD MMM HH:mm';
   };
-  /**
-   * A thumbnail; a placeholder when there is none or it fails.
-   */
+  /** A thumbnail; a placeholder when there is none or it fails. */
   image: {
     width?: number;
     height?: number;
   };
-  /**
-   * A value out of a few, as a badge (plain: as text). Its default for a value that has choices. qualified: `fine (2026)` is called as fine is, and keeps what stands in brackets.
-   */
+  /** A value out of a few, as a badge (plain: as text). Its default for a value that has choices. qualified: `fine (2026)` is called as fine is, and keeps what stands in brackets. */
   choice: {
     plain?: boolean;
     qualified?: boolean;
   };
-  /**
-   * A value whose kind depends on the name that stands at the path "by": "as" says which names are what, "choices" what the values of a name are called. Anything else is text.
-   */
+  /** A value whose kind depends on the name that stands at the path "by": "as" says which names are what, "choices" what the values of a name are called. Anything else is text. */
   varied: {
     by: string;
     as?: {
@@ -71,112 +49,76 @@ export interface CellOptions {
       };
     };
   };
-  /**
-   * A text that the server says, in the language of the page; what fills its places stands at the path "params".
-   */
+  /** A text that the server says, in the language of the page; what fills its places stands at the path "params". */
   message: {
     params?: string;
   };
-  /**
-   * Active or Inactive, tolerant of 1, '1', true, Y, y, 'active'.
-   */
+  /** Active or Inactive, tolerant of 1, '1', true, Y, y, 'active'. */
   active: {
     on?: string;
     off?: string;
   };
-  /**
-   * Text with its line breaks, whole.
-   */
+  /** Text with its line breaks, whole. */
   'long-text': {};
-  /**
-   * A text in HTML, drawn; only what the allow-list names is.
-   */
+  /** A text in HTML, drawn; only what the allow-list names is. */
   html: {};
-  /**
-   * A web address, opened in a new tab.
-   */
+  /** A web address, opened in a new tab. */
   link: {};
 }
 
-/**
- * Options of each field.
- */
+/** Options of each field. */
 export interface FieldOptions {
-  /**
-   * One line of text.
-   */
+  /** One line of text. */
   text: {
     maxLength?: number;
     mono?: boolean;
   };
-  /**
-   * Several lines of text.
-   */
+  /** Several lines of text. */
   textarea: {
     rows?: number;
   };
-  /**
-   * A text with headings, lists and links, as HTML; height in px. Its property says "html": true.
-   */
+  /** A text with headings, lists and links, as HTML; height in px. Its property says "html": true. */
   'rich-text': {
     height?: number;
   };
-  /**
-   * Several short texts, one on each line; a column pasted from a sheet is one text a row.
-   */
+  /** Several short texts, one on each line; a column pasted from a sheet is one text a row. */
   lines: {
     rows?: number;
   };
-  /**
-   * A number; empty means not given.
-   */
+  /** A number; empty means not given. */
   number: {
     min?: number;
     max?: number;
     step?: number;
     suffix?: string;
   };
-  /**
-   * Whole units of the product's currency, grouped while they are typed; grouping is the sign between thousands where it is not the locale's.
-   */
+  /** Whole units of the product's currency, grouped while they are typed; grouping is the sign between thousands where it is not the locale's. */
   money: {
     grouping?: '.' | ',';
   };
-  /**
-   * Hidden text with a show/hide toggle; generate offers a random one, shown and ready to be copied.
-   */
+  /** Hidden text with a show/hide toggle; generate offers a random one, shown and ready to be copied. */
   password: {
     generate?: boolean;
   };
-  /**
-   * On or off (1 or 0).
-   */
+  /** On or off (1 or 0). */
   switch: {};
-  /**
-   * One of a few values, by their choices.
-   */
+  /** One of a few values, by their choices. */
   select: {};
-  /**
-   * One record found by typing: value and label are fields of the source's rows; current is the path of the loaded record's label.
-   */
+  /** One record found by typing: value and label are fields of the source's rows; current is the path of the loaded record's label. */
   picker: {
     value: string;
     label: string;
     current?: string;
     size?: number;
   };
-  /**
-   * The order of things that the loaded record holds at "rows", by dragging or the arrow keys: a list of their value (id), absent until something was moved. label and image are fields of the things.
-   */
+  /** The order of things that the loaded record holds at "rows", by dragging or the arrow keys: a list of their value (id), absent until something was moved. label and image are fields of the things. */
   order: {
     rows: string;
     value?: string;
     label?: string;
     image?: string;
   };
-  /**
-   * Many records, chosen from a table in a dialog that button opens. The source answers all rows; value is the field that is sent, columns (path -> heading) are shown and searched, the first one names the row.
-   */
+  /** Many records, chosen from a table in a dialog that button opens. The source answers all rows; value is the field that is sent, columns (path -> heading) are shown and searched, the first one names the row. */
   'record-picker-many': {
     value: string;
     columns: {
@@ -184,32 +126,28 @@ export interface FieldOptions {
     };
     button?: string;
   };
-  /**
-   * A calendar date YYYY-MM-DD.
-   */
+  /** A few entries of the same fields, added, removed and moved one by one: a list of objects. How many there may be is said by minItems and maxItems of the body; add is the text of the button. */
+  repeater: {
+    add?: string;
+  };
+  /** A calendar date YYYY-MM-DD. */
   date: {
     min?: string;
     max?: string;
   };
-  /**
-   * An image file with preview; recommended is a size hint; preview is the path of the loaded record's address; keepsRefused: a refused file stays and blocks the submit until it is replaced or removed.
-   */
+  /** An image file with preview; recommended is a size hint; preview is the path of the loaded record's address; keepsRefused: a refused file stays and blocks the submit until it is replaced or removed. */
   image: {
     recommended?: string;
     preview?: string;
     keepsRefused?: boolean;
   };
-  /**
-   * A file; current is the path of the loaded record's file name. errors: toast or alert. template: an empty CSV file with these columns, to begin with.
-   */
+  /** A file; current is the path of the loaded record's file name. errors: toast or alert. template: an empty CSV file with these columns, to begin with. */
   file: {
     current?: string;
     errors?: 'toast' | 'alert';
     template?: {
       name: string;
-      /**
-       * @minItems 1
-       */
+      /** @minItems 1 */
       columns: string[];
     };
   };

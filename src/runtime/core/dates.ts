@@ -139,14 +139,16 @@ export function calendarNames(language: string): string {
   named.add(name);
   const months = (month: 'long' | 'short') => namesOf(language, { month }, 12, 'month');
   const weekdays = (weekday: 'long' | 'short' | 'narrow') => namesOf(language, { weekday }, 7, 'day');
+  const short = weekdays('short').map((weekday) => weekday.replace('.', ''));
   const locale = {
     name,
     weekStart: 1,
     months: months('long'),
     monthsShort: months('short'),
     weekdays: weekdays('long'),
-    weekdaysShort: weekdays('short'),
-    weekdaysMin: weekdays('narrow'),
+    weekdaysShort: short,
+    // Three letters fit above a column of days.
+    weekdaysMin: short.every(({ length }) => length <= 3) ? short : weekdays('narrow'),
     formats: {},
     relativeTime: {},
     ordinal: (count: number) => `${count}`,

@@ -30,6 +30,8 @@ export interface FormField {
   readonly span: 3 | 4 | 6 | 8 | 12;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly choices?: readonly Choice[];
+  /** Those of each entry of a repeater; their names are paths within the entry. */
+  readonly fields?: readonly FormField[];
   readonly source?: Call;
   /** Body property that takes the stored file away, and the extension that is needed for it. */
   readonly remove?: { readonly flag: string; readonly extension: string };

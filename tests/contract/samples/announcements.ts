@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { BUSINESS_ZONE } from '../../../server/store/index.ts';
+import { addDays, businessDay } from '../../../src/runtime/core/dates.ts';
 import { image, type Samples, type World } from '../world.ts';
 
 const BROADCAST = '/api/admin/broadcast';
 const NEWS = '/api/admin/news';
 
-const days = (offset: number) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: BUSINESS_ZONE }).format(Date.now() + offset * 86_400_000);
+const days = (offset: number) => addDays(businessDay(BUSINESS_ZONE), offset);
 const shop = (world: World, shop_name: string): Promise<string> => world.add('users', { shop_name }, 'uuid');
 const news = async (world: World, title: string): Promise<number> =>
   world.add('news', {

@@ -1,4 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from 'playwright/test';
+import { printDate } from '../../../src/runtime/core/date-text.ts';
 import type { Account } from './sessions.ts';
 
 export { type Account, sessionOf } from './sessions.ts';
@@ -53,6 +54,12 @@ export function toast(page: Page, text: string | RegExp): Locator {
 /** What a form says of its own input: at a field, or above them all. */
 export function complaint(page: Page, text: string | RegExp): Locator {
   return page.locator('.form-message, .form-summary').filter({ hasText: text }).first();
+}
+
+/** Types a date (YYYY-MM-DD) as people do, day first, and leaves the field. */
+export async function fillDate(field: Locator, date: string): Promise<void> {
+  await field.fill(printDate(date));
+  await field.blur();
 }
 
 /** The table row that holds `text`. */

@@ -122,6 +122,15 @@ export const fieldSamples = {
   picker: { typical: 1, long: 3, wrong: 2 },
   order: { typical: undefined },
   'record-picker-many': { typical: [1, 5, 9], long: [1_000_000_001], wrong: [1, 2] },
+  repeater: {
+    typical: [
+      { name: 'Siti', phone: '0812', place: { city: 'Bandung' }, kind: 1 },
+      { name: 'Agus', phone: '0813', kind: 2 },
+      { name: 'Dewi' },
+    ],
+    long: [{ name: LONG, phone: UNBROKEN }, { name: UNBROKEN }],
+    wrong: [{ name: 'too many letters' }, {}],
+  },
   date: { typical: '2026-11-20', long: '9999-12-31', wrong: '2001-01-01' },
   image: { typical: undefined },
   file: { typical: undefined },

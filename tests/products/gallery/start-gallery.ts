@@ -1,5 +1,6 @@
-import axios, { AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
+import { AxiosHeaders } from 'axios';
 import { languages } from '../../../schemas/app.json';
+import { client } from '../../../src/runtime/data/http-client.ts';
 import { type HandMade, type Product, start } from '../../../src/runtime/index.ts';
 import { answer } from './answers.ts';
 import { keepApart } from './keep-apart.ts';
@@ -27,17 +28,14 @@ export async function startGallery(place: HTMLElement): Promise<void> {
   await start({ ...product, languages: allLanguages(), texts: allTexts() }, handMade, place);
 }
 
-/** Calls are made by fetch; files travel by axios. Neither leaves the page. */
+/** No call leaves the page. */
 function answerCalls(): void {
-  const { fetch } = window;
-  window.fetch = (input, init) =>
-    typeof input === 'string' && input.startsWith('/api/') ? answer(input) : fetch(input, init);
-  const adapter = async (config: InternalAxiosRequestConfig) => {
-    const reply = await answer(config.url ?? '/');
+  client.defaults.adapter = async (config) => {
+    const reply = await answer(client.getUri(config));
     const data = config.responseType === 'blob' ? await reply.blob() : await reply.text();
-    return { status: reply.status, statusText: '', data, headers: new AxiosHeaders(), config };
+    const headers = AxiosHeaders.from(Object.fromEntries(reply.headers));
+    return { status: reply.status, statusText: '', data, headers, config };
   };
-  axios.interceptors.request.use((config) => ({ ...config, adapter }));
 }
 
 function allLanguages(): Product['languages'] {

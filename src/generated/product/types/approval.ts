@@ -1,17 +1,11 @@
 // Generated from schemas (approval) by `npm run generate`. Edit that instead of this file.
-/**
- * Who approves at which level.
- */
+/** Who approves at which level. */
 export interface Approval {
   id: number;
   user_id: number;
-  /**
-   * The level's number.
-   */
+  /** The level's number. */
   role: number;
-  /**
-   * The level's name, kept by the database.
-   */
+  /** The level's name, kept by the database. */
   role_string: string;
   user: {
     username: string;
@@ -20,41 +14,29 @@ export interface Approval {
   version: string;
 }
 
-/**
- * Body of approval.create.
- */
+/** Body of approval.create. */
 export interface ApprovalCreateBody {
   user_id: number;
   role: number;
 }
 
-/**
- * Path parameters of approval.delete.
- */
+/** Path parameters of approval.delete. */
 export interface ApprovalDeleteParams {
   id: number;
 }
 
-/**
- * Path parameters of approval.get.
- */
+/** Path parameters of approval.get. */
 export interface ApprovalGetParams {
   id: number;
 }
 
-/**
- * What approval.get answers: one row, the item, or the alert's data.
- */
+/** What approval.get answers: one row, the item, or the alert's data. */
 export interface ApprovalGetItem {
   id: number;
   user_id: number;
-  /**
-   * The level's number.
-   */
+  /** The level's number. */
   role: number;
-  /**
-   * The level's name, kept by the database.
-   */
+  /** The level's name, kept by the database. */
   role_string: string;
   user: {
     username: string;
@@ -63,37 +45,27 @@ export interface ApprovalGetItem {
   version: string;
 }
 
-/**
- * What approval.levels answers: one row, the item, or the alert's data.
- */
+/** What approval.levels answers: one row, the item, or the alert's data. */
 export interface ApprovalLevelsItem {
   id: number;
   level_name: string;
   level: number;
 }
 
-/**
- * Query of approval.list.
- */
+/** Query of approval.list. */
 export interface ApprovalListQuery {
   page?: number;
   perPage?: number;
   search?: string;
 }
 
-/**
- * What approval.list answers: one row, the item, or the alert's data.
- */
+/** What approval.list answers: one row, the item, or the alert's data. */
 export interface ApprovalListItem {
   id: number;
   user_id: number;
-  /**
-   * The level's number.
-   */
+  /** The level's number. */
   role: number;
-  /**
-   * The level's name, kept by the database.
-   */
+  /** The level's name, kept by the database. */
   role_string: string;
   user: {
     username: string;
@@ -102,9 +74,7 @@ export interface ApprovalListItem {
   version: string;
 }
 
-/**
- * Body of approval.list-export.
- */
+/** Body of approval.list-export. */
 export interface ApprovalListExportBody {
   format: 'csv' | 'xlsx';
   /**
@@ -128,35 +98,25 @@ export interface ApprovalListExportBody {
   };
   only?: {
     field: string;
-    /**
-     * @maxItems 20000
-     */
+    /** @maxItems 20000 */
     values: (number | string)[];
   };
 }
 
-/**
- * Body of approval.update.
- */
+/** Body of approval.update. */
 export interface ApprovalUpdateBody {
   id: number;
   user_id: number;
   role: number;
 }
 
-/**
- * What approval.update answers: one row, the item, or the alert's data.
- */
+/** What approval.update answers: one row, the item, or the alert's data. */
 export interface ApprovalUpdateItem {
   id: number;
   user_id: number;
-  /**
-   * The level's number.
-   */
+  /** The level's number. */
   role: number;
-  /**
-   * The level's name, kept by the database.
-   */
+  /** The level's name, kept by the database. */
   role_string: string;
   user: {
     username: string;

@@ -1,7 +1,5 @@
 // Generated from schemas (bca-mutation-detail) by `npm run generate`. Edit that instead of this file.
-/**
- * One payment with the invoices that it settles.
- */
+/** One payment with the invoices that it settles. */
 export interface BcaMutationDetail {
   id: number;
   virtual_account: string;
@@ -14,9 +12,7 @@ export interface BcaMutationDetail {
   transaction: {
     id: number;
     invoice_no: string;
-    /**
-     * Rupiah.
-     */
+    /** Rupiah. */
     total_price: number;
     created_at: string;
     transaction_date: string;

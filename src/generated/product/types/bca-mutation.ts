@@ -1,7 +1,5 @@
 // Generated from schemas (bca-mutation) by `npm run generate`. Edit that instead of this file.
-/**
- * Money that came into the bank account, as the bank reports it. Its created_at is the day of the payment.
- */
+/** Money that came into the bank account, as the bank reports it. Its created_at is the day of the payment. */
 export interface BcaMutation {
   id: number;
   user: {
@@ -10,28 +8,20 @@ export interface BcaMutation {
   } | null;
   nav_id: string | null;
   virtual_account: string;
-  /**
-   * Rupiah.
-   */
+  /** Rupiah. */
   total_price: number;
-  /**
-   * 0 means unpaid: no invoice is settled by it.
-   */
+  /** 0 means unpaid: no invoice is settled by it. */
   paid: 0 | 1;
   transaction_date: string;
   created_at: string;
 }
 
-/**
- * Path parameters of bca-mutation.detail.
- */
+/** Path parameters of bca-mutation.detail. */
 export interface BcaMutationDetailParams {
   id: number;
 }
 
-/**
- * What bca-mutation.detail answers: one row, the item, or the alert's data.
- */
+/** What bca-mutation.detail answers: one row, the item, or the alert's data. */
 export interface BcaMutationDetailItem {
   id: number;
   virtual_account: string;
@@ -44,18 +34,14 @@ export interface BcaMutationDetailItem {
   transaction: {
     id: number;
     invoice_no: string;
-    /**
-     * Rupiah.
-     */
+    /** Rupiah. */
     total_price: number;
     created_at: string;
     transaction_date: string;
   }[];
 }
 
-/**
- * Query of bca-mutation.export-csv.
- */
+/** Query of bca-mutation.export-csv. */
 export interface BcaMutationExportCsvQuery {
   search?: string;
   sort?: 'id' | 'user.shop_name' | 'nav_id' | 'total_price' | 'paid' | 'created_at';
@@ -64,9 +50,7 @@ export interface BcaMutationExportCsvQuery {
   end_date?: string;
 }
 
-/**
- * Query of bca-mutation.list.
- */
+/** Query of bca-mutation.list. */
 export interface BcaMutationListQuery {
   page?: number;
   perPage?: number;
@@ -77,9 +61,7 @@ export interface BcaMutationListQuery {
   end_date?: string;
 }
 
-/**
- * What bca-mutation.list answers: one row, the item, or the alert's data.
- */
+/** What bca-mutation.list answers: one row, the item, or the alert's data. */
 export interface BcaMutationListItem {
   id: number;
   user: {
@@ -87,20 +69,14 @@ export interface BcaMutationListItem {
     shop_name: string;
   } | null;
   nav_id: string | null;
-  /**
-   * 0 means unpaid: no invoice is settled by it.
-   */
+  /** 0 means unpaid: no invoice is settled by it. */
   paid: 0 | 1;
-  /**
-   * Rupiah.
-   */
+  /** Rupiah. */
   total_price: number;
   created_at: string;
 }
 
-/**
- * Body of bca-mutation.list-export.
- */
+/** Body of bca-mutation.list-export. */
 export interface BcaMutationListExportBody {
   format: 'csv' | 'xlsx';
   /**
@@ -128,16 +104,12 @@ export interface BcaMutationListExportBody {
   };
   only?: {
     field: string;
-    /**
-     * @maxItems 20000
-     */
+    /** @maxItems 20000 */
     values: (number | string)[];
   };
 }
 
-/**
- * What bca-mutation.sync answers: one row, the item, or the alert's data.
- */
+/** What bca-mutation.sync answers: one row, the item, or the alert's data. */
 export interface BcaMutationSyncItem {
   job?: number;
 }

@@ -1,66 +1,48 @@
 // Generated from schemas (brand) by `npm run generate`. Edit that instead of this file.
 import type { FileValue } from '../../../runtime/core/validation/file-value.ts';
 
-/**
- * The maker or label of products.
- */
+/** The maker or label of products. */
 export interface Brand {
   id: number;
   name: string;
-  /**
-   * Address of the banner.
-   */
+  /** Address of the banner. */
   file_url: string | null;
   active: 0 | 1;
   version: string;
 }
 
-/**
- * Body of brand.create.
- */
+/** Body of brand.create. */
 export interface BrandCreateBody {
   name: string;
   banner?: FileValue | '' | null;
 }
 
-/**
- * What brand.create answers: one row, the item, or the alert's data.
- */
+/** What brand.create answers: one row, the item, or the alert's data. */
 export interface BrandCreateItem {
   id: number;
   name: string;
-  /**
-   * Address of the banner.
-   */
+  /** Address of the banner. */
   file_url: string | null;
   active: 0 | 1;
   version: string;
 }
 
-/**
- * Path parameters of brand.get.
- */
+/** Path parameters of brand.get. */
 export interface BrandGetParams {
   id: number;
 }
 
-/**
- * What brand.get answers: one row, the item, or the alert's data.
- */
+/** What brand.get answers: one row, the item, or the alert's data. */
 export interface BrandGetItem {
   id: number;
   name: string;
-  /**
-   * Address of the banner.
-   */
+  /** Address of the banner. */
   file_url: string | null;
   active: 0 | 1;
   version: string;
 }
 
-/**
- * Query of brand.list.
- */
+/** Query of brand.list. */
 export interface BrandListQuery {
   page?: number;
   perPage?: number;
@@ -69,23 +51,17 @@ export interface BrandListQuery {
   dir?: 'asc' | 'desc';
 }
 
-/**
- * What brand.list answers: one row, the item, or the alert's data.
- */
+/** What brand.list answers: one row, the item, or the alert's data. */
 export interface BrandListItem {
   id: number;
   name: string;
-  /**
-   * Address of the banner.
-   */
+  /** Address of the banner. */
   file_url: string | null;
   active: 0 | 1;
   version: string;
 }
 
-/**
- * Body of brand.list-export.
- */
+/** Body of brand.list-export. */
 export interface BrandListExportBody {
   format: 'csv' | 'xlsx';
   /**
@@ -111,38 +87,28 @@ export interface BrandListExportBody {
   };
   only?: {
     field: string;
-    /**
-     * @maxItems 20000
-     */
+    /** @maxItems 20000 */
     values: (number | string)[];
   };
 }
 
-/**
- * Body of brand.set-active.
- */
+/** Body of brand.set-active. */
 export interface BrandSetActiveBody {
   id: number;
   active: 0 | 1;
 }
 
-/**
- * What brand.set-active answers: one row, the item, or the alert's data.
- */
+/** What brand.set-active answers: one row, the item, or the alert's data. */
 export interface BrandSetActiveItem {
   id: number;
   name: string;
-  /**
-   * Address of the banner.
-   */
+  /** Address of the banner. */
   file_url: string | null;
   active: 0 | 1;
   version: string;
 }
 
-/**
- * Body of brand.set-active-many.
- */
+/** Body of brand.set-active-many. */
 export interface BrandSetActiveManyBody {
   active: 0 | 1;
   /**
@@ -153,35 +119,25 @@ export interface BrandSetActiveManyBody {
   filter?: {
     search?: string;
   };
-  /**
-   * @maxItems 1000
-   */
+  /** @maxItems 1000 */
   except?: number[];
   count?: number;
 }
 
-/**
- * Body of brand.update.
- */
+/** Body of brand.update. */
 export interface BrandUpdateBody {
   id: number;
   name: string;
   banner?: FileValue | '' | null;
-  /**
-   * 1 takes the stored "banner" away.
-   */
+  /** 1 takes the stored "banner" away. */
   banner_remove?: 0 | 1;
 }
 
-/**
- * What brand.update answers: one row, the item, or the alert's data.
- */
+/** What brand.update answers: one row, the item, or the alert's data. */
 export interface BrandUpdateItem {
   id: number;
   name: string;
-  /**
-   * Address of the banner.
-   */
+  /** Address of the banner. */
   file_url: string | null;
   active: 0 | 1;
   version: string;

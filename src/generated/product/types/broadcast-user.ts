@@ -1,7 +1,5 @@
 // Generated from schemas (broadcast-user) by `npm run generate`. Edit that instead of this file.
-/**
- * A shop as it is chosen for a broadcast.
- */
+/** A shop as it is chosen for a broadcast. */
 export interface BroadcastUser {
   nav_id: string | null;
   uuid: string;

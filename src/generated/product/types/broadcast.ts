@@ -1,15 +1,11 @@
 // Generated from schemas (broadcast) by `npm run generate`. Edit that instead of this file.
-/**
- * A message with a voucher, to all shops or to chosen ones.
- */
+/** A message with a voucher, to all shops or to chosen ones. */
 export interface Broadcast {
   id: number;
   nama_broadcast: string;
   created_at: string;
   sender_type: 'now' | 'schedule';
-  /**
-   * When it is due; of one sent now, when it was made.
-   */
+  /** When it is due; of one sent now, when it was made. */
   date_sender: string;
   segment_type: 'all' | 'manual';
   content: string;
@@ -18,68 +14,48 @@ export interface Broadcast {
     name: string;
   } | null;
   status: 'Terkirim' | 'Terjadwal' | 'Dibatalkan' | 'Gagal';
-  /**
-   * When it began to go out.
-   */
+  /** When it began to go out. */
   sent_at: string | null;
-  /**
-   * Shops that have got it.
-   */
+  /** Shops that have got it. */
   reached: number;
-  /**
-   * Shops that have read it.
-   */
+  /** Shops that have read it. */
   read: number;
 }
 
-/**
- * Path parameters of broadcast.cancel.
- */
+/** Path parameters of broadcast.cancel. */
 export interface BroadcastCancelParams {
   id: number;
 }
 
-/**
- * Body of broadcast.create.
- */
+/** Body of broadcast.create. */
 export interface BroadcastCreateBody {
   nama_broadcast: string;
   sender_type: 'now' | 'schedule';
   date_sender?: string | null;
   segment_type: 'all' | 'manual';
-  /**
-   * @maxItems 4000
-   */
+  /** @maxItems 4000 */
   uuid?: string[];
   content: string;
   voucher: number;
 }
 
-/**
- * What broadcast.create answers: one row, the item, or the alert's data.
- */
+/** What broadcast.create answers: one row, the item, or the alert's data. */
 export interface BroadcastCreateItem {
   job?: number;
 }
 
-/**
- * Path parameters of broadcast.get.
- */
+/** Path parameters of broadcast.get. */
 export interface BroadcastGetParams {
   id: number;
 }
 
-/**
- * What broadcast.get answers: one row, the item, or the alert's data.
- */
+/** What broadcast.get answers: one row, the item, or the alert's data. */
 export interface BroadcastGetItem {
   id: number;
   nama_broadcast: string;
   created_at: string;
   sender_type: 'now' | 'schedule';
-  /**
-   * When it is due; of one sent now, when it was made.
-   */
+  /** When it is due; of one sent now, when it was made. */
   date_sender: string;
   segment_type: 'all' | 'manual';
   content: string;
@@ -88,23 +64,15 @@ export interface BroadcastGetItem {
     name: string;
   } | null;
   status: 'Terkirim' | 'Terjadwal' | 'Dibatalkan' | 'Gagal';
-  /**
-   * When it began to go out.
-   */
+  /** When it began to go out. */
   sent_at: string | null;
-  /**
-   * Shops that have got it.
-   */
+  /** Shops that have got it. */
   reached: number;
-  /**
-   * Shops that have read it.
-   */
+  /** Shops that have read it. */
   read: number;
 }
 
-/**
- * Query of broadcast.list.
- */
+/** Query of broadcast.list. */
 export interface BroadcastListQuery {
   page?: number;
   perPage?: number;
@@ -113,17 +81,13 @@ export interface BroadcastListQuery {
   dir?: 'asc' | 'desc';
 }
 
-/**
- * What broadcast.list answers: one row, the item, or the alert's data.
- */
+/** What broadcast.list answers: one row, the item, or the alert's data. */
 export interface BroadcastListItem {
   id: number;
   nama_broadcast: string;
   created_at: string;
   sender_type: 'now' | 'schedule';
-  /**
-   * When it is due; of one sent now, when it was made.
-   */
+  /** When it is due; of one sent now, when it was made. */
   date_sender: string;
   segment_type: 'all' | 'manual';
   content: string;
@@ -132,23 +96,15 @@ export interface BroadcastListItem {
     name: string;
   } | null;
   status: 'Terkirim' | 'Terjadwal' | 'Dibatalkan' | 'Gagal';
-  /**
-   * When it began to go out.
-   */
+  /** When it began to go out. */
   sent_at: string | null;
-  /**
-   * Shops that have got it.
-   */
+  /** Shops that have got it. */
   reached: number;
-  /**
-   * Shops that have read it.
-   */
+  /** Shops that have read it. */
   read: number;
 }
 
-/**
- * Body of broadcast.list-export.
- */
+/** Body of broadcast.list-export. */
 export interface BroadcastListExportBody {
   format: 'csv' | 'xlsx';
   /**
@@ -174,16 +130,12 @@ export interface BroadcastListExportBody {
   };
   only?: {
     field: string;
-    /**
-     * @maxItems 20000
-     */
+    /** @maxItems 20000 */
     values: (number | string)[];
   };
 }
 
-/**
- * What broadcast.users answers: one row, the item, or the alert's data.
- */
+/** What broadcast.users answers: one row, the item, or the alert's data. */
 export interface BroadcastUsersItem {
   nav_id: string | null;
   uuid: string;

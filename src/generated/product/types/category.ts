@@ -1,9 +1,7 @@
 // Generated from schemas (category) by `npm run generate`. Edit that instead of this file.
 import type { FileValue } from '../../../runtime/core/validation/file-value.ts';
 
-/**
- * A branch of the category tree: a parent has no parent_category_id.
- */
+/** A branch of the category tree: a parent has no parent_category_id. */
 export interface Category {
   id: number;
   name: string;
@@ -19,16 +17,12 @@ export interface Category {
   version: string;
 }
 
-/**
- * Path parameters of category.children.
- */
+/** Path parameters of category.children. */
 export interface CategoryChildrenParams {
   id: number;
 }
 
-/**
- * What category.children answers: one row, the item, or the alert's data.
- */
+/** What category.children answers: one row, the item, or the alert's data. */
 export interface CategoryChildrenItem {
   id: number;
   name: string;
@@ -44,16 +38,12 @@ export interface CategoryChildrenItem {
   version: string;
 }
 
-/**
- * Path parameters of category.children-export.
- */
+/** Path parameters of category.children-export. */
 export interface CategoryChildrenExportParams {
   id: number;
 }
 
-/**
- * Body of category.children-export.
- */
+/** Body of category.children-export. */
 export interface CategoryChildrenExportBody {
   format: 'csv' | 'xlsx';
   /**
@@ -74,16 +64,12 @@ export interface CategoryChildrenExportBody {
   locale: string;
   only?: {
     field: string;
-    /**
-     * @maxItems 20000
-     */
+    /** @maxItems 20000 */
     values: (number | string)[];
   };
 }
 
-/**
- * Body of category.create.
- */
+/** Body of category.create. */
 export interface CategoryCreateBody {
   name: string;
   ordering?: number | null;
@@ -92,9 +78,7 @@ export interface CategoryCreateBody {
   parent_category?: number | null;
 }
 
-/**
- * What category.create answers: one row, the item, or the alert's data.
- */
+/** What category.create answers: one row, the item, or the alert's data. */
 export interface CategoryCreateItem {
   id: number;
   name: string;
@@ -110,16 +94,12 @@ export interface CategoryCreateItem {
   version: string;
 }
 
-/**
- * Path parameters of category.delete.
- */
+/** Path parameters of category.delete. */
 export interface CategoryDeleteParams {
   id: number;
 }
 
-/**
- * Body of category.delete-many.
- */
+/** Body of category.delete-many. */
 export interface CategoryDeleteManyBody {
   /**
    * @minItems 1
@@ -129,23 +109,17 @@ export interface CategoryDeleteManyBody {
   filter?: {
     search?: string;
   };
-  /**
-   * @maxItems 1000
-   */
+  /** @maxItems 1000 */
   except?: number[];
   count?: number;
 }
 
-/**
- * Path parameters of category.get.
- */
+/** Path parameters of category.get. */
 export interface CategoryGetParams {
   id: number;
 }
 
-/**
- * What category.get answers: one row, the item, or the alert's data.
- */
+/** What category.get answers: one row, the item, or the alert's data. */
 export interface CategoryGetItem {
   id: number;
   name: string;
@@ -161,9 +135,7 @@ export interface CategoryGetItem {
   version: string;
 }
 
-/**
- * Query of category.list.
- */
+/** Query of category.list. */
 export interface CategoryListQuery {
   page?: number;
   perPage?: number;
@@ -172,9 +144,7 @@ export interface CategoryListQuery {
   dir?: 'asc' | 'desc';
 }
 
-/**
- * What category.list answers: one row, the item, or the alert's data.
- */
+/** What category.list answers: one row, the item, or the alert's data. */
 export interface CategoryListItem {
   id: number;
   name: string;
@@ -190,9 +160,7 @@ export interface CategoryListItem {
   version: string;
 }
 
-/**
- * Body of category.list-export.
- */
+/** Body of category.list-export. */
 export interface CategoryListExportBody {
   format: 'csv' | 'xlsx';
   /**
@@ -218,25 +186,19 @@ export interface CategoryListExportBody {
   };
   only?: {
     field: string;
-    /**
-     * @maxItems 20000
-     */
+    /** @maxItems 20000 */
     values: (number | string)[];
   };
 }
 
-/**
- * Query of category.parents.
- */
+/** Query of category.parents. */
 export interface CategoryParentsQuery {
   page?: number;
   perPage?: number;
   search?: string;
 }
 
-/**
- * What category.parents answers: one row, the item, or the alert's data.
- */
+/** What category.parents answers: one row, the item, or the alert's data. */
 export interface CategoryParentsItem {
   id: number;
   name: string;
@@ -252,9 +214,7 @@ export interface CategoryParentsItem {
   version: string;
 }
 
-/**
- * Body of category.set-active-many.
- */
+/** Body of category.set-active-many. */
 export interface CategorySetActiveManyBody {
   active: 0 | 1;
   /**
@@ -265,23 +225,17 @@ export interface CategorySetActiveManyBody {
   filter?: {
     search?: string;
   };
-  /**
-   * @maxItems 1000
-   */
+  /** @maxItems 1000 */
   except?: number[];
   count?: number;
 }
 
-/**
- * Path parameters of category.toggle.
- */
+/** Path parameters of category.toggle. */
 export interface CategoryToggleParams {
   id: number;
 }
 
-/**
- * What category.toggle answers: one row, the item, or the alert's data.
- */
+/** What category.toggle answers: one row, the item, or the alert's data. */
 export interface CategoryToggleItem {
   id: number;
   name: string;
@@ -297,31 +251,23 @@ export interface CategoryToggleItem {
   version: string;
 }
 
-/**
- * Path parameters of category.update.
- */
+/** Path parameters of category.update. */
 export interface CategoryUpdateParams {
   id: number;
 }
 
-/**
- * Body of category.update.
- */
+/** Body of category.update. */
 export interface CategoryUpdateBody {
   name: string;
   ordering?: number | null;
   banner?: FileValue | '' | null;
   description?: string | null;
   parent_category?: number | null;
-  /**
-   * 1 takes the stored "banner" away.
-   */
+  /** 1 takes the stored "banner" away. */
   banner_remove?: 0 | 1;
 }
 
-/**
- * What category.update answers: one row, the item, or the alert's data.
- */
+/** What category.update answers: one row, the item, or the alert's data. */
 export interface CategoryUpdateItem {
   id: number;
   name: string;

@@ -1,7 +1,5 @@
 // Generated from schemas (config) by `npm run generate`. Edit that instead of this file.
-/**
- * A setting of the business that its programs read by its key.
- */
+/** A setting of the business that its programs read by its key. */
 export interface Config {
   key: string;
   value: string;
@@ -9,25 +7,19 @@ export interface Config {
   version: string;
 }
 
-/**
- * Query of config.list.
- */
+/** Query of config.list. */
 export interface ConfigListQuery {
   is_middleware?: 0 | 1;
 }
 
-/**
- * What config.list answers: one row, the item, or the alert's data.
- */
+/** What config.list answers: one row, the item, or the alert's data. */
 export interface ConfigListItem {
   key: string;
   value: string;
   version: string;
 }
 
-/**
- * Body of config.list-export.
- */
+/** Body of config.list-export. */
 export interface ConfigListExportBody {
   format: 'csv' | 'xlsx';
   /**
@@ -51,24 +43,18 @@ export interface ConfigListExportBody {
   };
   only?: {
     field: string;
-    /**
-     * @maxItems 20000
-     */
+    /** @maxItems 20000 */
     values: (number | string)[];
   };
 }
 
-/**
- * Body of config.update.
- */
+/** Body of config.update. */
 export interface ConfigUpdateBody {
   key: string;
   value?: string;
 }
 
-/**
- * What config.update answers: one row, the item, or the alert's data.
- */
+/** What config.update answers: one row, the item, or the alert's data. */
 export interface ConfigUpdateItem {
   key: string;
   value: string;

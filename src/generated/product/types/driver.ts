@@ -1,7 +1,5 @@
 // Generated from schemas (driver) by `npm run generate`. Edit that instead of this file.
-/**
- * Who drives the goods, as the ERP knows them; found by e-mail address.
- */
+/** Who drives the goods, as the ERP knows them; found by e-mail address. */
 export interface Driver {
   id: number;
   kode: string;
@@ -10,16 +8,12 @@ export interface Driver {
   alias: string | null;
 }
 
-/**
- * Path parameters of driver.get.
- */
+/** Path parameters of driver.get. */
 export interface DriverGetParams {
   email: string;
 }
 
-/**
- * What driver.get answers: one row, the item, or the alert's data.
- */
+/** What driver.get answers: one row, the item, or the alert's data. */
 export interface DriverGetItem {
   id: number;
   kode: string;
@@ -28,9 +22,7 @@ export interface DriverGetItem {
   alias: string | null;
 }
 
-/**
- * Query of driver.list.
- */
+/** Query of driver.list. */
 export interface DriverListQuery {
   page?: number;
   perPage?: number;
@@ -39,9 +31,7 @@ export interface DriverListQuery {
   dir?: 'asc' | 'desc';
 }
 
-/**
- * What driver.list answers: one row, the item, or the alert's data.
- */
+/** What driver.list answers: one row, the item, or the alert's data. */
 export interface DriverListItem {
   id: number;
   kode: string;
@@ -50,9 +40,7 @@ export interface DriverListItem {
   alias: string | null;
 }
 
-/**
- * Body of driver.list-export.
- */
+/** Body of driver.list-export. */
 export interface DriverListExportBody {
   format: 'csv' | 'xlsx';
   /**
@@ -78,16 +66,12 @@ export interface DriverListExportBody {
   };
   only?: {
     field: string;
-    /**
-     * @maxItems 20000
-     */
+    /** @maxItems 20000 */
     values: (number | string)[];
   };
 }
 
-/**
- * What driver.sync answers: one row, the item, or the alert's data.
- */
+/** What driver.sync answers: one row, the item, or the alert's data. */
 export interface DriverSyncItem {
   job?: number;
 }

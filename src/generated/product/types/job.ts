@@ -1,57 +1,35 @@
 // Generated from schemas (job) by `npm run generate`. Edit that instead of this file.
-/**
- * Long work that somebody started.
- */
+/** Long work that somebody started. */
 export interface Job {
   id: number;
   kind: string;
-  /**
-   * Source text.
-   */
+  /** Source text. */
   title: string;
   started_by: {
     id: number;
     username: string;
   } | null;
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-  /**
-   * Units of work.
-   */
+  /** Units of work. */
   done: number;
-  /**
-   * Null while nobody knows.
-   */
+  /** Null while nobody knows. */
   total: number | null;
-  /**
-   * Source text.
-   */
+  /** Source text. */
   message: string | null;
-  /**
-   * Fill the places of the message.
-   */
+  /** Fill the places of the message. */
   params: {} | null;
-  /**
-   * Name -> number.
-   */
+  /** Name -> number. */
   counts: {};
-  /**
-   * The first 200.
-   */
+  /** The first 200. */
   problems: {
-    /**
-     * Of a file, from 1.
-     */
+    /** Of a file, from 1. */
     line?: number;
     about?: string;
-    /**
-     * Source text.
-     */
+    /** Source text. */
     message: string;
     params?: {};
   }[];
-  /**
-   * Name of the file to download.
-   */
+  /** Name of the file to download. */
   result_name: string | null;
   cancel_requested: boolean;
   created_at: string;
@@ -59,66 +37,42 @@ export interface Job {
   ended_at: string | null;
 }
 
-/**
- * Path parameters of job.cancel.
- */
+/** Path parameters of job.cancel. */
 export interface JobCancelParams {
   id: number;
 }
 
-/**
- * What job.cancel answers: one row, the item, or the alert's data.
- */
+/** What job.cancel answers: one row, the item, or the alert's data. */
 export interface JobCancelItem {
   id: number;
   kind: string;
-  /**
-   * Source text.
-   */
+  /** Source text. */
   title: string;
   started_by: {
     id: number;
     username: string;
   } | null;
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-  /**
-   * Units of work.
-   */
+  /** Units of work. */
   done: number;
-  /**
-   * Null while nobody knows.
-   */
+  /** Null while nobody knows. */
   total: number | null;
-  /**
-   * Source text.
-   */
+  /** Source text. */
   message: string | null;
-  /**
-   * Fill the places of the message.
-   */
+  /** Fill the places of the message. */
   params: {} | null;
-  /**
-   * Name -> number.
-   */
+  /** Name -> number. */
   counts: {};
-  /**
-   * The first 200.
-   */
+  /** The first 200. */
   problems: {
-    /**
-     * Of a file, from 1.
-     */
+    /** Of a file, from 1. */
     line?: number;
     about?: string;
-    /**
-     * Source text.
-     */
+    /** Source text. */
     message: string;
     params?: {};
   }[];
-  /**
-   * Name of the file to download.
-   */
+  /** Name of the file to download. */
   result_name: string | null;
   cancel_requested: boolean;
   created_at: string;
@@ -126,73 +80,47 @@ export interface JobCancelItem {
   ended_at: string | null;
 }
 
-/**
- * Path parameters of job.download.
- */
+/** Path parameters of job.download. */
 export interface JobDownloadParams {
   id: number;
 }
 
-/**
- * Path parameters of job.get.
- */
+/** Path parameters of job.get. */
 export interface JobGetParams {
   id: number;
 }
 
-/**
- * What job.get answers: one row, the item, or the alert's data.
- */
+/** What job.get answers: one row, the item, or the alert's data. */
 export interface JobGetItem {
   id: number;
   kind: string;
-  /**
-   * Source text.
-   */
+  /** Source text. */
   title: string;
   started_by: {
     id: number;
     username: string;
   } | null;
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-  /**
-   * Units of work.
-   */
+  /** Units of work. */
   done: number;
-  /**
-   * Null while nobody knows.
-   */
+  /** Null while nobody knows. */
   total: number | null;
-  /**
-   * Source text.
-   */
+  /** Source text. */
   message: string | null;
-  /**
-   * Fill the places of the message.
-   */
+  /** Fill the places of the message. */
   params: {} | null;
-  /**
-   * Name -> number.
-   */
+  /** Name -> number. */
   counts: {};
-  /**
-   * The first 200.
-   */
+  /** The first 200. */
   problems: {
-    /**
-     * Of a file, from 1.
-     */
+    /** Of a file, from 1. */
     line?: number;
     about?: string;
-    /**
-     * Source text.
-     */
+    /** Source text. */
     message: string;
     params?: {};
   }[];
-  /**
-   * Name of the file to download.
-   */
+  /** Name of the file to download. */
   result_name: string | null;
   cancel_requested: boolean;
   created_at: string;
@@ -200,67 +128,43 @@ export interface JobGetItem {
   ended_at: string | null;
 }
 
-/**
- * Query of job.list.
- */
+/** Query of job.list. */
 export interface JobListQuery {
   page?: number;
   perPage?: number;
 }
 
-/**
- * What job.list answers: one row, the item, or the alert's data.
- */
+/** What job.list answers: one row, the item, or the alert's data. */
 export interface JobListItem {
   id: number;
   kind: string;
-  /**
-   * Source text.
-   */
+  /** Source text. */
   title: string;
   started_by: {
     id: number;
     username: string;
   } | null;
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-  /**
-   * Units of work.
-   */
+  /** Units of work. */
   done: number;
-  /**
-   * Null while nobody knows.
-   */
+  /** Null while nobody knows. */
   total: number | null;
-  /**
-   * Source text.
-   */
+  /** Source text. */
   message: string | null;
-  /**
-   * Fill the places of the message.
-   */
+  /** Fill the places of the message. */
   params: {} | null;
-  /**
-   * Name -> number.
-   */
+  /** Name -> number. */
   counts: {};
-  /**
-   * The first 200.
-   */
+  /** The first 200. */
   problems: {
-    /**
-     * Of a file, from 1.
-     */
+    /** Of a file, from 1. */
     line?: number;
     about?: string;
-    /**
-     * Source text.
-     */
+    /** Source text. */
     message: string;
     params?: {};
   }[];
-  /**
-   * Name of the file to download.
-   */
+  /** Name of the file to download. */
   result_name: string | null;
   cancel_requested: boolean;
   created_at: string;

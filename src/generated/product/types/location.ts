@@ -1,7 +1,5 @@
 // Generated from schemas (location) by `npm run generate`. Edit that instead of this file.
-/**
- * A place from which goods go out, as the ERP knows it; found by its code.
- */
+/** A place from which goods go out, as the ERP knows it; found by its code. */
 export interface Location {
   id: number;
   code: string;
@@ -13,16 +11,12 @@ export interface Location {
   deleted_at: string | null;
 }
 
-/**
- * Path parameters of location.get.
- */
+/** Path parameters of location.get. */
 export interface LocationGetParams {
   code: string;
 }
 
-/**
- * What location.get answers: one row, the item, or the alert's data.
- */
+/** What location.get answers: one row, the item, or the alert's data. */
 export interface LocationGetItem {
   id: number;
   code: string;
@@ -34,9 +28,7 @@ export interface LocationGetItem {
   deleted_at: string | null;
 }
 
-/**
- * Query of location.list.
- */
+/** Query of location.list. */
 export interface LocationListQuery {
   page?: number;
   perPage?: number;
@@ -45,9 +37,7 @@ export interface LocationListQuery {
   dir?: 'asc' | 'desc';
 }
 
-/**
- * What location.list answers: one row, the item, or the alert's data.
- */
+/** What location.list answers: one row, the item, or the alert's data. */
 export interface LocationListItem {
   id: number;
   code: string;
@@ -59,9 +49,7 @@ export interface LocationListItem {
   deleted_at: string | null;
 }
 
-/**
- * Body of location.list-export.
- */
+/** Body of location.list-export. */
 export interface LocationListExportBody {
   format: 'csv' | 'xlsx';
   /**
@@ -87,16 +75,12 @@ export interface LocationListExportBody {
   };
   only?: {
     field: string;
-    /**
-     * @maxItems 20000
-     */
+    /** @maxItems 20000 */
     values: (number | string)[];
   };
 }
 
-/**
- * What location.sync answers: one row, the item, or the alert's data.
- */
+/** What location.sync answers: one row, the item, or the alert's data. */
 export interface LocationSyncItem {
   job?: number;
 }

@@ -1,7 +1,5 @@
 // Generated from schemas (nav-log) by `npm run generate`. Edit that instead of this file.
-/**
- * One call to or from the ERP.
- */
+/** One call to or from the ERP. */
 export interface NavLog {
   id: number;
   url: string;
@@ -11,9 +9,7 @@ export interface NavLog {
   updated_at: string;
 }
 
-/**
- * Query of nav-log.list.
- */
+/** Query of nav-log.list. */
 export interface NavLogListQuery {
   page?: number;
   perPage?: number;
@@ -23,9 +19,7 @@ export interface NavLogListQuery {
   dir?: 'asc' | 'desc';
 }
 
-/**
- * What nav-log.list answers: one row, the item, or the alert's data.
- */
+/** What nav-log.list answers: one row, the item, or the alert's data. */
 export interface NavLogListItem {
   id: number;
   url: string;
@@ -35,9 +29,7 @@ export interface NavLogListItem {
   updated_at: string;
 }
 
-/**
- * Body of nav-log.list-export.
- */
+/** Body of nav-log.list-export. */
 export interface NavLogListExportBody {
   format: 'csv' | 'xlsx';
   /**
@@ -64,9 +56,7 @@ export interface NavLogListExportBody {
   };
   only?: {
     field: string;
-    /**
-     * @maxItems 20000
-     */
+    /** @maxItems 20000 */
     values: (number | string)[];
   };
 }

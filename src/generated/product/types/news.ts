@@ -1,28 +1,20 @@
 // Generated from schemas (news) by `npm run generate`. Edit that instead of this file.
 import type { FileValue } from '../../../runtime/core/validation/file-value.ts';
 
-/**
- * What shops are told for a time: a title, a picture and a text.
- */
+/** What shops are told for a time: a title, a picture and a text. */
 export interface News {
   id: number;
   title: string;
-  /**
-   * Name of the stored picture.
-   */
+  /** Name of the stored picture. */
   banner: string | null;
   start_date: string | null;
   end_date: string | null;
-  /**
-   * HTML.
-   */
+  /** HTML. */
   content: string;
   version: string;
 }
 
-/**
- * Body of news.create.
- */
+/** Body of news.create. */
 export interface NewsCreateBody {
   title: string;
   banner?: FileValue | '' | null;
@@ -31,54 +23,38 @@ export interface NewsCreateBody {
   content?: string;
 }
 
-/**
- * What news.create answers: one row, the item, or the alert's data.
- */
+/** What news.create answers: one row, the item, or the alert's data. */
 export interface NewsCreateItem {
   id: number;
   title: string;
-  /**
-   * Name of the stored picture.
-   */
+  /** Name of the stored picture. */
   banner: string | null;
   start_date: string | null;
   end_date: string | null;
-  /**
-   * HTML.
-   */
+  /** HTML. */
   content: string;
   version: string;
 }
 
-/**
- * Path parameters of news.get.
- */
+/** Path parameters of news.get. */
 export interface NewsGetParams {
   id: number;
 }
 
-/**
- * What news.get answers: one row, the item, or the alert's data.
- */
+/** What news.get answers: one row, the item, or the alert's data. */
 export interface NewsGetItem {
   id: number;
   title: string;
-  /**
-   * Name of the stored picture.
-   */
+  /** Name of the stored picture. */
   banner: string | null;
   start_date: string | null;
   end_date: string | null;
-  /**
-   * HTML.
-   */
+  /** HTML. */
   content: string;
   version: string;
 }
 
-/**
- * Query of news.list.
- */
+/** Query of news.list. */
 export interface NewsListQuery {
   page?: number;
   perPage?: number;
@@ -87,23 +63,17 @@ export interface NewsListQuery {
   dir?: 'asc' | 'desc';
 }
 
-/**
- * What news.list answers: one row, the item, or the alert's data.
- */
+/** What news.list answers: one row, the item, or the alert's data. */
 export interface NewsListItem {
   id: number;
   title: string;
-  /**
-   * Name of the stored picture.
-   */
+  /** Name of the stored picture. */
   banner: string | null;
   start_date: string | null;
   end_date: string | null;
 }
 
-/**
- * Body of news.list-export.
- */
+/** Body of news.list-export. */
 export interface NewsListExportBody {
   format: 'csv' | 'xlsx';
   /**
@@ -129,16 +99,12 @@ export interface NewsListExportBody {
   };
   only?: {
     field: string;
-    /**
-     * @maxItems 20000
-     */
+    /** @maxItems 20000 */
     values: (number | string)[];
   };
 }
 
-/**
- * Body of news.update.
- */
+/** Body of news.update. */
 export interface NewsUpdateBody {
   id: number;
   title: string;
@@ -146,27 +112,19 @@ export interface NewsUpdateBody {
   start_date?: string | null;
   end_date?: string | null;
   content?: string;
-  /**
-   * 1 takes the stored "banner" away.
-   */
+  /** 1 takes the stored "banner" away. */
   banner_remove?: 0 | 1;
 }
 
-/**
- * What news.update answers: one row, the item, or the alert's data.
- */
+/** What news.update answers: one row, the item, or the alert's data. */
 export interface NewsUpdateItem {
   id: number;
   title: string;
-  /**
-   * Name of the stored picture.
-   */
+  /** Name of the stored picture. */
   banner: string | null;
   start_date: string | null;
   end_date: string | null;
-  /**
-   * HTML.
-   */
+  /** HTML. */
   content: string;
   version: string;
 }

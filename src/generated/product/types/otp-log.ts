@@ -1,7 +1,5 @@
 // Generated from schemas (otp-log) by `npm run generate`. Edit that instead of this file.
-/**
- * A one-time password that a shop asked for.
- */
+/** A one-time password that a shop asked for. */
 export interface OtpLog {
   id: number;
   user: {

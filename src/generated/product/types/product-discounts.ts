@@ -1,16 +1,12 @@
 // Generated from schemas (product-discounts) by `npm run generate`. Edit that instead of this file.
-/**
- * A product with its discounts.
- */
+/** A product with its discounts. */
 export interface ProductDiscounts {
   id: number;
   product: {
     id: number;
     name: string;
     sku_code: string;
-    /**
-     * Rupiah.
-     */
+    /** Rupiah. */
     price: number;
   } | null;
   productDiscounts: {
@@ -18,9 +14,7 @@ export interface ProductDiscounts {
     product_id: number;
     start_date_time: string;
     end_date_time: string;
-    /**
-     * Rupiah.
-     */
+    /** Rupiah. */
     discount_price: number;
   }[];
 }

@@ -1,21 +1,15 @@
 // Generated from schemas (product-history) by `npm run generate`. Edit that instead of this file.
-/**
- * A product with all that was changed about it.
- */
+/** A product with all that was changed about it. */
 export interface ProductHistory {
   id: number;
   name: string;
   diffs: {
     id: number;
-    /**
-     * Changed field -> its new value.
-     */
+    /** Changed field -> its new value. */
     new_values: {
       [k: string]: unknown;
     };
-    /**
-     * What changed it.
-     */
+    /** What changed it. */
     event: string;
   }[];
 }

@@ -2,8 +2,6 @@
 export interface ProductInventory {
   id: number;
   inventory_code: string;
-  /**
-   * Pieces.
-   */
+  /** Pieces. */
   stock: number;
 }

@@ -1,17 +1,11 @@
 // Generated from schemas (product-log) by `npm run generate`. Edit that instead of this file.
-/**
- * What was changed about a product; kept by the database for every writer.
- */
+/** What was changed about a product; kept by the database for every writer. */
 export interface ProductLog {
   id: number;
-  /**
-   * Changed field -> its new value.
-   */
+  /** Changed field -> its new value. */
   new_values: {
     [k: string]: unknown;
   };
-  /**
-   * What changed it.
-   */
+  /** What changed it. */
   event: string;
 }

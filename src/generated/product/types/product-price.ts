@@ -2,8 +2,6 @@
 export interface ProductPrice {
   id: number;
   price_code: string;
-  /**
-   * Rupiah.
-   */
+  /** Rupiah. */
   price: number;
 }

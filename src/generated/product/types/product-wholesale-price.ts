@@ -1,7 +1,5 @@
 // Generated from schemas (product-wholesale-price) by `npm run generate`. Edit that instead of this file.
-/**
- * What a product costs from so many pieces on, for a time.
- */
+/** What a product costs from so many pieces on, for a time. */
 export interface ProductWholesalePrice {
   id: number;
   product: {
@@ -10,13 +8,9 @@ export interface ProductWholesalePrice {
   } | null;
   start_date: string | null;
   end_date: string | null;
-  /**
-   * Pieces.
-   */
+  /** Pieces. */
   min_qty: number;
-  /**
-   * Rupiah.
-   */
+  /** Rupiah. */
   price: number;
   created_at: string;
   deleted_at: string | null;

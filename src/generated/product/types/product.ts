@@ -1,9 +1,7 @@
 // Generated from schemas (product) by `npm run generate`. Edit that instead of this file.
 import type { FileValue } from '../../../runtime/core/validation/file-value.ts';
 
-/**
- * Something shops can order.
- */
+/** Something shops can order. */
 export interface Product {
   id: number;
   name: string;
@@ -18,29 +16,19 @@ export interface Product {
   } | null;
   category_id: number | null;
   brand_id: number | null;
-  /**
-   * Rupiah.
-   */
+  /** Rupiah. */
   price: number;
   active: 0 | 1;
   blocked: 0 | 1;
-  /**
-   * Pieces.
-   */
+  /** Pieces. */
   stock: number;
   video_url: string | null;
-  /**
-   * Address of the uploaded film.
-   */
+  /** Address of the uploaded film. */
   video: string | null;
   description: string | null;
-  /**
-   * Grams.
-   */
+  /** Grams. */
   weight: number | null;
-  /**
-   * Pieces.
-   */
+  /** Pieces. */
   max_qty: number | null;
   images: {
     id: number;
@@ -51,61 +39,45 @@ export interface Product {
   prices: {
     id: number;
     price_code: string;
-    /**
-     * Rupiah.
-     */
+    /** Rupiah. */
     price: number;
   }[];
   inventories: {
     id: number;
     inventory_code: string;
-    /**
-     * Pieces.
-     */
+    /** Pieces. */
     stock: number;
   }[];
   version: string;
 }
 
-/**
- * Body of product.bulk-action.
- */
+/** Body of product.bulk-action. */
 export interface ProductBulkActionBody {
   file: FileValue | '' | null;
   action: 'active' | 'deactive';
 }
 
-/**
- * What product.bulk-action answers: one row, the item, or the alert's data.
- */
+/** What product.bulk-action answers: one row, the item, or the alert's data. */
 export interface ProductBulkActionItem {
   job?: number;
 }
 
-/**
- * Body of product.create.
- */
+/** Body of product.create. */
 export interface ProductCreateBody {
   name: string;
   category_id: number;
   brand_id: number;
-  /**
-   * Grams.
-   */
+  /** Grams. */
   weight?: number | null;
   sku_code: string;
-  /**
-   * Pieces.
-   */
+  /** Pieces. */
   max_qty?: number | null;
   video_url?: string | null;
   description?: string | null;
   video?: FileValue | '' | null;
 }
 
-/**
- * What product.create answers: one row, the item, or the alert's data.
- */
+/** What product.create answers: one row, the item, or the alert's data. */
 export interface ProductCreateItem {
   id: number;
   name: string;
@@ -120,29 +92,19 @@ export interface ProductCreateItem {
   } | null;
   category_id: number | null;
   brand_id: number | null;
-  /**
-   * Rupiah.
-   */
+  /** Rupiah. */
   price: number;
   active: 0 | 1;
   blocked: 0 | 1;
-  /**
-   * Pieces.
-   */
+  /** Pieces. */
   stock: number;
   video_url: string | null;
-  /**
-   * Address of the uploaded film.
-   */
+  /** Address of the uploaded film. */
   video: string | null;
   description: string | null;
-  /**
-   * Grams.
-   */
+  /** Grams. */
   weight: number | null;
-  /**
-   * Pieces.
-   */
+  /** Pieces. */
   max_qty: number | null;
   images: {
     id: number;
@@ -153,103 +115,75 @@ export interface ProductCreateItem {
   prices: {
     id: number;
     price_code: string;
-    /**
-     * Rupiah.
-     */
+    /** Rupiah. */
     price: number;
   }[];
   inventories: {
     id: number;
     inventory_code: string;
-    /**
-     * Pieces.
-     */
+    /** Pieces. */
     stock: number;
   }[];
   version: string;
 }
 
-/**
- * Body of product.create-discount.
- */
+/** Body of product.create-discount. */
 export interface ProductCreateDiscountBody {
   product_id: number;
   start_date: string;
   end_date: string;
-  /**
-   * The price while it lasts, rupiah.
-   */
+  /** The price while it lasts, rupiah. */
   discount: number;
 }
 
-/**
- * What product.create-discount answers: one row, the item, or the alert's data.
- */
+/** What product.create-discount answers: one row, the item, or the alert's data. */
 export interface ProductCreateDiscountItem {
   id: number;
   product_id: number;
   start_date_time: string;
   end_date_time: string;
-  /**
-   * Rupiah.
-   */
+  /** Rupiah. */
   discount_price: number;
 }
 
-/**
- * Path parameters of product.delete-discount.
- */
+/** Path parameters of product.delete-discount. */
 export interface ProductDeleteDiscountParams {
   discountId: number;
 }
 
-/**
- * Path parameters of product.delete-image.
- */
+/** Path parameters of product.delete-image. */
 export interface ProductDeleteImageParams {
   imageId: number;
 }
 
-/**
- * Path parameters of product.discount.
- */
+/** Path parameters of product.discount. */
 export interface ProductDiscountParams {
   productId: number;
   id: number;
 }
 
-/**
- * What product.discount answers: one row, the item, or the alert's data.
- */
+/** What product.discount answers: one row, the item, or the alert's data. */
 export interface ProductDiscountItem {
   id: number;
   product_id: number;
   start_date_time: string;
   end_date_time: string;
-  /**
-   * Rupiah.
-   */
+  /** Rupiah. */
   discount_price: number;
 }
 
-/**
- * Path parameters of product.discounts.
- */
+/** Path parameters of product.discounts. */
 export interface ProductDiscountsParams {
   productId: number;
 }
 
-/**
- * What product.discounts answers: one row, the item, or the alert's data.
- */
+/** What product.discounts answers: one row, the item, or the alert's data. */
 export interface ProductDiscountsItem {
   product: {
     id: number;
     name: string;
     sku_code: string;
-    /**
-     * Rupiah.
-     */
+    /** Rupiah. */
     price: number;
   } | null;
   productDiscounts: {
@@ -257,23 +191,17 @@ export interface ProductDiscountsItem {
     product_id: number;
     start_date_time: string;
     end_date_time: string;
-    /**
-     * Rupiah.
-     */
+    /** Rupiah. */
     discount_price: number;
   }[];
 }
 
-/**
- * Path parameters of product.get.
- */
+/** Path parameters of product.get. */
 export interface ProductGetParams {
   id: number;
 }
 
-/**
- * What product.get answers: one row, the item, or the alert's data.
- */
+/** What product.get answers: one row, the item, or the alert's data. */
 export interface ProductGetItem {
   id: number;
   name: string;
@@ -288,29 +216,19 @@ export interface ProductGetItem {
   } | null;
   category_id: number | null;
   brand_id: number | null;
-  /**
-   * Rupiah.
-   */
+  /** Rupiah. */
   price: number;
   active: 0 | 1;
   blocked: 0 | 1;
-  /**
-   * Pieces.
-   */
+  /** Pieces. */
   stock: number;
   video_url: string | null;
-  /**
-   * Address of the uploaded film.
-   */
+  /** Address of the uploaded film. */
   video: string | null;
   description: string | null;
-  /**
-   * Grams.
-   */
+  /** Grams. */
   weight: number | null;
-  /**
-   * Pieces.
-   */
+  /** Pieces. */
   max_qty: number | null;
   images: {
     id: number;
@@ -321,32 +239,24 @@ export interface ProductGetItem {
   prices: {
     id: number;
     price_code: string;
-    /**
-     * Rupiah.
-     */
+    /** Rupiah. */
     price: number;
   }[];
   inventories: {
     id: number;
     inventory_code: string;
-    /**
-     * Pieces.
-     */
+    /** Pieces. */
     stock: number;
   }[];
   version: string;
 }
 
-/**
- * Path parameters of product.images.
- */
+/** Path parameters of product.images. */
 export interface ProductImagesParams {
   id: number;
 }
 
-/**
- * What product.images answers: one row, the item, or the alert's data.
- */
+/** What product.images answers: one row, the item, or the alert's data. */
 export interface ProductImagesItem {
   id: number;
   image_url: string | null;
@@ -354,16 +264,12 @@ export interface ProductImagesItem {
   ordering: number;
 }
 
-/**
- * Path parameters of product.images-export.
- */
+/** Path parameters of product.images-export. */
 export interface ProductImagesExportParams {
   id: number;
 }
 
-/**
- * Body of product.images-export.
- */
+/** Body of product.images-export. */
 export interface ProductImagesExportBody {
   format: 'csv' | 'xlsx';
   /**
@@ -384,16 +290,12 @@ export interface ProductImagesExportBody {
   locale: string;
   only?: {
     field: string;
-    /**
-     * @maxItems 20000
-     */
+    /** @maxItems 20000 */
     values: (number | string)[];
   };
 }
 
-/**
- * Query of product.list.
- */
+/** Query of product.list. */
 export interface ProductListQuery {
   page?: number;
   perPage?: number;
@@ -402,9 +304,7 @@ export interface ProductListQuery {
   dir?: 'asc' | 'desc';
 }
 
-/**
- * What product.list answers: one row, the item, or the alert's data.
- */
+/** What product.list answers: one row, the item, or the alert's data. */
 export interface ProductListItem {
   id: number;
   name: string;
@@ -417,21 +317,15 @@ export interface ProductListItem {
     id: number;
     name: string;
   } | null;
-  /**
-   * Rupiah.
-   */
+  /** Rupiah. */
   price: number;
   active: 0 | 1;
   blocked: 0 | 1;
-  /**
-   * Pieces.
-   */
+  /** Pieces. */
   stock: number;
 }
 
-/**
- * Body of product.list-export.
- */
+/** Body of product.list-export. */
 export interface ProductListExportBody {
   format: 'csv' | 'xlsx';
   /**
@@ -457,51 +351,37 @@ export interface ProductListExportBody {
   };
   only?: {
     field: string;
-    /**
-     * @maxItems 20000
-     */
+    /** @maxItems 20000 */
     values: (number | string)[];
   };
 }
 
-/**
- * Path parameters of product.logs.
- */
+/** Path parameters of product.logs. */
 export interface ProductLogsParams {
   id: number;
 }
 
-/**
- * What product.logs answers: one row, the item, or the alert's data.
- */
+/** What product.logs answers: one row, the item, or the alert's data. */
 export interface ProductLogsItem {
   id: number;
   name: string;
   diffs: {
     id: number;
-    /**
-     * Changed field -> its new value.
-     */
+    /** Changed field -> its new value. */
     new_values: {
       [k: string]: unknown;
     };
-    /**
-     * What changed it.
-     */
+    /** What changed it. */
     event: string;
   }[];
 }
 
-/**
- * Path parameters of product.order-images.
- */
+/** Path parameters of product.order-images. */
 export interface ProductOrderImagesParams {
   id: number;
 }
 
-/**
- * Body of product.order-images.
- */
+/** Body of product.order-images. */
 export interface ProductOrderImagesBody {
   /**
    * Absent: the order stays.
@@ -511,77 +391,55 @@ export interface ProductOrderImagesBody {
   ids?: number[];
 }
 
-/**
- * What product.sync answers: one row, the item, or the alert's data.
- */
+/** What product.sync answers: one row, the item, or the alert's data. */
 export interface ProductSyncItem {
   job?: number;
 }
 
-/**
- * What product.sync-all-stock answers: one row, the item, or the alert's data.
- */
+/** What product.sync-all-stock answers: one row, the item, or the alert's data. */
 export interface ProductSyncAllStockItem {
   job?: number;
 }
 
-/**
- * Query of product.sync-price.
- */
+/** Query of product.sync-price. */
 export interface ProductSyncPriceQuery {
   id?: number;
 }
 
-/**
- * What product.sync-price answers: one row, the item, or the alert's data.
- */
+/** What product.sync-price answers: one row, the item, or the alert's data. */
 export interface ProductSyncPriceItem {
   job?: number;
 }
 
-/**
- * Path parameters of product.sync-stock.
- */
+/** Path parameters of product.sync-stock. */
 export interface ProductSyncStockParams {
   id: number;
 }
 
-/**
- * What product.sync-stock answers: one row, the item, or the alert's data.
- */
+/** What product.sync-stock answers: one row, the item, or the alert's data. */
 export interface ProductSyncStockItem {
   job?: number;
 }
 
-/**
- * Body of product.update.
- */
+/** Body of product.update. */
 export interface ProductUpdateBody {
   id: number;
   name: string;
   category_id: number;
   brand_id: number;
-  /**
-   * Grams.
-   */
+  /** Grams. */
   weight?: number | null;
   sku_code: string;
-  /**
-   * Pieces.
-   */
+  /** Pieces. */
   max_qty?: number | null;
   video_url?: string | null;
   description?: string | null;
   video?: FileValue | '' | null;
-  /**
-   * 1 takes the stored "video" away.
-   */
+  /** 1 takes the stored "video" away. */
   video_remove?: 0 | 1;
 }
 
-/**
- * What product.update answers: one row, the item, or the alert's data.
- */
+/** What product.update answers: one row, the item, or the alert's data. */
 export interface ProductUpdateItem {
   id: number;
   name: string;
@@ -596,29 +454,19 @@ export interface ProductUpdateItem {
   } | null;
   category_id: number | null;
   brand_id: number | null;
-  /**
-   * Rupiah.
-   */
+  /** Rupiah. */
   price: number;
   active: 0 | 1;
   blocked: 0 | 1;
-  /**
-   * Pieces.
-   */
+  /** Pieces. */
   stock: number;
   video_url: string | null;
-  /**
-   * Address of the uploaded film.
-   */
+  /** Address of the uploaded film. */
   video: string | null;
   description: string | null;
-  /**
-   * Grams.
-   */
+  /** Grams. */
   weight: number | null;
-  /**
-   * Pieces.
-   */
+  /** Pieces. */
   max_qty: number | null;
   images: {
     id: number;
@@ -629,67 +477,49 @@ export interface ProductUpdateItem {
   prices: {
     id: number;
     price_code: string;
-    /**
-     * Rupiah.
-     */
+    /** Rupiah. */
     price: number;
   }[];
   inventories: {
     id: number;
     inventory_code: string;
-    /**
-     * Pieces.
-     */
+    /** Pieces. */
     stock: number;
   }[];
   version: string;
 }
 
-/**
- * Body of product.update-discount.
- */
+/** Body of product.update-discount. */
 export interface ProductUpdateDiscountBody {
   id: number;
   product_id: number;
   start_date: string;
   end_date: string;
-  /**
-   * The price while it lasts, rupiah.
-   */
+  /** The price while it lasts, rupiah. */
   discount: number;
 }
 
-/**
- * What product.update-discount answers: one row, the item, or the alert's data.
- */
+/** What product.update-discount answers: one row, the item, or the alert's data. */
 export interface ProductUpdateDiscountItem {
   id: number;
   product_id: number;
   start_date_time: string;
   end_date_time: string;
-  /**
-   * Rupiah.
-   */
+  /** Rupiah. */
   discount_price: number;
 }
 
-/**
- * Path parameters of product.upload-image.
- */
+/** Path parameters of product.upload-image. */
 export interface ProductUploadImageParams {
   id: number;
 }
 
-/**
- * Body of product.upload-image.
- */
+/** Body of product.upload-image. */
 export interface ProductUploadImageBody {
   file: FileValue | '' | null;
 }
 
-/**
- * What product.upload-image answers: one row, the item, or the alert's data.
- */
+/** What product.upload-image answers: one row, the item, or the alert's data. */
 export interface ProductUploadImageItem {
   id: number;
   image_url: string | null;
@@ -697,78 +527,56 @@ export interface ProductUploadImageItem {
   ordering: number;
 }
 
-/**
- * Body of product.upload-images.
- */
+/** Body of product.upload-images. */
 export interface ProductUploadImagesBody {
   file: FileValue | '' | null;
 }
 
-/**
- * What product.upload-images answers: one row, the item, or the alert's data.
- */
+/** What product.upload-images answers: one row, the item, or the alert's data. */
 export interface ProductUploadImagesItem {
   job?: number;
 }
 
-/**
- * Body of product.upload-qty.
- */
+/** Body of product.upload-qty. */
 export interface ProductUploadQtyBody {
   file: FileValue | '' | null;
 }
 
-/**
- * What product.upload-qty answers: one row, the item, or the alert's data.
- */
+/** What product.upload-qty answers: one row, the item, or the alert's data. */
 export interface ProductUploadQtyItem {
   job?: number;
 }
 
-/**
- * Path parameters of product.wholesale-prices.
- */
+/** Path parameters of product.wholesale-prices. */
 export interface ProductWholesalePricesParams {
   id: number;
 }
 
-/**
- * Query of product.wholesale-prices.
- */
+/** Query of product.wholesale-prices. */
 export interface ProductWholesalePricesQuery {
   page?: number;
   perPage?: number;
 }
 
-/**
- * What product.wholesale-prices answers: one row, the item, or the alert's data.
- */
+/** What product.wholesale-prices answers: one row, the item, or the alert's data. */
 export interface ProductWholesalePricesItem {
   id: number;
   start_date: string | null;
   end_date: string | null;
-  /**
-   * Pieces.
-   */
+  /** Pieces. */
   min_qty: number;
-  /**
-   * Rupiah.
-   */
+  /** Rupiah. */
   price: number;
   created_at: string;
   deleted_at: string | null;
 }
 
-/**
- * Path parameters of product.wholesale-prices-export.
- */
+/** Path parameters of product.wholesale-prices-export. */
 export interface ProductWholesalePricesExportParams {
   id: number;
 }
 
-/**
- * Body of product.wholesale-prices-export.
- */
+/** Body of product.wholesale-prices-export. */
 export interface ProductWholesalePricesExportBody {
   format: 'csv' | 'xlsx';
   /**
@@ -789,9 +597,7 @@ export interface ProductWholesalePricesExportBody {
   locale: string;
   only?: {
     field: string;
-    /**
-     * @maxItems 20000
-     */
+    /** @maxItems 20000 */
     values: (number | string)[];
   };
 }

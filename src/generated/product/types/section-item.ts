@@ -1,12 +1,8 @@
 // Generated from schemas (section-item) by `npm run generate`. Edit that instead of this file.
-/**
- * What a section shows at one place, counted from 1: a product, a category or a brand.
- */
+/** What a section shows at one place, counted from 1: a product, a category or a brand. */
 export interface SectionItem {
   id: number;
-  /**
-   * Of the product, category or brand.
-   */
+  /** Of the product, category or brand. */
   name: string;
   ordering: number;
   sku_code: string | null;

@@ -1,21 +1,15 @@
 // Generated from schemas (section) by `npm run generate`. Edit that instead of this file.
-/**
- * A part of the shops' home page: products, categories or brands in an order.
- */
+/** A part of the shops' home page: products, categories or brands in an order. */
 export interface Section {
   id: number;
   title: string;
-  /**
-   * Never changes.
-   */
+  /** Never changes. */
   type: 'product' | 'category' | 'brand';
   active: 0 | 1;
   version: string;
 }
 
-/**
- * Body of section.add-items.
- */
+/** Body of section.add-items. */
 export interface SectionAddItemsBody {
   id: number;
   /**
@@ -25,52 +19,38 @@ export interface SectionAddItemsBody {
   items: string[];
 }
 
-/**
- * Body of section.create.
- */
+/** Body of section.create. */
 export interface SectionCreateBody {
   title: string;
   type: 'product' | 'category' | 'brand';
 }
 
-/**
- * What section.create answers: one row, the item, or the alert's data.
- */
+/** What section.create answers: one row, the item, or the alert's data. */
 export interface SectionCreateItem {
   id: number;
   title: string;
-  /**
-   * Never changes.
-   */
+  /** Never changes. */
   type: 'product' | 'category' | 'brand';
   active: 0 | 1;
   version: string;
 }
 
-/**
- * Path parameters of section.delete.
- */
+/** Path parameters of section.delete. */
 export interface SectionDeleteParams {
   id: number;
 }
 
-/**
- * Path parameters of section.delete-all-items.
- */
+/** Path parameters of section.delete-all-items. */
 export interface SectionDeleteAllItemsParams {
   sectionId: number;
 }
 
-/**
- * Path parameters of section.delete-item.
- */
+/** Path parameters of section.delete-item. */
 export interface SectionDeleteItemParams {
   itemId: number;
 }
 
-/**
- * Body of section.delete-many.
- */
+/** Body of section.delete-many. */
 export interface SectionDeleteManyBody {
   /**
    * @minItems 1
@@ -80,58 +60,42 @@ export interface SectionDeleteManyBody {
   filter?: {
     search?: string;
   };
-  /**
-   * @maxItems 1000
-   */
+  /** @maxItems 1000 */
   except?: number[];
   count?: number;
 }
 
-/**
- * Path parameters of section.get.
- */
+/** Path parameters of section.get. */
 export interface SectionGetParams {
   id: number;
 }
 
-/**
- * What section.get answers: one row, the item, or the alert's data.
- */
+/** What section.get answers: one row, the item, or the alert's data. */
 export interface SectionGetItem {
   id: number;
   title: string;
-  /**
-   * Never changes.
-   */
+  /** Never changes. */
   type: 'product' | 'category' | 'brand';
   active: 0 | 1;
   version: string;
 }
 
-/**
- * Path parameters of section.items.
- */
+/** Path parameters of section.items. */
 export interface SectionItemsParams {
   sectionId: number;
 }
 
-/**
- * Query of section.items.
- */
+/** Query of section.items. */
 export interface SectionItemsQuery {
   page?: number;
   perPage?: number;
   search?: string;
 }
 
-/**
- * What section.items answers: one row, the item, or the alert's data.
- */
+/** What section.items answers: one row, the item, or the alert's data. */
 export interface SectionItemsItem {
   id: number;
-  /**
-   * Of the product, category or brand.
-   */
+  /** Of the product, category or brand. */
   name: string;
   ordering: number;
   sku_code: string | null;
@@ -139,9 +103,7 @@ export interface SectionItemsItem {
   brand_id: number | null;
 }
 
-/**
- * Query of section.list.
- */
+/** Query of section.list. */
 export interface SectionListQuery {
   page?: number;
   perPage?: number;
@@ -150,23 +112,17 @@ export interface SectionListQuery {
   dir?: 'asc' | 'desc';
 }
 
-/**
- * What section.list answers: one row, the item, or the alert's data.
- */
+/** What section.list answers: one row, the item, or the alert's data. */
 export interface SectionListItem {
   id: number;
   title: string;
-  /**
-   * Never changes.
-   */
+  /** Never changes. */
   type: 'product' | 'category' | 'brand';
   active: 0 | 1;
   version: string;
 }
 
-/**
- * Body of section.list-export.
- */
+/** Body of section.list-export. */
 export interface SectionListExportBody {
   format: 'csv' | 'xlsx';
   /**
@@ -192,16 +148,12 @@ export interface SectionListExportBody {
   };
   only?: {
     field: string;
-    /**
-     * @maxItems 20000
-     */
+    /** @maxItems 20000 */
     values: (number | string)[];
   };
 }
 
-/**
- * Body of section.order-items.
- */
+/** Body of section.order-items. */
 export interface SectionOrderItemsBody {
   /**
    * @minItems 1
@@ -215,9 +167,7 @@ export interface SectionOrderItemsBody {
   ordering: number[];
 }
 
-/**
- * Body of section.set-active-many.
- */
+/** Body of section.set-active-many. */
 export interface SectionSetActiveManyBody {
   active: 0 | 1;
   /**
@@ -228,52 +178,38 @@ export interface SectionSetActiveManyBody {
   filter?: {
     search?: string;
   };
-  /**
-   * @maxItems 1000
-   */
+  /** @maxItems 1000 */
   except?: number[];
   count?: number;
 }
 
-/**
- * Path parameters of section.toggle.
- */
+/** Path parameters of section.toggle. */
 export interface SectionToggleParams {
   id: number;
 }
 
-/**
- * What section.toggle answers: one row, the item, or the alert's data.
- */
+/** What section.toggle answers: one row, the item, or the alert's data. */
 export interface SectionToggleItem {
   id: number;
   title: string;
-  /**
-   * Never changes.
-   */
+  /** Never changes. */
   type: 'product' | 'category' | 'brand';
   active: 0 | 1;
   version: string;
 }
 
-/**
- * Body of section.update.
- */
+/** Body of section.update. */
 export interface SectionUpdateBody {
   id: number;
   title: string;
   type?: 'product' | 'category' | 'brand';
 }
 
-/**
- * What section.update answers: one row, the item, or the alert's data.
- */
+/** What section.update answers: one row, the item, or the alert's data. */
 export interface SectionUpdateItem {
   id: number;
   title: string;
-  /**
-   * Never changes.
-   */
+  /** Never changes. */
   type: 'product' | 'category' | 'brand';
   active: 0 | 1;
   version: string;

@@ -1,7 +1,5 @@
 // Generated from schemas (user-admin) by `npm run generate`. Edit that instead of this file.
-/**
- * An account of the staff, as those see it who administer the accounts (specification 001, section 3).
- */
+/** An account of the staff, as those see it who administer the accounts (specification 001, section 3). */
 export interface UserAdmin {
   id: number;
   username: string;
@@ -10,9 +8,7 @@ export interface UserAdmin {
   version: string;
 }
 
-/**
- * Body of user-admin.create.
- */
+/** Body of user-admin.create. */
 export interface UserAdminCreateBody {
   username: string;
   role: 2 | 3 | 4 | 5;
@@ -20,9 +16,7 @@ export interface UserAdminCreateBody {
   password_confirmation: string;
 }
 
-/**
- * What user-admin.create answers: one row, the item, or the alert's data.
- */
+/** What user-admin.create answers: one row, the item, or the alert's data. */
 export interface UserAdminCreateItem {
   id: number;
   username: string;
@@ -30,23 +24,17 @@ export interface UserAdminCreateItem {
   version: string;
 }
 
-/**
- * Path parameters of user-admin.delete.
- */
+/** Path parameters of user-admin.delete. */
 export interface UserAdminDeleteParams {
   id: number;
 }
 
-/**
- * Path parameters of user-admin.get.
- */
+/** Path parameters of user-admin.get. */
 export interface UserAdminGetParams {
   id: number;
 }
 
-/**
- * What user-admin.get answers: one row, the item, or the alert's data.
- */
+/** What user-admin.get answers: one row, the item, or the alert's data. */
 export interface UserAdminGetItem {
   id: number;
   username: string;
@@ -54,9 +42,7 @@ export interface UserAdminGetItem {
   version: string;
 }
 
-/**
- * Query of user-admin.list.
- */
+/** Query of user-admin.list. */
 export interface UserAdminListQuery {
   page?: number;
   perPage?: number;
@@ -65,18 +51,14 @@ export interface UserAdminListQuery {
   dir?: 'asc' | 'desc';
 }
 
-/**
- * What user-admin.list answers: one row, the item, or the alert's data.
- */
+/** What user-admin.list answers: one row, the item, or the alert's data. */
 export interface UserAdminListItem {
   id: number;
   username: string;
   role: number;
 }
 
-/**
- * Body of user-admin.list-export.
- */
+/** Body of user-admin.list-export. */
 export interface UserAdminListExportBody {
   format: 'csv' | 'xlsx';
   /**
@@ -102,30 +84,22 @@ export interface UserAdminListExportBody {
   };
   only?: {
     field: string;
-    /**
-     * @maxItems 20000
-     */
+    /** @maxItems 20000 */
     values: (number | string)[];
   };
 }
 
-/**
- * Path parameters of user-admin.reset-password.
- */
+/** Path parameters of user-admin.reset-password. */
 export interface UserAdminResetPasswordParams {
   id: number;
 }
 
-/**
- * Body of user-admin.reset-password.
- */
+/** Body of user-admin.reset-password. */
 export interface UserAdminResetPasswordBody {
   password: string;
 }
 
-/**
- * Body of user-admin.update.
- */
+/** Body of user-admin.update. */
 export interface UserAdminUpdateBody {
   id: number;
   username: string;
@@ -134,9 +108,7 @@ export interface UserAdminUpdateBody {
   password_confirmation?: string;
 }
 
-/**
- * What user-admin.update answers: one row, the item, or the alert's data.
- */
+/** What user-admin.update answers: one row, the item, or the alert's data. */
 export interface UserAdminUpdateItem {
   id: number;
   username: string;

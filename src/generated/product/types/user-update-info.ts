@@ -1,7 +1,5 @@
 // Generated from schemas (user-update-info) by `npm run generate`. Edit that instead of this file.
-/**
- * A shop's wish to have its data changed.
- */
+/** A shop's wish to have its data changed. */
 export interface UserUpdateInfo {
   id: number;
   user: {

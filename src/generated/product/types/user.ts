@@ -1,61 +1,45 @@
 // Generated from schemas (user) by `npm run generate`. Edit that instead of this file.
 import type { FileValue } from '../../../runtime/core/validation/file-value.ts';
 
-/**
- * A shop and its account.
- */
+/** A shop and its account. */
 export interface User {
   id: number;
   nav_id: string | null;
   owner_name: string | null;
   shop_name: string;
   phone_number: string | null;
-  /**
-   * 0 means inactive.
-   */
+  /** 0 means inactive. */
   active: 0 | 1;
 }
 
-/**
- * Body of user.bulk-action.
- */
+/** Body of user.bulk-action. */
 export interface UserBulkActionBody {
   file: FileValue | '' | null;
   action: 'active' | 'deactive';
 }
 
-/**
- * What user.bulk-action answers: one row, the item, or the alert's data.
- */
+/** What user.bulk-action answers: one row, the item, or the alert's data. */
 export interface UserBulkActionItem {
   job?: number;
 }
 
-/**
- * Path parameters of user.get.
- */
+/** Path parameters of user.get. */
 export interface UserGetParams {
   id: number;
 }
 
-/**
- * What user.get answers: one row, the item, or the alert's data.
- */
+/** What user.get answers: one row, the item, or the alert's data. */
 export interface UserGetItem {
   id: number;
   nav_id: string | null;
   owner_name: string | null;
   shop_name: string;
   phone_number: string | null;
-  /**
-   * 0 means inactive.
-   */
+  /** 0 means inactive. */
   active: 0 | 1;
 }
 
-/**
- * Query of user.list.
- */
+/** Query of user.list. */
 export interface UserListQuery {
   page?: number;
   perPage?: number;
@@ -65,24 +49,18 @@ export interface UserListQuery {
   dir?: 'asc' | 'desc';
 }
 
-/**
- * What user.list answers: one row, the item, or the alert's data.
- */
+/** What user.list answers: one row, the item, or the alert's data. */
 export interface UserListItem {
   id: number;
   nav_id: string | null;
   owner_name: string | null;
   shop_name: string;
   phone_number: string | null;
-  /**
-   * 0 means inactive.
-   */
+  /** 0 means inactive. */
   active: 0 | 1;
 }
 
-/**
- * Body of user.list-export.
- */
+/** Body of user.list-export. */
 export interface UserListExportBody {
   format: 'csv' | 'xlsx';
   /**
@@ -109,23 +87,17 @@ export interface UserListExportBody {
   };
   only?: {
     field: string;
-    /**
-     * @maxItems 20000
-     */
+    /** @maxItems 20000 */
     values: (number | string)[];
   };
 }
 
-/**
- * Path parameters of user.otp-log.
- */
+/** Path parameters of user.otp-log. */
 export interface UserOtpLogParams {
   id: number;
 }
 
-/**
- * What user.otp-log answers: one row, the item, or the alert's data.
- */
+/** What user.otp-log answers: one row, the item, or the alert's data. */
 export interface UserOtpLogItem {
   id: number;
   otp_code: string;
@@ -133,16 +105,12 @@ export interface UserOtpLogItem {
   expired_at: string;
 }
 
-/**
- * Path parameters of user.otp-log-export.
- */
+/** Path parameters of user.otp-log-export. */
 export interface UserOtpLogExportParams {
   id: number;
 }
 
-/**
- * Body of user.otp-log-export.
- */
+/** Body of user.otp-log-export. */
 export interface UserOtpLogExportBody {
   format: 'csv' | 'xlsx';
   /**
@@ -163,24 +131,18 @@ export interface UserOtpLogExportBody {
   locale: string;
   only?: {
     field: string;
-    /**
-     * @maxItems 20000
-     */
+    /** @maxItems 20000 */
     values: (number | string)[];
   };
 }
 
-/**
- * Path parameters of user.process-update-info.
- */
+/** Path parameters of user.process-update-info. */
 export interface UserProcessUpdateInfoParams {
   userId: number;
   id: number;
 }
 
-/**
- * What user.process-update-info answers: one row, the item, or the alert's data.
- */
+/** What user.process-update-info answers: one row, the item, or the alert's data. */
 export interface UserProcessUpdateInfoItem {
   id: number;
   store_name: string | null;
@@ -193,111 +155,81 @@ export interface UserProcessUpdateInfoItem {
   created_at: string;
 }
 
-/**
- * Path parameters of user.reset-password.
- */
+/** Path parameters of user.reset-password. */
 export interface UserResetPasswordParams {
   id: number;
 }
 
-/**
- * What user.reset-password answers: one row, the item, or the alert's data.
- */
+/** What user.reset-password answers: one row, the item, or the alert's data. */
 export interface UserResetPasswordItem {
   id: number;
   password: string;
 }
 
-/**
- * Path parameters of user.sync.
- */
+/** Path parameters of user.sync. */
 export interface UserSyncParams {
   id: number;
 }
 
-/**
- * What user.sync answers: one row, the item, or the alert's data.
- */
+/** What user.sync answers: one row, the item, or the alert's data. */
 export interface UserSyncItem {
   job?: number;
 }
 
-/**
- * What user.sync-all answers: one row, the item, or the alert's data.
- */
+/** What user.sync-all answers: one row, the item, or the alert's data. */
 export interface UserSyncAllItem {
   job?: number;
 }
 
-/**
- * Path parameters of user.toggle.
- */
+/** Path parameters of user.toggle. */
 export interface UserToggleParams {
   id: number;
 }
 
-/**
- * What user.toggle answers: one row, the item, or the alert's data.
- */
+/** What user.toggle answers: one row, the item, or the alert's data. */
 export interface UserToggleItem {
   id: number;
   nav_id: string | null;
   owner_name: string | null;
   shop_name: string;
   phone_number: string | null;
-  /**
-   * 0 means inactive.
-   */
+  /** 0 means inactive. */
   active: 0 | 1;
 }
 
-/**
- * Path parameters of user.update.
- */
+/** Path parameters of user.update. */
 export interface UserUpdateParams {
   id: number;
 }
 
-/**
- * Body of user.update.
- */
+/** Body of user.update. */
 export interface UserUpdateBody {
   owner_name: string;
 }
 
-/**
- * What user.update answers: one row, the item, or the alert's data.
- */
+/** What user.update answers: one row, the item, or the alert's data. */
 export interface UserUpdateItem {
   id: number;
   nav_id: string | null;
   owner_name: string | null;
   shop_name: string;
   phone_number: string | null;
-  /**
-   * 0 means inactive.
-   */
+  /** 0 means inactive. */
   active: 0 | 1;
 }
 
-/**
- * Path parameters of user.update-info.
- */
+/** Path parameters of user.update-info. */
 export interface UserUpdateInfoParams {
   id: number;
 }
 
-/**
- * Query of user.update-info.
- */
+/** Query of user.update-info. */
 export interface UserUpdateInfoQuery {
   page?: number;
   perPage?: number;
 }
 
-/**
- * What user.update-info answers: one row, the item, or the alert's data.
- */
+/** What user.update-info answers: one row, the item, or the alert's data. */
 export interface UserUpdateInfoItem {
   id: number;
   store_name: string | null;
@@ -310,16 +242,12 @@ export interface UserUpdateInfoItem {
   created_at: string;
 }
 
-/**
- * Path parameters of user.update-info-export.
- */
+/** Path parameters of user.update-info-export. */
 export interface UserUpdateInfoExportParams {
   id: number;
 }
 
-/**
- * Body of user.update-info-export.
- */
+/** Body of user.update-info-export. */
 export interface UserUpdateInfoExportBody {
   format: 'csv' | 'xlsx';
   /**
@@ -340,9 +268,7 @@ export interface UserUpdateInfoExportBody {
   locale: string;
   only?: {
     field: string;
-    /**
-     * @maxItems 20000
-     */
+    /** @maxItems 20000 */
     values: (number | string)[];
   };
 }

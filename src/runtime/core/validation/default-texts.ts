@@ -15,6 +15,7 @@ export const defaultTexts: Readonly<Record<string, string>> = {
   enum: 'Please choose one of the given values.',
   const: 'This value is not accepted.',
   pattern: 'This value does not have the expected form.',
+  'format date': 'There is no such date. Write it as dd/mm/yyyy.',
   format: 'This value does not have the expected form.',
   type: 'This value does not have the expected form.',
   types: 'This type of file is not accepted.',

@@ -45,7 +45,8 @@ export function readError(error: ValidatorError, messages: MessageTable): RuleVi
   const named = error.params.missingProperty ?? error.params.additionalProperty;
   if (typeof named === 'string') segments.push(named);
   const pointer = segments.map((segment) => `/${/^\d+$/.test(segment) ? '*' : segment}`).join('');
-  const message = messages[pointer]?.[keyword] ?? defaultTexts[keyword] ?? fallbackText;
+  const usual = defaultTexts[`${keyword} ${error.params.format}`] ?? defaultTexts[keyword] ?? fallbackText;
+  const message = messages[pointer]?.[keyword] ?? usual;
   return { field: segments.join('.'), keyword, message, params: error.params };
 }
 

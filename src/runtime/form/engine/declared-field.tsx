@@ -5,23 +5,29 @@ import type { FormField } from '../../model.ts';
 import { UnknownNode } from '../../ui/unknown-node.tsx';
 import { fields } from '../fields/index.ts';
 import { type FormApi, scopeOf, useForm } from '../state/form-api.ts';
+import { fieldAt } from '../state/form-layout.ts';
 import { FieldFrame } from './field-frame.tsx';
 
 /** Draws the declared field that stands at this place of the body. */
-export function DeclaredField({ fieldPathId }: FieldProps) {
+export function DeclaredField(library: FieldProps) {
   const form = useForm();
-  const name = fieldPathId.path.join('.');
-  const field = form.layout.fields.get(name);
+  const name = library.fieldPathId.path.join('.');
+  const field = useMemo(() => fieldAt(form.layout.fields, name), [form.layout, name]);
   if (!field) return <Unknown name={name} />;
   return field.when || field.enabled || field.requiredWhen ? (
-    <ConditionalField form={form} field={field} />
+    <ConditionalField form={form} field={field} library={library} />
   ) : (
-    <Drawn field={field} />
+    <Drawn field={field} disabled={library.disabled === true} library={library} />
   );
 }
 
+interface DrawnProps {
+  readonly field: FormField;
+  readonly library: FieldProps;
+}
+
 /** Only these fields listen to other fields, and draw only when their own answer changes. */
-function ConditionalField({ form, field }: { form: FormApi; field: FormField }) {
+function ConditionalField({ form, field, library }: DrawnProps & { form: FormApi }) {
   const subscribe = useCallback((listener: () => void) => form.store.subscribe('values', listener), [form]);
   const visible = useSyncExternalStore(subscribe, () => isVisible(form, field));
   const enabled = useSyncExternalStore(subscribe, () => isEnabled(form, field));
@@ -30,13 +36,20 @@ function ConditionalField({ form, field }: { form: FormApi; field: FormField }) 
     () => (required && !field.required ? { ...field, required: true } : field),
     [field, required],
   );
-  return visible ? <Drawn field={asked} disabled={!enabled} /> : null;
+  return visible ? <Drawn field={asked} disabled={!enabled} library={library} /> : null;
 }
 
-function Drawn({ field, disabled = false }: { field: FormField; disabled?: boolean }) {
+function Drawn({ field, disabled, library }: DrawnProps & { disabled: boolean }) {
   const entry = fields[field.field as keyof typeof fields];
   if (!entry) return <Unknown name={field.field} />;
-  return <FieldFrame field={field} entry={entry} disabled={disabled || field.readOnly === true} />;
+  return (
+    <FieldFrame
+      field={field}
+      entry={entry}
+      disabled={disabled || field.readOnly === true}
+      library={library}
+    />
+  );
 }
 
 function Unknown({ name }: { name: string }) {

@@ -1,3 +1,4 @@
+import type { FieldProps } from '@rjsf/utils';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import type { FormField } from '../../model.ts';
@@ -9,10 +10,12 @@ export function FieldFrame({
   field,
   entry,
   disabled,
+  library,
 }: {
   field: FormField;
   entry: FieldEntry;
   disabled: boolean;
+  library: FieldProps;
 }) {
   const { store, idOf } = useForm();
   const subscribe = useCallback(
@@ -40,6 +43,7 @@ export function FieldFrame({
         describedBy={describedBy}
         invalid={message !== undefined}
         disabled={disabled}
+        library={library}
       />
       {message ? (
         <p className="form-message" id={`${id}-error`}>

@@ -5,7 +5,7 @@ import { firstOfEach, readError } from '../../core/validation/read-errors.ts';
 import type { FormScreen } from '../../model.ts';
 import type { FieldError } from '../state/error-report.ts';
 import { messageOf } from '../state/field-errors.ts';
-import { layoutOf } from '../state/form-layout.ts';
+import { fieldAt, layoutOf } from '../state/form-layout.ts';
 
 const made = new WeakMap<FormScreen, ValidatorType>();
 
@@ -36,13 +36,14 @@ export function validate(screen: FormScreen, body: unknown): FieldError[] {
 }
 
 /** Gives each error its text: compiled validators carry none, and the library drops errors without. */
-function localizer({ body, fields }: FormScreen): Localizer {
+function localizer(screen: FormScreen): Localizer {
+  const { body } = screen;
+  const { fields } = layoutOf(screen);
   return (errors) => {
     for (const error of errors ?? []) {
       const violation = readError(error, body.messages);
-      const field = fields.find(({ name }) => name === violation.field);
       error.keyword = violation.keyword;
-      error.message = messageOf(violation, body, field);
+      error.message = messageOf(violation, body, fieldAt(fields, violation.field));
     }
   };
 }

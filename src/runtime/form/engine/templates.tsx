@@ -12,10 +12,12 @@ export function NoTemplate(): null {
   return null;
 }
 
-/** The root draws the sections; an object inside only its fields, which join the grid around it. */
+/** The root draws the sections, an entry of a list a grid; an object inside joins the grid around it. */
 export function ObjectTemplate({ properties, fieldPathId }: ObjectFieldTemplateProps): ReactNode {
   const { layout } = useForm();
-  if (fieldPathId.path.length > 0) return properties.map((property) => property.content);
+  const inside = properties.map((property) => property.content);
+  if (typeof fieldPathId.path.at(-1) === 'number') return <div className="form-grid">{inside}</div>;
+  if (fieldPathId.path.length > 0) return inside;
   const contents = new Map(properties.map((property) => [property.name, property.content]));
   return layout.sections.map((section) => {
     const grid = <div className="form-grid">{section.names.map((name) => contents.get(name))}</div>;

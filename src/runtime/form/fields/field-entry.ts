@@ -1,3 +1,4 @@
+import type { FieldProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import type { FormField } from '../../model.ts';
 
@@ -10,6 +11,8 @@ export interface ControlProps {
   readonly describedBy?: string;
   readonly invalid: boolean;
   readonly disabled: boolean;
+  /** What the form library knows of this place of the body; absent outside its forms. */
+  readonly library?: FieldProps;
 }
 
 export interface FieldEntry {

@@ -9,6 +9,7 @@ import { OrderField } from './order-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PickerField } from './picker/picker-field.tsx';
 import { RecordPickerField } from './record-picker/record-picker-field.tsx';
+import { RepeaterField } from './repeater/repeater-field.tsx';
 import { RichTextField } from './rich-text/rich-text-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { SwitchField } from './switch-field.tsx';
@@ -30,6 +31,7 @@ export const fields = {
   'record-picker-many': { control: RecordPickerField },
   date: { control: DateField },
   order: { control: OrderField },
+  repeater: { control: RepeaterField },
   image: { control: ImageField },
   file: { control: FileField },
 } satisfies Record<FieldName, FieldEntry>;

@@ -1,7 +1,7 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { Row } from '../../core/scope.ts';
 import type { Condition, FormField, FormScreen, FormSection } from '../../model.ts';
-import { propertyAt, writePath } from './paths.ts';
+import { entryPath, propertyAt, writePath } from './paths.ts';
 
 /** A section with the names of the body's own properties that it draws, in order. */
 export interface LaidSection {
@@ -67,7 +67,7 @@ export function structureOf(bodySchema: unknown, fields: readonly FormField[]): 
   const root: Record<string, unknown> = { type: 'object' };
   for (const field of fields) {
     const path = `properties.${field.name.split('.').join('.properties.')}`;
-    writePath(root, path, typeOf(propertyAt(bodySchema, field.name)));
+    writePath(root, path, structureAt(propertyAt(bodySchema, field.name), field));
   }
   return withObjectTypes(root);
 }
@@ -81,14 +81,38 @@ function withObjectTypes(node: Row): Row {
   return { type: 'object', ...node, properties };
 }
 
-function typeOf(property: Row | undefined): Row {
-  return { type: property?.type ?? 'string' };
+function structureAt(property: Row | undefined, { fields }: FormField): Row {
+  if (!fields) return { type: property?.type ?? 'string' };
+  const { items, maxItems } = property ?? {};
+  return {
+    type: 'array',
+    items: structureOf(items, fields),
+    ...(maxItems === undefined ? {} : { maxItems }),
+  };
 }
 
 function uiSchemaOf(fields: readonly FormField[]): Row {
   const root: Record<string, unknown> = {};
-  for (const field of fields) writePath(root, `${field.name}.ui:field`, 'Declared');
+  for (const field of fields) {
+    writePath(root, `${field.name}.ui:field`, 'Declared');
+    if (field.fields) writePath(root, `${field.name}.items`, uiSchemaOf(field.fields));
+  }
   return root;
+}
+
+/** The declared field of a name; one inside an entry has its name in full (`contacts.0.phone`). */
+export function fieldAt(fields: FormLayout['fields'], name: string): FormField | undefined {
+  const entry = entryPath(name);
+  if (!entry) return fields.get(name);
+  const field = fields.get(entry.list)?.fields?.find((one) => one.name === entry.inner);
+  return field && { ...field, name };
+}
+
+/** Names of a field's controls: its own, and of a repeater those inside its entries as they stand now. */
+export function controlNames({ name, fields }: FormField, value: unknown): string[] {
+  if (!fields || !Array.isArray(value)) return [name];
+  const inside = (index: number) => fields.map((field) => `${name}.${index}.${field.name}`);
+  return [name, ...value.flatMap((_entry, index) => inside(index))];
 }
 
 /** Names of the form's fields that some field's `when`, `enabled` or `requiredWhen` reads. */

@@ -35,6 +35,42 @@ describe('the store of a form', () => {
     expect(adopted).toEqual(['pages']);
   });
 
+  it('reads and commits a value inside an entry of a list, and tells the list of it', () => {
+    const start = [{ name: 'Siti', place: { city: 'Bandung' } }, { name: 'Agus' }];
+    const store = new FormStore({ people: start });
+    const heard: string[] = [];
+    for (const topic of ['value:people', 'value:people.1.name', 'value:people.0.name'])
+      store.subscribe(topic, () => heard.push(topic));
+    expect(store.value('people.0.place.city')).toBe('Bandung');
+    store.note('people.1.name', () => 'Dewi');
+    store.flush();
+    store.commit('people.1.place.city', 'Solo');
+    expect(store.value('people')).toEqual([start[0], { name: 'Dewi', place: { city: 'Solo' } }]);
+    expect(start[1]).toEqual({ name: 'Agus' });
+    expect(heard).toEqual(['value:people', 'value:people.1.name', 'value:people']);
+    expect(store.isDirty()).toBe(true);
+  });
+
+  it('lets the controls of a list show what is at their place when entries move', () => {
+    const store = new FormStore({ people: [{ name: 'Siti' }, { name: 'Agus' }], title: '' });
+    const shown: unknown[] = [];
+    store.subscribe('adopted:people.0.name', () => shown.push(store.value('people.0.name')));
+    store.subscribe('adopted:title', () => shown.push('title'));
+    store.commit('people', [{ name: 'Agus' }, { name: 'Siti' }]);
+    store.put('people', []);
+    expect(shown).toEqual(['Agus', undefined]);
+  });
+
+  it('does not bring an entry back by what was typed in it', () => {
+    const store = new FormStore({ people: [{ name: 'Siti' }] });
+    store.note('people.0.name', () => 'Dewi');
+    store.adopt({ people: [{ name: 'theirs' }] });
+    expect(store.value('people')).toEqual([{ name: 'Siti' }]);
+    store.put('people', []);
+    store.flush();
+    expect(store.value('people')).toEqual([]);
+  });
+
   it('is dirty only while something differs, and knows null, absent and empty as the same', () => {
     const store = new FormStore({ title: 'Emma', pages: null });
     store.note('pages', () => '');

@@ -1,8 +1,9 @@
 import { PendingFiles } from '../../core/files/pending-files.ts';
-import type { Row } from '../../core/scope.ts';
+import { type Row, readPath } from '../../core/scope.ts';
 import { Listeners } from '../../core/store.ts';
 import type { FormField } from '../../model.ts';
 import type { ErrorReport, FieldError } from './error-report.ts';
+import { entryPath, withAt } from './paths.ts';
 import { isEmpty } from './payload.ts';
 
 /** A field that somebody else has saved otherwise than it stands, or stood, in the form. */
@@ -50,8 +51,10 @@ export class FormStore {
     this.#values = new Map(this.#start);
   }
 
+  /** The committed value of a field; `name` may lead into an entry of a list. */
   value(name: string): unknown {
-    return this.#values.get(name);
+    const entry = entryPath(name);
+    return entry ? readPath(this.#values.get(entry.list), entry.path) : this.#values.get(name);
   }
 
   /** All committed values by dotted name. */
@@ -76,11 +79,10 @@ export class FormStore {
   /** Answers whether that is a change. */
   commit(name: string, value: unknown): boolean {
     this.#pending.delete(name);
-    if (Object.is(this.#values.get(name), value)) return false;
-    const meant = !same(this.#values.get(name), value);
-    this.#values.set(name, value);
-    this.#changed(name);
-    return meant;
+    const before = this.value(name);
+    if (Object.is(before, value)) return false;
+    this.#set(name, value);
+    return !same(before, value);
   }
 
   /** Commits what the controls still hold; Enter submits without leaving the field. Answers what has changed. */
@@ -92,11 +94,10 @@ export class FormStore {
   adopt(values: Row): void {
     const names = new Set([...this.#start.keys(), ...Object.keys(values)]);
     for (const name of names) {
-      const untouched = !this.#pending.has(name) && same(this.#values.get(name), this.#start.get(name));
+      const untouched = !this.#isTyped(name) && same(this.#values.get(name), this.#start.get(name));
       this.#start.set(name, values[name]);
       if (!untouched || same(this.#values.get(name), values[name])) continue;
-      this.#values.set(name, values[name]);
-      this.#changed(name);
+      this.#set(name, values[name]);
       this.#tell(`adopted:${name}`);
     }
   }
@@ -104,10 +105,7 @@ export class FormStore {
   /** Sets a value from outside its control, which then shows it. */
   put(name: string, value: unknown): void {
     this.#pending.delete(name);
-    if (!same(this.#values.get(name), value)) {
-      this.#values.set(name, value);
-      this.#changed(name);
-    }
+    if (!same(this.value(name), value)) this.#set(name, value);
     this.#tell(`adopted:${name}`);
   }
 
@@ -199,10 +197,34 @@ export class FormStore {
     return listeners.subscribe(listener);
   }
 
-  #changed(name: string): void {
+  /** A control of the field, or of one inside its entries, holds something that is not committed. */
+  #isTyped(name: string): boolean {
+    return [...this.#pending.keys()].some((one) => one === name || entryPath(one)?.list === name);
+  }
+
+  #set(name: string, value: unknown): void {
+    const entry = entryPath(name);
+    if (entry) {
+      const list = this.#values.get(entry.list);
+      // An entry that is gone is not there to be changed.
+      if (!Array.isArray(list) || entry.index >= list.length) return;
+      this.#values.set(entry.list, withAt(list, entry.path, value));
+      this.#tell(`value:${entry.list}`);
+    } else {
+      this.#values.set(name, value);
+      if (Array.isArray(value)) this.#tellEntries(name);
+    }
     this.#version += 1;
     this.#tell(`value:${name}`);
     this.#tell('values');
+  }
+
+  /** The entries of a list stand otherwise: their controls show what is at their place now. */
+  #tellEntries(list: string): void {
+    for (const topic of [...this.#listeners.keys()]) {
+      const [kind, name = ''] = topic.split(':');
+      if ((kind === 'value' || kind === 'adopted') && entryPath(name)?.list === list) this.#tell(topic);
+    }
   }
 
   #tell(topic: string): void {

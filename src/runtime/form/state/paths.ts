@@ -18,6 +18,34 @@ export function writePath(target: Record<string, unknown>, path: string, value: 
   at[last] = value;
 }
 
+/** A value inside an entry of a list: `contacts.0.place.city` is at `0.place.city` of `contacts`. */
+export interface EntryPath {
+  readonly list: string;
+  readonly path: string;
+  readonly index: number;
+  /** Name within the entry; '' for the entry itself. */
+  readonly inner: string;
+}
+
+export function entryPath(name: string): EntryPath | undefined {
+  const match = /^(.+?)\.((\d+)(?:\.(.+))?)$/.exec(name);
+  if (!match) return undefined;
+  const [, list = '', path = '', index = '', inner = ''] = match;
+  return { list, path, index: Number(index), inner };
+}
+
+/** A copy of `value` with `next` at a dotted path; a number is a place in a list. */
+export function withAt(value: unknown, path: string, next: unknown): unknown {
+  const [key = '', ...rest] = path.split('.');
+  const list = Array.isArray(value) ? [...value] : undefined;
+  const copy: Record<string, unknown> = { ...(isRow(value) ? value : {}) };
+  const inside = list ? list[Number(key)] : copy[key];
+  const changed = rest.length > 0 ? withAt(inside, rest.join('.'), next) : next;
+  if (!list) return { ...copy, [key]: changed };
+  list[Number(key)] = changed;
+  return list;
+}
+
 /** Flat values by dotted name as the nested object that conditions and bodies are about. */
 export function nested(flat: Row): Record<string, unknown> {
   const result: Record<string, unknown> = {};

@@ -48,12 +48,29 @@ function sentValue(field: FormField, draft: Draft): unknown {
   const value = draft.values[field.name];
   const property = propertyAt(draft.schema, field.name);
   if (isFile(property)) return isDescriptor(value) ? value : undefined;
+  if (field.fields && Array.isArray(value) && (value.length > 0 || draft.editing))
+    return value.map((entry) => entryToSend(entry, property?.items));
   if (!isEmpty(value)) return value;
   // What was never filled from the record and is empty says nothing about it.
   if (field.from === null) return undefined;
   if (field.required || isRequiredAt(draft.schema, field.name) || !draft.editing) return undefined;
   if (allowsType(property, 'null')) return null;
   return allowsType(property, 'string') ? '' : undefined;
+}
+
+/** An entry as the body wants it: the properties that it knows, without those that are empty. */
+function entryToSend(entry: unknown, schema: unknown): Row {
+  const { properties = {} } = (schema ?? {}) as { properties?: Readonly<Record<string, Row>> };
+  const values = (entry ?? {}) as Row;
+  const sent = Object.entries(properties).flatMap(([name, property]) => {
+    const value = property.properties ? entryToSend(values[name], property) : values[name];
+    return isEmpty(value) || isEmptyObject(value) ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(sent);
+}
+
+function isEmptyObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
 /** Null, absent, the empty text and the empty list are one thing to the person at the form. */

@@ -4,6 +4,8 @@ import { Icon } from '../../ui/icons.tsx';
 import { focusField, summaryId } from '../engine/focus-field.ts';
 import type { FieldError } from '../state/error-report.ts';
 import { useForm } from '../state/form-api.ts';
+import { type FormLayout, fieldAt } from '../state/form-layout.ts';
+import { entryPath } from '../state/paths.ts';
 
 /** All that is wrong, when it is more than one thing or belongs to no field; each line leads to its field. */
 export function ErrorSummary() {
@@ -41,7 +43,7 @@ export function ErrorSummary() {
                       focusField(form, field);
                     }}
                   >
-                    {t(form.layout.fields.get(field)?.label ?? field)}
+                    {labelOf(form.layout.fields, field)}
                   </a>
                   {': '}
                   {message}
@@ -53,6 +55,13 @@ export function ErrorSummary() {
       </div>
     </section>
   );
+}
+
+/** What a field is called; one inside an entry after its list and place: "Contacts 2, Phone". */
+function labelOf(fields: FormLayout['fields'], name: string): string {
+  const label = t(fieldAt(fields, name)?.label ?? name);
+  const entry = entryPath(name);
+  return entry ? `${t(fields.get(entry.list)?.label ?? entry.list)} ${entry.index + 1}, ${label}` : label;
 }
 
 /** How many have not been put right yet. */

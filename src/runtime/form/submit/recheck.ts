@@ -2,6 +2,7 @@ import { bodyToCheck } from '../engine/form-body.ts';
 import { validate } from '../engine/form-validator.ts';
 import { holdsNumber } from '../state/field-errors.ts';
 import type { FormApi } from '../state/form-api.ts';
+import { fieldAt } from '../state/form-layout.ts';
 import { isEmpty } from '../state/payload.ts';
 
 /**
@@ -10,7 +11,7 @@ import { isEmpty } from '../state/payload.ts';
  */
 export function recheckField(form: FormApi, name: string): void {
   const { store } = form;
-  const field = form.layout.fields.get(name);
+  const field = fieldAt(form.layout.fields, name);
   const noNumber = holdsNumber(field) && !isEmpty(store.value(name)) && !Number.isInteger(store.value(name));
   if (store.error(name) === undefined && !noNumber) return;
   const found = validate(form.screen, bodyToCheck(form));

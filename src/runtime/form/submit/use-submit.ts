@@ -17,6 +17,7 @@ import { Attempt } from '../state/attempt.ts';
 import { meetRecord } from '../state/conflict.ts';
 import { type FieldError, reportOf } from '../state/error-report.ts';
 import { type FormApi, scopeOf } from '../state/form-api.ts';
+import { controlNames } from '../state/form-layout.ts';
 import { updateLinkedFields } from '../state/linked-fields.ts';
 import { settleSaved } from './after-save.ts';
 import { errorsOfRefusal } from './refusal.ts';
@@ -149,9 +150,9 @@ function refuseBy(form: FormApi, failure: ApiError): void {
  * found here, a single error: where there are several, the summary says them all, and once is enough.
  */
 function refuse(form: FormApi, errors: readonly FieldError[], text?: string): void {
-  const shown = form.layout.order.filter((name) => {
+  const shown = form.layout.order.flatMap((name) => {
     const field = form.layout.fields.get(name);
-    return field !== undefined && isVisible(form, field);
+    return field && isVisible(form, field) ? controlNames(field, form.store.value(name)) : [];
   });
   const report = reportOf(errors, shown);
   form.store.setReport(report);

@@ -15,34 +15,23 @@ interface EditButtonsProps {
 
 /** Edit; or, while the row is edited, Save and Cancel. */
 export function EditButtons({ declared, edit, name, open, save, cancel }: EditButtonsProps) {
-  if (!edit) return <Act id="edit" label={declared.label} name={name} run={open} />;
-  return (
-    <>
-      <Act id="save" label={declared.save} name={name} run={() => save(edit)} disabled={edit.busy} />
-      <Act id="cancel" label={declared.cancel} name={name} run={() => cancel(edit)} disabled={edit.busy} />
-    </>
-  );
-}
-
-interface ActProps {
-  readonly id: string;
-  readonly label: string;
-  readonly name: string;
-  readonly disabled?: boolean;
-  run(): void;
-}
-
-function Act({ id, label, name, disabled, run }: ActProps) {
-  return (
+  const button = (id: string, label: string, onClick: () => void) => (
     <button
       type="button"
       className={id === 'cancel' ? 'act quiet' : 'act'}
       data-act={id}
       title={name}
-      disabled={disabled}
-      onClick={run}
+      disabled={edit?.busy}
+      onClick={onClick}
     >
       {t(label)}
     </button>
+  );
+  if (!edit) return button('edit', declared.label, open);
+  return (
+    <>
+      {button('save', declared.save, () => save(edit))}
+      {button('cancel', declared.cancel, () => cancel(edit))}
+    </>
   );
 }

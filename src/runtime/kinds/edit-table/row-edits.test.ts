@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Row } from '../../core/scope.ts';
 import type { Endpoint, GridScreen } from '../../model.ts';
-import { errorsOfRow } from './row-body.ts';
 import { RowEdits } from './row-edits.ts';
-import { formOfGrid } from './row-form.ts';
+import { errorsOfRow, formOfGrid } from './row-form.ts';
 
 /** The flag takes only on or off: a rule that looks at the key, which the call is given. */
 function validate(data: unknown): boolean {

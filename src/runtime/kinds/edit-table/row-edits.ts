@@ -8,7 +8,7 @@ import { FormStore, same } from '../../form/state/form-store.ts';
 import { isEmpty } from '../../form/state/payload.ts';
 import { startingValues } from '../../form/state/starting-values.ts';
 import type { FormScreen } from '../../model.ts';
-import { errorsOfRow } from './row-body.ts';
+import { errorsOfRow } from './row-form.ts';
 
 /** A row that is being edited: what is typed lives here, whether or not the row is on the screen. */
 export interface RowEdit {

@@ -10,8 +10,8 @@ import { readable } from '../../form/state/readable-value.ts';
 import { errorsOfRefusal } from '../../form/submit/refusal.ts';
 import type { GridEdit } from '../../model.ts';
 import { notify } from '../../ui/toasts/notify.ts';
-import { bodyOfRow, errorsOfRow } from './row-body.ts';
 import type { RowEdit, RowEdits } from './row-edits.ts';
+import { bodyOfRow, errorsOfRow } from './row-form.ts';
 
 /** Checks and saves an edited row; a refusal is told at the cell and as a toast, and what was typed stays. Never throws. */
 export async function saveRow(edits: RowEdits, edit: RowEdit, declared: GridEdit): Promise<boolean> {

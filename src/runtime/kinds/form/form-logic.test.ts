@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REMOVED } from '../../core/files/descriptor.ts';
 import { reportOf } from '../../form/state/error-report.ts';
-import { structureOf, watchedFields } from '../../form/state/form-layout.ts';
+import { controlNames, fieldAt, structureOf, watchedFields } from '../../form/state/form-layout.ts';
 import { isRequiredAt, nested, propertyAt } from '../../form/state/paths.ts';
 import { buildBody, type Draft } from '../../form/state/payload.ts';
 import { holdsFields, startingValues } from '../../form/state/starting-values.ts';
@@ -110,6 +110,46 @@ describe('the body that is sent', () => {
     expect(body({ cover: JSON.parse(JSON.stringify(REMOVED)) }, given)).toEqual({ cover_remove: 1 });
     expect(body({ cover: undefined }, given)).toEqual({});
     expect(body({ cover: REMOVED }, { ...given, isVisible: () => false })).toEqual({});
+  });
+});
+
+describe('the entries of a repeater in the body', () => {
+  const person = {
+    type: 'object',
+    required: ['name'],
+    properties: {
+      id: { type: 'integer' },
+      name: { type: 'string' },
+      place: { type: 'object', properties: { city: { type: 'string' } } },
+    },
+  };
+  const lists = { type: 'object', properties: { people: { type: 'array', items: person, maxItems: 3 } } };
+  const people = field('people', { fields: [field('name'), field('place.city')] });
+  const sent = (list: unknown, editing = false) =>
+    body({ people: list }, { fields: [people], schema: lists, editing });
+
+  it('have what the body knows, without what is empty; an entry without anything stays one', () => {
+    const entries = [{ id: 4, name: 'Siti', place: { city: '' }, made: 1 }, { place: { city: 'Solo' } }, {}];
+    expect(sent(entries)).toEqual({ people: [{ id: 4, name: 'Siti' }, { place: { city: 'Solo' } }, {}] });
+  });
+
+  it('are none in an existing record whose last one was removed, and are not spoken of in a new one', () => {
+    expect([sent([], true), sent([])]).toEqual([{ people: [] }, {}]);
+  });
+
+  it('have their own names, types and places', () => {
+    const fieldsByName = new Map([['people', people]]);
+    expect(fieldAt(fieldsByName, 'people.2.place.city')?.name).toBe('people.2.place.city');
+    expect(fieldAt(fieldsByName, 'people.2.made')).toBeUndefined();
+    expect(controlNames(people, [{}])).toEqual(['people', 'people.0.name', 'people.0.place.city']);
+    expect(controlNames(people, null)).toEqual(['people']);
+    expect(propertyAt(lists, 'people.0.place.city')).toEqual({ type: 'string' });
+    const place = { type: 'object', properties: { city: { type: 'string' } } };
+    expect(structureOf(lists, [people])).toMatchObject({
+      properties: {
+        people: { maxItems: 3, items: { type: 'object', properties: { name: { type: 'string' }, place } } },
+      },
+    });
   });
 });
 

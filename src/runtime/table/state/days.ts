@@ -11,14 +11,14 @@ export type Rule = Pick<DayRange, 'days' | 'atMost'> & { readonly today: string 
 
 /** The last day that may stand beside a first one; undefined where nothing limits it. */
 export function latestEnd(start: string, { days, atMost, today }: Rule): string | undefined {
-  const latest = start && days !== undefined ? addDays(start, days) : undefined;
+  const latest = isDate(start) && days !== undefined ? addDays(start, days) : undefined;
   if (atMost !== 'today') return latest;
   return latest !== undefined && latest < today ? latest : today;
 }
 
 /** Another first day takes a last day that is set along: as far as the range goes, never beyond its limits. */
 export function withStart({ end }: Days, start: string, rule: Rule): Days {
-  if (!start || !end) return { start, end };
+  if (!isDate(start) || !end) return { start, end };
   if (rule.days !== undefined) return { start, end: latestEnd(start, rule) ?? end };
   return { start, end: end < start ? start : end };
 }
@@ -51,8 +51,8 @@ export function wrongWith({ start, end }: Days, rule: Rule): Wrong | undefined {
   };
 }
 
-/** Years that are still being typed are none yet. */
-function isInCalendar(day: string): boolean {
+/** Whether a text is a date, and one that any business can mean. */
+export function isInCalendar(day: string): boolean {
   return isDate(day) && day >= '1700-12-31';
 }
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { businessDay } from '../../core/dates.ts';
 import { t } from '../../core/i18n/t.ts';
 import { product } from '../../core/product.ts';
@@ -7,6 +7,7 @@ import type { DayRange } from '../../model.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { type Days, lastDays, latestEnd, type Rule, withStart, wrongWith } from '../state/days.ts';
+import { DayInput } from './day-input.tsx';
 
 const PRESETS = [1, 7, 30];
 
@@ -27,7 +28,6 @@ export default function DayRangeFilter({ label, range, value, onChange }: DayRan
   const rule: Rule = { ...range, today: businessDay(product().locale.zone) };
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
-  const [left, setLeft] = useState(false);
   if (seen.start !== value.start || seen.end !== value.end) {
     setSeen(value);
     setTyped(value);
@@ -36,76 +36,33 @@ export default function DayRangeFilter({ label, range, value, onChange }: DayRan
   const noteId = useId();
   const change = (days: Days) => {
     setTyped(days);
-    if (!wrongWith(days, rule)) {
-      setLeft(false);
-      onChange(days);
-    }
+    if (!wrongWith(days, rule)) onChange(days);
   };
-  const shown = wrong && left;
   const invalid = (at: keyof Days) =>
-    shown && wrong.at === at ? { 'aria-invalid': true, 'aria-describedby': noteId } : {};
+    wrong?.at === at ? { 'aria-invalid': true, 'aria-describedby': noteId } : {};
   const endMax = latestEnd(typed.start, rule);
   return (
     <span className="filter day-range">
       <DayInput
         label={label}
         value={typed.start}
-        {...(rule.atMost && { max: rule.today })}
+        limits={rule.atMost ? { max: rule.today } : {}}
         {...invalid('start')}
-        onLeave={() => setLeft(true)}
         onChange={(start) => change(withStart(typed, start, rule))}
       />
       <DayInput
         label={range.label}
         value={typed.end}
-        {...(typed.start && { min: typed.start })}
-        {...(endMax && { max: endMax })}
+        limits={{ ...(typed.start && { min: typed.start }), ...(endMax && { max: endMax }) }}
         {...invalid('end')}
-        onLeave={() => setLeft(true)}
         onChange={(end) => change({ ...typed, end })}
       />
       <Presets rule={rule} value={value} onChange={change} />
-      {shown && (
+      {wrong && (
         <span id={noteId} role="alert" className="filter-note">
           {t(wrong.text, wrong.params)}
         </span>
       )}
-    </span>
-  );
-}
-
-interface DayInputProps {
-  readonly label: string;
-  readonly value: string;
-  readonly min?: string;
-  readonly max?: string;
-  readonly 'aria-invalid'?: boolean;
-  readonly 'aria-describedby'?: string;
-  onChange(day: string): void;
-  onLeave(): void;
-}
-
-/** Not controlled: a date of which only a part is typed has no value yet, and must not be taken away. */
-function DayInput({ label, value, onChange, onLeave, ...attributes }: DayInputProps) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (input.current && input.current.value !== value) input.current.value = value;
-  }, [value]);
-  return (
-    <span className="day">
-      <label htmlFor={id}>{t(label)}</label>
-      <input
-        min="1700-12-31"
-        max="9999-12-31"
-        {...attributes}
-        ref={input}
-        id={id}
-        type="date"
-        defaultValue={value}
-        onBlur={onLeave}
-        onChange={({ target }) => target.validity.badInput || onChange(target.value)}
-      />
     </span>
   );
 }

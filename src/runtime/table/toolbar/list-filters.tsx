@@ -14,6 +14,7 @@ interface FiltersProps {
 }
 
 const DayRangeFilter = later(() => import('./day-range-filter.tsx'));
+const DateFilter = later(() => import('./date-filter.tsx'));
 
 /** The row of filters: each one acts as soon as it is chosen. */
 export function ListFilters({ filters, values, place, onFilter }: FiltersProps) {
@@ -22,6 +23,8 @@ export function ListFilters({ filters, values, place, onFilter }: FiltersProps) 
     const value = values[param] ?? '';
     if (!range) {
       const onChange = (next: string) => onFilter({ [param]: next });
+      if (filter.field === 'date')
+        return <DateFilter key={param} label={label} value={value} onChange={onChange} />;
       return <LabelledFilter key={param} filter={filter} value={value} place={place} onChange={onChange} />;
     }
     return (
@@ -65,16 +68,6 @@ const BY_FIELD: Readonly<Record<string, (props: FilterProps, id: string) => Reac
         </option>
       ))}
     </select>
-  ),
-  date: ({ value, onChange }, id) => (
-    <input
-      id={id}
-      type="date"
-      value={value}
-      min="1700-12-31"
-      max="9999-12-31"
-      onChange={(event) => onChange(event.target.value)}
-    />
   ),
   // Keyed by what is applied, so that it follows the address; applied when the field is left or Enter is pressed.
   text: ({ value, onChange }, id) => (

@@ -43,22 +43,23 @@ const Bar = still('div')({
   '& .filter': { display: 'inline-flex', alignItems: 'center', gap: 8 },
   '& .day-range': { flexWrap: 'wrap', gap: '8px 16px' },
   '& .day': { display: 'inline-flex', alignItems: 'center', gap: 8 },
+  '& .day .input-box': { width: 146 },
   // No wider than what stands above it, so that it does not move the range into a line of its own.
   '& .filter-note': { width: 0, minWidth: '100%', color: 'var(--mui-palette-error-main)' },
   '& .day-presets': { display: 'inline-flex', flexWrap: 'wrap', marginInlineStart: -8 },
   '& .filter label': { color: 'var(--mui-palette-text-secondary)' },
-  '& .filter input, & .filter select': {
+  '& .filter > input, & .filter > select': {
     height: 36,
     padding: '0 8px',
     border: '1px solid var(--control-border)',
     borderRadius: 6,
     background: 'var(--mui-palette-background-default)',
   },
-  '& .filter input[aria-invalid]': { borderColor: 'var(--mui-palette-error-main)' },
   '@media (max-width: 600px)': {
     '& > search': { maxWidth: 'none !important' },
     '& .day-range': { flex: '1 1 100%', alignItems: 'flex-end' },
     '& .day': { flex: '1 1 0', minWidth: 130, flexDirection: 'column', alignItems: 'stretch', gap: 2 },
+    '& .day .input-box': { width: '100%' },
   },
   '& .search-buttons': {
     display: 'inline-flex',

@@ -2,16 +2,7 @@
 import type { DeclaredOperation } from '../../../../../../server/http/declared.ts';
 import * as loanNoteBody from '../../../src/generated/compiled/bodies/loan-note.ts';
 import { loanLifecycle } from '../../../src/generated/product/lifecycles/loan.ts';
-import {
-  loanLendParams,
-  loanLendQuery,
-  loanListParams,
-  loanListQuery,
-  loanNoteParams,
-  loanNoteQuery,
-  loanReturnParams,
-  loanReturnQuery,
-} from '../compiled/inputs/loan.ts';
+import * as inputs from '../compiled/inputs/loan.ts';
 
 export const loanLend: DeclaredOperation = {
   id: 'loan.lend',
@@ -19,9 +10,9 @@ export const loanLend: DeclaredOperation = {
   effect: 'write',
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: loanLendQuery,
+  validateQuery: inputs.loanLendQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
-  validateParams: loanLendParams,
+  validateParams: inputs.loanLendParams,
   answer: { envelope: 'alert' },
   resource: { do: 'update', entity: 'loan', key: { from: 'path', path: 'id' }, set: {}, message: 'Done.' },
   step: { lifecycle: loanLifecycle, action: 'lend' },
@@ -44,9 +35,9 @@ export const loanList: DeclaredOperation = {
   effect: 'read',
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: loanListQuery,
+  validateQuery: inputs.loanListQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: loanListParams,
+  validateParams: inputs.loanListParams,
   answer: { envelope: 'list', item: loanListItem },
   resource: { do: 'list', entity: 'loan', message: '' },
 };
@@ -60,9 +51,9 @@ export const loanNote: DeclaredOperation = {
   messages: loanNoteBody.messages,
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: loanNoteQuery,
+  validateQuery: inputs.loanNoteQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
-  validateParams: loanNoteParams,
+  validateParams: inputs.loanNoteParams,
   answer: { envelope: 'alert' },
   step: { lifecycle: loanLifecycle, action: 'note' },
 };
@@ -73,9 +64,9 @@ export const loanReturn: DeclaredOperation = {
   effect: 'write',
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: loanReturnQuery,
+  validateQuery: inputs.loanReturnQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
-  validateParams: loanReturnParams,
+  validateParams: inputs.loanReturnParams,
   answer: { envelope: 'alert' },
   resource: { do: 'update', entity: 'loan', key: { from: 'path', path: 'id' }, set: {}, message: 'Done.' },
   step: { lifecycle: loanLifecycle, action: 'return' },

@@ -1,7 +1,7 @@
 // Generated from schemas/session/session.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { DeclaredOperation } from '../../../../../../server/http/declared.ts';
 import * as sessionSignInBody from '../../../src/generated/compiled/bodies/session-sign-in.ts';
-import { sessionSignInParams, sessionSignInQuery } from '../compiled/inputs/session.ts';
+import * as inputs from '../compiled/inputs/session.ts';
 
 const sessionSignInItem = {
   additionalProperties: false,
@@ -27,8 +27,8 @@ export const sessionSignIn: DeclaredOperation = {
   messages: sessionSignInBody.messages,
   files: [],
   querySchema: { type: 'object', properties: {} },
-  validateQuery: sessionSignInQuery,
+  validateQuery: inputs.sessionSignInQuery,
   paramsSchema: { type: 'object', properties: {} },
-  validateParams: sessionSignInParams,
+  validateParams: inputs.sessionSignInParams,
   answer: { envelope: 'item', item: sessionSignInItem },
 };

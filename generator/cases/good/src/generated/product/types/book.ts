@@ -1,9 +1,7 @@
 // Generated from schemas (book) by `npm run generate`. Edit that instead of this file.
 import type { FileValue } from '../../../../../../../src/runtime/core/validation/file-value.ts';
 
-/**
- * Something to read.
- */
+/** Something to read. */
 export interface Book {
   id: number;
   title: string;
@@ -23,17 +21,13 @@ export interface Book {
   age: number;
 }
 
-/**
- * What book.authors answers: one row, the item, or the alert's data.
- */
+/** What book.authors answers: one row, the item, or the alert's data. */
 export interface BookAuthorsItem {
   id: number;
   name: string;
 }
 
-/**
- * Body of book.create.
- */
+/** Body of book.create. */
 export interface BookCreateBody {
   title: string;
   lent: 0 | 1;
@@ -42,9 +36,7 @@ export interface BookCreateBody {
   cover?: FileValue | '' | null;
 }
 
-/**
- * What book.create answers: one row, the item, or the alert's data.
- */
+/** What book.create answers: one row, the item, or the alert's data. */
 export interface BookCreateItem {
   id: number;
   title: string;
@@ -64,23 +56,17 @@ export interface BookCreateItem {
   age: number;
 }
 
-/**
- * Path parameters of book.delete.
- */
+/** Path parameters of book.delete. */
 export interface BookDeleteParams {
   id: number;
 }
 
-/**
- * Path parameters of book.get.
- */
+/** Path parameters of book.get. */
 export interface BookGetParams {
   id: number;
 }
 
-/**
- * What book.get answers: one row, the item, or the alert's data.
- */
+/** What book.get answers: one row, the item, or the alert's data. */
 export interface BookGetItem {
   id: number;
   title: string;
@@ -100,9 +86,7 @@ export interface BookGetItem {
   age: number;
 }
 
-/**
- * Body of book.lend-many.
- */
+/** Body of book.lend-many. */
 export interface BookLendManyBody {
   lent: 0 | 1;
   /**
@@ -114,16 +98,12 @@ export interface BookLendManyBody {
     q?: string;
     lent?: 0 | 1;
   };
-  /**
-   * @maxItems 200
-   */
+  /** @maxItems 200 */
   except?: number[];
   count?: number;
 }
 
-/**
- * Query of book.list.
- */
+/** Query of book.list. */
 export interface BookListQuery {
   page?: number;
   size?: number;
@@ -133,9 +113,7 @@ export interface BookListQuery {
   lent?: 0 | 1;
 }
 
-/**
- * What book.list answers: one row, the item, or the alert's data.
- */
+/** What book.list answers: one row, the item, or the alert's data. */
 export interface BookListItem {
   id: number;
   title: string;
@@ -155,9 +133,7 @@ export interface BookListItem {
   age: number;
 }
 
-/**
- * Body of book.list-export.
- */
+/** Body of book.list-export. */
 export interface BookListExportBody {
   format: 'csv' | 'xlsx';
   /**
@@ -184,38 +160,28 @@ export interface BookListExportBody {
   };
   only?: {
     field: string;
-    /**
-     * @maxItems 20000
-     */
+    /** @maxItems 20000 */
     values: (number | string)[];
   };
 }
 
-/**
- * Body of book.stamp.
- */
+/** Body of book.stamp. */
 export interface BookStampBody {
   stamp: string;
   pages?: FileValue | '' | null[];
 }
 
-/**
- * Path parameters of book.toggle.
- */
+/** Path parameters of book.toggle. */
 export interface BookToggleParams {
   id: number;
 }
 
-/**
- * Path parameters of book.update.
- */
+/** Path parameters of book.update. */
 export interface BookUpdateParams {
   id: number;
 }
 
-/**
- * Body of book.update.
- */
+/** Body of book.update. */
 export interface BookUpdateBody {
   title: string;
   lent: 0 | 1;
@@ -223,8 +189,6 @@ export interface BookUpdateBody {
   author_id?: number | null;
   cover?: FileValue | '' | null;
   id: number;
-  /**
-   * 1 takes the stored "cover" away.
-   */
+  /** 1 takes the stored "cover" away. */
   cover_remove?: 0 | 1;
 }

@@ -5,39 +5,29 @@ export interface Loan {
   state: 0 | 1 | 2;
 }
 
-/**
- * Path parameters of loan.lend.
- */
+/** Path parameters of loan.lend. */
 export interface LoanLendParams {
   id: number;
 }
 
-/**
- * What loan.list answers: one row, the item, or the alert's data.
- */
+/** What loan.list answers: one row, the item, or the alert's data. */
 export interface LoanListItem {
   id: number;
   reader: string;
   state: 0 | 1 | 2;
 }
 
-/**
- * Path parameters of loan.note.
- */
+/** Path parameters of loan.note. */
 export interface LoanNoteParams {
   id: number;
 }
 
-/**
- * Body of loan.note.
- */
+/** Body of loan.note. */
 export interface LoanNoteBody {
   text?: string;
 }
 
-/**
- * Path parameters of loan.return.
- */
+/** Path parameters of loan.return. */
 export interface LoanReturnParams {
   id: number;
 }

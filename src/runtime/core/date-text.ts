@@ -1,0 +1,32 @@
+import { isDate } from './dates.ts';
+
+const DAY_FIRST = /^(\d\d?)[\s/.,-]+(\d\d?)[\s/.,-]+(\d{4}|\d\d)$/;
+const DIGITS = /^(\d\d)(\d\d)(\d{4}|\d\d)$/;
+const YEAR_FIRST = /^(\d{4})[\s/.-](\d\d?)[\s/.-](\d\d?)(?:[T ]\d\d:.*)?$/;
+
+/** A calendar date, or that of an instant as its text says it, as dd/mm/yyyy; anything else as it stands. */
+export function printDate(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  const date = value.slice(0, 10);
+  return isDate(date) ? `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}` : value;
+}
+
+/**
+ * What was typed or pasted, as YYYY-MM-DD: day, month and year with any separator or none, a year of two digits being
+ * one of this century; or a date that begins with its year. What is no day of the calendar stays as it was typed.
+ */
+export function readDateText(text: string): string {
+  const plain = text.normalize('NFKC').replace(/[٠-٩]/g, latin).trim();
+  const [, day = '', month = '', year = ''] = DAY_FIRST.exec(plain) ?? DIGITS.exec(plain) ?? reversed(plain);
+  const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDate(date) ? date : text.trim();
+}
+
+function reversed(text: string): string[] {
+  const [all = '', year = '', month = '', day = ''] = YEAR_FIRST.exec(text) ?? [];
+  return [all, day, month, year];
+}
+
+function latin(arabic: string): string {
+  return String(arabic.charCodeAt(0) - '٠'.charCodeAt(0));
+}

@@ -1,0 +1,137 @@
+import { screen as page, render, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { FormField, FormScreen, Validator } from '../../model.ts';
+import { type FormApi, FormContext } from '../state/form-api.ts';
+import { layoutOf } from '../state/form-layout.ts';
+import { FormStore } from '../state/form-store.ts';
+import { recheckField } from '../submit/recheck.ts';
+import { Engine } from './engine.tsx';
+import { bodyToSend } from './form-body.ts';
+import { validatorOf } from './form-validator.ts';
+
+const field = (name: string, more: Partial<FormField> = {}): FormField => ({
+  name,
+  label: name,
+  field: 'text',
+  span: 12,
+  ...more,
+});
+const person = {
+  type: 'object',
+  properties: {
+    name: { type: 'string' },
+    place: { type: 'object', properties: { city: { type: 'string' } } },
+  },
+};
+
+/** A form of a title and a few people, drawn by the library, with what it holds. */
+function drawForm(people: readonly object[] = [{ name: 'Siti' }, { name: 'Agus' }, { name: 'Dewi' }]) {
+  const validate: Validator = vi.fn((_data: unknown) => true);
+  const list = { type: 'array', items: person, minItems: 1, maxItems: 4 };
+  const schema = { type: 'object', properties: { title: { type: 'string' }, people: list } };
+  const entries = field('people', { field: 'repeater', fields: [field('name'), field('place.city')] });
+  const fields = [field('title'), entries];
+  const body = { schema, validate, messages: {} };
+  // Only what is read of a screen.
+  const screen = { id: 'book-add', fields, sections: [], body, initial: {} } as unknown as FormScreen;
+  const store = new FormStore({ title: 'Emma', people });
+  const form: FormApi = {
+    screen,
+    layout: layoutOf(screen),
+    store,
+    scope: {} as FormApi['scope'],
+    idOf: (name) => `f-${name}`,
+    recheck: (name) => recheckField(form, name),
+  };
+  render(
+    <FormContext value={form}>
+      <Engine screen={screen} />
+    </FormContext>,
+  );
+  return { store, form, screen, validate };
+}
+const names = () =>
+  page.getAllByRole<HTMLInputElement>('textbox', { name: 'name' }).map(({ value }) => value);
+const entry = (index: number) => page.findByRole('group', { name: `people ${index}` });
+const button = async (index: number, name: string) =>
+  within(await entry(index)).getByRole<HTMLButtonElement>('button', { name });
+
+describe('a form of the library', () => {
+  it('neither validates nor resolves its schema nor draws while somebody types', async () => {
+    const { store, screen, validate } = drawForm();
+    await entry(1);
+    const validator = validatorOf(screen);
+    const calls = (['isValid', 'rawValidation', 'validateFormData'] as const).map((name) =>
+      vi.spyOn(validator, name),
+    );
+    const told = vi.fn();
+    store.subscribe('values', told);
+    for (const name of ['f-title', 'f-people.1.name']) {
+      const input = document.getElementById(name) as HTMLInputElement;
+      await userEvent.type(input, ' and more');
+      expect(told).not.toHaveBeenCalled();
+      expect(input.value).toMatch(/ and more$/);
+      await userEvent.tab();
+      expect(told).toHaveBeenCalledOnce();
+      told.mockClear();
+    }
+    for (const call of calls) expect(call).not.toHaveBeenCalled();
+    expect(validate).not.toHaveBeenCalled();
+    expect(store.value('people.1.name')).toBe('Agus and more');
+  });
+
+  it('adds, fills and removes entries within the limits of the body, and keeps the focus in them', async () => {
+    const { store, form } = drawForm();
+    await userEvent.click(await page.findByRole('button', { name: 'Add' }));
+    expect(document.activeElement).toBe(document.getElementById('f-people.3.name'));
+    await userEvent.keyboard('Putri');
+    expect(page.queryByRole('button', { name: 'Add' })).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('Solo');
+    store.flush();
+    expect(bodyToSend(form)).toEqual({
+      title: 'Emma',
+      people: [
+        { name: 'Siti' },
+        { name: 'Agus' },
+        { name: 'Dewi' },
+        { name: 'Putri', place: { city: 'Solo' } },
+      ],
+    });
+    await userEvent.click(await button(2, 'Remove'));
+    expect(names()).toEqual(['Siti', 'Dewi', 'Putri']);
+    expect(document.activeElement).toBe(await button(2, 'Remove'));
+    for (let left = 3; left > 1; left--) await userEvent.click(await button(1, 'Remove'));
+    expect(names()).toEqual(['Putri']);
+    expect(page.queryByRole('button', { name: 'Remove' })).toBeNull();
+  });
+
+  it('moves entries by the keyboard, with what is just typed in them', async () => {
+    const { store } = drawForm();
+    await entry(1);
+    await userEvent.type(document.getElementById('f-people.2.name') as HTMLInputElement, ' K.');
+    (await button(3, 'Move up')).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(names()).toEqual(['Siti', 'Dewi K.', 'Agus']);
+    expect(document.activeElement).toBe(await button(2, 'Move up'));
+    await userEvent.keyboard('{Enter}');
+    expect(names()).toEqual(['Dewi K.', 'Siti', 'Agus']);
+    // At the top there is no further up.
+    expect(document.activeElement).toBe(await button(1, 'Move down'));
+    await userEvent.keyboard('{Enter}');
+    expect(store.value('people')).toEqual([{ name: 'Siti' }, { name: 'Dewi K.' }, { name: 'Agus' }]);
+  });
+
+  it('shows an error inside an entry until the entries change, and entries that come from elsewhere', async () => {
+    const { store } = drawForm();
+    await entry(1);
+    const atFields = new Map([['people.1.name', 'Taken.']]);
+    store.setReport({ atFields, list: [{ field: 'people.1.name', message: 'Taken.' }] });
+    await waitFor(() => expect(document.getElementById('f-people.1.name-error')?.textContent).toBe('Taken.'));
+    await userEvent.click(await button(1, 'Remove'));
+    expect(store.error('people.1.name')).toBeUndefined();
+    store.put('people', [{ name: 'Rina' }]);
+    await waitFor(() => expect(names()).toEqual(['Rina']));
+  });
+});

@@ -1,0 +1,30 @@
+import { addDays, isDate } from '../../core/dates.ts';
+import type { Row } from '../../core/scope.ts';
+import type { DayLimits } from '../../ui/date-input/date-input.tsx';
+
+/**
+ * First and last day that the rules of a date allow: its schema's (`after`, `notBefore`, `formatMinimum`…) and the
+ * field's own `min` and `max`. `sibling` gives the property beside it; one that is no date sets no limit.
+ */
+export function dayLimits(rules: Row, sibling: (name: string) => unknown, today: string): DayLimits {
+  const dayOf = (named: unknown, days = 0) => {
+    const day = named === 'today' ? today : typeof named === 'string' ? sibling(named) : undefined;
+    return shifted(day, days);
+  };
+  const first = [rules.min, rules.formatMinimum].map((day) => shifted(day));
+  const last = [rules.max, rules.formatMaximum].map((day) => shifted(day));
+  first.push(dayOf(rules.notBefore), dayOf(rules.after, 1));
+  last.push(dayOf(rules.notAfter));
+  const { within } = rules as { within?: { days: number; of: string } };
+  if (within) last.push(dayOf(within.of, within.days));
+  const min = first
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1);
+  const max = last.filter((day) => day !== undefined).sort()[0];
+  return { ...(min && { min }), ...(max && { max }) };
+}
+
+function shifted(day: unknown, days = 0): string | undefined {
+  return typeof day === 'string' && isDate(day) ? addDays(day, days) : undefined;
+}

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import Templates from '@rjsf/mui/lib/Templates/index.js';
+import {
+  type ArrayFieldItemTemplateProps,
+  getUiOptions,
+  type IconButtonProps,
+  type TemplatesType,
+} from '@rjsf/utils';
+import { t } from '../../../core/i18n/t.ts';
+import { Icon } from '../../../ui/icons.tsx';
+
+// The theme has all of these; its type is that of any theme, which may have some.
+const { ArrayFieldItemTemplate: Item, ArrayFieldTemplate, ButtonTemplates } = Templates as TemplatesType;
+
+/** The theme's frame of an entry, named for assistive technology by its list and place. */
+function Entry(props: ArrayFieldItemTemplateProps) {
+  const { list } = getUiOptions(props.uiSchema);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the look of an entry is the theme's
+    <div role="group" data-entry={props.index} aria-label={`${list} ${props.index + 1}`}>
+      <Item {...props} />
+    </div>
+  );
+}
+
+/** In words: a plus alone does not say of what there will be one more. */
+function AddButton({ uiSchema, onClick, disabled }: IconButtonProps) {
+  const { add } = getUiOptions(uiSchema);
+  return (
+    <Button
+      className="repeater-add"
+      size="small"
+      variant="outlined"
+      color="inherit"
+      startIcon={<Icon name="add" />}
+      onClick={onClick}
+      disabled={disabled === true}
+    >
+      {String(add)}
+    </Button>
+  );
+}
+
+function Nothing(): null {
+  return null;
+}
+
+/** Templates of @rjsf/mui; label, help and message stand around the list as around any field. */
+export const entryTemplates = {
+  ArrayFieldTemplate,
+  ArrayFieldItemTemplate: Entry,
+  ArrayFieldTitleTemplate: Nothing,
+  ArrayFieldDescriptionTemplate: Nothing,
+  ButtonTemplates: { ...ButtonTemplates, AddButton },
+};
+
+/** Lines instead of shadows, as everywhere on the page; the buttons beside an entry, on a phone below it. */
+export const look = {
+  mui: {
+    rjsfSlotProps: {
+      arrayPaper: { elevation: 0, sx: { background: 'none' } },
+      arrayBox: { sx: { p: 0 } },
+      arrayItemGridContainer: { columnSpacing: 1, sx: { alignItems: 'flex-start', mb: 1.5 } },
+      arrayItemGridItem: { size: { xs: 12, sm: 'grow' } },
+      arrayItemOuterBox: { sx: { mb: 0 } },
+      arrayItemToolbarGrid: { size: { xs: 12, sm: 'auto' }, sx: { mt: 0, textAlign: 'end' } },
+      arrayItemPaper: { elevation: 0, variant: 'outlined' },
+      arrayAddButtonGridContainer: { sx: { justifyContent: 'flex-start' } },
+      arrayAddButtonBox: { sx: { mt: 0 } },
+    },
+  },
+};
+
+/** The library's words on its buttons, in the reader's language. */
+export function translate(text: string): string {
+  const texts: Readonly<Record<string, () => string>> = {
+    'Move up': () => t('Move up'),
+    'Move down': () => t('Move down'),
+    Remove: () => t('Remove'),
+  };
+  return texts[text]?.() ?? text;
+}

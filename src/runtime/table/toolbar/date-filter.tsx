@@ -1,0 +1,38 @@
+import { useId, useState } from 'react';
+import { t } from '../../core/i18n/t.ts';
+import { isInCalendar } from '../state/days.ts';
+import { DayInput } from './day-input.tsx';
+
+interface DateFilterProps {
+  readonly label: string;
+  /** YYYY-MM-DD; empty: none. */
+  readonly value: string;
+  onChange(day: string): void;
+}
+
+/** A filter that is one date. What is none stays as it was typed, and the list goes on showing the last good one. */
+export default function DateFilter({ label, value, onChange }: DateFilterProps) {
+  const [wrong, setWrong] = useState(false);
+  const noteId = useId();
+  const change = (day: string) => {
+    const isWrong = day !== '' && !isInCalendar(day);
+    setWrong(isWrong);
+    if (!isWrong) onChange(day);
+  };
+  return (
+    <span className="filter day-range">
+      <DayInput
+        label={label}
+        value={value}
+        limits={{}}
+        {...(wrong && { 'aria-invalid': true, 'aria-describedby': noteId })}
+        onChange={change}
+      />
+      {wrong && (
+        <span id={noteId} role="alert" className="filter-note">
+          {t('There is no such date. Write it as dd/mm/yyyy.')}
+        </span>
+      )}
+    </span>
+  );
+}

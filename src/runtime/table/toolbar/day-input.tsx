@@ -1,0 +1,41 @@
+import { useEffect, useId, useRef } from 'react';
+import { printDate, readDateText } from '../../core/date-text.ts';
+import { t } from '../../core/i18n/t.ts';
+import { DateInput, type DayLimits } from '../../ui/date-input/date-input.tsx';
+
+interface DayInputProps {
+  readonly label: string;
+  /** YYYY-MM-DD, or the text that was typed instead. */
+  readonly value: string;
+  readonly limits: DayLimits;
+  readonly 'aria-invalid'?: boolean;
+  readonly 'aria-describedby'?: string;
+  /** The day that was chosen or typed, when the input is left or Enter is pressed; what is none as it was typed. */
+  onChange(day: string): void;
+}
+
+/** A date of a filter. */
+export function DayInput({ label, value, limits, onChange, ...attributes }: DayInputProps) {
+  const id = useId();
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (ref.current && readDateText(ref.current.value) !== value) ref.current.value = printDate(value);
+  }, [value]);
+  const settle = () => {
+    const day = readDateText(ref.current?.value ?? '');
+    if (day !== value) onChange(day);
+  };
+  return (
+    <span className="day">
+      <label htmlFor={id}>{t(label)}</label>
+      <DateInput
+        {...attributes}
+        ref={ref}
+        id={id}
+        defaultValue={printDate(value)}
+        limits={() => limits}
+        onSettle={settle}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import Popover from '@mui/material/Popover';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { PickersDay, type PickersDayProps } from '@mui/x-date-pickers/PickersDay';
+import { businessDay, calendarNames, dateOf, moment } from '../../core/dates.ts';
+import { language } from '../../core/i18n/language.ts';
+import { t } from '../../core/i18n/t.ts';
+import { product } from '../../core/product.ts';
+import { calendarStyles } from './calendar-styles.ts';
+import type { DayLimits } from './date-input.tsx';
+
+interface CalendarProps {
+  /** Below this it opens. */
+  anchor(): Element | null;
+  /** YYYY-MM-DD. */
+  readonly value?: string | undefined;
+  readonly limits: DayLimits;
+  onChoose(day: string): void;
+  onClose(): void;
+}
+
+/** Years offered where nothing limits them; others can be typed. */
+const FIRST = '1900-01-01';
+const LAST = '2099-12-31';
+
+/** A month of days to choose from. The arrows go from day to day, PageUp and PageDown by months. */
+export default function Calendar({ anchor, value, limits, onChoose, onClose }: CalendarProps) {
+  const { code, dir } = language();
+  const min = limits.min && limits.min > FIRST ? limits.min : FIRST;
+  const max = limits.max && limits.max < LAST ? limits.max : LAST;
+  return (
+    <ThemeProvider theme={(outer: Theme) => ({ ...outer, direction: dir })}>
+      <LocalizationProvider
+        dateAdapter={AdapterDayjs}
+        adapterLocale={calendarNames(code)}
+        localeText={{
+          previousMonth: t('Previous month'),
+          nextMonth: t('Next month'),
+          calendarViewSwitchingButtonAriaLabel: (view) =>
+            t(view === 'day' ? 'Choose a year' : 'Back to the days'),
+        }}
+      >
+        <Popover
+          open
+          anchorEl={anchor}
+          onClose={onClose}
+          transitionDuration={100}
+          anchorOrigin={{ vertical: 'bottom', horizontal: dir === 'rtl' ? 'right' : 'left' }}
+          transformOrigin={{ vertical: -4, horizontal: dir === 'rtl' ? 'right' : 'left' }}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': t('Calendar') } }}
+          // What is pressed here is not for the row or form around the input, of which this is a part for React.
+          onKeyDown={(event) => event.stopPropagation()}
+        >
+          <DateCalendar
+            autoFocus
+            timezone="UTC"
+            views={['year', 'day']}
+            value={value === undefined ? null : moment(value)}
+            referenceDate={moment(within(businessDay(product().locale.zone), min, max))}
+            minDate={moment(min)}
+            maxDate={moment(max)}
+            reduceAnimations
+            slots={{ day: Day }}
+            dayOfWeekFormatter={(day) => day.format('dd')}
+            sx={calendarStyles}
+            onChange={(day, state) => day && state === 'finish' && onChoose(dateOf(day))}
+          />
+        </Popover>
+      </LocalizationProvider>
+    </ThemeProvider>
+  );
+}
+
+/** The library takes the machine's day for today. */
+function Day(props: PickersDayProps) {
+  const today = dateOf(props.day) === businessDay(product().locale.zone);
+  return <PickersDay {...props} today={today} aria-current={today ? 'date' : undefined} />;
+}
+
+function within(day: string, min: string, max: string): string {
+  return day < min ? min : day > max ? max : day;
+}

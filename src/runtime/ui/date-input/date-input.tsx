@@ -1,0 +1,96 @@
+import { type ComponentProps, type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { printDate, readDateText } from '../../core/date-text.ts';
+import { isDate } from '../../core/dates.ts';
+import { t } from '../../core/i18n/t.ts';
+import { IconButton } from '../icon-button.tsx';
+import { Icon } from '../icons.tsx';
+import { InputBox } from '../input-box.tsx';
+import { later } from '../later.tsx';
+
+/** First and last day that may be chosen, YYYY-MM-DD. */
+export interface DayLimits {
+  readonly min?: string;
+  readonly max?: string;
+}
+
+interface DateInputProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'onInput' | 'onBlur'> {
+  readonly ref: RefObject<HTMLInputElement | null>;
+  /** What the calendar offers; asked when it opens. */
+  limits(): DayLimits;
+  /** The text has changed: it is read by `readDateText`. */
+  onInput?(): void;
+  /** The text is as it should be read: the input was left, Enter was pressed in it, or a day was chosen. */
+  onSettle(): void;
+}
+
+const Calendar = later(() => import('./calendar.tsx'));
+
+/** A date as text, dd/mm/yyyy, that the input keeps by itself; and a calendar, by its button or Alt+ArrowDown. */
+export function DateInput({ ref, limits, onInput, onSettle, onKeyDown, ...attributes }: DateInputProps) {
+  const [isOpen, setOpen] = useState(false);
+  const hintId = useId();
+  const { 'aria-describedby': describedBy, disabled } = attributes;
+  const settle = () => {
+    if (ref.current) ref.current.value = printDate(readDateText(ref.current.value));
+    onSettle();
+  };
+  const choose = (day: string) => {
+    if (ref.current) ref.current.value = printDate(day);
+    onInput?.();
+    onSettle();
+    setOpen(false);
+  };
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle();
+    onKeyDown?.(event);
+    if (event.key !== 'ArrowDown' || !event.altKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <InputBox>
+      <input
+        {...attributes}
+        ref={ref}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        className="field-number"
+        placeholder={t('dd/mm/yyyy')}
+        aria-describedby={describedBy ? `${describedBy} ${hintId}` : hintId}
+        onInput={onInput}
+        onBlur={settle}
+        onKeyDown={onKey}
+      />
+      <span id={hintId} hidden>
+        {t('Day, month and year, such as 31/12/2026. Alt and the down arrow open a calendar.')}
+      </span>
+      <IconButton
+        aria-label={t('Open the calendar')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        disabled={disabled}
+        onPointerEnter={Calendar.preload}
+        onFocus={Calendar.preload}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="calendar" size={16} />
+      </IconButton>
+      {isOpen && (
+        <Calendar
+          anchor={() => ref.current?.parentElement ?? null}
+          value={chosen(ref.current)}
+          limits={limits()}
+          onChoose={choose}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </InputBox>
+  );
+}
+
+/** The input's date; none where its text is not one. */
+function chosen(input: HTMLInputElement | null): string | undefined {
+  const date = readDateText(input?.value ?? '');
+  return isDate(date) ? date : undefined;
+}
