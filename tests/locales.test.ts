@@ -4,6 +4,7 @@ import ar from '../schemas/locales/ar.json' with { type: 'json' };
 import en from '../schemas/locales/en.json' with { type: 'json' };
 import es from '../schemas/locales/es.json' with { type: 'json' };
 import id from '../schemas/locales/id.json' with { type: 'json' };
+import { product } from '../src/generated/product/product.ts';
 import { resourceOf, textOptions, translate } from '../src/runtime/core/i18n/translate.ts';
 import type { LocaleTexts } from '../src/runtime/model.ts';
 
@@ -52,4 +53,8 @@ describe('a counted text', () => {
     expect(inLanguage('es', days, { days: 1_000_000 })).toBe('1000000 días');
     expect(inLanguage('en', days, { days: 'some' })).toBe('some days');
   });
+});
+
+it('the forms of the source language come with the page', async () => {
+  expect((await product.texts.en?.())?.default).toEqual(en);
 });

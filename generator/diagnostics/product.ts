@@ -30,7 +30,7 @@ export const productDiagnostics = {
   ),
   'TXT-05': error(
     'Wrong plural forms',
-    'A counted text has a form per plural category that its language has (CLDR), and always "other".',
+    'A counted text has forms only for the plurals of its language (CLDR: "one", "few"…), and always "other".',
     '"{count} rows": { "one": "{count} row" }',
   ),
   'TXT-06': error(

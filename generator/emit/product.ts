@@ -15,10 +15,10 @@ export function emitProduct(emission: Emission): void {
   const load = (file: string) => new Name(`() => import(${printString(relativeSpecifier(path, file))})`);
   const textsOf = (code: string) => {
     const file = `schemas/locales/${code}.json`;
+    if (code !== source) return load(file);
     // The few texts of the source language come with the page: nobody waits for them.
-    return code === source
-      ? new Name(`async () => ({ default: ${module.whole('sourceTexts', file)} })`)
-      : load(file);
+    module.value('default as sourceTexts', file);
+    return new Name('async () => ({ default: sourceTexts })');
   };
   const { name, navigation, landing, redirects, roles, languages, session, jobs, views, locale } = app;
   const product = {

@@ -46,7 +46,7 @@ function checkLocale(place: Place, problems: Problems): void {
     problems.add({
       code: 'SHP-03',
       place: isObject(texts) ? place.child(key) : place,
-      text: 'A locale file maps each source text to its translation: a text, or one per plural category.',
+      text: 'A locale file maps each source text to its translation: a text, or one per plural.',
     });
   }
 }

@@ -64,7 +64,7 @@ function placeholderEdits(
     );
     const at = locale.place.child(text);
     const forms =
-      typeof translation === 'string' ? [at] : Object.keys(translation).map((category) => at.child(category));
+      typeof translation === 'string' ? [at] : Object.keys(translation).map((plural) => at.child(plural));
     if (others) edits.push(...addKey(locale.place, fill(text), filledForms(translation, fill)));
     else
       edits.push(
@@ -77,7 +77,7 @@ function placeholderEdits(
 
 function filledForms(forms: LocaleTexts[string], fill: (words: string) => string): LocaleTexts[string] {
   if (typeof forms === 'string') return fill(forms);
-  return Object.fromEntries(Object.entries(forms).map(([category, form]) => [category, fill(form)]));
+  return Object.fromEntries(Object.entries(forms).map(([plural, form]) => [plural, fill(form)]));
 }
 
 /** Whether a use of the text is renamed too: it is a translation's key, or filled by the same field. */

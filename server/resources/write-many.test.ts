@@ -61,7 +61,7 @@ describe('a write of many rows', () => {
   it('changes nothing when the list is not what the caller saw, or too long', async () => {
     expect(await send(PRICES, { filter: { search: 'ww' }, count: 2, price: 7 })).toMatchObject({
       status: 409,
-      body: { errors: [{ params: { found: 3, count: 2 } }] },
+      body: { errors: [{ params: { count: 3, expected: 2 } }] },
     });
     expect(await send(PRICES, { count: 8, price: 7 })).toMatchObject({
       status: 422,

@@ -75,17 +75,17 @@ function compareForms(
   { language, text, at }: { language: string; text: string; at: Place },
   forms: Exclude<LocaleTexts[string], string>,
 ): void {
-  const categories: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const plurals: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   if (forms.other === undefined)
     linker.report('TXT-05', at, `no form "other", which stands for every count without a form of its own.`);
-  for (const [category, form] of Object.entries(forms)) {
-    const place = at.child(category);
-    if (categories.includes(category)) {
-      const oneCount = category !== 'other';
+  for (const [plural, form] of Object.entries(forms)) {
+    const place = at.child(plural);
+    if (plurals.includes(plural)) {
+      const oneCount = plural !== 'other';
       comparePlaceholders(linker, { text, translation: form, at: place, oneCount });
     } else {
-      const known = `"${language}" has ${categories.join(', ')}.`;
-      linker.report('TXT-05', place, `no plural category "${category}": ${known}`);
+      const known = `"${language}" has ${plurals.join(', ')}.`;
+      linker.report('TXT-05', place, `no plural "${plural}": ${known}`);
     }
   }
 }
@@ -94,7 +94,7 @@ interface Translation {
   readonly text: string;
   readonly translation: string;
   readonly at: Place;
-  /** A form for one count may do without its number ("the book"). */
+  /** A form for one count may do without its number ("one day"). */
   readonly oneCount?: boolean;
 }
 

@@ -118,7 +118,7 @@ export interface HandMade {
   readonly screens: Readonly<Record<string, () => Promise<{ readonly default: ComponentType<never> }>>>;
 }
 
-/** A locale file: source text -> its translation; of a counted text, a translation per plural category of CLDR. */
+/** A locale file: source text -> its translation; of a counted text, a translation per plural of CLDR (`one`, `few`, `other`…). */
 export type LocaleTexts = Readonly<
   Record<string, string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>
 >;

@@ -11,13 +11,13 @@ export const textOptions = {
   interpolation: { prefix: '{', suffix: '}', escapeValue: false },
 } satisfies InitOptions;
 
-/** A locale file as i18next wants it: a counted text by itself is its form `other`, the others are `text_category`. */
+/** A locale file as i18next wants it: a counted text by itself is its form `other`, the others are `text_one`, `text_few`… */
 export function resourceOf(texts: LocaleTexts): Record<string, string> {
   const entries = Object.entries(texts).flatMap(([text, forms]) =>
     typeof forms === 'string'
       ? [[text, forms]]
-      : Object.entries(forms).map(([category, form]) => [
-          category === 'other' ? text : `${text}_${category}`,
+      : Object.entries(forms).map(([plural, form]) => [
+          plural === 'other' ? text : `${text}_${plural}`,
           form,
         ]),
   );
