@@ -93,11 +93,13 @@ function importLines(
   if (names.length > 0) {
     const onlyTypes = values.size === 0;
     const list = names.map(({ name, text }) => (onlyTypes ? name : text));
-    const line = `import ${onlyTypes ? 'type ' : ''}{ ${list.join(', ')} } from '${from}';`;
+    // Node reads JSON only when it is told what it is; bundlers take both.
+    const source = `'${from}'${from.endsWith('.json') ? " with { type: 'json' }" : ''};`;
+    const line = `import ${onlyTypes ? 'type ' : ''}{ ${list.join(', ')} } from ${source}`;
     lines.push(
       line.length <= 110
         ? line
-        : `import ${onlyTypes ? 'type ' : ''}{\n  ${list.join(',\n  ')},\n} from '${from}';`,
+        : `import ${onlyTypes ? 'type ' : ''}{\n  ${list.join(',\n  ')},\n} from ${source}`,
     );
   }
   return lines;

@@ -1,5 +1,5 @@
 // Generated from schemas by `npm run generate`. Edit that instead of this file.
-import { default as sourceTexts } from '../../../schemas/locales/en.json';
+import { default as sourceTexts } from '../../../schemas/locales/en.json' with { type: 'json' };
 import type { Product } from '../../runtime/model.ts';
 import { jobCancel, jobDownload, jobGet } from './endpoints/job.ts';
 import { sessionMe, sessionSignIn, sessionSignOut } from './endpoints/session.ts';
