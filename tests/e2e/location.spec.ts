@@ -8,7 +8,7 @@ test('Sync takes the locations over from the ERP and marks those that are gone',
   await page.goto(LIST);
   await page.getByRole('button', { name: 'Sync', exact: true }).click();
   await expect(toast(page, 'Sync Location has started.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Work in progress' })).toContainText(/\d+ locations added/);
+  await expect(page.getByRole('region', { name: 'Work in progress' })).toContainText(/\d+ locations? added/);
   await expect(row(page, 'TK-PALEMBANG')).toBeVisible();
   await row(page, 'TK-PALEMBANG').getByRole('link', { name: 'Details' }).click();
   await expect(page.getByRole('heading', { name: 'Titik Kirim Sukarami, Palembang' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../model.ts';
-import { isRecord } from './scope.ts';
+import { isRecord } from './record.ts';
 
 /** Which calls beyond the stated contract this server answers. */
 export type Extensions = 'all' | ReadonlySet<string>;

@@ -1,3 +1,4 @@
+import { isRecord } from './record.ts';
 import type { Target, Value, Values } from '../model.ts';
 import type { User } from './user.ts';
 
@@ -55,9 +56,4 @@ export function isFilled(route: string): boolean {
 export function routeOf(target: Target, scope: Scope): string | undefined {
   const route = fillRoute(target.route, resolveValues(target.with, scope));
   return isFilled(route) ? route : undefined;
-}
-
-/** A plain object, as JSON knows it. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import type { Roles } from '../model.ts';
-import { isRecord } from './scope.ts';
+import { isRecord } from './record.ts';
 
 /** The signed-in account. */
 export interface User {

@@ -1,4 +1,4 @@
-import { isRecord } from '../core/scope.ts';
+import { isRecord } from '../core/record.ts';
 import type { Endpoint } from '../model.ts';
 
 /**

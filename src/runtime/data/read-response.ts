@@ -1,6 +1,7 @@
 import { ApiError, type ApiErrorEntry, type Stale } from '../core/api-error.ts';
 import { evaluate } from '../core/conditions/evaluate.ts';
-import { isRecord, type Row, readPath } from '../core/scope.ts';
+import { isRecord } from '../core/record.ts';
+import { type Row, readPath } from '../core/scope.ts';
 import type { Envelope, Failure } from '../model.ts';
 
 /** A successful answer, unwrapped. `message` is a source text, with the values of its `{name}` holes in `params`. */

@@ -1,4 +1,5 @@
-import { isRecord, type Row, readPath } from '../core/scope.ts';
+import { isRecord } from '../core/record.ts';
+import { type Row, readPath } from '../core/scope.ts';
 import type { ApiResponse } from './read-response.ts';
 
 /** Where the rows stand when an answer is not simply made of them. */

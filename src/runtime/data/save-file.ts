@@ -1,4 +1,4 @@
-import { isRecord } from '../core/scope.ts';
+import { isRecord } from '../core/record.ts';
 
 /** Hands the bytes of a `file` answer (its `raw`) to the browser's downloads. Does nothing for any other answer. */
 export function saveFile(raw: unknown): void {

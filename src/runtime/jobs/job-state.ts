@@ -1,4 +1,4 @@
-import { isRecord } from '../core/scope.ts';
+import { isRecord } from '../core/record.ts';
 
 /** A job as its tray shows it. */
 export interface JobState {

@@ -1,6 +1,6 @@
 import type { InitOptions, i18n } from 'i18next';
 import type { LocaleTexts } from '../../model.ts';
-import { isRecord } from '../scope.ts';
+import { isRecord } from '../record.ts';
 
 /** How i18next is set up on both sides: keys are source texts, placeholders are `{name}` or `{author.name}`. */
 export const textOptions = {
