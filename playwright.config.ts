@@ -16,8 +16,9 @@ export default defineConfig({
   ],
   outputDir: 'test-results',
   globalSetup: './tests/e2e/support/global-setup.ts',
-  // The specs of one file share rows they made themselves; files run side by side on two cores.
-  workers: 2,
+  // The specs of one file share rows they made themselves; files run side by side. Three keep two cores busy: a
+  // journey waits a good part of its time.
+  workers: 3,
   timeout: 45_000,
   expect: { timeout: 8_000 },
   forbidOnly: Boolean(process.env.CI),

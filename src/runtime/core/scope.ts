@@ -1,5 +1,5 @@
-import { isRecord } from './record.ts';
 import type { Target, Value, Values } from '../model.ts';
+import { isRecord } from './record.ts';
 import type { User } from './user.ts';
 
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
+import { isRecord } from '../core/record.ts';
 import type { Row } from '../core/scope.ts';
-import { isRecord } from '../core/scope.ts';
 
 /** Router state that hands a row to the next screen. Only plain data travels: history cannot keep anything else. */
 export function passRow(row: Row | undefined): { row: Row } | undefined {
