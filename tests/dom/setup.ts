@@ -1,6 +1,7 @@
 // Before each file of component tests.
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure, waitFor } from '@testing-library/react';
+import { afterAll, afterEach } from 'vitest';
+import { dismissAll } from '../../src/runtime/ui/toasts/notify.ts';
 
 configure({
   // A busy machine is no reason to fail.
@@ -11,3 +12,11 @@ configure({
 
 // What one test has drawn is gone before the next one.
 afterEach(cleanup);
+
+// A toast that is still fading would draw into a page that is gone.
+afterAll(async () => {
+  dismissAll();
+  await waitFor(() => {
+    if (document.querySelector('.notistack-Snackbar')) throw new Error('A toast is still there.');
+  });
+});
