@@ -30,6 +30,8 @@ const VALIDATORS =
   /\/src\/(runtime\/core\/(dates|validation\/(ajv-runtime|together))|generated\/product\/today)|node_modules\/dayjs\/(dayjs\.min|plugin\/utc)/;
 /** Asked for by a press, and sharing what stands under `popups`. */
 const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
+/** What draws by the form library's theme. */
+const THEME = ['form/fields/repeater/repeater.tsx', 'form/fields/radio/radios.tsx'];
 /** Where rows are edited: on a screen of its own kind, and in a list. */
 const EDIT_TABLE = ['kinds/edit-table/grid-screen.tsx', 'kinds/edit-table/list-editing.tsx'];
 
@@ -52,7 +54,7 @@ export function chunks() {
     ...LAZY,
   ].map((path) => reachedFrom((id) => isFile(id, path)));
   const calendar = reachedFrom((id) => isFile(id, 'ui/date-input/calendar.tsx'));
-  const repeater = reachedFrom((id) => isFile(id, 'form/fields/repeater/repeater.tsx'));
+  const theme = reachedFrom((id) => THEME.some((path) => isFile(id, path)));
   const editTable = reachedFrom((id) => EDIT_TABLE.some((path) => isFile(id, path)));
   const chunkOf = nounChunks();
   const nameOf = (id: string, context: ChunkingContext): string | null => {
@@ -62,7 +64,7 @@ export function chunks() {
     const sharers = [detail, form, ...lazy].filter((reached) => reached?.(id, context)).length;
     if (SMALL.test(id) && sharers > 1) return 'app';
     const edits = editTable(id, context);
-    const users = [form, editTable, repeater].filter((reached) => reached?.(id, context)).length;
+    const users = [form, editTable, theme].filter((reached) => reached?.(id, context)).length;
     if (OWN.test(id) && users > 1) return 'form-parts';
     if (CALENDAR.test(id)) return 'calendar';
     // What its library stands on is shared with menus and dialogs: two files that need each other would not start.
@@ -70,7 +72,7 @@ export function chunks() {
     // One file with the form library: what its theme takes of it would be split off otherwise.
     if (form?.(id, context) && sharers === 1 && !POPUPS.test(id)) return 'form-screen';
     // What only the edit table or the form library's theme needs of MUI must not make every menu wait.
-    if (sharers === 0 && repeater(id, context)) return null;
+    if (sharers === 0 && theme(id, context)) return null;
     if (sharers === 0 && edits) return 'edit-table';
     return POPUPS.test(id) ? 'popups' : null;
   };

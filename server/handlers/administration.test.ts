@@ -83,3 +83,12 @@ describe('the log of the ERP', () => {
     expect((await product.call(SUPPORT, 'GET', '/api/admin/nav/log')).status).toBe(403);
   });
 });
+
+describe('a config', () => {
+  it('named chat_config takes only true or false; an unknown key is not there', async () => {
+    const refused = await call('POST', '/configs/update', { key: 'chat_config', value: 'maybe' });
+    const message = 'Please input false or true value.';
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'value', message }] } });
+    expect((await call('POST', '/configs/update', { key: 'nobody', value: 'x' })).status).toBe(404);
+  });
+});

@@ -56,6 +56,28 @@ it.each(['1,5', '1.5', '1e3'])('%s stays as it was typed and is called wrong at 
   await waitFor(() => expect(field.getAttribute('aria-invalid')).not.toBe('true'));
 });
 
+it('a picker asks for ten, once the typing has rested, and is chosen from by keyboard alone', async () => {
+  const all = ['Tirta', 'Mie Jempol', 'Sari Murni'].map((name, at) => ({ id: at + 1, name }));
+  const { user, calls } = await openPage('/dashboard/product/add', {
+    answers: {
+      ...CHOICES,
+      'GET /api/admin/brand': ({ query: { search = '' } }) =>
+        pageOf(...all.filter(({ name }) => name.toLowerCase().includes(search))),
+    },
+  });
+  const picker = await screen.findByLabelText<HTMLInputElement>('Brand');
+  picker.focus();
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+  await user.type(picker, 'mie', { skipClick: true });
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  const asked = calls.filter(({ path }) => path === '/api/admin/brand').map(({ query }) => query);
+  expect(asked).toMatchObject([{ perPage: '10' }, { perPage: '10', search: 'mie' }]);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(picker.value).toBe('Mie Jempol');
+});
+
 it('the film is refused with the specified alerts', async () => {
   const said = vi.fn();
   Object.assign(window, { alert: said });

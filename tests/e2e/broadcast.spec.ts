@@ -23,8 +23,8 @@ test('a broadcast to chosen shops is refused half filled, goes out, and tells wh
   ]);
   await page.getByRole('link', { name: 'Add new Broadcast' }).click();
   await fill(page, 'Promo akhir pekan');
-  await page.getByLabel('Waktu Dikirim').selectOption('Now');
-  await page.getByLabel('Segment').selectOption('Manual');
+  await page.getByRole('radiogroup', { name: 'Waktu Dikirim' }).getByLabel('Now').check();
+  await page.getByRole('radiogroup', { name: 'Segment' }).getByLabel('Manual').check();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(complaint(page, 'Please fill all fields.')).toBeVisible();
 
@@ -68,8 +68,8 @@ test('a scheduled broadcast cannot lie in the past, says its hour, waits, and ca
 }) => {
   await page.goto('/dashboard/broadcast/add');
   await fill(page, 'Jadwal besok');
-  await page.getByLabel('Segment').selectOption('All');
-  await page.getByLabel('Waktu Dikirim').selectOption('Schedule');
+  await page.getByRole('radiogroup', { name: 'Segment' }).getByLabel('All').check();
+  await page.getByRole('radiogroup', { name: 'Waktu Dikirim' }).getByLabel('Schedule').check();
   await expect(page.getByText('It goes out at 09:00 WIB')).toBeVisible();
   await fillDate(page.getByLabel('Date'), '2020-01-31');
   await page.getByRole('button', { name: 'Submit' }).click();

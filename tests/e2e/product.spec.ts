@@ -109,35 +109,6 @@ test('a product is added, opened, edited and its optional fields can be emptied 
   await expect(page.getByLabel('Weight (gram)')).toHaveValue('');
 });
 
-test('the picker finds by typing and by keyboard alone', async ({ page }) => {
-  await page.goto('/dashboard/product/add');
-  const picker = page.getByLabel('Brand');
-  await picker.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  const name = (await page.getByRole('option').nth(1).textContent()) ?? '';
-  await picker.fill(name.slice(0, 6));
-  await expect(page.getByRole('option', { name })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('listbox')).toBeHidden();
-  await expect(picker).not.toHaveValue('');
-});
-
-test('a picker asks for ten, and only once the typing has rested', async ({ page }) => {
-  const asked: URL[] = [];
-  page.on('request', (one) => one.url().includes('/api/admin/brand') && asked.push(new URL(one.url())));
-  await page.goto('/dashboard/product/add');
-  const picker = page.getByLabel('Brand');
-  await picker.click();
-  await expect(page.getByRole('option').first()).toBeVisible();
-  expect(asked.map((url) => url.searchParams.get('perPage'))).toEqual(['10']);
-  await picker.pressSequentially('mie', { delay: 60 });
-  await expect(page.getByRole('option', { name: 'Mie Jempol' })).toBeVisible();
-  await expect(page.getByRole('option')).toHaveCount(1);
-  expect(asked.map((url) => url.searchParams.get('search')).slice(1)).toEqual(['mie']);
-});
-
 test('an image is uploaded in a dialog, refused when wrong, shown in the carousel and deleted', async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ test('a section is added, renamed under its written and its natural address, and
   await page.getByLabel('Title').fill('Seksi Uji');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(complaint(page, 'Please fill all fields.')).toBeVisible();
-  await page.getByLabel('Type').selectOption('Brand');
+  await page.getByRole('radiogroup', { name: 'Type' }).getByLabel('Brand').check();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(toast(page, 'Section Seksi Uji saved.')).toBeVisible();
 

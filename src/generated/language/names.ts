@@ -28,6 +28,7 @@ export type FieldName =
   | 'password'
   | 'switch'
   | 'select'
+  | 'radio'
   | 'picker'
   | 'order'
   | 'record-picker-many'

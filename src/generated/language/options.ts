@@ -104,6 +104,8 @@ export interface FieldOptions {
   switch: {};
   /** One of a few values, by their choices. */
   select: {};
+  /** One of two to five values, all of them in sight, by their choices. What is chosen can be changed, not taken back. */
+  radio: {};
   /** One record found by typing: value and label are fields of the source's rows; current is the path of the loaded record's label. */
   picker: {
     value: string;

@@ -119,6 +119,7 @@ export const fieldSamples = {
   password: { typical: 'wholesale', wrong: 'short' },
   switch: { typical: 1, wrong: 0 },
   select: { typical: 1, long: 3, wrong: 2 },
+  radio: { typical: 1, long: 3, wrong: 2 },
   picker: { typical: 1, long: 3, wrong: 2 },
   order: { typical: undefined },
   'record-picker-many': { typical: [1, 5, 9], long: [1_000_000_001], wrong: [1, 2] },

@@ -24,7 +24,7 @@ const screen: FormScreen = {
     {
       name: 'sender_type',
       label: 'Waktu Dikirim',
-      field: 'select',
+      field: 'radio',
       required: true,
       span: 6,
       choices: [{ value: 'now', label: 'Now' }, { value: 'schedule', label: 'Schedule' }],
@@ -41,7 +41,7 @@ const screen: FormScreen = {
     {
       name: 'segment_type',
       label: 'Segment',
-      field: 'select',
+      field: 'radio',
       help: 'Inactive shops get nothing.',
       required: true,
       span: 6,

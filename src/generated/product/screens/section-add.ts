@@ -16,7 +16,7 @@ const screen: FormScreen = {
     {
       name: 'type',
       label: 'Type',
-      field: 'select',
+      field: 'radio',
       help: 'What the section shows. It cannot be changed later.',
       required: true,
       span: 4,

@@ -24,7 +24,7 @@ const screen: FormScreen = {
     {
       name: 'action',
       label: 'Action',
-      field: 'select',
+      field: 'radio',
       required: true,
       span: 12,
       choices: [{ value: 'active', label: 'Active' }, { value: 'deactive', label: 'Deactive' }],

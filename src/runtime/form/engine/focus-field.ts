@@ -19,7 +19,8 @@ function lead(id: string, patience: number): void {
   requestAnimationFrame(() => {
     const target = document.getElementById(id);
     target?.focus({ preventScroll: true });
-    if (!target || document.activeElement !== target) {
+    // A group of controls hands the focus on to one of them.
+    if (!target?.contains(document.activeElement)) {
       if (patience > 0) lead(id, patience - 1);
       return;
     }

@@ -33,6 +33,13 @@ export function controlStyles(theme: Theme) {
         color: palette.text.secondary,
       },
     },
+    '& .field-radio': {
+      minHeight: 36,
+      outline: 'none',
+      '& .MuiFormGroup-root': { columnGap: 8 },
+      '& .MuiFormControlLabel-root': { marginInlineStart: -7, minHeight: 36 },
+      '& .MuiRadio-root': { padding: '7px' },
+    },
     '& .field-switch': {
       appearance: 'none',
       position: 'relative',

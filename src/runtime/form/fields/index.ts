@@ -8,6 +8,7 @@ import { NumberField } from './number-field.tsx';
 import { OrderField } from './order-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PickerField } from './picker/picker-field.tsx';
+import { RadioField } from './radio/radio-field.tsx';
 import { RecordPickerField } from './record-picker/record-picker-field.tsx';
 import { RepeaterField } from './repeater/repeater-field.tsx';
 import { RichTextField } from './rich-text/rich-text-field.tsx';
@@ -27,6 +28,7 @@ export const fields = {
   password: { control: PasswordField },
   switch: { control: SwitchField, inline: true },
   select: { control: SelectField },
+  radio: { control: RadioField },
   picker: { control: PickerField },
   'record-picker-many': { control: RecordPickerField },
   date: { control: DateField },

@@ -193,9 +193,8 @@ const rowStyles = {
 } as const;
 
 const waitingStyles = {
-  // Nothing moves for an answer that is there at once.
-  '& tbody': { transition: 'opacity 120ms 120ms' },
-  '&[data-moving] tbody': { opacity: 0.55 },
+  // Nothing moves for an answer that is there at once; rows that have come can be read at once.
+  '&[data-moving] tbody': { opacity: 0.55, transition: 'opacity 120ms 120ms' },
   '& .busy-line': {
     position: 'absolute',
     zIndex: 4,

@@ -1,0 +1,44 @@
+import RadioWidget from '@rjsf/mui/lib/RadioWidget/index.js';
+import type { FieldProps } from '@rjsf/utils';
+import { t } from '../../../core/i18n/t.ts';
+import type { ControlProps } from '../field-entry.ts';
+import { useCommitted } from '../use-committed.ts';
+
+type Props = ControlProps & { readonly library: FieldProps };
+
+/** The theme's radio buttons, side by side where there is room. */
+export default function Radios({ id, field, describedBy, invalid, disabled, library }: Props) {
+  const [value, commit] = useCommitted(field.name);
+  const label = t(field.label);
+  const input = { 'aria-describedby': describedBy, 'aria-invalid': invalid || undefined };
+  return (
+    <RadioWidget
+      id={`${id}-choices`}
+      name={field.name}
+      htmlName={field.name}
+      label={label}
+      hideLabel={true}
+      schema={library.schema}
+      registry={library.registry}
+      options={{
+        inline: true,
+        enumOptions: (field.choices ?? []).map((choice) => ({ ...choice, label: t(choice.label) })),
+        mui: {
+          rjsfSlotProps: {
+            radioGroup: { 'aria-label': label, 'aria-required': field.required },
+            radio: { size: 'small', slotProps: { input } },
+          },
+        },
+      }}
+      value={value}
+      disabled={disabled}
+      onChange={commit}
+      onBlur={nothing}
+      onFocus={nothing}
+    />
+  );
+}
+
+function nothing(): void {
+  // The store knows a choice as soon as it is made.
+}
