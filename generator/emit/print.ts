@@ -15,33 +15,49 @@ const width = 110;
 
 /** A plain value as TypeScript, objects on one line where they fit. `indent` is that of the line it starts on. */
 export function printValue(value: unknown, naming: Naming = () => undefined, indent = 0, used = 0): string {
-  const flat = printFlat(value, naming);
-  if (flat.length + indent + used <= width && !flat.includes('\n')) return flat;
-  if (value instanceof Name || !isContainer(value) || naming(value)) return flat;
+  const leaf = printLeaf(value, naming);
+  if (leaf !== undefined) return leaf;
+  const flat = printFlat(value, naming, width - indent - used);
+  if (flat !== undefined && !flat.includes('\n')) return flat;
   const inner = ' '.repeat(indent + 2);
   const end = ' '.repeat(indent);
   if (Array.isArray(value)) {
     const items = value.map((item) => `${inner}${printValue(item, naming, indent + 2, 1)},\n`);
     return `[\n${items.join('')}${end}]`;
   }
-  const entries = definedEntries(value).map(([key, child]) => {
+  const entries = definedEntries(value as object).map(([key, child]) => {
     const name = printKey(key);
     return `${inner}${name}: ${printValue(child, naming, indent + 2, name.length + 3)},\n`;
   });
   return `{\n${entries.join('')}${end}}`;
 }
 
-function printFlat(value: unknown, naming: Naming): string {
+/** What has no inside: a literal, a name, or what is printed as a name. */
+function printLeaf(value: unknown, naming: Naming): string | undefined {
   if (value instanceof Name) return value.text;
   if (typeof value === 'string') return printString(value);
-  if (!isContainer(value)) return String(value);
-  const name = naming(value);
-  if (name) return name.text;
-  if (Array.isArray(value)) return `[${value.map((item) => printFlat(item, naming)).join(', ')}]`;
-  const entries = definedEntries(value).map(
-    ([key, child]) => `${printKey(key)}: ${printFlat(child, naming)}`,
-  );
-  return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}';
+  return isContainer(value) ? naming(value)?.text : String(value);
+}
+
+/** On one line of at most `room` characters; undefined as soon as it is longer. */
+function printFlat(value: unknown, naming: Naming, room: number): string | undefined {
+  const text = printLeaf(value, naming) ?? printFlatContainer(value as object, naming, room);
+  return text !== undefined && text.length <= room ? text : undefined;
+}
+
+function printFlatContainer(value: object, naming: Naming, room: number): string | undefined {
+  const isList = Array.isArray(value);
+  const parts: string[] = [];
+  let left = room;
+  for (const [key, child] of isList ? value.map((item) => ['', item]) : definedEntries(value)) {
+    const name = isList ? '' : `${printKey(key)}: `;
+    const part = printFlat(child, naming, left - name.length);
+    if (part === undefined) return undefined;
+    parts.push(name + part);
+    left -= name.length + part.length + 2;
+  }
+  if (isList) return `[${parts.join(', ')}]`;
+  return parts.length > 0 ? `{ ${parts.join(', ')} }` : '{}';
 }
 
 function isContainer(value: unknown): value is object {

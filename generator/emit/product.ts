@@ -104,7 +104,11 @@ function inMenuOrder(
 ): LinkedScreen[] {
   const flat = (entries: readonly NavigationEntry[]): string[] =>
     entries.flatMap(({ screen, children = [] }) => [...(screen ? [screen] : []), ...flat(children)]);
-  const order = flat(navigation);
-  const rank = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  const places = new Map(
+    flat(navigation)
+      .toReversed()
+      .map((id, at, { length }) => [id, length - at]),
+  );
+  const rank = (id: string) => places.get(id) ?? Number.MAX_SAFE_INTEGER;
   return [...screens].sort((a, b) => rank(a.id) - rank(b.id) || compare(a.id, b.id));
 }

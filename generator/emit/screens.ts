@@ -43,9 +43,14 @@ function namingWithin(emission: Emission<LinkedCore>, module: Module, noun: stri
 export function emitScreens(emission: Emission): void {
   for (const linked of emission.product.screens) {
     const path = `${folders.product}/screens/${linked.id}.ts`;
-    emission.files.set(path, screenText(emission, linked, path));
+    const text = printed.get(linked) ?? screenText(emission, linked, path);
+    printed.set(linked, text);
+    emission.files.set(path, text);
   }
 }
+
+/** The incremental cache of printing: a screen stays the same object until it, or what it names, is linked again. */
+const printed = new WeakMap<LinkedScreen, string>();
 
 function screenText(
   emission: Emission<LinkedCore>,

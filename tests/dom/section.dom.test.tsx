@@ -12,7 +12,7 @@ it('one of a few choices is named as a group, asked for, chosen and sent', async
   });
   const types = await screen.findByRole('radiogroup', { name: 'Type' });
   expect(types.getAttribute('aria-required')).toBe('true');
-  const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+  const radio = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
   await user.type(screen.getByLabelText('Title'), 'Merek pilihan');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await complaint('Please fill all fields.');

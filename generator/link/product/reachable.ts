@@ -45,9 +45,15 @@ function startsOf(
 }
 
 /** Screens that a screen links to, except its parent. */
-function targetsOf({ screen: { parent: _parent, ...rest } }: LinkedScreen): readonly string[] {
-  return [...new Set(collect(rest))];
+function targetsOf(linked: LinkedScreen): ReadonlySet<string> {
+  const { parent: _parent, ...rest } = linked.screen;
+  const targets = known.get(linked) ?? new Set(collect(rest));
+  known.set(linked, targets);
+  return targets;
 }
+
+/** The incremental cache: a screen stays the same object until it is linked again. */
+const known = new WeakMap<LinkedScreen, ReadonlySet<string>>();
 
 function collect(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(collect);
