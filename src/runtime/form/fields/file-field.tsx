@@ -1,9 +1,7 @@
-import { describeBytes } from '../../core/files/describe-bytes.ts';
-import { t } from '../../core/i18n/t.ts';
 import { readPath } from '../../core/scope.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { useForm } from '../state/form-api.ts';
+import { ChosenFile } from './chosen-file.tsx';
 import type { ControlProps } from './field-entry.ts';
 import { FileTemplate } from './file-template.tsx';
 import { FileZone } from './file-zone.tsx';
@@ -27,19 +25,7 @@ export function FileField(control: ControlProps) {
       choose={choose}
       tail={chosen ? null : <FileTemplate template={field.options?.template} />}
     >
-      {chosen ? (
-        <p className="file-name">
-          <span title={chosen.name}>{chosen.name}</span>
-          <small>{describeBytes(chosen.bytes)}</small>
-          <IconButton
-            disabled={disabled}
-            aria-label={t('Remove {name}', { name: chosen.name })}
-            onClick={clear}
-          >
-            <Icon name="close" size={16} />
-          </IconButton>
-        </p>
-      ) : null}
+      {chosen ? <ChosenFile file={chosen} disabled={disabled} onRemove={clear} /> : null}
       {!chosen && stored ? (
         <StoredFile control={control}>
           <Icon name="file" size={16} />

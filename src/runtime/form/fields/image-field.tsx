@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { describeBytes } from '../../core/files/describe-bytes.ts';
 import { fileAddress } from '../../core/files/file-address.ts';
 import { t } from '../../core/i18n/t.ts';
 import { readPath } from '../../core/scope.ts';
 import type { FormField } from '../../model.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { useForm } from '../state/form-api.ts';
+import { ChosenFile } from './chosen-file.tsx';
 import type { ControlProps } from './field-entry.ts';
 import { FileZone } from './file-zone.tsx';
 import { StoredFile } from './stored-file.tsx';
@@ -52,21 +51,12 @@ export function ImageField(control: ControlProps) {
       }
     >
       {chosen ? (
-        <p className="file-name">
-          <span title={chosen.name}>{chosen.name}</span>
-          <small>
-            {[describeBytes(chosen.bytes), measures?.of === address && measures?.text]
-              .filter(Boolean)
-              .join(' · ')}
-          </small>
-          <IconButton
-            disabled={disabled}
-            aria-label={t('Remove {name}', { name: chosen.name })}
-            onClick={clear}
-          >
-            <Icon name="close" size={16} />
-          </IconButton>
-        </p>
+        <ChosenFile
+          file={chosen}
+          measures={measures?.of === address ? measures?.text : undefined}
+          disabled={disabled}
+          onRemove={clear}
+        />
       ) : stored ? (
         <StoredFile control={control} />
       ) : null}
