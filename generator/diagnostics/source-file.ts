@@ -13,6 +13,8 @@ export interface SourceFile {
   readonly text: string;
   readonly value: unknown;
   readonly tree: Node | undefined;
+  /** Of a file in full, where `value` holds what came by default: the file as it is written. */
+  readonly written?: SourceFile;
 }
 
 /** Keys and indexes from the top of a file. */

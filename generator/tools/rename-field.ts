@@ -1,8 +1,9 @@
 import type { LocaleTexts } from '../../src/runtime/model.ts';
+import { isByDefault } from '../diagnostics/written.ts';
 import type { Use } from '../link/context/uses.ts';
 import type { LinkedProduct } from '../link/product/link-product.ts';
 import { isObject } from '../schema/json-schema.ts';
-import { addKey, type Edit, nodeAt, replaceText } from './edits.ts';
+import { addKey, type Edit, nodeAt, replaceText, writeOut } from './edits.ts';
 import { Refused } from './refused.ts';
 import { bodyPropertyEdits } from './rename-property.ts';
 
@@ -24,10 +25,16 @@ export function fieldEdits(product: LinkedProduct, uses: readonly Use[], from: s
       use.declares ? name : changed(text, use.segment ?? 0, old, name),
     ),
   );
+  // A label that was made of the name stays.
+  const labels = own.flatMap(({ place, part }) => {
+    const label = place.child('label');
+    return part === 'key' && isByDefault(label) ? writeOut(label, (value) => value) : [];
+  });
   const placeholders = own.flatMap((use) => placeholderEdits(product, uses, use, { old, name }));
   const isLabel = old === 'name' && !entity.value.label && entity.value.table;
   return [
     ...renamed,
+    ...labels,
     ...placeholders,
     ...columnEdits(entity.place.child('fields', old), field.store, old),
     ...(isLabel ? addKey(entity.place, 'label', name) : []),

@@ -9,7 +9,8 @@ import type { Sources } from '../load/load-product.ts';
 import type { Project } from '../project.ts';
 import { isObject } from '../schema/json-schema.ts';
 import { changedLines } from './changed-lines.ts';
-import { applyEdits, type Edit, replaceText } from './edits.ts';
+import { isByDefault } from '../diagnostics/written.ts';
+import { applyEdits, type Edit, replaceText, writeOut } from './edits.ts';
 import { productUses } from './product-uses.ts';
 import { Refused, sayRefused } from './refused.ts';
 import { fieldEdits } from './rename-field.ts';
@@ -129,7 +130,23 @@ function editsFor(product: LinkedProduct, uses: readonly Use[], { noun, from, to
       : text === from
         ? to
         : text;
-  return own.flatMap(({ place, part }) => replaceText(place, part, change));
+  const said = own.flatMap(({ place, part }) => replaceText(place, part, change));
+  // Role sets are inherited from what names them; anything else that came by a name is said from now on.
+  const silent = noun === 'roles' ? [] : own.filter(({ place, part }) => part === undefined && isByDefault(place));
+  const moves = new Set([...movedFiles(product, { noun, from, to }).keys()]);
+  return [
+    ...said,
+    ...silent
+      .filter(({ place, declares }) => !(declares && moves.has(place.file.path)))
+      .flatMap(({ place }) => writeOut(place, (value) => changedWithin(value, from, to))),
+  ];
+}
+
+/** The value with every text that is the old name. */
+function changedWithin(value: unknown, from: string, to: string): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (_key, one: unknown) => (one === from ? to : one)),
+  );
 }
 
 /** Files that are called by the id they declare. */

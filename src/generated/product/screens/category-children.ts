@@ -15,7 +15,7 @@ const screen: ListScreen = {
   key: 'id',
   paging: 'client',
   pageSizes: [10, 25, 50],
-  search: { on: 'enter', fields: ['name'] },
+  search: { fields: ['name'], on: 'enter' },
   filters: [],
   columns: [
     { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 2 },

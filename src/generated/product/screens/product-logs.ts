@@ -17,7 +17,7 @@ const screen: ListScreen = {
   key: 'id',
   paging: 'client',
   pageSizes: [10, 25, 50],
-  search: { on: 'enter', fields: ['new_values.name', 'new_values.value', 'event'] },
+  search: { fields: ['new_values.name', 'new_values.value', 'event'], on: 'enter' },
   filters: [],
   columns: [
     { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 2 },
