@@ -115,7 +115,7 @@ function expandList(said: Json, id: string, world: World): Json {
     search: isSearched ? { on: 'enter' } : undefined,
     actionsLabel: said.row === undefined ? undefined : ofApp(world, 'actions'),
   };
-  const searched = search ? { search: withDefaults(search, { on: 'enter' }) } : {};
+  const searched = search ? { search: 'on' in search ? search : { on: 'enter', ...search } } : {};
   return withoutNulls(withDefaults({ ...full, ...searched }, usual), ['search', 'actionsLabel', 'empty']);
 }
 

@@ -13,15 +13,25 @@ function inFull(node: unknown): unknown {
   if (!isObject(node)) return node;
   const { filled, required, ...rest } = node;
   const all = [...listOf(required), ...listOf(filled)];
-  const kept = Object.entries(rest).filter(([, part]) => !isShort(part));
   const full: JsonSchema = {
-    ...Object.fromEntries(kept.map(([key, part]) => [key, inFull(part)])),
+    ...Object.fromEntries(
+      Object.entries(rest).map(([key, part]) => [key, NAMED.includes(key) ? named(part) : inFull(part)]),
+    ),
     ...(all.length > 0 ? { required: all } : {}),
   };
   const [only, ...others] = Array.isArray(full.oneOf) ? full.oneOf : [];
   if (!isObject(only) || others.length > 0) return full;
   const { oneOf: _, ...around } = full;
   return { ...only, ...around };
+}
+
+/** Keywords whose keys are names. */
+const NAMED = ['properties', 'definitions'];
+
+function named(parts: unknown): unknown {
+  if (!isObject(parts)) return parts;
+  const kept = Object.entries(parts).filter(([, part]) => !isShort(part));
+  return Object.fromEntries(kept.map(([name, part]) => [name, inFull(part)]));
 }
 
 function listOf(names: unknown): unknown[] {

@@ -15,7 +15,7 @@ const screen: ListScreen = {
   key: 'id',
   paging: 'client',
   pageSizes: [10, 25, 50],
-  search: { fields: ['name'], on: 'enter' },
+  search: { on: 'enter', fields: ['name'] },
   filters: [],
   columns: [
     { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 2 },

@@ -17,7 +17,7 @@ const screen: ListScreen = {
   key: 'id',
   paging: 'client',
   pageSizes: [10, 25, 50],
-  search: { fields: ['new_values.name', 'new_values.value', 'event'], on: 'enter' },
+  search: { on: 'enter', fields: ['new_values.name', 'new_values.value', 'event'] },
   filters: [],
   columns: [
     { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 2 },
