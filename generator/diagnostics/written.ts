@@ -1,16 +1,17 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import type { Place } from './place.ts';
-import type { JsonPath } from './source-file.ts';
+import { type JsonPath, writtenPath } from './source-file.ts';
 
 /**
  * The text that a value of a file in full comes from: the node at its path; where a short form stands for an object,
  * that node (`"state": "State"` for its label); undefined for what came by default.
  */
-export function writtenNode({ file, path }: Place): Node | undefined {
+export function writtenNode({ file, path: full }: Place): Node | undefined {
   if (!file.tree) return undefined;
+  const path = writtenPath(file, full);
   const exact = findNodeAtLocation(file.tree, [...path]);
   if (exact || !file.written) return exact;
-  const wanted = valueAt(file.value, path);
+  const wanted = valueAt(file.value, full);
   // The keys that a short form leaves out stand in the middle or at the end.
   for (let length = path.length - 1; length >= 0; length -= 1) {
     const rest = path.slice(length + 1);

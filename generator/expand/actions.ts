@@ -1,5 +1,5 @@
 import { isObject } from '../schema/json-schema.ts';
-import { type Json, objectAt, textAt, withDefaults, withoutNulls } from './json.ts';
+import { type Json, textAt, withDefaults, withoutNulls } from './json.ts';
 import { parametersOf, routeOf, titleOf } from './noun.ts';
 import { confirmOf, type Site, selecting } from './site.ts';
 import { toggleActions, toggleBulk } from './toggle.ts';
@@ -26,7 +26,12 @@ const LOOKS: Readonly<Record<string, Json>> = {
   upload: { icon: 'upload' },
 };
 const EFFECTS = ['to', 'dialog', 'call', 'widget', 'picture'];
-const PARTS: Readonly<Record<string, string>> = { add: 'add', edit: 'edit', detail: 'detail', details: 'detail' };
+const PARTS: Readonly<Record<string, string>> = {
+  add: 'add',
+  edit: 'edit',
+  detail: 'detail',
+  details: 'detail',
+};
 
 function expandAction(id: string, said: Json, site: Site): Json {
   const { world } = site;
@@ -55,7 +60,8 @@ function effectOf(id: string, { noun, calls, world }: Site): Json {
 /** Parameters that only the address can give: written out, so that the action says where they come from. */
 function ofRoute(action: Json, { route, world }: Site): Json | undefined {
   const target = textAt(action, 'to') ?? textAt(action, 'dialog');
-  const address = target === undefined ? textAt(world.call(textAt(action, 'call') ?? ''), 'path') : routeOf(target, world);
+  const address =
+    target === undefined ? textAt(world.call(textAt(action, 'call') ?? ''), 'path') : routeOf(target, world);
   const names = parametersOf(address ?? '').filter((name) => route.includes(name));
   return names.length > 0 ? Object.fromEntries(names.map((name) => [name, `$route.${name}`])) : undefined;
 }

@@ -10,7 +10,9 @@ export function expandEndpoints({ roles, ...said }: Json, world: World): Json {
   const endpoints = objectAt(said, 'endpoints') ?? {};
   return {
     ...said,
-    endpoints: mapValues(endpoints, (call, id) => (isObject(call) ? expandCall(call, id, roles, world) : call)),
+    endpoints: mapValues(endpoints, (call, id) =>
+      isObject(call) ? expandCall(call, id, roles, world) : call,
+    ),
   };
 }
 
@@ -29,7 +31,7 @@ interface Call {
 const NONE = ['invalidates', 'fallback', 'paging', 'search'];
 
 function expandCall(written: Json, id: string, roles: unknown, world: World): Json {
-  const { extends: _, ...said } = spelledOut(inherited(written, world, [id]));
+  const said = spelledOut(inherited(written, world, [id]));
   const [noun = id] = id.split('.');
   const does = textAt(said, 'resource', 'do');
   const entityId = textAt(said, 'resource', 'entity') ?? noun;
@@ -54,7 +56,13 @@ function inherited(said: Json, world: World, seen: readonly string[]): Json {
   for (const base of bases) {
     const other = seen.includes(base) ? undefined : world.writtenCall(base);
     if (other) {
-      const { unused: _, summary: __, ...taken } = spelledOut(inherited(other, world, [...seen, base]));
+      const {
+        unused: _,
+        summary: __,
+        roles: ___,
+        extends: ____,
+        ...taken
+      } = spelledOut(inherited(other, world, [...seen, base]));
       result = mergePatch(result, taken);
     }
   }
@@ -124,7 +132,7 @@ function withResource(call: Call): Json {
   const resource = withDefaults(own, {
     entity: entityId,
     key: isOne && more.length === 0 ? `$path.${only}` : undefined,
-    toggle: does === 'toggle' ? 'active' : undefined,
+    toggle: does === 'toggle' && objectAt(entity, 'fields', 'active') ? 'active' : undefined,
     message: entity ? messageOf(call, entity) : undefined,
   });
   return { ...said, resource };
@@ -143,7 +151,8 @@ function messageOf({ said, does = '', entityId, world }: Call, entity: Json): st
   if (done === undefined) return undefined;
   const name = (key: string, fallback: string) => capital(textAt(entity, key) ?? fallback);
   const words = wordsOf(entityId, world.naming);
-  if (said.selection) return `${name('plural', `${words}s`)} ${done === 'saved' ? 'updated' : done}: {count}.`;
+  if (said.selection)
+    return `${name('plural', `${words}s`)} ${done === 'saved' ? 'updated' : done}: {count}.`;
   return `${name('singular', words)} {${labelFieldOf(entity)}} ${done}.`;
 }
 

@@ -4,7 +4,9 @@ import { kindOf } from '../load/load-product.ts';
 import { expandProduct } from './expand.ts';
 import { keepSilence, shorten } from './shorten.ts';
 
-const app = { defaults: { actions: 'Action', acronyms: ['SKU'], labels: { active: 'Status' }, route: '/pages' } };
+const app = {
+  defaults: { actions: 'Action', acronyms: ['SKU'], labels: { active: 'Status' }, route: '/pages' },
+};
 
 const entity = {
   table: 'books',
@@ -22,7 +24,11 @@ const entity = {
   },
 };
 const shelf = { table: 'shelves', fields: { name: { type: 'string' } } };
-const copy = { table: 'copies', sort: ['-id'], fields: { code: { type: 'string' }, book: { store: { ref: 'book' } } } };
+const copy = {
+  table: 'copies',
+  sort: ['-id'],
+  fields: { code: { type: 'string' }, book: { store: { ref: 'book' } } },
+};
 
 const endpoints = {
   roles: 'staff',
@@ -90,7 +96,10 @@ describe('an entity', () => {
           type: ['object', 'null'],
           store: { ref: 'shelf', column: 'shelf_id', fields: ['id', 'name'] },
         },
-        copies: { type: 'array', store: { many: 'copy', by: 'book_id', fields: ['id', 'code'], sort: ['-id'] } },
+        copies: {
+          type: 'array',
+          store: { many: 'copy', by: 'book_id', fields: ['id', 'code'], sort: ['-id'] },
+        },
       },
     });
     expect(Object.keys(full('book.entity').fields)[0]).toBe('id');
@@ -159,9 +168,9 @@ describe('a call', () => {
   });
 
   it('drops what null takes away of what it extends', () => {
-    const changed = structuredClone(endpoints) as Record<string, Record<string, unknown>>;
+    const changed = structuredClone(endpoints) as { endpoints: Record<string, unknown> };
     const update = { ...endpoints.endpoints['book.update'], body: { properties: { due: null } } };
-    (changed.endpoints ?? {})['book.update'] = update;
+    changed.endpoints['book.update'] = update;
     const { body } = full('book.endpoints', { 'schemas/book/book.endpoints.json': changed }).endpoints[
       'book.update'
     ];
@@ -242,6 +251,7 @@ describe('a form', () => {
       title: 'Add new Book',
       roles: 'staff',
       parent: 'book-list',
+      // biome-ignore lint/suspicious/noThenProperty: the language's word
       submit: { call: 'book.create', label: 'Save', then: { to: 'book-list' } },
       cancel: { label: 'Cancel' },
     });
@@ -280,18 +290,26 @@ describe('a form', () => {
 
 describe('what was said before', () => {
   it('stands instead of a default', () => {
-    const said = { ...list, title: 'Shelf', roles: 'owners', columns: { title: { label: 'Name', cell: 'link' } } };
-    expect(full('book-list.screen', { 'schemas/book/book-list.screen.json': said })).toMatchObject(said && {
+    const said = {
+      ...list,
       title: 'Shelf',
       roles: 'owners',
       columns: { title: { label: 'Name', cell: 'link' } },
-    });
+    };
+    expect(full('book-list.screen', { 'schemas/book/book-list.screen.json': said })).toMatchObject(
+      said && {
+        title: 'Shelf',
+        roles: 'owners',
+        columns: { title: { label: 'Name', cell: 'link' } },
+      },
+    );
   });
 
   it('completed again is the same, so both forms may stand side by side', () => {
     const long = Object.fromEntries(expand().map(({ file }) => [file.path, file.value]));
     const again = expand(long);
-    for (const { file } of again) if (file.path !== 'schemas/app.json') expect(file.value).toEqual(long[file.path]);
+    for (const { file } of again)
+      if (file.path !== 'schemas/app.json') expect(file.value).toEqual(long[file.path]);
   });
 
   it('is the same file in full as long as nothing changes that it asks about', () => {
@@ -301,7 +319,9 @@ describe('what was said before', () => {
     const renamed = expand({ 'schemas/book/shelf.entity.json': { ...shelf, label: 'id' } });
     const at = (path: string) => renamed.findIndex(({ file }) => file.path.endsWith(path));
     expect(renamed[at('book-add.screen.json')]?.file).not.toBe(before[at('book-add.screen.json')]?.file);
-    expect(renamed[at('book-list.screen.json')]?.file.value).toEqual(before[at('book-list.screen.json')]?.file.value);
+    expect(renamed[at('book-list.screen.json')]?.file.value).toEqual(
+      before[at('book-list.screen.json')]?.file.value,
+    );
   });
 });
 
@@ -322,10 +342,15 @@ describe('shortening', () => {
   });
 
   it('says null for what was left out before there were defaults', () => {
-    const value = { ...list, search: undefined, header: { add: { label: 'Add', to: 'book-add' } }, row: undefined };
+    const value = {
+      ...list,
+      search: undefined,
+      header: { add: { label: 'Add', to: 'book-add' } },
+      row: undefined,
+    };
     const old = JSON.parse(JSON.stringify({ ...value, columns: { title: 'Title', due: 'Due' } })) as unknown;
-    const [silent] = keepSilence(drafts({ ...files, 'schemas/book/book-list.screen.json': old })).filter(({ path }) =>
-      path.endsWith('book-list.screen.json'),
+    const [silent] = keepSilence(drafts({ ...files, 'schemas/book/book-list.screen.json': old })).filter(
+      ({ path }) => path.endsWith('book-list.screen.json'),
     );
     expect(silent?.value).toMatchObject({ search: null, header: { add: { icon: null, place: 'inline' } } });
   });

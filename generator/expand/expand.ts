@@ -30,6 +30,9 @@ interface Kept {
   readonly full: SourceFile;
 }
 
+/** Both actions of a pair come from one word. */
+const STAND_INS = { activate: 'toggle', deactivate: 'toggle' };
+
 /** The incremental cache: a file stays completed as long as it and all that it asked about are the same. */
 const kept = new WeakMap<SourceFile, Kept>();
 
@@ -63,9 +66,7 @@ class Catalogue implements Declared {
   }
 
   #isFresh({ app, asked }: Kept): boolean {
-    return (
-      app === this.app && asked.every(({ kind, id, answer }) => answerTo(this, kind, id) === answer)
-    );
+    return app === this.app && asked.every(({ kind, id, answer }) => answerTo(this, kind, id) === answer);
   }
 
   #make(file: SourceFile): SourceFile {
@@ -73,7 +74,7 @@ class Catalogue implements Declared {
     if (!stage || !isObject(file.value)) return file;
     const asked: Asked[] = [];
     const value = stage(file.value, nameOf(file), worldOf(this, asked));
-    const full: SourceFile = { ...file, value, written: file };
+    const full: SourceFile = { ...file, value, written: file, standIns: STAND_INS };
     kept.set(file, { app: this.app, asked, full });
     return full;
   }

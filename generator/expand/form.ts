@@ -21,9 +21,7 @@ export function expandForm(said: Json, id: string, world: World): Json {
     { load, cancel: said.extends === undefined ? {} : undefined },
   );
   const cancel = objectAt(form, 'cancel');
-  const labelled = cancel
-    ? { cancel: { label: ofApp(world, 'cancel') ?? 'Cancel', ...cancel } }
-    : {};
+  const labelled = cancel ? { cancel: { label: ofApp(world, 'cancel') ?? 'Cancel', ...cancel } } : {};
   const none = said.extends === undefined ? ['load', 'cancel'] : ['load'];
   return withoutNulls({ ...form, ...labelled }, none);
 }

@@ -23,7 +23,9 @@ export function withDefaults(said: Json, defaults: Json): Json {
 
 /** Without the keys whose null says that there shall be none. */
 export function withoutNulls(value: Json, keys: readonly string[]): Json {
-  return Object.fromEntries(Object.entries(value).filter(([key, one]) => one !== null || !keys.includes(key)));
+  return Object.fromEntries(
+    Object.entries(value).filter(([key, one]) => one !== null || !keys.includes(key)),
+  );
 }
 
 /** Every value of an object by its key, changed. */

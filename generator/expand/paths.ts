@@ -21,13 +21,16 @@ export function valueAt(value: unknown, path: JsonPath): unknown {
 export function withValue(value: unknown, path: JsonPath, wanted: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return wanted;
-  if (Array.isArray(value)) return value.map((one, index) => (index === key ? withValue(one, rest, wanted) : one));
+  if (Array.isArray(value))
+    return value.map((one, index) => (index === key ? withValue(one, rest, wanted) : one));
   if (!isObject(value)) return value;
   if (rest.length > 0 || wanted !== undefined) {
     const known = key in value;
     const changed = withValue(value[key], rest, wanted);
     if (!known) return { ...value, [key]: changed };
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, name === key ? changed : one]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [name, name === key ? changed : one]),
+    );
   }
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 }
@@ -38,7 +41,19 @@ export function without(value: unknown, path: JsonPath): unknown {
 }
 
 /** Objects whose keys are names: their order is that of what is drawn or sent. */
-const ORDERED = ['columns', 'fields', 'header', 'row', 'bulk', 'filters', 'actions', 'endpoints', 'with', 'set', 'where'];
+const ORDERED = [
+  'columns',
+  'fields',
+  'header',
+  'row',
+  'bulk',
+  'filters',
+  'actions',
+  'endpoints',
+  'with',
+  'set',
+  'where',
+];
 /** Inside of these every order counts. */
 const ORDERED_INSIDE = ['body', 'options', 'query', 'params', 'choices', 'sort', 'paging'];
 

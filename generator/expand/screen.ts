@@ -138,7 +138,11 @@ function expandGrid(said: Json, id: string, world: World): Json {
   const entity = entityOfCall(world.call(callOf(source) ?? ''), world);
   const edit = objectAt(said, 'edit');
   const call = world.call(textAt(edit, 'call') ?? '');
-  const labels = { label: 'Edit', save: ofApp(world, 'save') ?? 'Save', cancel: ofApp(world, 'cancel') ?? 'Cancel' };
+  const labels = {
+    label: 'Edit',
+    save: ofApp(world, 'save') ?? 'Save',
+    cancel: ofApp(world, 'cancel') ?? 'Cancel',
+  };
   return withoutNulls(
     {
       ...said,

@@ -23,16 +23,25 @@ export function keepSilence(drafts: readonly Draft[]): Draft[] {
 }
 
 /** What came by default before, too, or comes with what does. */
-const KNOWN_BEFORE = ['encoding', 'with', 'id', 'options', 'width', 'key', 'column'];
-/** What stood there before the default. */
-const STOOD: Readonly<Record<string, unknown>> = { cell: 'text', field: 'text', place: 'inline' };
+const KNOWN_BEFORE = ['encoding', 'with', 'id', 'options', 'width', 'key', 'column', 'source'];
+/** What stood there before the default: key -> default -> that. */
+const STOOD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  cell: {},
+  field: { image: 'file', file: 'file', picker: 'number' },
+  place: { primary: 'inline', inline: 'inline' },
+};
 
 function silenced(said: unknown, full: unknown): unknown {
   if (Array.isArray(said) && Array.isArray(full)) return said.map((one, index) => silenced(one, full[index]));
   if (!isObject(said) || !isObject(full)) return said;
   const own = Object.entries(said).map(([key, value]) => [key, silenced(value, full[key])]);
   const added = Object.keys(full).filter((key) => !(key in said) && !KNOWN_BEFORE.includes(key));
-  return Object.fromEntries([...own, ...added.map((key) => [key, STOOD[key] ?? null])]);
+  return Object.fromEntries([...own, ...added.map((key) => [key, stood(key, full[key])])]);
+}
+
+function stood(key: string, value: unknown): string | null {
+  const known = STOOD[key];
+  return known ? (known[String(value)] ?? 'text') : null;
 }
 
 /**
@@ -77,15 +86,17 @@ class Shortener {
 
   /** Keeps the candidate if it says the same. */
   #try(candidate: unknown): void {
-    if (candidate === undefined || JSON.stringify(candidate).length >= JSON.stringify(this.#value).length) return;
+    if (candidate === undefined || JSON.stringify(candidate).length >= JSON.stringify(this.#value).length)
+      return;
     if (isSame(this.#expanded(candidate), this.#full)) this.#value = candidate;
   }
 
   #expanded(value: unknown): unknown {
     const own = this.#files[this.#index];
     if (!own) return undefined;
-    const files = this.#files.map((one) => (one === own ? { ...own, file: fileOf(own.file.path, value) } : one));
+    const files = this.#files.map((one) =>
+      one === own ? { ...own, file: fileOf(own.file.path, value) } : one,
+    );
     return expandProduct(files)[this.#index]?.file.value;
   }
 }
-

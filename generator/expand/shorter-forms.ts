@@ -1,7 +1,7 @@
 import type { JsonPath } from '../diagnostics/source-file.ts';
 import { isObject } from '../schema/json-schema.ts';
 import { type Json, mergePatch, objectAt, textAt } from './json.ts';
-import { valueAt, withValue, spreadOf } from './paths.ts';
+import { spreadOf, valueAt, withValue } from './paths.ts';
 
 /** A change of a whole file that may say the same in fewer words; undefined where it does not apply. */
 export type Form = (value: unknown) => unknown;
@@ -29,15 +29,21 @@ function fileRoles(value: unknown): unknown {
 function formsAt(path: JsonPath, value: unknown): Form[] {
   const key = path.at(-1);
   // A label alone that is said by the name, too.
-  if (typeof value === 'string' && HOLDERS.includes(String(path.at(-2)))) return [(file) => withValue(file, path, {})];
+  if (typeof value === 'string' && HOLDERS.includes(String(path.at(-2))))
+    return [(file) => withValue(file, path, {})];
   if (!isObject(value)) return [];
-  const to = (short: unknown): Form => (file) => (valueAt(file, path) === undefined ? undefined : withValue(file, path, short));
+  const to =
+    (short: unknown): Form =>
+    (file) =>
+      valueAt(file, path) === undefined ? undefined : withValue(file, path, short);
   // Only what is left of the object is known when it is tried.
-  const only = (name: string, change = (one: unknown) => one): Form => (file) => {
-    const now = valueAt(file, path);
-    if (!isObject(now) || Object.keys(now).join() !== name) return undefined;
-    return withValue(file, path, change(now[name]));
-  };
+  const only =
+    (name: string, change = (one: unknown) => one): Form =>
+    (file) => {
+      const now = valueAt(file, path);
+      if (!isObject(now) || Object.keys(now).join() !== name) return undefined;
+      return withValue(file, path, change(now[name]));
+    };
   if (key === 'resource') return [to(value.do), only('do')];
   if (key === 'answer') return [only('envelope'), picked(path)];
   if (key === 'sort') return [to(value.fields)];
@@ -109,7 +115,9 @@ function difference(before: Json, after: Json): Json {
     if (JSON.stringify(old) === JSON.stringify(value)) return [];
     return [[key, isObject(old) && isObject(value) ? difference(old, value) : value]];
   });
-  const dropped = Object.keys(before).flatMap((key): [string, unknown][] => (key in after ? [] : [[key, null]]));
+  const dropped = Object.keys(before).flatMap((key): [string, unknown][] =>
+    key in after ? [] : [[key, null]],
+  );
   return Object.fromEntries([...changed, ...dropped]);
 }
 

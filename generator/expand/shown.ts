@@ -17,7 +17,9 @@ export interface Rows {
 export function expandColumns(said: Json, rows: Rows): Json {
   return mapValues(said, (column, path) => {
     if (typeof column === 'number') return expandShown({ priority: column }, path, rows, ['width']);
-    return isObject(column) || typeof column === 'string' ? expandShown(column, path, rows, ['width']) : column;
+    return isObject(column) || typeof column === 'string'
+      ? expandShown(column, path, rows, ['width'])
+      : column;
   });
 }
 
@@ -31,7 +33,11 @@ export function expandValues(said: Json, rows: Rows): Json {
 function expandShown(said: Json | string, path: string, rows: Rows, more: readonly string[]): Json | string {
   const own = typeof said === 'string' ? { label: said } : said;
   const { width, ...cell } = 'cell' in own ? {} : cellOf(path, rows);
-  const usual = { label: labelOf(path, rows.world.naming), ...cell, ...(more.includes('width') ? { width } : {}) };
+  const usual = {
+    label: labelOf(path, rows.world.naming),
+    ...cell,
+    ...(more.includes('width') ? { width } : {}),
+  };
   const full = withDefaults(own, usual);
   const shown = withoutNulls(full, ['options', 'width']);
   // A label alone is what it is in full, too.

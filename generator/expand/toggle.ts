@@ -31,7 +31,9 @@ export function toggleBulk(said: Json, site: Site): Json {
   const many = textAt(said, 'call') ?? selecting('update', site.world.callsOf(site.calls), site.world);
   const pairs = WAYS.map((way) => {
     const { label, own } = named(way, said);
-    const each = flips ? { call, when: { field, is: way.from } } : { call, with: { id: '$row.id', [field]: way.to } };
+    const each = flips
+      ? { call, when: { field, is: way.from } }
+      : { call, with: { id: '$row.id', [field]: way.to } };
     const action = withDefaults(own, {
       call: many,
       with: many === undefined ? undefined : { [field]: way.to },
@@ -53,7 +55,9 @@ function named(way: Way, said: Json): { label: string; own: Json } {
 /** The call, the field, and whether the call flips the value by itself. */
 function switching(said: Json, { calls: noun, world }: Site) {
   const calls = world.callsOf(noun);
-  const usual = ['toggle', `set-${textAt(said, 'field') ?? 'active'}`].find((verb) => calls.includes(`${noun}.${verb}`));
+  const usual = ['toggle', `set-${textAt(said, 'field') ?? 'active'}`].find((verb) =>
+    calls.includes(`${noun}.${verb}`),
+  );
   const call = textAt(said, 'call') ?? `${noun}.${usual ?? 'toggle'}`;
   const full = world.call(call);
   const flips = textAt(full, 'resource', 'do') === 'toggle';

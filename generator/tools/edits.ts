@@ -52,7 +52,10 @@ export function writeOut(place: Place, change: (value: unknown) => unknown): Edi
     if (!node) continue;
     if (node.type === 'object' && typeof key === 'string')
       return addKey(holder, key, change(valueAt(file.value, path.slice(0, length + 1))));
-    const text = JSON.stringify(change(valueAt(file.value, holder.path)), null, 1).replaceAll(/\s*\n\s*/g, ' ');
+    const text = JSON.stringify(change(valueAt(file.value, holder.path)), null, 1).replaceAll(
+      /\s*\n\s*/g,
+      ' ',
+    );
     return [{ file: file.path, offset: node.offset, length: node.length, text }];
   }
   return [];

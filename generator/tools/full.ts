@@ -1,5 +1,5 @@
-import { formatProblems } from '../diagnostics/problems.ts';
 import { didYouMean } from '../diagnostics/nearest.ts';
+import { formatProblems } from '../diagnostics/problems.ts';
 import type { Declarations } from '../link/context/declarations.ts';
 import type { Project } from '../project.ts';
 import { printJson } from './new-screen/print-json.ts';

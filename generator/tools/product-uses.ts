@@ -1,11 +1,11 @@
 import { Place } from '../diagnostics/place.ts';
 import type { JsonPath } from '../diagnostics/source-file.ts';
+import { isByDefault } from '../diagnostics/written.ts';
 import type { Declarations, EntityDeclaration } from '../link/context/declarations.ts';
 import type { Use } from '../link/context/uses.ts';
 import type { LinkedProduct } from '../link/product/link-product.ts';
 import { isObject, propertiesOf } from '../schema/json-schema.ts';
 import { walkSchema } from '../schema/walk.ts';
-import { isByDefault } from '../diagnostics/written.ts';
 import { nodeAt } from './edits.ts';
 
 /** Every declaration and use of every symbol, without duplicates: those noted by linking and those that it does not resolve. */
@@ -66,7 +66,9 @@ function fileRoles({ endpoints }: Declarations): Use[] {
   const files = new Set([...endpoints.values()].map(({ place }) => place.file.written ?? place.file));
   return [...files].flatMap((file): Use[] => {
     const roles = isObject(file.value) ? file.value.roles : undefined;
-    return typeof roles === 'string' ? [{ noun: 'roles', name: roles, place: new Place(file, ['roles']) }] : [];
+    return typeof roles === 'string'
+      ? [{ noun: 'roles', name: roles, place: new Place(file, ['roles']) }]
+      : [];
   });
 }
 

@@ -9,21 +9,15 @@ import type { Sources } from '../load/load-product.ts';
 import type { Project } from '../project.ts';
 import { isObject } from '../schema/json-schema.ts';
 import { changedLines } from './changed-lines.ts';
-import { isByDefault } from '../diagnostics/written.ts';
-import { applyEdits, type Edit, replaceText, writeOut } from './edits.ts';
+import { applyEdits, type Edit, replaceText } from './edits.ts';
 import { productUses } from './product-uses.ts';
 import { Refused, sayRefused } from './refused.ts';
+import { keepingDefaults, type Renaming } from './rename-defaults.ts';
 import { fieldEdits } from './rename-field.ts';
 import { textEdits } from './rename-text.ts';
 
-const nouns = ['screen', 'endpoint', 'entity', 'field', 'roles', 'text'] as const;
-type Renamable = (typeof nouns)[number];
-
-export interface Renaming {
-  readonly noun: Renamable;
-  readonly from: string;
-  readonly to: string;
-}
+const nouns: readonly Renaming['noun'][] = ['screen', 'endpoint', 'entity', 'field', 'roles', 'text'];
+type Renamable = Renaming['noun'];
 
 /** Renames in all declarations, or prints why not. With `dry` nothing is written. Returns the exit code. */
 export async function rename(project: Project, old: string, wanted: string, dry = false): Promise<number> {
@@ -63,8 +57,9 @@ export async function renamed(
   const uses = productUses(product);
   const renaming = meantRenaming(uses, old, wanted);
   checkNew(uses, renaming, loadLanguage());
-  const sources = applyEdits(before, editsFor(product, uses, renaming));
+  const edited = applyEdits(before, editsFor(product, uses, renaming));
   const moved = movedFiles(product, renaming);
+  const sources = keepingDefaults(project, product.declarations, edited, { renaming, moved });
   const compiled = await project.compile(afterMoving(sources, moved));
   if (!compiled.files)
     throw new Refused(`The result would not compile:\n${formatProblems(compiled.problems, 'errors')}`);
@@ -130,23 +125,7 @@ function editsFor(product: LinkedProduct, uses: readonly Use[], { noun, from, to
       : text === from
         ? to
         : text;
-  const said = own.flatMap(({ place, part }) => replaceText(place, part, change));
-  // Role sets are inherited from what names them; anything else that came by a name is said from now on.
-  const silent = noun === 'roles' ? [] : own.filter(({ place, part }) => part === undefined && isByDefault(place));
-  const moves = new Set([...movedFiles(product, { noun, from, to }).keys()]);
-  return [
-    ...said,
-    ...silent
-      .filter(({ place, declares }) => !(declares && moves.has(place.file.path)))
-      .flatMap(({ place }) => writeOut(place, (value) => changedWithin(value, from, to))),
-  ];
-}
-
-/** The value with every text that is the old name. */
-function changedWithin(value: unknown, from: string, to: string): unknown {
-  return JSON.parse(
-    JSON.stringify(value, (_key, one: unknown) => (one === from ? to : one)),
-  );
+  return own.flatMap(({ place, part }) => replaceText(place, part, change));
 }
 
 /** Files that are called by the id they declare. */

@@ -46,9 +46,12 @@ function partsOfParents(
     typeof value.extends === 'string'
       ? [[value.extends, at]]
       : (value.extends ?? []).map((id, index) => [id, at.child(index)]);
-  const parts = named.flatMap(([id, own]) => partsOfParent(linker, id, own, [...seen, value.screen]) ?? []);
-  if (parts.length === 0) return undefined;
-  return parts.reduce((all, more) => ({ ...all, ...more, fields: new Map([...all.fields, ...more.fields]) }));
+  let all: FormParts | undefined;
+  for (const [id, own] of named) {
+    const more = partsOfParent(linker, id, own, [...seen, value.screen]);
+    if (more) all = { ...all, ...more, fields: new Map([...(all?.fields ?? []), ...more.fields]) };
+  }
+  return all;
 }
 
 function reportDropped(linker: Resolver, name: string, inherited: FormParts | undefined, place: Place): void {

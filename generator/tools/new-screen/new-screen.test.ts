@@ -69,7 +69,13 @@ describe('new-screen', { timeout: 60_000 }, () => {
     // In full: with what the files leave to defaults.
     const declared = () => {
       const { declarations, problems } = copy.project().declared();
-      if (!declarations) throw new Error(problems.sorted().map(({ text }) => text).join());
+      if (!declarations)
+        throw new Error(
+          problems
+            .sorted()
+            .map(({ text }) => text)
+            .join(),
+        );
       return declarations;
     };
     // biome-ignore lint/suspicious/noExplicitAny: tests look where they know what stands
