@@ -55,7 +55,17 @@ describe('rename', { timeout: 60_000 }, () => {
   it('leaves formatting and order as they are', async () => {
     const before = read('book/book-list.screen.json');
     await rename(copy.project(), 'book.pages', 'sheets');
-    expect(read('book/book-list.screen.json')).toBe(before.replaceAll('"pages"', '"sheets"'));
+    // The label that was made of the name stays.
+    const renamed = before.replace('"pages": {}', '"sheets": { "label": "Pages" }');
+    expect(read('book/book-list.screen.json')).toBe(renamed);
+  });
+
+  it('writes out what the new name would give otherwise', async () => {
+    const full = () => copy.project().declared().declarations;
+    const before = full()?.screens.get('book-edit')?.value;
+    expect(await rename(copy.project(), 'book-edit', 'change-book'), copy.lines().join('\n')).toBe(0);
+    expect(full()?.screens.get('change-book')?.value).toEqual({ ...before, screen: 'change-book' });
+    expect(JSON.parse(read('book/change-book.screen.json'))).toMatchObject({ route: '/book/edit/{id}' });
   });
 
   it.each([

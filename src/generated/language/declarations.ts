@@ -287,6 +287,8 @@ export interface EndpointsDeclaration {
   };
 }
 export interface Endpoint {
+  /** Calls whose declaration this one takes over, the later before the earlier; what it says itself is merged into that, null takes away. Roles, summary and "unused" are each call's own. */
+  extends?: EndpointId | EndpointId[];
   /** What it does, for the API document. */
   summary?: string;
   /** HTTP method. Default: that before the path, else GET. */
@@ -510,6 +512,8 @@ export interface WidgetDeclaration {
   props?: {
     [k: string]: DataSchema;
   };
+  /** Props that must be given. */
+  required?: string[];
   roles?: RoleSet;
   /** Endpoints it calls by itself: everybody who sees it must be allowed to. */
   calls?: EndpointId[];
