@@ -16,6 +16,11 @@ export function expandProduct(files: readonly ProductFile[]): ProductFile[] {
   return files.map(({ kind, file }) => ({ kind, file: declared.full(file) }));
 }
 
+/** One of the files in full. */
+export function expandOne(files: readonly ProductFile[], file: SourceFile): SourceFile {
+  return new Catalogue(files).full(file);
+}
+
 type Expand = (said: Json, name: string, world: World) => Json;
 
 const stages: Readonly<Record<string, Expand>> = {

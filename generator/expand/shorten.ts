@@ -1,7 +1,8 @@
 import type { SourceFile } from '../diagnostics/source-file.ts';
 import type { FileKind, ProductFile } from '../load/load-product.ts';
 import { isObject } from '../schema/json-schema.ts';
-import { expandProduct } from './expand.ts';
+import { expandOne, expandProduct } from './expand.ts';
+import { mapValues, objectAt } from './json.ts';
 import { isSame, spreadOf, without } from './paths.ts';
 import { shorterForms } from './shorter-forms.ts';
 
@@ -94,9 +95,19 @@ class Shortener {
   #expanded(value: unknown): unknown {
     const own = this.#files[this.#index];
     if (!own) return undefined;
-    const files = this.#files.map((one) =>
-      one === own ? { ...own, file: fileOf(own.file.path, value) } : one,
-    );
-    return expandProduct(files)[this.#index]?.file.value;
+    const file = fileOf(own.file.path, value);
+    const files = this.#files.map((one) => (one === own ? { ...own, file } : one));
+    return withoutExtends(expandOne(files, file).value);
   }
+}
+
+/** From whom a call takes over is no part of what it is. */
+function withoutExtends(value: unknown): unknown {
+  const endpoints = objectAt(value, 'endpoints');
+  if (!endpoints || !isObject(value)) return value;
+  const bare = mapValues(endpoints, (call) => {
+    const { extends: _, ...rest } = isObject(call) ? call : {};
+    return rest;
+  });
+  return { ...value, endpoints: bare };
 }

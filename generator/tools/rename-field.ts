@@ -1,5 +1,5 @@
 import type { LocaleTexts } from '../../src/runtime/model.ts';
-import { isByDefault } from '../diagnostics/written.ts';
+import { isByDefault, valueAt } from '../diagnostics/written.ts';
 import type { Use } from '../link/context/uses.ts';
 import type { LinkedProduct } from '../link/product/link-product.ts';
 import { isObject } from '../schema/json-schema.ts';
@@ -27,8 +27,7 @@ export function fieldEdits(product: LinkedProduct, uses: readonly Use[], from: s
   );
   // A label that was made of the name stays.
   const labels = own.flatMap(({ place, part }) => {
-    const label = place.child('label');
-    return part === 'key' && isByDefault(label) ? writeOut(label, (value) => value) : [];
+    return part === 'key' ? keptLabel(place) : [];
   });
   const placeholders = own.flatMap((use) => placeholderEdits(product, uses, use, { old, name }));
   const isLabel = old === 'name' && !entity.value.label && entity.value.table;
@@ -40,6 +39,16 @@ export function fieldEdits(product: LinkedProduct, uses: readonly Use[], from: s
     ...(isLabel ? addKey(entity.place, 'label', name) : []),
     ...bodyPropertyEdits(product, entityId, old, name),
   ];
+}
+
+/** A value that is shown under a label made of its name has it written out: `"pages": {}` -> `"pages": "Pages"`. */
+export function keptLabel(place: Use['place']): Edit[] {
+  const label = place.child('label');
+  if (isByDefault(label)) return writeOut(label, (value) => value);
+  const shown = valueAt(place.file.value, place.path);
+  const node = nodeAt(place);
+  if (typeof shown !== 'string' || !node || node.type === 'string') return [];
+  return [{ file: place.file.path, offset: node.offset, length: node.length, text: JSON.stringify(shown) }];
 }
 
 /** The path or reference with one part of it renamed. */
