@@ -26,10 +26,24 @@ export function keepingDefaults(
   project: Project,
   before: Declarations,
   edited: Sources,
-  { renaming, moved }: Made,
+  made: Made,
 ): Sources {
   // A field gives labels only; those are written out where it is renamed.
-  if (renaming.noun === 'field') return edited;
+  if (made.renaming.noun === 'field') return edited;
+  // The calls of a screen give much of the rest by themselves.
+  const withCalls = writtenOut(project, before, edited, made, (key) => CALLS.includes(key));
+  return writtenOut(project, before, withCalls, made, () => true);
+}
+
+const CALLS = ['source', 'submit', 'load', 'resource'];
+
+function writtenOut(
+  project: Project,
+  before: Declarations,
+  edited: Sources,
+  { renaming, moved }: Made,
+  isMeant: (key: string) => boolean,
+): Sources {
   const { declarations: after } = project.declared(
     new Map([...edited].map(([path, text]) => [moved.get(path) ?? path, text])),
   );
@@ -39,7 +53,7 @@ export function keepingDefaults(
     const declared: ReadonlyMap<string, Declared<unknown>> = before[group];
     return [...declared].flatMap(([id, { value }]) => {
       const now = after[group].get(id) ?? after[group].get(renaming.to);
-      return now ? difference(changedWithin(value, renaming), now.place) : [];
+      return now ? difference(changedWithin(value, renaming), now.place, isMeant) : [];
     });
   });
   const old = new Map([...moved].map(([from, to]) => [to, from]));
@@ -60,7 +74,7 @@ function changedWithin(value: unknown, { from, to }: Renaming): unknown {
 }
 
 /** What must be written at a place so that it is as wanted. */
-function difference(wanted: unknown, place: Place): Edit[] {
+function difference(wanted: unknown, place: Place, isMeant: (key: string) => boolean): Edit[] {
   const now = valueAt(place.file.value, place.path);
   if (JSON.stringify(wanted) === JSON.stringify(now)) return [];
   const node = nodeAt(place);
@@ -68,9 +82,9 @@ function difference(wanted: unknown, place: Place): Edit[] {
   return [...new Set([...Object.keys(wanted), ...Object.keys(now)])].flatMap((key): Edit[] => {
     const child = place.child(key);
     const inner = nodeAt(child);
-    if (JSON.stringify(wanted[key]) === JSON.stringify(now[key])) return [];
+    if (!isMeant(key) || JSON.stringify(wanted[key]) === JSON.stringify(now[key])) return [];
     if (!inner) return addKey(place, key, wanted[key] ?? null);
-    if (inner.type === 'object') return difference(wanted[key], child);
+    if (inner.type === 'object') return difference(wanted[key], child, () => true);
     const text = JSON.stringify(wanted[key] ?? null, null, 1).replaceAll(/\s*\n\s*/g, ' ');
     return [{ file: child.file.path, offset: inner.offset, length: inner.length, text }];
   });
