@@ -85,7 +85,7 @@ class Catalogue implements Declared {
   }
 }
 
-/** `schemas/brand/brand-list.screen.json` -> `brand-list` */
+/** `schemas/book/book-list.screen.json` -> `book-list` */
 function nameOf(file: SourceFile): string {
   return (file.path.split('/').pop() ?? '').split('.')[0] ?? '';
 }

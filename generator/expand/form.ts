@@ -104,7 +104,7 @@ function kindOf(property: Json | undefined): string | undefined {
   return types.every((type) => String(type).startsWith('image/')) ? 'image' : 'file';
 }
 
-/** A body's `brand_id` is the foreign key of the entity's `brand`: it is picked from `brand.list`. */
+/** A body's `book_id` is the foreign key of the entity's `book`: it is picked from `book.list`. */
 function reference(name: string, entity: Json | undefined, world: World): Json | undefined {
   const found = Object.entries(objectAt(entity, 'fields') ?? {}).find(
     ([, field]) => textAt(field, 'store', 'ref') !== undefined && textAt(field, 'store', 'column') === name,

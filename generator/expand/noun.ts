@@ -5,7 +5,7 @@ import { ofApp, type World } from './world.ts';
 
 const SUFFIX = /-(list|add|edit|detail)$/;
 
-/** What a screen is about, by its id: `brand-edit` -> `brand`, and what it does with it. */
+/** What a screen is about, by its id: `book-edit` -> `book`, and what it does with it. */
 export function nounOf(id: string): { noun: string; part: string | undefined } {
   const part = SUFFIX.exec(id)?.[1];
   return { noun: id.replace(SUFFIX, ''), part };
@@ -17,7 +17,7 @@ function keyName(noun: string, world: World): string {
   return entity ? keyOf(entity) : 'id';
 }
 
-/** `brand-edit` -> `/dashboard/brand/edit/{id}` */
+/** `book-edit` -> `/dashboard/book/edit/{id}` */
 export function routeOf(id: string, world: World): string {
   const said = textAt(world.screen(id), 'route');
   if (said !== undefined) return said;
@@ -31,7 +31,7 @@ export function parametersOf(address: string): string[] {
   return [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 }
 
-/** `brand-list` -> Brand, `brand-add` -> Add new Brand, `brand-edit` -> Edit Brand, `brand-detail` -> Brand Detail */
+/** `book-list` -> Book, `book-add` -> Add new Book, `book-edit` -> Edit Book, `book-detail` -> Book Detail */
 export function titleOf(id: string, world: World): string {
   const said = textAt(world.screen(id), 'title');
   if (said !== undefined) return said;

@@ -124,7 +124,7 @@ function changed(said: Json, key: string, change: (value: Json) => Json): Json {
   return value ? { [key]: change(value) } : {};
 }
 
-/** `No brands yet`; a text alone is the hint below it. */
+/** `No books yet`; a text alone is the hint below it. */
 function emptyOf(said: Json, noun: string, entity: Json | undefined): Json {
   const own = typeof said.empty === 'string' ? { hint: said.empty } : objectAt(said, 'empty');
   if (!own) return {};

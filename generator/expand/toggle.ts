@@ -1,5 +1,6 @@
 import { type Json, objectAt, textAt, withDefaults, withoutNulls } from './json.ts';
 import { confirmOf, type Site, selecting } from './site.ts';
+import type { World } from './world.ts';
 
 const WAYS = [
   { id: 'activate', label: 'Activate', from: 0, to: 1 },
@@ -61,6 +62,14 @@ function switching(said: Json, { calls: noun, world }: Site) {
   const call = textAt(said, 'call') ?? `${noun}.${usual ?? 'toggle'}`;
   const full = world.call(call);
   const flips = textAt(full, 'resource', 'do') === 'toggle';
-  const field = textAt(said, 'field') ?? textAt(full, 'resource', 'toggle') ?? 'active';
+  const field = textAt(said, 'field') ?? switchedField(full, world) ?? 'active';
   return { call, field, flips };
+}
+
+/** The field that is stored in the column that a call flips. */
+function switchedField(call: Json | undefined, world: World): string | undefined {
+  const column = textAt(call, 'resource', 'toggle');
+  const fields = objectAt(world.fullEntity(textAt(call, 'resource', 'entity') ?? ''), 'fields') ?? {};
+  const stored = Object.entries(fields).find(([, field]) => textAt(field, 'store', 'column') === column);
+  return column === undefined ? undefined : (stored?.[0] ?? column);
 }

@@ -25,7 +25,7 @@ export function wordsOf(name: string, { acronyms }: Naming): string {
     .join(' ');
 }
 
-/** The label of a value by its path: its last name, but of `brand.name` that of the brand. */
+/** The label of a value by its path: its last name, but of `book.name` that of the book. */
 export function labelOf(path: string, naming: Naming): string {
   const names = path.split('.').filter((name) => !/^\d+$/.test(name));
   const last = names.at(-1) ?? path;
