@@ -98,12 +98,13 @@ export function lineAndColumn(text: string, offset: number): { line: number; col
 /** The path with the short forms that stand for what is not written. */
 export function writtenPath({ tree, standIns }: SourceFile, path: JsonPath): JsonPath {
   if (!tree || !standIns) return path;
-  return path.reduce<JsonPath>((before, key) => {
-    const own = [...before, key];
+  const written: (string | number)[] = [];
+  for (const key of path) {
     const other = standIns[key];
-    if (other === undefined || findNodeAtLocation(tree, own)) return own;
-    return findNodeAtLocation(tree, [...before, other]) ? [...before, other] : own;
-  }, []);
+    const isMeant = other !== undefined && !findNodeAtLocation(tree, [...written, key]);
+    written.push(isMeant && findNodeAtLocation(tree, [...written, other]) ? other : key);
+  }
+  return written;
 }
 
 /** Offset of the value at `path` (or of its key); a missing path has the offset of its nearest parent. */
