@@ -47,6 +47,7 @@ class Catalogue implements Declared {
   readonly entities = new Map<string, SourceFile>();
   readonly endpoints = new Map<string, SourceFile>();
   readonly screens = new Map<string, SourceFile>();
+  readonly calls = new Map<string, string>();
   readonly #kinds = new Map<SourceFile, string>();
   readonly #full = new Map<SourceFile, SourceFile>();
 
@@ -57,8 +58,15 @@ class Catalogue implements Declared {
       if (kind === 'entity') this.entities.set(textAt(file.value, 'entity') ?? nameOf(file), file);
       if (kind === 'screen') this.screens.set(textAt(file.value, 'screen') ?? nameOf(file), file);
       if (kind === 'endpoints')
-        for (const id of Object.keys(objectAt(file.value, 'endpoints') ?? {})) this.endpoints.set(id, file);
+        for (const id of Object.keys(objectAt(file.value, 'endpoints') ?? {})) this.#addCall(id, file);
     }
+  }
+
+  #addCall(id: string, file: SourceFile): void {
+    const [noun = id] = id.split('.');
+    const known = this.calls.get(noun);
+    this.calls.set(noun, known === undefined ? id : `${known} ${id}`);
+    this.endpoints.set(id, file);
   }
 
   full(file: SourceFile): SourceFile {

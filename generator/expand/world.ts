@@ -36,6 +36,8 @@ export interface Declared {
   readonly entities: ReadonlyMap<string, SourceFile>;
   readonly endpoints: ReadonlyMap<string, SourceFile>;
   readonly screens: ReadonlyMap<string, SourceFile>;
+  /** Noun -> ids of its calls, in one text, so that two answers can be compared. */
+  readonly calls: ReadonlyMap<string, string>;
   full(file: SourceFile): SourceFile;
 }
 
@@ -53,8 +55,7 @@ export function answerTo(declared: Declared, kind: Kind, id: string): unknown {
     case 'call':
       return objectAt(inFull(endpoints.get(id)), 'endpoints', id);
     case 'callsOf':
-      // One text, so that two answers can be compared.
-      return [...endpoints.keys()].filter((name) => name.startsWith(`${id}.`)).join(' ');
+      return declared.calls.get(id) ?? '';
     case 'screen':
       return objectAt(screens.get(id)?.value);
     case 'hasScreen':
