@@ -43,6 +43,7 @@ const COMPILER = {
   schema: '^generator/schema/',
   load: '^generator/load/',
   shape: '^generator/shape/',
+  expand: '^generator/expand/',
   link: '^generator/link/',
   emit: '^generator/emit/',
   write: '^generator/write/',

@@ -4,13 +4,15 @@ import { Project } from './project.ts';
 import { tellParent } from './tell-parent.ts';
 import { watchProject } from './watch.ts';
 
-const usage = `Usage: generate | derive | check [--texts [LANGUAGE]] | watch | where NAME | rename OLD NEW [--dry] | new-screen NOUN [--roles SET] | migrate   [--root DIR]
+const usage = `Usage: generate | derive | check [--texts [LANGUAGE]] | watch | where NAME | full NAME | shorten | rename OLD NEW [--dry] | new-screen NOUN [--roles SET] | migrate   [--root DIR]
   generate    compiles schemas/ and writes what changed
   derive      writes the generated files that are not committed
   check       compiles and compares with what is on disk; fails when something is wrong or stale
   --texts     lists the texts that lack a translation into LANGUAGE (id), and counts those of the others
   watch       generates now and after every change
   where       who declares and who uses a name
+  full        a screen, call or entity with everything that comes by default
+  shorten     leaves out of all declarations what comes by default
   rename      renames in all declarations; --dry only shows it
   new-screen  list and forms for an entity, with the calls and the table they need
   --roles     who may use them, where the noun's endpoints do not say
@@ -36,6 +38,8 @@ const commands: Record<string, [names: number, run: (project: Project) => unknow
   check: [0, rest.includes('--texts') ? (project) => listTexts(project, given('--texts')) : check],
   watch: [0, (project) => watchProject(project, console.log, tellParent())],
   where: [1, async (project) => (await import('./tools/where.ts')).where(project, first)],
+  full: [1, async (project) => (await import('./tools/full.ts')).full(project, first)],
+  shorten: [0, async (project) => (await import('./tools/shorten-files.ts')).shortenFiles(project)],
   rename: [
     2,
     async (project) =>

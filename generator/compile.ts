@@ -15,6 +15,7 @@ import { emitAccess, emitEntities, emitHandlers, emitJobs, emitTexts } from './e
 import { TypeWriter } from './emit/type-writer.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitToday, RefusedSchema } from './emit/validators.ts';
+import { expandProduct } from './expand/expand.ts';
 import { collectDeclarations, type Declarations } from './link/context/declarations.ts';
 import type { LinkedBase, LinkMemory } from './link/product/link-memory.ts';
 import { type LinkedCore, type LinkedProduct, linkProduct } from './link/product/link-product.ts';
@@ -46,7 +47,7 @@ export interface Compiled {
 }
 
 /**
- * The whole compiler: load -> check shape -> link -> emit. A stage with errors ends the run, so that later stages do
+ * The whole compiler: load -> check shape -> expand -> link -> emit. A stage with errors ends the run, so that later stages do
  * not report follow-up errors; all problems of a stage are reported together.
  */
 export async function compile(input: CompileInput): Promise<Compiled> {
@@ -80,9 +81,12 @@ export function declare(
   const files = loadProduct(sources, problems);
   checkVersion(files, language, problems);
   if (problems.hasErrors) return undefined;
-  checkShape(files, language, problems);
+  checkShape(files, language.grammar, problems);
   if (problems.hasErrors) return undefined;
-  const declarations = collectDeclarations(files, problems);
+  const full = expandProduct(files);
+  checkShape(full, language.full, problems);
+  if (problems.hasErrors) return undefined;
+  const declarations = collectDeclarations(full, problems);
   return problems.hasErrors ? undefined : declarations;
 }
 

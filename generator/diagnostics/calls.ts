@@ -32,6 +32,11 @@ export const callsDiagnostics = {
     'Where the server lacks an extension that answers one item, the item is looked for in a list of the stated contract: for the same roles, with the same fields, by a parameter that the rows have as a field.',
     '"fallback": { "list": "book.list", "match": "name" }',
   ),
+  'CAL-07': error(
+    'Call that extends itself',
+    'A call takes over what other calls declare; followed from one to the next, none may lead back.',
+    '"book.create": { "extends": "book.create" }',
+  ),
 
   'ROL-01': error(
     'Endpoint refuses a role',

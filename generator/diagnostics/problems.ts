@@ -1,5 +1,6 @@
 import { type Code, diagnostics } from './codes.ts';
 import type { Place } from './place.ts';
+import { isByDefault } from './written.ts';
 
 /** One diagnostic, as it is printed. */
 export interface Problem {
@@ -30,7 +31,8 @@ export class Problems {
 
   add(fault: Fault): void {
     const { line, column } = fault.place.position(fault.part);
-    this.addAt({ ...fault, file: fault.place.file.path, line, column, at: fault.place.words });
+    const text = isByDefault(fault.place) ? `${fault.text}   (it stands there by default)` : fault.text;
+    this.addAt({ ...fault, text, file: fault.place.file.path, line, column, at: fault.place.words });
   }
 
   addAt(problem: Omit<Problem, 'severity'>): void {

@@ -30,7 +30,7 @@ export const readingDiagnostics = {
   'LOD-06': error(
     'Another version of the language',
     'app.json says in which version its schemas are written; the compiler reads exactly one.',
-    '"language": 2',
+    '"language": 3',
   ),
 
   'SHP-01': error(
@@ -38,7 +38,7 @@ export const readingDiagnostics = {
     'The grammar does not know this key at this place; nothing would read it.',
     '"columms": {}',
   ),
-  'SHP-02': error('Missing key', 'The grammar demands this key.', 'a screen without "title"'),
+  'SHP-02': error('Missing key', 'The grammar demands this key.', 'a list without "columns"'),
   'SHP-03': error('Wrong type', 'The value is of another type than the grammar demands.', '"width": "72"'),
   'SHP-04': error(
     'Not one of the allowed values',

@@ -13,6 +13,10 @@ export interface SourceFile {
   readonly text: string;
   readonly value: unknown;
   readonly tree: Node | undefined;
+  /** Of a file in full, where `value` holds what came by default: the file as it is written. */
+  readonly written?: SourceFile;
+  /** Key of a value in full -> the key of the short form that it comes from. */
+  readonly standIns?: Readonly<Record<string, string>>;
 }
 
 /** Keys and indexes from the top of a file. */
@@ -91,9 +95,22 @@ export function lineAndColumn(text: string, offset: number): { line: number; col
   return { line: before.split('\n').length, column: offset - lineStart + 1 };
 }
 
+/** The path with the short forms that stand for what is not written. */
+export function writtenPath({ tree, standIns }: SourceFile, path: JsonPath): JsonPath {
+  if (!tree || !standIns) return path;
+  const written: (string | number)[] = [];
+  for (const key of path) {
+    const other = standIns[key];
+    const isMeant = other !== undefined && !findNodeAtLocation(tree, [...written, key]);
+    written.push(isMeant && findNodeAtLocation(tree, [...written, other]) ? other : key);
+  }
+  return written;
+}
+
 /** Offset of the value at `path` (or of its key); a missing path has the offset of its nearest parent. */
-export function offsetOf(file: SourceFile, path: JsonPath, part: 'value' | 'key' = 'value'): number {
+export function offsetOf(file: SourceFile, full: JsonPath, part: 'value' | 'key' = 'value'): number {
   if (!file.tree) return 0;
+  const path = writtenPath(file, full);
   for (let length = path.length; length >= 0; length -= 1) {
     const node = findNodeAtLocation(file.tree, path.slice(0, length));
     if (!node) continue;

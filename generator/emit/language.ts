@@ -18,13 +18,13 @@ const typeOptions: Partial<Options> = { unreachableDefinitions: false };
 
 async function declarations(language: Language, types: TypeWriter): Promise<string> {
   const definitions: Record<string, unknown> = {};
-  for (const document of language.grammar.values()) Object.assign(definitions, document.definitions);
+  for (const document of language.full.values()) Object.assign(definitions, document.definitions);
   const documents = ['app', 'entity', 'endpoints', 'lifecycle', 'widget'].map(
-    (name) => [name, language.grammar.get(`${name}.schema.json`)] as const,
+    (name) => [name, language.full.get(`${name}.schema.json`)] as const,
   );
   for (const [name, schema] of documents)
     definitions[`${name}Declaration`] = { ...schema, definitions: undefined };
-  const screen = language.grammar.get('screen.schema.json') ?? {};
+  const screen = language.full.get('screen.schema.json') ?? {};
   const kinds = Object.keys(definitions).filter((name) => isScreenKind(definitions[name]));
   for (const kind of kinds)
     definitions[`${kind}Screen`] = kindSchema(screen, definitions[kind] as JsonSchema, kind);

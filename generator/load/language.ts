@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { JsonSchema } from '../schema/json-schema.ts';
+import { fullGrammar } from './full-grammar.ts';
 
 /** A kind of cell or field that a declaration may name. */
 export interface Part {
@@ -19,6 +20,8 @@ export interface Part {
 export interface Language {
   /** Grammar documents by `$id`, local references made absolute (`common.schema.json#/definitions/text`). */
   readonly grammar: ReadonlyMap<string, JsonSchema>;
+  /** The same of declarations in which nothing is left to a default; the compiler's types are made of it. */
+  readonly full: ReadonlyMap<string, JsonSchema>;
   readonly cells: ReadonlyMap<string, Part>;
   readonly fields: ReadonlyMap<string, Part>;
   /** The language's own keywords of data schemas. */
@@ -60,6 +63,7 @@ function parseLanguage(texts: ReadonlyMap<string, string>): Language {
   }
   return {
     grammar,
+    full: new Map([...grammar].map(([id, document]) => [id, fullGrammar(document)])),
     cells: new Map(Object.entries<Part>(read('cells.json'))),
     fields: new Map(Object.entries<Part>(read('fields.json'))),
     icons: new Set<string>(read('icons.json')),

@@ -45,7 +45,8 @@ export function loadProduct(sources: Sources, problems: Problems): ProductFile[]
   return loaded;
 }
 
-function kindOf(path: string): FileKind | undefined {
+/** What a file declares, by its name. */
+export function kindOf(path: string): FileKind | undefined {
   if (path === 'schemas/app.json') return 'app';
   if (/^schemas\/locales\/[A-Za-z-]+\.json$/.test(path)) return 'locale';
   return /\.(entity|endpoints|screen|lifecycle|widget)\.json$/.exec(path)?.[1] as FileKind | undefined;

@@ -1,5 +1,6 @@
 import type { Migration } from './migration.ts';
 import { oneShapeOfChoices } from './one-shape-of-choices.ts';
+import { whatIsNotSaid } from './what-is-not-said.ts';
 
 /** Every migration there ever was, one for each version after the first. */
-export const migrations: readonly Migration[] = [oneShapeOfChoices];
+export const migrations: readonly Migration[] = [oneShapeOfChoices, whatIsNotSaid];

@@ -5,6 +5,7 @@ import { parseFile } from '../diagnostics/source-file.ts';
 import type { Sources } from '../load/load-product.ts';
 import { isObject } from '../schema/json-schema.ts';
 import { addKey, applyEdits, nodeAt } from '../tools/edits.ts';
+import { printJson } from '../tools/new-screen/print-json.ts';
 import { Refused } from '../tools/refused.ts';
 
 /** One value of a file to be set; undefined takes it away. */
@@ -19,7 +20,9 @@ export interface Migration {
   /** What changed in the language, in a sentence. */
   readonly about: string;
   /** The changes of one file, made one after the other. */
-  changes(file: string, value: unknown): readonly Change[];
+  changes?(file: string, value: unknown): readonly Change[];
+  /** What can be said only in sight of all files: path -> new value of a file, which is written anew. */
+  rewritten?(files: ReadonlyMap<string, unknown>): ReadonlyMap<string, unknown>;
 }
 
 const app = 'schemas/app.json';
@@ -38,7 +41,10 @@ export function migrateSources(
   for (let version = from + 1; version <= wanted; version += 1) {
     const migration = migrations.find(({ to }) => to === version);
     if (!migration) throw new Refused(`There is no migration to version ${version}.`);
-    result = new Map([...result].map(([path, text]) => [path, migrated(migration, path, text)]));
+    result = rewritten(
+      migration,
+      new Map([...result].map(([path, text]) => [path, migrated(migration, path, text)])),
+    );
     result = new Map(result).set(app, set(result.get(app) ?? '', { path: ['language'], value: version }));
     made.push(migration);
   }
@@ -46,9 +52,27 @@ export function migrateSources(
 }
 
 function migrated(migration: Migration, path: string, text: string): string {
+  return (migration.changes?.(path, parsed(path, text)) ?? []).reduce(set, text);
+}
+
+function parsed(path: string, text: string): unknown {
   const { file, faults } = parseFile(path, text);
   if (faults.length > 0) throw new Refused(`${path} is not JSON; npm run check says where.`);
-  return migration.changes(path, file.value).reduce(set, text);
+  return file.value;
+}
+
+/** A file whose value is another one is printed as the formatter does. */
+function rewritten(migration: Migration, sources: Sources): Sources {
+  if (!migration.rewritten) return sources;
+  const values = new Map([...sources].map(([path, text]) => [path, parsed(path, text)]));
+  const after = migration.rewritten(values);
+  return new Map(
+    [...sources].map(([path, text]) => {
+      const value = after.get(path);
+      const isChanged = isObject(value) && JSON.stringify(value) !== JSON.stringify(values.get(path));
+      return [path, isChanged ? printJson(value) : text];
+    }),
+  );
 }
 
 /** Formats nothing but what is new. */

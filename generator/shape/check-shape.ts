@@ -14,9 +14,16 @@ const documentOf: Record<Exclude<FileKind, 'locale'>, string> = {
   widget: 'widget.schema.json',
 };
 
-/** Checks every file against the grammar. Valid values have the grammar's types. */
-export function checkShape(files: readonly ProductFile[], language: Language, problems: Problems): void {
-  const grammar = grammarOf(language);
+/**
+ * Checks every file against the grammar: that of what people write, or that of declarations in full, whose values then
+ * have the grammar's types.
+ */
+export function checkShape(
+  files: readonly ProductFile[],
+  documents: Language['grammar'],
+  problems: Problems,
+): void {
+  const grammar = grammarOf(documents);
   for (const { kind, file } of files) {
     if (kind === 'locale') checkLocale(new Place(file), problems);
     else if (grammar.validFiles.get(file) !== kind) {
@@ -26,13 +33,13 @@ export function checkShape(files: readonly ProductFile[], language: Language, pr
   }
 }
 
-const grammars = new WeakMap<Language, Grammar>();
+const grammars = new WeakMap<Language['grammar'], Grammar>();
 
-function grammarOf(language: Language): Grammar {
-  let grammar = grammars.get(language);
+function grammarOf(documents: Language['grammar']): Grammar {
+  let grammar = grammars.get(documents);
   if (!grammar) {
-    grammar = new Grammar(language.grammar);
-    grammars.set(language, grammar);
+    grammar = new Grammar(documents);
+    grammars.set(documents, grammar);
   }
   return grammar;
 }

@@ -61,7 +61,9 @@ export class Grammar {
   /** Errors of the union's best matching branch; without one, those of the union itself. */
   #judgeUnion(error: ErrorObject): ErrorObject[] {
     const branches = error.schema as readonly JsonSchema[];
-    const branch = matchingBranch(branches, error.data, (reference) => this.#resolve(reference));
+    const [only, ...others] = branches.filter((one) => one.type !== 'null');
+    const alone = others.length === 0 ? only : undefined;
+    const branch = alone ?? matchingBranch(branches, error.data, (reference) => this.#resolve(reference));
     if (!branch) return [error];
     return this.#errors(this.#validator(branch), error.data).map((inner) => ({
       ...inner,

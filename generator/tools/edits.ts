@@ -1,5 +1,6 @@
-import { findNodeAtLocation, type Node } from 'jsonc-parser';
-import type { Place } from '../diagnostics/place.ts';
+import type { Node } from 'jsonc-parser';
+import { Place } from '../diagnostics/place.ts';
+import { valueAt, writtenNode } from '../diagnostics/written.ts';
 import type { Sources } from '../load/load-product.ts';
 
 /** Replaces a stretch of a file's text; everything around it stays as it was written. */
@@ -11,8 +12,8 @@ export interface Edit {
 }
 
 /** The node at a place, or undefined when nothing is written there. */
-export function nodeAt({ file, path }: Place): Node | undefined {
-  return file.tree && findNodeAtLocation(file.tree, [...path]);
+export function nodeAt(place: Place): Node | undefined {
+  return writtenNode(place);
 }
 
 /** Replaces the text at a place, or its key. Undefined when no text stands there. */
@@ -30,11 +31,34 @@ export function addKey(place: Place, key: string, value: unknown): Edit[] {
   const node = nodeAt(place);
   const first = node?.children?.[0];
   const last = node?.children?.at(-1);
+  const words = JSON.stringify(value, null, 1).replaceAll(/\s*\n\s*/g, ' ');
+  if (node?.type === 'object' && !first) {
+    const whole = `{ ${JSON.stringify(key)}: ${words} }`;
+    return [{ file: place.file.path, offset: node.offset, length: node.length, text: whole }];
+  }
   if (!node || !first || !last) return [];
   const between = place.file.text.slice(node.offset + 1, first.offset);
-  const words = JSON.stringify(value, null, 1).replaceAll(/\s*\n\s*/g, ' ');
   const text = `,${between || ' '}${JSON.stringify(key)}: ${words}`;
   return [{ file: place.file.path, offset: last.offset + last.length, length: 0, text }];
+}
+
+/** Says what came by default, changed: at the nearest thing that is written. */
+export function writeOut(place: Place, change: (value: unknown) => unknown): Edit[] {
+  const { file, path } = place;
+  for (let length = path.length - 1; length >= 0; length -= 1) {
+    const holder = new Place(file, path.slice(0, length));
+    const node = nodeAt(holder);
+    const key = path[length];
+    if (!node) continue;
+    if (node.type === 'object' && typeof key === 'string')
+      return addKey(holder, key, change(valueAt(file.value, path.slice(0, length + 1))));
+    const text = JSON.stringify(change(valueAt(file.value, holder.path)), null, 1).replaceAll(
+      /\s*\n\s*/g,
+      ' ',
+    );
+    return [{ file: file.path, offset: node.offset, length: node.length, text }];
+  }
+  return [];
 }
 
 /** The sources with all edits made. */

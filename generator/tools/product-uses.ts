@@ -1,5 +1,6 @@
-import type { Place } from '../diagnostics/place.ts';
+import { Place } from '../diagnostics/place.ts';
 import type { JsonPath } from '../diagnostics/source-file.ts';
+import { isByDefault } from '../diagnostics/written.ts';
 import type { Declarations, EntityDeclaration } from '../link/context/declarations.ts';
 import type { Use } from '../link/context/uses.ts';
 import type { LinkedProduct } from '../link/product/link-product.ts';
@@ -15,12 +16,13 @@ export function productUses({ declarations, uses }: LinkedProduct): readonly Use
     ...endpointUses(declarations),
     ...screenUses(declarations),
     ...localeUses(declarations),
+    ...fileRoles(declarations),
     ...uses.all,
   ];
   const unique = new Map<string, Use>();
   for (const use of all) {
     // A use inherited through a $ref is not written here.
-    if (use.place.path.length > 0 && !nodeAt(use.place)) continue;
+    if (use.place.path.length > 0 && !nodeAt(use.place) && !isByDefault(use.place)) continue;
     const key = `${use.noun} ${use.name} ${use.place.file.path} ${pointer(use.place.path)} ${use.part ?? ''} ${use.segment ?? ''}`;
     if (!unique.has(key)) unique.set(key, use);
   }
@@ -57,6 +59,17 @@ function namesOf({ app, entities, endpoints, screens }: Declarations): Use[] {
       return { noun: 'roles', name, place: app.place.child('access', name), part: 'key', declares };
     }),
   ];
+}
+
+/** The role set that a file names for all its calls; declarations in full have it at each. */
+function fileRoles({ endpoints }: Declarations): Use[] {
+  const files = new Set([...endpoints.values()].map(({ place }) => place.file.written ?? place.file));
+  return [...files].flatMap((file): Use[] => {
+    const roles = isObject(file.value) ? file.value.roles : undefined;
+    return typeof roles === 'string'
+      ? [{ noun: 'roles', name: roles, place: new Place(file, ['roles']) }]
+      : [];
+  });
 }
 
 function entityUses({ entities }: Declarations): Use[] {

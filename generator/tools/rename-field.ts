@@ -1,8 +1,9 @@
 import type { LocaleTexts } from '../../src/runtime/model.ts';
+import { isByDefault, valueAt } from '../diagnostics/written.ts';
 import type { Use } from '../link/context/uses.ts';
 import type { LinkedProduct } from '../link/product/link-product.ts';
 import { isObject } from '../schema/json-schema.ts';
-import { addKey, type Edit, nodeAt, replaceText } from './edits.ts';
+import { addKey, type Edit, nodeAt, replaceText, writeOut } from './edits.ts';
 import { Refused } from './refused.ts';
 import { bodyPropertyEdits } from './rename-property.ts';
 
@@ -24,15 +25,30 @@ export function fieldEdits(product: LinkedProduct, uses: readonly Use[], from: s
       use.declares ? name : changed(text, use.segment ?? 0, old, name),
     ),
   );
+  // A label that was made of the name stays.
+  const labels = own.flatMap(({ place, part }) => {
+    return part === 'key' ? keptLabel(place) : [];
+  });
   const placeholders = own.flatMap((use) => placeholderEdits(product, uses, use, { old, name }));
   const isLabel = old === 'name' && !entity.value.label && entity.value.table;
   return [
     ...renamed,
+    ...labels,
     ...placeholders,
     ...columnEdits(entity.place.child('fields', old), field.store, old),
     ...(isLabel ? addKey(entity.place, 'label', name) : []),
     ...bodyPropertyEdits(product, entityId, old, name),
   ];
+}
+
+/** A value that is shown under a label made of its name has it written out: `"pages": {}` -> `"pages": "Pages"`. */
+export function keptLabel(place: Use['place']): Edit[] {
+  const label = place.child('label');
+  if (isByDefault(label)) return writeOut(label, (value) => value);
+  const shown = valueAt(place.file.value, place.path);
+  const node = nodeAt(place);
+  if (typeof shown !== 'string' || !node || node.type === 'string') return [];
+  return [{ file: place.file.path, offset: node.offset, length: node.length, text: JSON.stringify(shown) }];
 }
 
 /** The path or reference with one part of it renamed. */

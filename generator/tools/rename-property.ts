@@ -1,8 +1,9 @@
 import { Place } from '../diagnostics/place.ts';
+import { isByDefault } from '../diagnostics/written.ts';
 import type { Placed } from '../link/context/declarations.ts';
 import type { LinkedProduct } from '../link/product/link-product.ts';
 import { isObject, type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
-import { type Edit, replaceText } from './edits.ts';
+import { type Edit, replaceText, writeOut } from './edits.ts';
 import { pointer, walk } from './product-uses.ts';
 import { Refused } from './refused.ts';
 
@@ -125,10 +126,11 @@ function formEdits(
   const forms = new Set<string>();
   for (const { id, value } of declarations.screens.values()) {
     if (value.kind !== 'form' || !endpoints.has(value.submit.call)) continue;
-    for (let next: string | undefined = id; next !== undefined && !forms.has(next); ) {
-      forms.add(next);
-      const form: { kind: string; extends?: string } | undefined = declarations.screens.get(next)?.value;
-      next = form?.kind === 'form' ? form.extends : undefined;
+    for (const next = [id]; next.length > 0; ) {
+      const one = next.pop() ?? id;
+      const form = forms.has(one) ? undefined : declarations.screens.get(one)?.value;
+      forms.add(one);
+      if (form?.kind === 'form') next.push(...[form.extends ?? []].flat());
     }
   }
   const first = (text: string) => text.replace(/^[^.]+/, (head) => (head === old ? name : head));
@@ -137,19 +139,23 @@ function formEdits(
     if (form?.value.kind !== 'form') return [];
     const { value, place } = form;
     return [
-      ...Object.entries(value.fields ?? {}).flatMap(([field, { sets, clears }]) => [
+      ...Object.entries(value.fields ?? {}).flatMap(([field, declared]) => [
         ...replaceText(place.child('fields', field), 'key', first),
-        ...Object.keys(sets ?? {}).flatMap((other) =>
+        // A label that was made of the name stays.
+        ...(first(field) !== field && isByDefault(place.child('fields', field, 'label'))
+          ? writeOut(place.child('fields', field, 'label'), (label) => label)
+          : []),
+        ...Object.keys(declared?.sets ?? {}).flatMap((other) =>
           replaceText(place.child('fields', field, 'sets', other), 'key', first),
         ),
-        ...listEdits(clears, place.child('fields', field, 'clears'), first),
+        ...listEdits(declared?.clears, place.child('fields', field, 'clears'), first),
       ]),
       ...(value.sections ?? []).flatMap((section, index) =>
         listEdits(section.fields, place.child('sections', index, 'fields'), first),
       ),
-      ...Object.entries(value.fields ?? {}).flatMap(([field, { when, enabled }]) => [
-        ...conditionEdits({ when }, place.child('fields', field), old, name),
-        ...conditionEdits({ enabled }, place.child('fields', field), old, name),
+      ...Object.entries(value.fields ?? {}).flatMap(([field, declared]) => [
+        ...conditionEdits({ when: declared?.when }, place.child('fields', field), old, name),
+        ...conditionEdits({ enabled: declared?.enabled }, place.child('fields', field), old, name),
       ]),
       ...referenceEdits({ value, place }, `$form.${old}`, name),
     ];

@@ -55,7 +55,18 @@ describe('rename', { timeout: 60_000 }, () => {
   it('leaves formatting and order as they are', async () => {
     const before = read('book/book-list.screen.json');
     await rename(copy.project(), 'book.pages', 'sheets');
-    expect(read('book/book-list.screen.json')).toBe(before.replaceAll('"pages"', '"sheets"'));
+    // The label that was made of the name stays.
+    const renamed = before.replace('"pages": {}', '"sheets": "Pages"');
+    expect(read('book/book-list.screen.json')).toBe(renamed);
+  });
+
+  it('writes out what the new name would give otherwise', async () => {
+    const full = () => copy.project().declared().declarations;
+    const before = full()?.screens.get('book-list')?.value;
+    expect(await rename(copy.project(), 'book-list', 'all-books'), copy.lines().join('\n')).toBe(0);
+    expect(full()?.screens.get('all-books')?.value).toEqual({ ...before, screen: 'all-books' });
+    const written = { route: '/book', source: 'book.list', header: { add: { to: 'book-add' } } };
+    expect(JSON.parse(read('book/all-books.screen.json'))).toMatchObject(written);
   });
 
   it.each([

@@ -12,17 +12,12 @@ import { changedLines } from './changed-lines.ts';
 import { applyEdits, type Edit, replaceText } from './edits.ts';
 import { productUses } from './product-uses.ts';
 import { Refused, sayRefused } from './refused.ts';
+import { keepingDefaults, type Renaming } from './rename-defaults.ts';
 import { fieldEdits } from './rename-field.ts';
 import { textEdits } from './rename-text.ts';
 
-const nouns = ['screen', 'endpoint', 'entity', 'field', 'roles', 'text'] as const;
-type Renamable = (typeof nouns)[number];
-
-export interface Renaming {
-  readonly noun: Renamable;
-  readonly from: string;
-  readonly to: string;
-}
+const nouns: readonly Renaming['noun'][] = ['screen', 'endpoint', 'entity', 'field', 'roles', 'text'];
+type Renamable = Renaming['noun'];
 
 /** Renames in all declarations, or prints why not. With `dry` nothing is written. Returns the exit code. */
 export async function rename(project: Project, old: string, wanted: string, dry = false): Promise<number> {
@@ -62,8 +57,9 @@ export async function renamed(
   const uses = productUses(product);
   const renaming = meantRenaming(uses, old, wanted);
   checkNew(uses, renaming, loadLanguage());
-  const sources = applyEdits(before, editsFor(product, uses, renaming));
+  const edited = applyEdits(before, editsFor(product, uses, renaming));
   const moved = movedFiles(product, renaming);
+  const sources = keepingDefaults(project, product.declarations, edited, { renaming, moved });
   const compiled = await project.compile(afterMoving(sources, moved));
   if (!compiled.files)
     throw new Refused(`The result would not compile:\n${formatProblems(compiled.problems, 'errors')}`);

@@ -15,7 +15,7 @@ describe('where', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['endpoint:book.list', '#/endpoints/book.create/invalidates/0'],
+    ['endpoint:book.list', '#/endpoints/book.create/invalidates/0  by default'],
     ['screen:book-list', '#/navigation/0/screen'],
     ['entity:author', '#/fields/author/store/ref'],
     ['roles:keepers', '#/endpoints/book.delete/roles'],

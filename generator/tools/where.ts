@@ -1,5 +1,6 @@
 import { nearest } from '../diagnostics/nearest.ts';
 import { compare, formatProblems } from '../diagnostics/problems.ts';
+import { isByDefault } from '../diagnostics/written.ts';
 import type { Use } from '../link/context/uses.ts';
 import type { Project } from '../project.ts';
 import { pointer, productUses } from './product-uses.ts';
@@ -46,7 +47,8 @@ export function describeUses(found: readonly Use[]): string[] {
 function line({ place, part, declares, column }: Use): string {
   const { line, column: at } = place.position(part);
   const verb = declares ? 'declared' : column ? 'stored' : 'used';
-  return `  ${verb.padEnd(8)}  ${place.file.path}:${line}:${at}  #${pointer(place.path)}`;
+  const silent = isByDefault(place) ? '  by default' : '';
+  return `  ${verb.padEnd(8)}  ${place.file.path}:${line}:${at}  #${pointer(place.path)}${silent}`;
 }
 
 function nearestNames(uses: readonly Use[], wanted: string): string[] {

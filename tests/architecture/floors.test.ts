@@ -51,6 +51,7 @@ const BREACHES: Record<string, readonly [from: string, to: string]> = {
   'generator-schema-looks-down': ['generator/schema/lower.ts', 'generator/load/language.ts'],
   'generator-load-looks-down': ['generator/load/version.ts', 'generator/shape/grammar.ts'],
   'generator-shape-looks-down': ['generator/shape/explain.ts', 'generator/link/context/linked.ts'],
+  'generator-expand-looks-down': ['generator/expand/entity.ts', 'generator/link/context/linked.ts'],
   'generator-link-looks-down': ['generator/link/data/export.ts', 'generator/emit/names.ts'],
   'generator-emit-looks-down': ['generator/emit/print.ts', 'generator/write/cache.ts'],
   'generator-write-looks-down': ['generator/write/output.ts', 'generator/project.ts'],

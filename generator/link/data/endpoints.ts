@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import { compileBody } from '../../schema/body.ts';
 import { checkDataSchema } from '../../schema/check-data-schema.ts';
 import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
@@ -30,6 +31,7 @@ export function linkEndpoints(linker: Linker): void {
     for (const [index, id] of (value.invalidates ?? []).entries()) {
       if (!linker.endpoints.has(id)) linker.endpoint(id, place.child('invalidates', index));
     }
+    checkExtends(linker, value.extends, place.child('extends'));
   }
   for (const [id, endpoint] of linker.endpoints) linker.endpoints.set(id, withFallback(linker, endpoint));
   for (const endpoint of linker.endpoints.values()) {
@@ -37,8 +39,32 @@ export function linkEndpoints(linker: Linker): void {
     const selection = linkSelection(linker, endpoint);
     if (selection) linker.endpoints.set(endpoint.id, { ...endpoint, selection });
   }
+  checkCircles(linker);
   linker.notes.called.clear();
   checkPaths(linker);
+}
+
+/** What a call takes over is merged before linking; here its names are resolved. */
+function checkExtends(linker: Resolver, bases: EndpointDeclaration['extends'], place: Place): void {
+  if (typeof bases === 'string') linker.endpoint(bases, place);
+  else for (const [index, id] of (bases ?? []).entries()) linker.endpoint(id, place.child(index));
+}
+
+/** Reports a call that takes over itself. */
+function checkCircles(linker: Linker): void {
+  const basesOf = (id: string) => [linker.declarations.endpoints.get(id)?.value.extends ?? []].flat();
+  for (const { id, place } of linker.declarations.endpoints.values()) {
+    const seen = new Set<string>();
+    for (const next = [...basesOf(id)]; next.length > 0; ) {
+      const base = next.pop() ?? id;
+      if (base === id) {
+        linker.report('CAL-07', place.child('extends'), `call "${id}" extends itself.`);
+        break;
+      }
+      if (!seen.has(base)) next.push(...basesOf(base));
+      seen.add(base);
+    }
+  }
 }
 
 function addExport(linker: Reporter & Pick<Symbols, 'endpoints'>, list: LinkedEndpoint): void {

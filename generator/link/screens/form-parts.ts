@@ -20,18 +20,44 @@ export function collectParts(
   place: Place,
   seen: readonly string[] = [],
 ): FormParts {
-  const inherited = value.extends
-    ? partsOfParent(linker, value.extends, place.child('extends'), [...seen, value.screen])
-    : undefined;
+  const inherited = partsOfParents(linker, value, place, seen);
   const fields = new Map(inherited?.fields);
   for (const [name, field] of Object.entries(value.fields ?? {})) {
-    fields.set(name, { value: field, place: place.child('fields', name) });
+    if (field) fields.set(name, { value: field, place: place.child('fields', name) });
+    else if (!fields.delete(name)) reportDropped(linker, name, inherited, place.child('fields', name));
   }
   const sections = value.sections
     ? { value: value.sections, place: place.child('sections') }
     : inherited?.sections;
-  const cancel = value.cancel ? { value: value.cancel, place: place.child('cancel') } : inherited?.cancel;
+  const own = value.cancel ? { value: value.cancel, place: place.child('cancel') } : undefined;
+  const cancel = value.cancel === null ? undefined : (own ?? inherited?.cancel);
   return { fields, ...(sections ? { sections } : {}), ...(cancel ? { cancel } : {}) };
+}
+
+/** The parts of all forms that one extends, the later before the earlier. */
+function partsOfParents(
+  linker: Resolver,
+  value: FormDeclaration,
+  place: Place,
+  seen: readonly string[],
+): FormParts | undefined {
+  const at = place.child('extends');
+  const named: [string, Place][] =
+    typeof value.extends === 'string'
+      ? [[value.extends, at]]
+      : (value.extends ?? []).map((id, index) => [id, at.child(index)]);
+  let all: FormParts | undefined;
+  for (const [id, own] of named) {
+    const more = partsOfParent(linker, id, own, [...seen, value.screen]);
+    if (more) all = { ...all, ...more, fields: new Map([...(all?.fields ?? []), ...more.fields]) };
+  }
+  return all;
+}
+
+function reportDropped(linker: Resolver, name: string, inherited: FormParts | undefined, place: Place): void {
+  const known = [...(inherited?.fields.keys() ?? [])];
+  const text = `no form that is extended has a field "${name}" to drop.${didYouMean(name, known)}`;
+  linker.report('REF-09', place, text, { part: 'key' });
 }
 
 function partsOfParent(

@@ -66,8 +66,23 @@ const lifecycle = {
 
 describe('new-screen', { timeout: 60_000 }, () => {
   describe('for an entity with a lifecycle', () => {
-    const endpoints = () => read('schemas/crate/crate.endpoints.json').endpoints;
-    const screen = (id: string) => read(`schemas/crate/${id}.screen.json`);
+    // In full: with what the files leave to defaults.
+    const declared = () => {
+      const { declarations, problems } = copy.project().declared();
+      if (!declarations)
+        throw new Error(
+          problems
+            .sorted()
+            .map(({ text }) => text)
+            .join(),
+        );
+      return declarations;
+    };
+    // biome-ignore lint/suspicious/noExplicitAny: tests look where they know what stands
+    const endpoints = (): any =>
+      Object.fromEntries([...declared().endpoints].map(([id, { value }]) => [id, value]));
+    // biome-ignore lint/suspicious/noExplicitAny: tests look where they know what stands
+    const screen = (id: string): any => declared().screens.get(id)?.value;
 
     beforeEach(async () => {
       write('schemas/crate/crate.entity.json', crate);
@@ -86,6 +101,19 @@ describe('new-screen', { timeout: 60_000 }, () => {
       expect(printed()).not.toContain('"navigation"');
       expect(printed()).toMatch(/translate \d+ texts: npm run check -- --texts/);
       expect(printed()).toContain('the forms do not ask for File URL: ');
+    });
+
+    it('leaves out what comes by default', () => {
+      expect(read('schemas/crate/crate-list.screen.json')).toMatchObject({
+        header: { add: {} },
+        row: { edit: {}, delete: { place: 'menu' } },
+        empty: 'Add the first one.',
+      });
+      expect(read('schemas/crate/crate-edit.screen.json')).not.toHaveProperty('submit');
+      expect(read('schemas/crate/crate.endpoints.json')).toMatchObject({
+        roles: 'staff',
+        endpoints: { 'crate.get': { path: '/api/crates/{id}', resource: 'get' } },
+      });
     });
 
     it('shows each value by the cell of its kind', () => {
@@ -109,11 +137,12 @@ describe('new-screen', { timeout: 60_000 }, () => {
 
     it('offers edit, the steps of the lifecycle, and delete in the words of the other lists', () => {
       expect(screen('crate-list').row).toEqual({
-        edit: { label: 'Edit', icon: 'edit', to: 'crate-edit' },
+        edit: { label: 'Edit', icon: 'edit', place: 'inline', to: 'crate-edit' },
         close: { lifecycle: 'crate.close' },
         reopen: { lifecycle: 'crate.reopen' },
         delete: {
           label: 'Delete',
+          icon: 'delete',
           place: 'menu',
           danger: true,
           call: 'crate.delete',
@@ -164,7 +193,9 @@ describe('new-screen', { timeout: 60_000 }, () => {
     });
 
     it('writes the calls, by the paths and parameters of the others', () => {
-      const calls = Object.entries<{ method: string; path: string; roles: string }>(endpoints());
+      const calls = Object.entries<{ method: string; path: string; roles: string }>(endpoints()).filter(
+        ([id]) => id.startsWith('crate.'),
+      );
       expect(calls.map(([id, { method, path, roles }]) => [id, method, path, roles].join(' '))).toEqual([
         'crate.list GET /api/crates staff',
         'crate.get GET /api/crates/{id} staff',
@@ -250,7 +281,8 @@ describe('new-screen', { timeout: 60_000 }, () => {
     };
     write('schemas/book/copy.endpoints.json', { endpoints: { 'copy.list': list } });
     expect(await run('copy'), printed()).toBe(0);
-    expect(read('schemas/book/copy-list.screen.json').roles).toBe('keepers');
+    const { declarations } = copy.project().declared();
+    expect(declarations?.screens.get('copy-list')?.value.roles).toBe('keepers');
     expect(read('schemas/book/copy-more.endpoints.json').endpoints).not.toHaveProperty('copy.list');
   });
 

@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { formatProblems } from '../../diagnostics/problems.ts';
+import { type Draft, shorten } from '../../expand/shorten.ts';
 import type { Declarations } from '../../link/context/declarations.ts';
 import { complete } from '../../link/product/texts.ts';
-import type { Sources } from '../../load/load-product.ts';
+import { kindOf as kindOfFile, type Sources } from '../../load/load-product.ts';
 import type { Project } from '../../project.ts';
+import { isObject } from '../../schema/json-schema.ts';
 import { applyEdits } from '../edits.ts';
 import { Refused, sayRefused } from '../refused.ts';
 import { newEndpoints } from './endpoints.ts';
@@ -27,7 +29,7 @@ export async function newScreen(project: Project, id: string, roles?: string): P
     const { declarations, problems } = project.declared(before);
     if (!declarations) throw notYet(formatProblems(problems.sorted(), 'errors'));
     const noun = nounOf(declarations, id, roles);
-    const added = newFiles(noun, declarations);
+    const added = shortened(before, newFiles(noun, declarations));
     for (const path of added.keys())
       if (before.has(path) || existsSync(join(project.root, path)))
         throw new Refused(`${path} exists already.`);
@@ -58,15 +60,30 @@ function notYet(problems: string): Refused {
   );
 }
 
-/** Path -> text of the declarations that come anew. */
-function newFiles(noun: Noun, declarations: Declarations): Map<string, string> {
+/** The new files without what comes by default: path -> text. */
+function shortened(before: Sources, added: ReadonlyMap<string, object>): Map<string, string> {
+  const known = [...before].map(([path, text]) => [path, JSON.parse(text) as unknown] as const);
+  const drafts = [...known, ...added].flatMap(([path, value]): Draft[] => {
+    const kind = kindOfFile(path);
+    return kind ? [{ kind, path, value }] : [];
+  });
+  const short = shorten(drafts, (path) => added.has(path)).filter(({ path }) => added.has(path));
+  return new Map(short.map(({ path, value }) => [path, printJson(isObject(value) ? value : {})]));
+}
+
+/** Path -> the declarations that come anew, in full. */
+function newFiles(noun: Noun, declarations: Declarations): Map<string, object> {
   const { id } = noun;
   const home = declarations.entities.get(id)?.place.file.path ?? '';
   const grammar = noun.entity.$schema ?? '../language/entity.schema.json';
   const path = `${dirname(home)}/${id}`;
-  const files = new Map<string, string>();
+  const files = new Map<string, object>();
+  // As written: without the keys that have no value.
   const add = (name: string, kind: string, content: object) =>
-    files.set(name, printJson({ $schema: grammar.replace('entity.', `${kind}.`), ...content }));
+    files.set(
+      name,
+      JSON.parse(JSON.stringify({ $schema: grammar.replace('entity.', `${kind}.`), ...content })) as object,
+    );
   const endpoints = newEndpoints(noun, (call) => declarations.endpoints.has(call));
   const owned = [...declarations.endpoints.values()].some(
     ({ place }) => place.file.path === `${path}.endpoints.json`,

@@ -54,25 +54,25 @@ export type Shown =
   | {
       label: Text;
       cell?: Id;
-      /** Options of the cell, see cells.json. */
+      /** Options of the cell, see cells.json. null: those of the cell that stands by default are not taken. */
       options?: Readonly<Record<string, unknown>>;
       choices?: Choices;
       when?: Condition;
     };
-/** A column: its label, or label, cell and options. The key is the path in the row. */
+/** A column: its label, its priority, or an object; {} is all by default. The key is the path in the row. */
 export type Column =
   | Text
   | {
       label: Text;
       cell?: Id;
-      /** Options of the cell, see cells.json. */
+      /** Options of the cell, see cells.json. null: those of the cell that stands by default are not taken. */
       options?: Readonly<Record<string, unknown>>;
       choices?: Choices;
       /** Default: as the cell says. */
       align?: 'start' | 'end' | 'center';
-      /** In px. */
+      /** In px. Default of the key: 72; null: none. */
       width?: number;
-      /** 1 is kept longest on a narrow screen and heads the card. */
+      /** 1 is kept longest on a narrow screen and heads the card. Default: 1 of the first two, 2 of the next two, then 3. */
       priority?: 1 | 2 | 3;
       to?: Id;
       with?: Values;
@@ -92,7 +92,7 @@ export interface Declarations {
 export interface AppDeclaration {
   $schema?: string;
   /** Version of the language these schemas are written in. */
-  language: 2;
+  language: 3;
   /** Name of the product. */
   name: string;
   landing?: Id;
@@ -164,6 +164,41 @@ export interface AppDeclaration {
   };
   /** Milliseconds a submit button stays locked after an answer. */
   submitLock?: number;
+  /** What this product's declarations mean where they do not say it; docs/language.md lists all defaults. */
+  defaults?: {
+    /** What stands before the noun in the address of its screens. */
+    route?: string;
+    cancel?: Text;
+    save?: Text;
+    actions?: Text;
+    /** Format of instants: one of the cell "date-time". */
+    dateTime?: string;
+    /** Words that labels made of names write in capitals. */
+    acronyms?: string[];
+    /** Name of a field -> its label, where it is not that name in words. */
+    labels?: {
+      [k: string]: Text;
+    };
+    /** What is asked before a row is deleted or switched; {label} is what the row is called. */
+    confirm?: {
+      delete?: Question;
+      activate?: Question;
+      deactivate?: Question;
+    };
+    /** Query parameters of calls that list. */
+    list?: {
+      /** The page. Default: page. */
+      page?: string;
+      /** Rows of a page. Default: perPage. */
+      size?: string;
+      /** Free text. Default: search. */
+      search?: string;
+      /** The field of the order. Default: sort. */
+      sort?: string;
+      /** The direction. Default: dir. */
+      dir?: string;
+    };
+  };
 }
 export interface Entry {
   label: Text;
@@ -177,6 +212,11 @@ export interface Entry {
    */
   children?: Entry[];
 }
+/** A question before a call. */
+export interface Question {
+  text?: Text;
+  submit?: Text;
+}
 /** What a thing of the business is: its fields as the API shows them, and where they are stored. */
 export interface EntityDeclaration {
   $schema?: string;
@@ -185,7 +225,7 @@ export interface EntityDeclaration {
   description?: string;
   /** Database table; without it the entity is only a shape. */
   table?: string;
-  /** Field that tells rows apart. Default: id. */
+  /** Field that tells rows apart. Default: id, which is then a field (an integer) without being said. */
   key?: string;
   /** Field that names a row in messages and pickers; default "name". */
   label?: string;
@@ -208,17 +248,17 @@ export interface EntityDeclaration {
       choices?: Choices;
       /** column: other column name · file: the column holds an uploaded file's name, the answer its address · ref: object of another entity by a foreign key column · many: rows of another entity that point here · computed: filled by a handler · version: tells which state of the row was read; a change based on an older one is refused */
       store?: {
-        /** Column, where its name is another one. */
+        /** Column, where its name is another one; of ref by default the field's name and _id. */
         column?: string;
         /** The column holds the name of a stored file. true: answered as its address; name: as it is. */
         file?: true | 'name';
         ref?: Id;
         many?: Id;
-        /** many: the column there that points here. */
+        /** many: the column there that points here. Default: the id of this entity and _id. */
         by?: string;
-        /** ref and many: which of its fields are shown. */
+        /** Which of its fields are shown. Default: of ref its key and label, of many all columns of its own. */
         fields?: string[];
-        /** many: the order of its rows. */
+        /** many: the order of its rows. Default: that of their entity. */
         sort?: string[];
         /** Filled by a handler. */
         computed?: true;
@@ -247,33 +287,35 @@ export interface EndpointsDeclaration {
   };
 }
 export interface Endpoint {
+  /** Calls whose declaration this one takes over, the later before the earlier; what it says itself is merged into that, null takes away. Roles, summary and "unused" are each call's own. */
+  extends?: EndpointId | EndpointId[];
   /** What it does, for the API document. */
   summary?: string;
-  /** HTTP method. */
+  /** HTTP method. Default: that before the path, else GET. */
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With {name} parameters. */
+  /** With {name} parameters; the method may stand before it. */
   path: string;
   /** Schemas of path parameters; default: integer for id and *Id, else text of at most 512 characters. */
   params?: {
     [k: string]: DataSchema;
   };
   roles: RoleSet;
-  /** Default: GET reads, the rest writes. A GET that changes state says "write". */
+  /** Default: GET reads, the rest writes. A GET that changes state says "write"; one that starts a job or toggles need not. */
   effect?: 'read' | 'write';
   /** What the client sends; default multipart on POST, form on PUT. The server accepts all three. */
   encoding?: 'json' | 'form' | 'multipart';
-  /** It answers one page at a time: names of the query parameters. */
+  /** It answers one page at a time: names of the query parameters. Default: those of app.json where the envelope is a page; null: none. */
   paging?: {
     /** Parameter of the page, from 1. */
     page: string;
     /** Parameter of the number of rows. */
     size?: string;
   };
-  /** Name of the free-text parameter. */
+  /** Name of the free-text parameter. Default: that of app.json for pages of an entity that has "search"; null: none. */
   search?: string;
   /** Name of the parameter that limits the free text to one of the entity's "search" fields; absent: all of them. */
   searchIn?: string;
-  /** Parameters for the order (an optional extension) and the fields that can be ordered by. */
+  /** The fields that it can be sorted by, with the parameters of app.json, or both. */
   sort?: {
     /** Parameter of the field to sort by. */
     field: string;
@@ -286,7 +328,7 @@ export interface Endpoint {
   query?: {
     [k: string]: DataSchema;
   };
-  /** The call is made for many rows of a list, all or none: for those in "ids", or for all that match the list's "filter" but "except", of which there must be "count". These stand in its body beside its own properties. */
+  /** The call is made for many rows of a list, all or none: for those in "ids", or for all that match the list's "filter" but "except", of which there must be "count". These stand in its body beside its own properties. true: of the noun's "list". */
   selection?: {
     of: EndpointId;
     /** How many rows one call may be made for. Default 1000. */
@@ -295,11 +337,11 @@ export interface Endpoint {
   /** Operations that share one method and path: this one is chosen when all these body fields are present. */
   whenFields?: string[];
   body?: DataSchema;
-  /** What comes back, and in which envelope. */
+  /** What comes back, and in which envelope. A word alone is the envelope. */
   answer: {
-    /** page {data:{data,last_page,total,to}} · page-meta {data,meta:{last_page,total,to}} · item {data:{}} · list {data:[]} · alert {status,message,data} · file · none */
+    /** page {data:{data,last_page,total,to}} · page-meta {data,meta:{last_page,total,to}} · item {data:{}} · list {data:[]} · alert {status,message,data} · file · none. Default: page of a resource that lists, item of one that gets, alert of a write. */
     envelope: 'page' | 'page-meta' | 'item' | 'list' | 'alert' | 'file' | 'none';
-    /** An entity, some of its fields, or a schema. */
+    /** An entity, some of its fields, or a schema; a list alone picks fields of the noun's entity. Default: the entity of the resource, unless it deletes or takes a selection; null: nothing. */
     item?:
       | Id
       | {
@@ -313,7 +355,7 @@ export interface Endpoint {
         }
       | Readonly<Record<string, unknown>>;
   };
-  /** Answered by the generic resource over the entity's table. Without it a typed handler must exist. */
+  /** Answered by the generic resource over the entity's table. Without it a typed handler must exist. A word alone is what it does. */
   resource?: {
     /** What is done with the table. */
     do: 'list' | 'get' | 'create' | 'update' | 'delete' | 'toggle';
@@ -327,13 +369,13 @@ export interface Endpoint {
     where?: {
       [k: string]: Source | Days;
     };
-    /** Column flipped between 0 and 1. */
+    /** Column flipped between 0 and 1. Default: active. */
     toggle?: string;
     message?: Text;
   };
-  /** The call only starts long work; it answers at once, and "invalidates" counts when the work has ended. true: its handler starts it and answers which, or none for work that is for later. */
+  /** The call only starts long work; it answers at once, and "invalidates" counts when the work has ended. true: its handler starts it and answers which, or none for work that is for later. A text alone is the title. */
   job?: true | Job;
-  /** Calls whose cached answers are stale afterwards. */
+  /** Calls whose cached answers are stale afterwards. Default of a write: the noun's "list" and, unless it creates or deletes, "get"; null: none. */
   invalidates?: EndpointId[];
   /** An answer that says no although its status is 200: the condition looks at the answer's body. */
   failure?: {
@@ -344,7 +386,7 @@ export interface Endpoint {
   export?: true;
   /** Ours, not part of the stated contract. */
   extension?: true;
-  /** Where the server lacks this extension, the record is looked for in the rows of a list. */
+  /** Where the server lacks this extension, the record is looked for in the rows of a list. Default of a resource that gets: the noun's "list", by the parameter of the path; null: none. */
   fallback?: {
     list: EndpointId;
     rows?: FieldPath;
@@ -480,7 +522,7 @@ export interface ListScreen {
   $schema?: string;
   screen: Id;
   kind: 'list';
-  /** Its address; {name} is a parameter. */
+  /** Its address; {name} is a parameter. Default: "route" of app.json, the noun, and add, edit/{id} or detail/{id}. */
   route: string;
   title: Text;
   roles: RoleSet;
@@ -504,9 +546,9 @@ export interface ListScreen {
   paging?: 'server' | 'client';
   /** Rows of a page to choose from. Default: those of app.json. */
   pageSizes?: number[];
-  /** With it the list has a search box. */
+  /** With it the list has a search box. Default: where the source pages and searches; null: none. */
   search?: {
-    /** enter: Enter or the button runs it; typing: 450 ms after the last key. */
+    /** enter: Enter or the button runs it; typing: 450 ms after the last key. Default: enter. */
     on: 'enter' | 'typing';
     /** Fields searched when the list searches by itself. */
     fields?: FieldPath[];
@@ -537,7 +579,7 @@ export interface ListScreen {
     [k: string]: BulkAction;
   };
   actionsLabel?: Text;
-  /** Said where there are no rows. */
+  /** Said where there are no rows; a text alone is the hint. null: nothing. */
   empty?: {
     text: Text;
     hint?: Text;
@@ -552,11 +594,11 @@ export interface Actions {
 /** A button, link or menu entry. Give exactly one of: to, dialog, call, widget. */
 export interface Action {
   label: Text;
-  /** Name of a runtime icon. */
+  /** Name of a runtime icon. Default by the first word of its name: add, edit, delete, sync, download, upload; null: none. */
   icon?: string;
-  /** primary: the page's one main action; inline: a visible button; menu: in the "..." menu. Default: inline. */
+  /** primary: the page's one main action; inline: a visible button; menu: in the "..." menu. Default: inline; of "add" primary. */
   place?: 'primary' | 'inline' | 'menu';
-  /** Destructive: set apart and coloured. */
+  /** Destructive: set apart and coloured. Default of "delete": true; null: no. */
   danger?: true;
   roles?: RoleSet;
   when?: Condition;
@@ -612,7 +654,7 @@ export interface BulkAction {
   label: Text;
   /** Name of a runtime icon. */
   icon?: string;
-  /** Destructive: set apart and coloured. */
+  /** Destructive: set apart and coloured. Default of "delete": true; null: no. */
   danger?: true;
   roles?: RoleSet;
   call?: EndpointId;
@@ -633,7 +675,7 @@ export interface GridScreen {
   $schema?: string;
   screen: Id;
   kind: 'grid';
-  /** Its address; {name} is a parameter. */
+  /** Its address; {name} is a parameter. Default: "route" of app.json, the noun, and add, edit/{id} or detail/{id}. */
   route: string;
   title: Text;
   roles: RoleSet;
@@ -670,7 +712,7 @@ export interface GridScreen {
     errorTime?: number;
   };
   actionsLabel?: Text;
-  /** Said where there are no rows. */
+  /** Said where there are no rows; a text alone is the hint. null: nothing. */
   empty?: {
     text: Text;
     hint?: Text;
@@ -732,14 +774,15 @@ export interface FormScreen {
   $schema?: string;
   screen: Id;
   kind: 'form';
-  /** Its address; {name} is a parameter. */
+  /** Its address; {name} is a parameter. Default: "route" of app.json, the noun, and add, edit/{id} or detail/{id}. */
   route: string;
   title: Text;
   roles: RoleSet;
   parent?: Id;
   /** Why no other screen leads here. */
   unlinked?: string;
-  extends?: Id;
+  /** Forms whose fields, sections and cancel this one takes over, the later before the earlier; fields named here replace or add, null drops one. */
+  extends?: Id | Id[];
   load?: Call;
   /** Values of the loaded record that stand above the fields, to be read only. */
   summary?: {
@@ -747,7 +790,7 @@ export interface FormScreen {
   };
   /** Property of the body -> field, from top to bottom. */
   fields?: {
-    [k: string]: FormField;
+    [k: string]: FormField | null;
   };
   /** Fields under headings; each field stands in exactly one. */
   sections?: {
@@ -769,11 +812,11 @@ export interface FormScreen {
     waiting?: Text;
     then: Then;
   };
-  /** The way back without saving. */
+  /** The way back without saving. Default: there is one; null: none. */
   cancel?: {
     label: Text;
     then?: Then;
-  };
+  } | null;
   /** Milliseconds for which the button stays locked after an answer. Default: "submitLock" of app.json. */
   lock?: number;
 }
@@ -781,7 +824,7 @@ export interface DetailScreen {
   $schema?: string;
   screen: Id;
   kind: 'detail';
-  /** Its address; {name} is a parameter. */
+  /** Its address; {name} is a parameter. Default: "route" of app.json, the noun, and add, edit/{id} or detail/{id}. */
   route: string;
   title: Text;
   roles: RoleSet;
@@ -844,7 +887,7 @@ export interface TabsScreen {
   $schema?: string;
   screen: Id;
   kind: 'tabs';
-  /** Its address; {name} is a parameter. */
+  /** Its address; {name} is a parameter. Default: "route" of app.json, the noun, and add, edit/{id} or detail/{id}. */
   route: string;
   title: Text;
   roles: RoleSet;
@@ -872,7 +915,7 @@ export interface CustomScreen {
   $schema?: string;
   screen: Id;
   kind: 'custom';
-  /** Its address; {name} is a parameter. */
+  /** Its address; {name} is a parameter. Default: "route" of app.json, the noun, and add, edit/{id} or detail/{id}. */
   route: string;
   title: Text;
   roles: RoleSet;

@@ -60,6 +60,22 @@ const screen: ListScreen = {
       call: { endpoint: bookToggle, with: { id: { from: 'row', path: 'id' } } },
     },
     {
+      id: 'activate',
+      label: 'Lend',
+      place: 'menu',
+      roles: [1, 2],
+      when: { field: 'lent', is: 0 },
+      call: { endpoint: bookToggle, with: { id: { from: 'row', path: 'id' } } },
+    },
+    {
+      id: 'deactivate',
+      label: 'Lent',
+      place: 'menu',
+      roles: [1, 2],
+      when: { field: 'lent', is: 1 },
+      call: { endpoint: bookToggle, with: { id: { from: 'row', path: 'id' } } },
+    },
+    {
       id: 'delete',
       label: 'Delete',
       place: 'inline',

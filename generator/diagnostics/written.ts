@@ -1,0 +1,39 @@
+import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import type { Place } from './place.ts';
+import { type JsonPath, writtenPath } from './source-file.ts';
+
+/**
+ * The text that a value of a file in full comes from: the node at its path; where a short form stands for an object,
+ * that node (`"state": "State"` for its label); undefined for what came by default.
+ */
+export function writtenNode({ file, path: full }: Place): Node | undefined {
+  if (!file.tree) return undefined;
+  const path = writtenPath(file, full);
+  const exact = findNodeAtLocation(file.tree, [...path]);
+  if (exact || !file.written) return exact;
+  const wanted = valueAt(file.value, full);
+  // The keys that a short form leaves out stand in the middle or at the end.
+  for (let length = path.length - 1; length >= 0; length -= 1) {
+    const rest = path.slice(length + 1);
+    const node = findNodeAtLocation(file.tree, [...path.slice(0, length), ...rest]);
+    if (node && node.children === undefined && node.value === wanted) return node;
+  }
+  return undefined;
+}
+
+/** Whether a value stands there that nobody wrote. */
+export function isByDefault(place: Place): boolean {
+  const { file, path } = place;
+  if (!file.written || path.length === 0 || valueAt(file.value, path) === undefined) return false;
+  return writtenNode(place) === undefined;
+}
+
+/** The value at a path of a file in full. */
+export function valueAt(value: unknown, path: JsonPath): unknown {
+  let current = value;
+  for (const key of path) {
+    if (typeof current !== 'object' || current === null) return undefined;
+    current = (current as Readonly<Record<string | number, unknown>>)[key];
+  }
+  return current;
+}

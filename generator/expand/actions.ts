@@ -1,0 +1,97 @@
+import { isObject } from '../schema/json-schema.ts';
+import { type Json, textAt, withDefaults, withoutNulls } from './json.ts';
+import { parametersOf, routeOf, titleOf } from './noun.ts';
+import { confirmOf, type Site, selecting } from './site.ts';
+import { toggleActions, toggleBulk } from './toggle.ts';
+import { wordsOf } from './words.ts';
+
+/** Actions in full; `toggle` becomes two. */
+export function expandActions(said: Json, site: Site): Json {
+  return Object.fromEntries(
+    Object.entries(said).flatMap(([id, action]) => {
+      if (!isObject(action) || 'lifecycle' in action) return [[id, action]];
+      if (id === 'toggle') return Object.entries(toggleActions(action, site));
+      return [[id, expandAction(id, action, site)]];
+    }),
+  );
+}
+
+/** What an action of that name looks like. */
+const LOOKS: Readonly<Record<string, Json>> = {
+  add: { icon: 'add', place: 'primary' },
+  edit: { icon: 'edit' },
+  delete: { icon: 'delete', danger: true },
+  sync: { icon: 'sync' },
+  download: { icon: 'download' },
+  upload: { icon: 'upload' },
+};
+const EFFECTS = ['to', 'dialog', 'call', 'widget', 'picture'];
+const PARTS: Readonly<Record<string, string>> = {
+  add: 'add',
+  edit: 'edit',
+  detail: 'detail',
+  details: 'detail',
+};
+
+function expandAction(id: string, said: Json, site: Site): Json {
+  const { world } = site;
+  const first = id.split('-')[0] ?? id;
+  const effect = EFFECTS.some((key) => key in said) ? {} : effectOf(id, site);
+  const full = withDefaults(said, effect);
+  const { place, ...look } = LOOKS[first] ?? {};
+  const target = textAt(full, 'to') ?? textAt(full, 'dialog');
+  const title = id === 'add' && target !== undefined ? titleOf(target, world) : undefined;
+  const label = textAt(full, 'label') ?? title ?? (id === 'detail' ? 'Details' : wordsOf(id, world.naming));
+  const usual = { label, ...look, place: (id === first ? place : undefined) ?? 'inline' };
+  const shown = withDefaults(withDefaults({ ...full, label }, usual), {
+    confirm: first === 'delete' && full.call !== undefined ? confirmOf('delete', label, site) : undefined,
+    with: full.with === undefined && !site.hasRow ? ofRoute(full, site) : undefined,
+  });
+  return withoutNulls(shown, ['icon', 'place', 'confirm', 'danger']);
+}
+
+/** `edit` leads to the noun's form, `delete` makes the noun's call. */
+function effectOf(id: string, { noun, calls, world }: Site): Json {
+  const part = PARTS[id];
+  if (part !== undefined && world.hasScreen(`${noun}-${part}`)) return { to: `${noun}-${part}` };
+  return world.callsOf(calls).includes(`${calls}.${id}`) ? { call: `${calls}.${id}` } : {};
+}
+
+/** Parameters that only the address can give: written out, so that the action says where they come from. */
+function ofRoute(action: Json, { route, world }: Site): Json | undefined {
+  const target = textAt(action, 'to') ?? textAt(action, 'dialog');
+  const address =
+    target === undefined ? textAt(world.call(textAt(action, 'call') ?? ''), 'path') : routeOf(target, world);
+  const names = parametersOf(address ?? '').filter((name) => route.includes(name));
+  return names.length > 0 ? Object.fromEntries(names.map((name) => [name, `$route.${name}`])) : undefined;
+}
+
+/** What is done with several rows, in full. */
+export function expandBulk(said: Json, site: Site): Json {
+  return Object.fromEntries(
+    Object.entries(said).flatMap(([id, action]) => {
+      if (!isObject(action)) return [[id, action]];
+      if (id === 'toggle') return Object.entries(toggleBulk(action, site));
+      return [[id, expandBulkAction(id, action, site)]];
+    }),
+  );
+}
+
+function expandBulkAction(id: string, said: Json, site: Site): Json {
+  const { world } = site;
+  const label = textAt(said, 'label') ?? wordsOf(id, world.naming);
+  const isDelete = id === 'delete';
+  const each = isDelete ? bulkDelete(site) : {};
+  const submit = isDelete ? textAt(confirmOf('delete', label, site), 'submit') : label;
+  const confirm = isDelete ? { text: `${label} the selected rows ({count})?`, submit } : undefined;
+  const full = withDefaults({ ...said, label }, { danger: isDelete ? true : undefined, ...each, confirm });
+  return withoutNulls(full, ['confirm', 'danger', 'call', 'each']);
+}
+
+function bulkDelete({ calls: noun, world }: Site): Json {
+  const calls = world.callsOf(noun);
+  return {
+    call: selecting('delete', calls, world),
+    each: calls.includes(`${noun}.delete`) ? { call: `${noun}.delete` } : undefined,
+  };
+}

@@ -1,0 +1,43 @@
+import { isObject } from '../schema/json-schema.ts';
+import { type Json, mapValues, objectAt, withDefaults } from './json.ts';
+
+interface BodyOf {
+  /** The entity that the call writes, in full. */
+  readonly entity: Json | undefined;
+  /** The property that names the row and that the body has by itself. */
+  readonly key: string | undefined;
+}
+
+/**
+ * A body in full: it is an object, it names the row first where nothing else does, and a property that has no type of
+ * its own has that of the entity's field, also one that is only required.
+ */
+export function expandBody(said: Json, { entity, key }: BodyOf): Json {
+  if ('$ref' in said || 'allOf' in said) return said;
+  const fields = objectAt(entity, 'fields') ?? {};
+  const written = objectAt(said, 'properties') ?? {};
+  const required = Array.isArray(said.required) ? said.required.map(String) : [];
+  const isAdded = key !== undefined && !(key in written);
+  const unnamed = required.filter((name) => !(name in written) && name in fields);
+  const names = [...(isAdded && key ? [key] : []), ...Object.keys(written), ...unnamed];
+  const properties = Object.fromEntries([...new Set(names)].map((name) => [name, written[name] ?? {}]));
+  const { type = 'object', ...rest } = said;
+  const asked = isAdded && key && !required.includes(key) ? [key, ...required] : required;
+  return {
+    type,
+    ...rest,
+    ...(asked.length > 0 ? { required: asked } : {}),
+    ...(names.length > 0
+      ? { properties: mapValues(properties, (one, name) => (isObject(one) ? typed(one, fields[name]) : one)) }
+      : {}),
+  };
+}
+
+const SELF_SAID = ['type', 'enum', 'const', 'file', '$ref', 'allOf', 'anyOf', 'oneOf'];
+
+/** A property with the type of the entity's field of its name. */
+function typed(said: Json, field: unknown): Json {
+  if (!isObject(field) || SELF_SAID.some((word) => word in said)) return said;
+  const { type, format, enum: values } = field;
+  return { ...withDefaults({}, { type, format, enum: values }), ...said };
+}

@@ -1,0 +1,59 @@
+import { isObject } from '../schema/json-schema.ts';
+import { type Json, mapValues, objectAt, textAt, withDefaults } from './json.ts';
+import type { World } from './world.ts';
+
+/** An entity in full: its id, the field `id`, and what a reference and a list of owned rows do not say. */
+export function expandEntity(said: Json, name: string, world: World): Json {
+  const id = textAt(said, 'entity') ?? name;
+  const fields = objectAt(said, 'fields') ?? {};
+  const own = said.key === undefined && !('id' in fields) ? { id: { type: 'integer' }, ...fields } : fields;
+  return {
+    ...withDefaults(said, { entity: id }),
+    fields: mapValues(own, (field, key) => (isObject(field) ? expandField(field, key, id, world) : field)),
+  };
+}
+
+function expandField(field: Json, name: string, entity: string, world: World): Json {
+  const store = objectAt(field, 'store');
+  const ref = textAt(store, 'ref');
+  if (store && ref !== undefined) {
+    const other = world.entity(ref);
+    const filled = withDefaults(store, { column: `${name}_id`, fields: other && namesOfRow(other) });
+    return { ...withDefaults(field, { type: ['object', 'null'] }), store: filled };
+  }
+  const many = textAt(store, 'many');
+  if (!store || many === undefined) return field;
+  const other = world.entity(many);
+  const filled = withDefaults(store, {
+    by: `${entity.replaceAll('-', '_')}_id`,
+    fields: other && ownFields(other),
+    sort: other?.sort,
+  });
+  return { ...withDefaults(field, { type: 'array' }), store: filled };
+}
+
+export function keyOf(entity: Json): string {
+  return textAt(entity, 'key') ?? 'id';
+}
+
+/** The field that names a row; as the linker has it. */
+export function labelFieldOf(entity: Json): string {
+  const label = textAt(entity, 'label');
+  if (label !== undefined) return label;
+  return 'name' in (objectAt(entity, 'fields') ?? {}) ? 'name' : keyOf(entity);
+}
+
+/** Its key and what it is called. */
+function namesOfRow(entity: Json): string[] {
+  return [...new Set([keyOf(entity), labelFieldOf(entity)])];
+}
+
+/** The fields that are columns of its own table, the key first. */
+function ownFields(entity: Json): string[] {
+  const fields = Object.entries(objectAt(entity, 'fields') ?? {});
+  const plain = fields.filter(([, field]) => {
+    const store = objectAt(field, 'store') ?? {};
+    return !['ref', 'many', 'computed', 'version'].some((kind) => kind in store);
+  });
+  return [...new Set([keyOf(entity), ...plain.map(([name]) => name)])];
+}

@@ -1,0 +1,99 @@
+import type { SourceFile } from '../diagnostics/source-file.ts';
+import type { ProductFile } from '../load/load-product.ts';
+import { isObject } from '../schema/json-schema.ts';
+import { expandEndpoints } from './endpoints.ts';
+import { expandEntity } from './entity.ts';
+import { type Json, objectAt, textAt } from './json.ts';
+import { expandScreen } from './screen.ts';
+import { type Asked, answerTo, type Declared, type World, worldOf } from './world.ts';
+
+/**
+ * What is not said, said: every declaration in full. Places stay those of what the author wrote: a value that came by
+ * default stands at the nearest thing that is written. Call it only after the shape of the files is checked.
+ */
+export function expandProduct(files: readonly ProductFile[]): ProductFile[] {
+  const declared = new Catalogue(files);
+  return files.map(({ kind, file }) => ({ kind, file: declared.full(file) }));
+}
+
+/** One of the files in full. */
+export function expandOne(files: readonly ProductFile[], file: SourceFile): SourceFile {
+  return new Catalogue(files).full(file);
+}
+
+type Expand = (said: Json, name: string, world: World) => Json;
+
+const stages: Readonly<Record<string, Expand>> = {
+  entity: expandEntity,
+  endpoints: (said, _name, world) => expandEndpoints(said, world),
+  screen: expandScreen,
+};
+
+interface Kept {
+  readonly app: SourceFile | undefined;
+  readonly asked: readonly Asked[];
+  readonly full: SourceFile;
+}
+
+/** Both actions of a pair come from one word. */
+const STAND_INS = { activate: 'toggle', deactivate: 'toggle' };
+
+/** The incremental cache: a file stays completed as long as it and all that it asked about are the same. */
+const kept = new WeakMap<SourceFile, Kept>();
+
+/** All declarations by id. */
+class Catalogue implements Declared {
+  readonly app: SourceFile | undefined;
+  readonly entities = new Map<string, SourceFile>();
+  readonly endpoints = new Map<string, SourceFile>();
+  readonly screens = new Map<string, SourceFile>();
+  readonly calls = new Map<string, string>();
+  readonly #kinds = new Map<SourceFile, string>();
+  readonly #full = new Map<SourceFile, SourceFile>();
+
+  constructor(files: readonly ProductFile[]) {
+    this.app = files.find(({ kind }) => kind === 'app')?.file;
+    for (const { kind, file } of files) {
+      this.#kinds.set(file, kind);
+      if (kind === 'entity') this.entities.set(textAt(file.value, 'entity') ?? nameOf(file), file);
+      if (kind === 'screen') this.screens.set(textAt(file.value, 'screen') ?? nameOf(file), file);
+      if (kind === 'endpoints')
+        for (const id of Object.keys(objectAt(file.value, 'endpoints') ?? {})) this.#addCall(id, file);
+    }
+  }
+
+  #addCall(id: string, file: SourceFile): void {
+    const [noun = id] = id.split('.');
+    const known = this.calls.get(noun);
+    this.calls.set(noun, known === undefined ? id : `${known} ${id}`);
+    this.endpoints.set(id, file);
+  }
+
+  full(file: SourceFile): SourceFile {
+    const known = this.#full.get(file);
+    if (known) return known;
+    const last = kept.get(file);
+    const full = last && this.#isFresh(last) ? last.full : this.#make(file);
+    this.#full.set(file, full);
+    return full;
+  }
+
+  #isFresh({ app, asked }: Kept): boolean {
+    return app === this.app && asked.every(({ kind, id, answer }) => answerTo(this, kind, id) === answer);
+  }
+
+  #make(file: SourceFile): SourceFile {
+    const stage = stages[this.#kinds.get(file) ?? ''];
+    if (!stage || !isObject(file.value)) return file;
+    const asked: Asked[] = [];
+    const value = stage(file.value, nameOf(file), worldOf(this, asked));
+    const full: SourceFile = { ...file, value, written: file, standIns: STAND_INS };
+    kept.set(file, { app: this.app, asked, full });
+    return full;
+  }
+}
+
+/** `schemas/book/book-list.screen.json` -> `book-list` */
+function nameOf(file: SourceFile): string {
+  return (file.path.split('/').pop() ?? '').split('.')[0] ?? '';
+}

@@ -1,0 +1,123 @@
+import { isObject } from '../schema/json-schema.ts';
+import { keyOf, labelFieldOf } from './entity.ts';
+import { type Json, mapValues, objectAt, textAt, withDefaults, withoutNulls } from './json.ts';
+import { fieldAt, nounOf, parametersOf, parentOf, routeOf } from './noun.ts';
+import { labelOf, type Naming } from './words.ts';
+import { ofApp, type World } from './world.ts';
+
+/** A form in full: the call of its noun, where it leads, its fields. */
+export function expandForm(said: Json, id: string, world: World): Json {
+  const { noun, part } = nounOf(id);
+  const submit = objectAt(said, 'submit') ?? {};
+  const call = textAt(submit, 'call') ?? `${noun}.${part === 'edit' ? 'update' : 'create'}`;
+  const target = world.call(call);
+  const load = part === 'edit' && said.load === undefined ? `${noun}.get` : said.load;
+  const form = withDefaults(
+    {
+      ...said,
+      ...(said.fields === undefined ? {} : { fields: expandFields(said.fields, target, world) }),
+      submit: submitInFull({ ...submit, call }, said, id, world),
+    },
+    { load, cancel: said.extends === undefined ? {} : undefined },
+  );
+  const cancel = objectAt(form, 'cancel');
+  const labelled = cancel ? { cancel: { label: ofApp(world, 'cancel') ?? 'Cancel', ...cancel } } : {};
+  const none = said.extends === undefined ? ['load', 'cancel'] : ['load'];
+  return withoutNulls({ ...form, ...labelled }, none);
+}
+
+function submitInFull(said: Json, screen: Json, id: string, world: World): Json {
+  const route = parametersOf(routeOf(id, world));
+  const parent = screen.parent === undefined ? parentOf(id, world) : screen.parent;
+  const own = new Set(namesOfFields(screen, world, [id]));
+  const target = world.call(String(said.call));
+  const body = objectAt(target, 'body');
+  const needed = [
+    ...parametersOf(textAt(target, 'path') ?? ''),
+    ...(Array.isArray(body?.required) ? body.required.map(String) : []),
+  ];
+  const given = Object.fromEntries(
+    needed.filter((name) => route.includes(name) && !own.has(name)).map((name) => [name, `$route.${name}`]),
+  );
+  const values = { ...given, ...objectAt(said, 'with') };
+  const { with: _, ...rest } = said;
+  return withDefaults(
+    { ...rest, ...(Object.keys(values).length > 0 ? { with: values } : {}) },
+    {
+      label: ofApp(world, 'save') ?? 'Save',
+      // biome-ignore lint/suspicious/noThenProperty: the language's word
+      then: typeof parent === 'string' ? leadingTo(parent, route, world) : 'back',
+    },
+  );
+}
+
+/** A screen above this one, with the parameters that both have. */
+function leadingTo(parent: string, route: readonly string[], world: World): Json {
+  const shared = parametersOf(routeOf(parent, world)).filter((name) => route.includes(name));
+  if (shared.length === 0) return { to: parent };
+  return { to: parent, with: Object.fromEntries(shared.map((name) => [name, `$route.${name}`])) };
+}
+
+/** The fields of a form and of those that it takes over. */
+function namesOfFields(screen: Json, world: World, seen: readonly string[]): string[] {
+  const bases = [screen.extends ?? []].flat().map(String);
+  const taken = bases.flatMap((base) => {
+    const other = seen.includes(base) ? undefined : world.screen(base);
+    return other ? namesOfFields(other, world, [...seen, base]) : [];
+  });
+  return [...taken, ...Object.keys(objectAt(screen, 'fields') ?? {})];
+}
+
+export function expandFields(said: unknown, call: Json | undefined, world: World): unknown {
+  if (!isObject(said)) return said;
+  const properties = objectAt(call, 'body', 'properties') ?? {};
+  const entity = world.fullEntity(textAt(call, 'resource', 'entity') ?? textAt(call, 'answer', 'item') ?? '');
+  return mapValues(said, (field, name) => {
+    if (!isObject(field)) return field;
+    const entries = objectAt(field, 'fields');
+    const inner = entries
+      ? { fields: mapValues(entries, (one, key) => (isObject(one) ? labelled(one, key, world.naming) : one)) }
+      : {};
+    return fieldInFull({ ...field, ...inner }, name, objectAt(properties, name), { entity, world });
+  });
+}
+
+export function labelled(said: Json, name: string, naming: Naming): Json {
+  return withDefaults(said, { label: labelOf(name, naming) });
+}
+
+interface Around {
+  readonly entity: Json | undefined;
+  readonly world: World;
+}
+
+function fieldInFull(said: Json, name: string, property: Json | undefined, { entity, world }: Around): Json {
+  const picked = 'field' in said || 'choices' in said ? undefined : reference(name, entity, world);
+  const kind = 'field' in said ? undefined : kindOf(property);
+  return labelled(withDefaults(said, picked ?? { field: kind }), name, world.naming);
+}
+
+function kindOf(property: Json | undefined): string | undefined {
+  if (property?.format === 'date') return 'date';
+  const types = objectAt(property, 'file')?.types;
+  if (!Array.isArray(types)) return undefined;
+  return types.every((type) => String(type).startsWith('image/')) ? 'image' : 'file';
+}
+
+/** A body's `book_id` is the foreign key of the entity's `book`: it is picked from `book.list`. */
+function reference(name: string, entity: Json | undefined, world: World): Json | undefined {
+  const found = Object.entries(objectAt(entity, 'fields') ?? {}).find(
+    ([, field]) => textAt(field, 'store', 'ref') !== undefined && textAt(field, 'store', 'column') === name,
+  );
+  const other = textAt(found?.[1], 'store', 'ref');
+  if (!found || other === undefined || !world.callsOf(other).includes(`${other}.list`)) return undefined;
+  const row = world.fullEntity(other);
+  if (!row || fieldAt(row, keyOf(row), world) === undefined) return undefined;
+  const label = labelFieldOf(row);
+  return {
+    label: labelOf(found[0], world.naming),
+    field: 'picker',
+    source: `${other}.list`,
+    options: { value: keyOf(row), label, current: `${found[0]}.${label}` },
+  };
+}

@@ -1,0 +1,45 @@
+import { isObject } from '../schema/json-schema.ts';
+
+/** An object of a declaration, not yet of the grammar's type. */
+export type Json = Readonly<Record<string, unknown>>;
+
+export function objectAt(value: unknown, ...keys: string[]): Json | undefined {
+  let current = value;
+  for (const key of keys) current = isObject(current) ? current[key] : undefined;
+  return isObject(current) ? current : undefined;
+}
+
+export function textAt(value: unknown, ...keys: string[]): string | undefined {
+  const holder = keys.length > 1 ? objectAt(value, ...keys.slice(0, -1)) : value;
+  const found = isObject(holder) ? holder[keys.at(-1) ?? ''] : undefined;
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** What is said, then what is not said. A key without a value is left out. */
+export function withDefaults(said: Json, defaults: Json): Json {
+  const added = Object.entries(defaults).filter(([key, value]) => value !== undefined && !(key in said));
+  return { ...said, ...Object.fromEntries(added) };
+}
+
+/** Without the keys whose null says that there shall be none. */
+export function withoutNulls(value: Json, keys: readonly string[]): Json {
+  return Object.fromEntries(
+    Object.entries(value).filter(([key, one]) => one !== null || !keys.includes(key)),
+  );
+}
+
+/** Every value of an object by its key, changed. */
+export function mapValues(value: Json, change: (one: unknown, key: string) => unknown): Json {
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, change(one, key)]));
+}
+
+/** A JSON merge patch (RFC 7396): null takes away, an object is merged, anything else stands instead. */
+export function mergePatch(target: unknown, patch: unknown): unknown {
+  if (!isObject(patch)) return patch;
+  const merged = new Map(Object.entries(isObject(target) ? target : {}));
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === null) merged.delete(key);
+    else merged.set(key, mergePatch(merged.get(key), value));
+  }
+  return Object.fromEntries(merged);
+}

@@ -1,0 +1,81 @@
+import { keyOf, labelFieldOf } from './entity.ts';
+import { type Json, objectAt, textAt } from './json.ts';
+import { wordsOf } from './words.ts';
+import { ofApp, type World } from './world.ts';
+
+const SUFFIX = /-(list|add|edit|detail)$/;
+
+/** What a screen is about, by its id: `book-edit` -> `book`, and what it does with it. */
+export function nounOf(id: string): { noun: string; part: string | undefined } {
+  const part = SUFFIX.exec(id)?.[1];
+  return { noun: id.replace(SUFFIX, ''), part };
+}
+
+/** The key of the noun's entity, as routes name it. */
+function keyName(noun: string, world: World): string {
+  const entity = world.entity(noun);
+  return entity ? keyOf(entity) : 'id';
+}
+
+/** `book-edit` -> `/dashboard/book/edit/{id}` */
+export function routeOf(id: string, world: World): string {
+  const said = textAt(world.screen(id), 'route');
+  if (said !== undefined) return said;
+  const { noun, part } = nounOf(id);
+  const home = `${ofApp(world, 'route') ?? ''}/${noun}`;
+  if (part === undefined || part === 'list') return home;
+  return part === 'add' ? `${home}/add` : `${home}/${part}/{${keyName(noun, world)}}`;
+}
+
+export function parametersOf(address: string): string[] {
+  return [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+}
+
+/** `book-list` -> Book, `book-add` -> Add new Book, `book-edit` -> Edit Book, `book-detail` -> Book Detail */
+export function titleOf(id: string, world: World): string {
+  const said = textAt(world.screen(id), 'title');
+  if (said !== undefined) return said;
+  const { noun, part } = nounOf(id);
+  const words = wordsOf(noun, world.naming);
+  if (part === 'add') return `Add new ${words}`;
+  if (part === 'edit') return `Edit ${words}`;
+  return part === 'detail' ? `${words} Detail` : words;
+}
+
+/** The list above a screen: the longest beginning of its id that is called so. */
+export function parentOf(id: string, world: World): string | undefined {
+  if (id.endsWith('-list')) return undefined;
+  const words = id.split('-');
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    const list = `${words.slice(0, length).join('-')}-list`;
+    if (world.hasScreen(list)) return list;
+  }
+  return undefined;
+}
+
+/** The entity whose rows or record a call answers, in full. */
+export function entityOfCall(call: Json | undefined, world: World): Json | undefined {
+  const item = objectAt(call, 'answer')?.item;
+  const id = typeof item === 'string' ? item : textAt(item, 'entity');
+  const resource = textAt(call, 'resource', 'entity');
+  const named = id ?? resource;
+  return named === undefined ? undefined : world.fullEntity(named);
+}
+
+/** The field that a path leads to, through references and lists of rows. */
+export function fieldAt(entity: Json | undefined, path: string, world: World): Json | undefined {
+  let current: Json | undefined;
+  let owner = entity;
+  for (const key of path.split('.')) {
+    if (/^\d+$/.test(key)) continue;
+    current = objectAt(owner, 'fields', key) ?? objectAt(owner, 'properties', key);
+    const other = textAt(current, 'store', 'ref') ?? textAt(current, 'store', 'many');
+    owner = other === undefined ? (objectAt(current, 'items') ?? current) : world.fullEntity(other);
+  }
+  return current;
+}
+
+/** `{label}` in a text stands for the field that names a row. */
+export function aboutRow(text: string, entity: Json | undefined): string {
+  return entity ? text.replaceAll('{label}', `{${labelFieldOf(entity)}}`) : text;
+}

@@ -1,0 +1,70 @@
+import type { JsonPath } from '../diagnostics/source-file.ts';
+import { isObject } from '../schema/json-schema.ts';
+
+/** Paths of all values, the outer before the inner; entries of lists stay. */
+export function spreadOf(value: unknown, path: JsonPath = []): JsonPath[] {
+  if (Array.isArray(value)) return value.flatMap((one, index) => spreadOf(one, [...path, index]));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, one]) => [[...path, key], ...spreadOf(one, [...path, key])]);
+}
+
+export function valueAt(value: unknown, path: JsonPath): unknown {
+  let current = value;
+  for (const key of path) {
+    if (Array.isArray(current)) current = current[Number(key)];
+    else current = isObject(current) ? current[key] : undefined;
+  }
+  return current;
+}
+
+/** The value with another one at a path; undefined takes the key away. */
+export function withValue(value: unknown, path: JsonPath, wanted: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return wanted;
+  if (Array.isArray(value))
+    return value.map((one, index) => (index === key ? withValue(one, rest, wanted) : one));
+  if (!isObject(value)) return value;
+  if (rest.length > 0 || wanted !== undefined) {
+    const known = key in value;
+    const changed = withValue(value[key], rest, wanted);
+    if (!known) return { ...value, [key]: changed };
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [name, name === key ? changed : one]),
+    );
+  }
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
+}
+
+/** The value without what stands at a path; undefined where nothing does. */
+export function without(value: unknown, path: JsonPath): unknown {
+  return valueAt(value, path) === undefined ? undefined : withValue(value, path, undefined);
+}
+
+/** Objects whose keys are names: their order is that of what is drawn or sent. */
+const ORDERED = [
+  'columns',
+  'fields',
+  'header',
+  'row',
+  'bulk',
+  'filters',
+  'actions',
+  'endpoints',
+  'with',
+  'set',
+  'where',
+];
+/** Inside of these every order counts. */
+const ORDERED_INSIDE = ['body', 'options', 'query', 'params', 'choices', 'sort', 'paging'];
+
+/** Whether two values are the same in full, keys in the same order wherever the order means something. */
+export function isSame(a: unknown, b: unknown, key = '', isInside = false): boolean {
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((one, index) => isSame(one, b[index], '', isInside));
+  if (!isObject(a) || !isObject(b)) return a === b;
+  const inside = isInside || ORDERED_INSIDE.includes(key);
+  const [own, other] = [Object.keys(a), Object.keys(b)];
+  if (own.length !== other.length) return false;
+  if ((inside || ORDERED.includes(key)) && own.join() !== other.join()) return false;
+  return own.every((name) => name in b && isSame(a[name], b[name], name, inside));
+}

@@ -1,0 +1,113 @@
+import type { SourceFile } from '../diagnostics/source-file.ts';
+import type { FileKind, ProductFile } from '../load/load-product.ts';
+import { isObject } from '../schema/json-schema.ts';
+import { expandOne, expandProduct } from './expand.ts';
+import { mapValues, objectAt } from './json.ts';
+import { isSame, spreadOf, without } from './paths.ts';
+import { shorterForms } from './shorter-forms.ts';
+
+/** A declaration that is to be written in as few words as say the same. */
+export interface Draft {
+  readonly kind: FileKind;
+  readonly path: string;
+  readonly value: unknown;
+}
+
+/**
+ * Declarations that were written before there were defaults, with what they leave out said: null for none. What is
+ * left out on purpose must not come by default.
+ */
+export function keepSilence(drafts: readonly Draft[]): Draft[] {
+  const files = drafts.map(({ kind, path, value }) => ({ kind, file: fileOf(path, value) }));
+  const full = expandProduct(files);
+  return drafts.map((draft, index) => ({ ...draft, value: silenced(draft.value, full[index]?.file.value) }));
+}
+
+/** What came by default before, too, or comes with what does. */
+const KNOWN_BEFORE = ['encoding', 'with', 'id', 'options', 'width', 'key', 'column', 'source'];
+/** What stood there before the default: key -> default -> that. */
+const STOOD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  cell: {},
+  field: { image: 'file', file: 'file', picker: 'number' },
+  place: { primary: 'inline', inline: 'inline' },
+};
+
+function silenced(said: unknown, full: unknown): unknown {
+  if (Array.isArray(said) && Array.isArray(full)) return said.map((one, index) => silenced(one, full[index]));
+  if (!isObject(said) || !isObject(full)) return said;
+  const own = Object.entries(said).map(([key, value]) => [key, silenced(value, full[key])]);
+  const added = Object.keys(full).filter((key) => !(key in said) && !KNOWN_BEFORE.includes(key));
+  return Object.fromEntries([...own, ...added.map((key) => [key, stood(key, full[key])])]);
+}
+
+function stood(key: string, value: unknown): string | null {
+  const known = STOOD[key];
+  return known ? (known[String(value)] ?? 'text') : null;
+}
+
+/**
+ * The same declarations without what comes by default: whatever can be left out, or said in a short form, without the
+ * file in full being another one, is. This is how a long form is brought to the short one, and the proof of it.
+ * @param only paths of the files to be shortened; the others are read
+ */
+export function shorten(drafts: readonly Draft[], only: (path: string) => boolean): Draft[] {
+  const files = drafts.map(({ kind, path, value }) => ({ kind, file: fileOf(path, value) }));
+  drafts.forEach(({ path, kind }, index) => {
+    if (!only(path) || !['entity', 'endpoints', 'screen'].includes(kind)) return;
+    const short = new Shortener(files, index).run();
+    files[index] = { kind, file: fileOf(path, short) };
+  });
+  return files.map(({ kind, file }) => ({ kind, path: file.path, value: file.value }));
+}
+
+function fileOf(path: string, value: unknown): SourceFile {
+  return { path, text: '', value, tree: undefined };
+}
+
+class Shortener {
+  readonly #files: readonly ProductFile[];
+  readonly #index: number;
+  readonly #full: unknown;
+  #value: unknown;
+
+  constructor(files: readonly ProductFile[], index: number) {
+    this.#files = files;
+    this.#index = index;
+    this.#value = files[index]?.file.value;
+    this.#full = this.#expanded(this.#value);
+  }
+
+  run(): unknown {
+    for (const form of shorterForms(this.#value)) this.#try(form(this.#value));
+    for (const path of spreadOf(this.#value)) this.#try(without(this.#value, path));
+    for (const form of shorterForms(this.#value)) this.#try(form(this.#value));
+    for (const path of spreadOf(this.#value)) this.#try(without(this.#value, path));
+    return this.#value;
+  }
+
+  /** Keeps the candidate if it says the same. */
+  #try(candidate: unknown): void {
+    if (candidate === undefined || JSON.stringify(candidate).length >= JSON.stringify(this.#value).length)
+      return;
+    if (isSame(this.#expanded(candidate), this.#full)) this.#value = candidate;
+  }
+
+  #expanded(value: unknown): unknown {
+    const own = this.#files[this.#index];
+    if (!own) return undefined;
+    const file = fileOf(own.file.path, value);
+    const files = this.#files.map((one) => (one === own ? { ...own, file } : one));
+    return withoutExtends(expandOne(files, file).value);
+  }
+}
+
+/** From whom a call takes over is no part of what it is. */
+function withoutExtends(value: unknown): unknown {
+  const endpoints = objectAt(value, 'endpoints');
+  if (!endpoints || !isObject(value)) return value;
+  const bare = mapValues(endpoints, (call) => {
+    const { extends: _, ...rest } = isObject(call) ? call : {};
+    return rest;
+  });
+  return { ...value, endpoints: bare };
+}

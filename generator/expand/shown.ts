@@ -1,0 +1,61 @@
+import { isObject } from '../schema/json-schema.ts';
+import { keyOf } from './entity.ts';
+import { type Json, mapValues, objectAt, withDefaults, withoutNulls } from './json.ts';
+import { fieldAt } from './noun.ts';
+import { labelOf } from './words.ts';
+import { ofApp, type World } from './world.ts';
+
+/** Where values are shown: the entity of the row or record, and where its fields begin. */
+export interface Rows {
+  readonly entity: Json | undefined;
+  /** Path of the rows inside the record, with a dot. */
+  readonly prefix?: string;
+  readonly world: World;
+}
+
+/** Columns in full. A number alone is the priority, a text the label. */
+export function expandColumns(said: Json, rows: Rows): Json {
+  return mapValues(said, (column, path) => {
+    if (typeof column === 'number') return expandShown({ priority: column }, path, rows, ['width']);
+    return isObject(column) || typeof column === 'string'
+      ? expandShown(column, path, rows, ['width'])
+      : column;
+  });
+}
+
+/** Values of a record in full. */
+export function expandValues(said: Json, rows: Rows): Json {
+  return mapValues(said, (shown, path) =>
+    isObject(shown) || typeof shown === 'string' ? expandShown(shown, path, rows, []) : shown,
+  );
+}
+
+function expandShown(said: Json | string, path: string, rows: Rows, more: readonly string[]): Json | string {
+  const own = typeof said === 'string' ? { label: said } : said;
+  const { width, ...cell } = 'cell' in own ? {} : cellOf(path, rows);
+  const usual = {
+    label: labelOf(path, rows.world.naming),
+    ...cell,
+    ...(more.includes('width') ? { width } : {}),
+  };
+  const full = withDefaults(own, usual);
+  const shown = withoutNulls(full, ['options', 'width']);
+  // A label alone is what it is in full, too.
+  return Object.keys(shown).length === 1 && typeof shown.label === 'string' ? shown.label : shown;
+}
+
+/** The cell that a field asks for; anything else has that of its type. */
+function cellOf(path: string, { entity, prefix = '', world }: Rows): Json {
+  const field = fieldAt(entity, `${prefix}${path}`, world);
+  if (!field) return {};
+  const isKey = path === 'id' || (prefix === '' && entity !== undefined && path === keyOf(entity));
+  if (isKey && field.type === 'integer') return { cell: 'id', width: 72 };
+  if (field.format === 'date') return { cell: 'date' };
+  if (field.format === 'date-time') {
+    const format = ofApp(world, 'dateTime');
+    return { cell: 'date-time', options: format === undefined ? undefined : { format } };
+  }
+  if (objectAt(field, 'store')?.file !== undefined) return { cell: 'image' };
+  const isSwitch = Array.isArray(field.enum) && field.enum.join() === '0,1' && !field.choices;
+  return isSwitch && /(^|\.)active$/.test(path) ? { cell: 'active' } : {};
+}

@@ -1,0 +1,75 @@
+import { type Json, objectAt, textAt, withDefaults, withoutNulls } from './json.ts';
+import { confirmOf, type Site, selecting } from './site.ts';
+import type { World } from './world.ts';
+
+const WAYS = [
+  { id: 'activate', label: 'Activate', from: 0, to: 1 },
+  { id: 'deactivate', label: 'Deactivate', from: 1, to: 0 },
+] as const;
+type Way = (typeof WAYS)[number];
+
+/** One word for two actions: switching a field of the row on and off again. */
+export function toggleActions(said: Json, site: Site): Json {
+  const { call, field, flips } = switching(said, site);
+  const pairs = WAYS.map((way) => {
+    const { label, own } = named(way, said);
+    const action = withDefaults(own, {
+      place: said.place ?? 'inline',
+      roles: said.roles,
+      when: { field, is: way.from },
+      call,
+      with: flips ? undefined : { id: '$row.id', [field]: way.to },
+      confirm: confirmOf(way.id, label, site),
+    });
+    return [way.id, withoutNulls(action, ['confirm', 'with'])] as const;
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** The same for the selected rows. */
+export function toggleBulk(said: Json, site: Site): Json {
+  const { call, field, flips } = switching({ ...said, call: said.each }, site);
+  const many = textAt(said, 'call') ?? selecting('update', site.world.callsOf(site.calls), site.world);
+  const pairs = WAYS.map((way) => {
+    const { label, own } = named(way, said);
+    const each = flips
+      ? { call, when: { field, is: way.from } }
+      : { call, with: { id: '$row.id', [field]: way.to } };
+    const action = withDefaults(own, {
+      call: many,
+      with: many === undefined ? undefined : { [field]: way.to },
+      each,
+      confirm: { text: `${way.label} the selected rows ({count})?`, submit: label },
+    });
+    return [way.id, withoutNulls(action, ['confirm', 'call', 'each'])] as const;
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** What one way is called, and what is said of it alone. */
+function named(way: Way, said: Json): { label: string; own: Json } {
+  const own = objectAt(said, way.id) ?? {};
+  const label = textAt(own, 'label') ?? way.label;
+  return { label, own: { ...own, label } };
+}
+
+/** The call, the field, and whether the call flips the value by itself. */
+function switching(said: Json, { calls: noun, world }: Site) {
+  const calls = world.callsOf(noun);
+  const usual = ['toggle', `set-${textAt(said, 'field') ?? 'active'}`].find((verb) =>
+    calls.includes(`${noun}.${verb}`),
+  );
+  const call = textAt(said, 'call') ?? `${noun}.${usual ?? 'toggle'}`;
+  const full = world.call(call);
+  const flips = textAt(full, 'resource', 'do') === 'toggle';
+  const field = textAt(said, 'field') ?? switchedField(full, world) ?? 'active';
+  return { call, field, flips };
+}
+
+/** The field that is stored in the column that a call flips. */
+function switchedField(call: Json | undefined, world: World): string | undefined {
+  const column = textAt(call, 'resource', 'toggle');
+  const fields = objectAt(world.fullEntity(textAt(call, 'resource', 'entity') ?? ''), 'fields') ?? {};
+  const stored = Object.entries(fields).find(([, field]) => textAt(field, 'store', 'column') === column);
+  return column === undefined ? undefined : (stored?.[0] ?? column);
+}

@@ -1,0 +1,38 @@
+import { objectAt, textAt } from './json.ts';
+
+/** How this product calls what nothing names: `defaults` of app.json. */
+export interface Naming {
+  readonly acronyms: readonly string[];
+  /** Name of a field -> its label. */
+  readonly labels: Readonly<Record<string, unknown>>;
+}
+
+export function namingOf(app: unknown): Naming {
+  const { acronyms, labels } = objectAt(app, 'defaults') ?? {};
+  return {
+    acronyms: Array.isArray(acronyms) ? acronyms.map((one) => String(one).toLowerCase()) : [],
+    labels: objectAt({ labels }, 'labels') ?? {},
+  };
+}
+
+/** `owner_name`, `owner-name`, `ownerName` -> `Owner Name`; acronyms in capitals. */
+export function wordsOf(name: string, { acronyms }: Naming): string {
+  return name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(/[\s_.-]+/)
+    .filter((word) => word !== '')
+    .map((word) => (acronyms.includes(word.toLowerCase()) ? word.toUpperCase() : capital(word)))
+    .join(' ');
+}
+
+/** The label of a value by its path: its last name, but of `book.name` that of the book. */
+export function labelOf(path: string, naming: Naming): string {
+  const names = path.split('.').filter((name) => !/^\d+$/.test(name));
+  const last = names.at(-1) ?? path;
+  const name = last === 'name' ? (names.at(-2) ?? last) : last;
+  return textAt(naming.labels, name) ?? wordsOf(name, naming);
+}
+
+export function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,43 @@
+import { isObject, type JsonSchema } from '../schema/json-schema.ts';
+
+/**
+ * The grammar of declarations in full, out of that of what people write. Two words of the grammar tell them apart:
+ * `filled` names the keys of an object that come by default, `short` marks what stands for something longer.
+ */
+export function fullGrammar(written: JsonSchema): JsonSchema {
+  return inFull(written) as JsonSchema;
+}
+
+function inFull(node: unknown): unknown {
+  if (Array.isArray(node)) return node.filter((part) => !isShort(part)).map(inFull);
+  if (!isObject(node)) return node;
+  const { filled, required, ...rest } = node;
+  const all = [...listOf(required), ...listOf(filled)];
+  const full: JsonSchema = {
+    ...Object.fromEntries(
+      Object.entries(rest).map(([key, part]) => [key, NAMED.includes(key) ? named(part) : inFull(part)]),
+    ),
+    ...(all.length > 0 ? { required: all } : {}),
+  };
+  const [only, ...others] = Array.isArray(full.oneOf) ? full.oneOf : [];
+  if (!isObject(only) || others.length > 0) return full;
+  const { oneOf: _, ...around } = full;
+  return { ...only, ...around };
+}
+
+/** Keywords whose keys are names. */
+const NAMED = ['properties', 'definitions'];
+
+function named(parts: unknown): unknown {
+  if (!isObject(parts)) return parts;
+  const kept = Object.entries(parts).filter(([, part]) => !isShort(part));
+  return Object.fromEntries(kept.map(([name, part]) => [name, inFull(part)]));
+}
+
+function listOf(names: unknown): unknown[] {
+  return Array.isArray(names) ? names : [];
+}
+
+function isShort(part: unknown): boolean {
+  return isObject(part) && part.short === true;
+}

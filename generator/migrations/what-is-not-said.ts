@@ -1,0 +1,18 @@
+import { type Draft, keepSilence, shorten } from '../expand/shorten.ts';
+import { kindOf } from '../load/load-product.ts';
+import type { Migration } from './migration.ts';
+
+/** From version 3 on much that declarations leave out comes by default. */
+export const whatIsNotSaid: Migration = {
+  to: 3,
+  about:
+    'What declarations do not say comes by default (docs/language.md, "What you do not say"). What equals its default is left out; what was left out on purpose is null.',
+  rewritten(files) {
+    const drafts = [...files].flatMap(([path, value]): Draft[] => {
+      const kind = kindOf(path);
+      return kind ? [{ kind, path, value }] : [];
+    });
+    const short = shorten(keepSilence(drafts), () => true);
+    return new Map(short.map(({ path, value }) => [path, value]));
+  },
+};

@@ -1,0 +1,24 @@
+import { didYouMean } from '../diagnostics/nearest.ts';
+import { formatProblems } from '../diagnostics/problems.ts';
+import type { Declarations } from '../link/context/declarations.ts';
+import type { Project } from '../project.ts';
+import { printJson } from './new-screen/print-json.ts';
+
+/** Prints a screen, call or entity with everything that comes by default. Gives the exit code. */
+export function full(project: Project, name: string): number {
+  const { declarations, problems } = project.declared();
+  if (!declarations) {
+    console.error(formatProblems(problems.sorted()));
+    return 1;
+  }
+  const { screens, endpoints, entities }: Declarations = declarations;
+  const found = [screens, endpoints, entities].flatMap((group) => group.get(name) ?? []);
+  for (const { value, place } of found) {
+    const { line } = place.position('key');
+    console.log(`${place.file.path}:${line}\n${printJson(value)}`);
+  }
+  if (found.length > 0) return 0;
+  const known = [...screens.keys(), ...endpoints.keys(), ...entities.keys()];
+  console.error(`No screen, call or entity is called ${JSON.stringify(name)}.${didYouMean(name, known)}`);
+  return 1;
+}

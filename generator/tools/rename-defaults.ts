@@ -1,0 +1,91 @@
+import type { Place } from '../diagnostics/place.ts';
+import { valueAt } from '../diagnostics/written.ts';
+import type { Declarations, Declared } from '../link/context/declarations.ts';
+import type { Sources } from '../load/load-product.ts';
+import type { Project } from '../project.ts';
+import { isObject } from '../schema/json-schema.ts';
+import { addKey, applyEdits, type Edit, nodeAt } from './edits.ts';
+
+export interface Renaming {
+  readonly noun: 'screen' | 'endpoint' | 'entity' | 'field' | 'roles' | 'text';
+  readonly from: string;
+  readonly to: string;
+}
+
+interface Made {
+  readonly renaming: Renaming;
+  /** Old path -> new path. */
+  readonly moved: ReadonlyMap<string, string>;
+}
+
+/**
+ * A name gives defaults: headings, addresses, calls. What the new name would give otherwise is written out, so that
+ * renaming changes nothing but the name. Sources stand under their old paths.
+ */
+export function keepingDefaults(
+  project: Project,
+  before: Declarations,
+  edited: Sources,
+  made: Made,
+): Sources {
+  // A field gives labels only; those are written out where it is renamed.
+  if (made.renaming.noun === 'field') return edited;
+  // The calls of a screen give much of the rest by themselves.
+  const withCalls = writtenOut(project, before, edited, made, (key) => CALLS.includes(key));
+  return writtenOut(project, before, withCalls, made, () => true);
+}
+
+const CALLS = ['source', 'submit', 'load', 'resource'];
+
+function writtenOut(
+  project: Project,
+  before: Declarations,
+  edited: Sources,
+  { renaming, moved }: Made,
+  isMeant: (key: string) => boolean,
+): Sources {
+  const { declarations: after } = project.declared(
+    new Map([...edited].map(([path, text]) => [moved.get(path) ?? path, text])),
+  );
+  if (!after) return edited;
+  const groups = ['screens', 'endpoints', 'entities'] as const;
+  const edits = groups.flatMap((group) => {
+    const declared: ReadonlyMap<string, Declared<unknown>> = before[group];
+    return [...declared].flatMap(([id, { value }]) => {
+      const now = after[group].get(id) ?? after[group].get(renaming.to);
+      return now ? difference(changedWithin(value, renaming), now.place, isMeant) : [];
+    });
+  });
+  const old = new Map([...moved].map(([from, to]) => [to, from]));
+  return applyEdits(
+    edited,
+    edits.map((edit) => ({ ...edit, file: old.get(edit.file) ?? edit.file })),
+  );
+}
+
+/** The value with every text that is the old name. */
+function changedWithin(value: unknown, { from, to }: Renaming): unknown {
+  const pointer = (text: string) => text.replace(`#/endpoints/${from}/`, `#/endpoints/${to}/`);
+  return JSON.parse(
+    JSON.stringify(value, (_key, one: unknown) =>
+      one === from ? to : typeof one === 'string' ? pointer(one) : one,
+    ),
+  );
+}
+
+/** What must be written at a place so that it is as wanted. */
+function difference(wanted: unknown, place: Place, isMeant: (key: string) => boolean): Edit[] {
+  const now = valueAt(place.file.value, place.path);
+  if (JSON.stringify(wanted) === JSON.stringify(now)) return [];
+  const node = nodeAt(place);
+  if (!isObject(wanted) || !isObject(now) || node?.type !== 'object') return [];
+  return [...new Set([...Object.keys(wanted), ...Object.keys(now)])].flatMap((key): Edit[] => {
+    const child = place.child(key);
+    const inner = nodeAt(child);
+    if (!isMeant(key) || JSON.stringify(wanted[key]) === JSON.stringify(now[key])) return [];
+    if (!inner) return addKey(place, key, wanted[key] ?? null);
+    if (inner.type === 'object') return difference(wanted[key], child, () => true);
+    const text = JSON.stringify(wanted[key] ?? null, null, 1).replaceAll(/\s*\n\s*/g, ' ');
+    return [{ file: child.file.path, offset: inner.offset, length: inner.length, text }];
+  });
+}

@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatProblems } from '../diagnostics/problems.ts';
+import { type Draft, shorten } from '../expand/shorten.ts';
+import { kindOf } from '../load/load-product.ts';
+import type { Project } from '../project.ts';
+import { isObject } from '../schema/json-schema.ts';
+import { printJson } from './new-screen/print-json.ts';
+
+/** Leaves out of all declarations what comes by default; what they mean stays the same. Gives the exit code. */
+export function shortenFiles(project: Project): number {
+  const sources = project.sources();
+  const { declarations, problems } = project.declared(sources);
+  if (!declarations) {
+    console.error(formatProblems(problems.sorted()));
+    return 1;
+  }
+  const drafts = [...sources].flatMap(([path, text]): Draft[] => {
+    const kind = kindOf(path);
+    return kind ? [{ kind, path, value: JSON.parse(text) as unknown }] : [];
+  });
+  const short = shorten(drafts, () => true).filter(
+    ({ value }, index) => JSON.stringify(value) !== JSON.stringify(drafts[index]?.value),
+  );
+  for (const { path, value } of short) {
+    if (isObject(value)) writeFileSync(join(project.root, path), printJson(value));
+    console.log(path);
+  }
+  console.log(
+    short.length === 0 ? 'Nothing can be left out.' : 'Next: npm run generate; nothing else changes.',
+  );
+  return 0;
+}
