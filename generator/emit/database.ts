@@ -44,7 +44,7 @@ export function emitDatabase(emission: Emission<LinkedCore>): void {
   const about = '/** Every table and view that the migrations make, as the server reads and writes them. */';
   const hasJson = entries.some((text) => text.includes(': Json<'));
   if (hasJson) module.add(JSON_TYPES.replace('ColumnType', module.packageType('ColumnType', 'kysely')));
-  module.add(`${about}\nexport interface Database {\n${entries.join('\n')}\n}`);
+  module.add(`${about}\nexport type Database = {\n${entries.join('\n')}\n};`);
   emission.write(module);
 }
 

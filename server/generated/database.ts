@@ -41,7 +41,7 @@ export type JsonValue =
 type Json<T, Unsaid = never> = ColumnType<T, string | Unsaid, string | Extract<Unsaid, null>>;
 
 /** Every table and view that the migrations make, as the server reads and writes them. */
-export interface Database {
+export type Database = {
   admin_users: {
     id: Generated<number>;
     username: string;
@@ -450,4 +450,4 @@ export interface Database {
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };
-}
+};

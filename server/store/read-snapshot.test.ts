@@ -48,7 +48,7 @@ describe('the tables that are read from a database', () => {
       },
     });
     expect(second).toEqual({
-      keys: [['id'], ['first_id', 'kind'], ['kind']],
+      keys: [['id'], ['kind'], ['first_id', 'kind']],
       columns: {
         id: { type: 'integer', default: 'identity' },
         first_id: { type: 'bigint', references: 'first.id' },

@@ -30,7 +30,7 @@ async function takeOver(items: readonly ErpProduct[], step: JobStep) {
   return counts;
 }
 
-const code = (is: boolean) => (is ? 1 : 0);
+const code = (is: boolean): 0 | 1 => (is ? 1 : 0);
 
 /** Locked in the order of their ids, as everybody locks them. */
 async function readKnown(items: readonly ErpProduct[], step: JobStep): Promise<ReadonlyMap<string, Known>> {

@@ -79,7 +79,7 @@ export function makeWorld(server: TestServer): World {
       const failures = await runQueuedJobs(server, jobTasks({ storage, connectors }));
       if (failures.length > 0) throw failures[0];
       const last = await db.selectFrom('jobs').select('state').orderBy('id', 'desc').executeTakeFirst();
-      return last?.state;
+      return last?.state ?? 'nothing';
     },
   };
 }

@@ -21,7 +21,8 @@ interface Beside {
 /** Compares entities, and what the generic resources write, with the tables that the migrations make. */
 export function checkTables(linker: Linker): void {
   const { tables, entities } = linker.declarations;
-  if (!tables?.isFresh) return;
+  // What is wrong already would only be echoed.
+  if (!tables?.isFresh || linker.problems.hasErrors) return;
   for (const [id, declared] of entities) {
     const stored = linker.entities.get(id)?.stored;
     if (!stored) continue;

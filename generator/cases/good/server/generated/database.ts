@@ -18,7 +18,7 @@ export type JsonValue =
 type Json<T, Unsaid = never> = ColumnType<T, string | Unsaid, string | Extract<Unsaid, null>>;
 
 /** Every table and view that the migrations make, as the server reads and writes them. */
-export interface Database {
+export type Database = {
   authors: {
     id: Generated<number>;
     name: string;
@@ -30,6 +30,7 @@ export interface Database {
     cover_file: string | null;
     lent: Generated<0 | 1>;
     due: string | null;
+    isbn: string | null;
     author_id: number | null;
     shelf_place: number | null;
     notes: Json<JsonValue, undefined>;
@@ -49,4 +50,4 @@ export interface Database {
     reader: string;
     state: Generated<0 | 1 | 2>;
   };
-}
+};
