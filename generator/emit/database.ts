@@ -1,4 +1,4 @@
-import { type Column, SNAPSHOT } from '../../server/store/snapshot.ts';
+import { type Column, MIGRATIONS } from '../../server/store/snapshot.ts';
 import { pascalCase } from '../link/context/names.ts';
 import { columnKind, isList } from '../link/data/column-type.ts';
 import type { LinkedCore } from '../link/product/link-product.ts';
@@ -33,11 +33,11 @@ type Json<T, Unsaid = never> = ColumnType<T, string | Unsaid, string | Extract<U
 export function emitDatabase(emission: Emission<LinkedCore>): void {
   const { tables } = emission.product.declarations;
   if (!tables) return;
-  const module = emission.module(`${folders.server}/database.ts`, SNAPSHOT);
-  const entries = Object.entries(tables.value).map(([name, { columns }]) => {
+  const module = emission.module(`${folders.server}/database.ts`, MIGRATIONS);
+  const entries = Object.entries(tables.value).map(([name, { view, columns }]) => {
     const lines = Object.entries(columns).map(([column, of]) => {
-      const json = jsonType(emission, module, name, column);
-      return `    ${printKey(column)}: ${columnType(module, of, json)};`;
+      const json = columnKind(of) === 'json' ? jsonType(emission, module, name, column) : null;
+      return `    ${printKey(column)}: ${columnType(module, view ? { ...of, generated: true } : of, json)};`;
     });
     return `  ${printKey(name)}: {\n${lines.join('\n')}\n  };`;
   });
@@ -48,13 +48,13 @@ export function emitDatabase(emission: Emission<LinkedCore>): void {
   emission.write(module);
 }
 
-function columnType(module: Module, column: Column, json: string): string {
+/** @param json the type of the value, where the column holds JSON */
+function columnType(module: Module, column: Column, json: string | null): string {
   const { nullable, generated, default: standard } = column;
   const kysely = (name: string) => module.packageType(name, 'kysely');
-  const isJson = columnKind(column) === 'json';
-  const value = isJson ? json : `${valueType(column)}${nullable ? ' | null' : ''}`;
+  const value = json ?? `${valueType(column)}${nullable ? ' | null' : ''}`;
   if (generated) return `${kysely('GeneratedAlways')}<${value}>`;
-  if (isJson) {
+  if (json !== null) {
     const unsaid = [...(nullable ? ['null'] : []), ...(standard === undefined ? [] : ['undefined'])];
     return `Json<${[value, unsaid.join(' | ')].filter(Boolean).join(', ')}>`;
   }

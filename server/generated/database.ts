@@ -1,31 +1,6 @@
-// Generated from server/store/tables.json by `npm run generate`. Edit that instead of this file.
-import type { Admin } from '../../src/generated/product/types/admin.ts';
-import type { ApprovalLevel } from '../../src/generated/product/types/approval-level.ts';
-import type { Approval } from '../../src/generated/product/types/approval.ts';
-import type { BcaMutation } from '../../src/generated/product/types/bca-mutation.ts';
-import type { Brand } from '../../src/generated/product/types/brand.ts';
-import type { BroadcastUser } from '../../src/generated/product/types/broadcast-user.ts';
-import type { Broadcast } from '../../src/generated/product/types/broadcast.ts';
-import type { Category } from '../../src/generated/product/types/category.ts';
-import type { Config } from '../../src/generated/product/types/config.ts';
-import type { Driver } from '../../src/generated/product/types/driver.ts';
+// Generated from server/store/migrations by `npm run generate`. Edit that instead of this file.
 import type { Job } from '../../src/generated/product/types/job.ts';
-import type { Location } from '../../src/generated/product/types/location.ts';
-import type { NavLog } from '../../src/generated/product/types/nav-log.ts';
-import type { News } from '../../src/generated/product/types/news.ts';
-import type { OtpLog } from '../../src/generated/product/types/otp-log.ts';
-import type { ProductDiscount } from '../../src/generated/product/types/product-discount.ts';
-import type { ProductImage } from '../../src/generated/product/types/product-image.ts';
-import type { ProductInventory } from '../../src/generated/product/types/product-inventory.ts';
 import type { ProductLog } from '../../src/generated/product/types/product-log.ts';
-import type { ProductPrice } from '../../src/generated/product/types/product-price.ts';
-import type { ProductWholesalePrice } from '../../src/generated/product/types/product-wholesale-price.ts';
-import type { Product } from '../../src/generated/product/types/product.ts';
-import type { SectionItem } from '../../src/generated/product/types/section-item.ts';
-import type { Section } from '../../src/generated/product/types/section.ts';
-import type { UserUpdateInfo } from '../../src/generated/product/types/user-update-info.ts';
-import type { User } from '../../src/generated/product/types/user.ts';
-import type { Voucher } from '../../src/generated/product/types/voucher.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Whatever JSON can say. */
@@ -340,14 +315,14 @@ export type Database = {
     updated_at: Generated<string>;
   };
   section_entries: {
-    id: number | null;
-    section_id: number | null;
-    ordering: number | null;
-    product_id: number | null;
-    category_id: number | null;
-    brand_id: number | null;
-    sku_code: string | null;
-    name: string | null;
+    id: GeneratedAlways<number | null>;
+    section_id: GeneratedAlways<number | null>;
+    ordering: GeneratedAlways<number | null>;
+    product_id: GeneratedAlways<number | null>;
+    category_id: GeneratedAlways<number | null>;
+    brand_id: GeneratedAlways<number | null>;
+    sku_code: GeneratedAlways<string | null>;
+    name: GeneratedAlways<string | null>;
   };
   section_items: {
     id: Generated<number>;

@@ -28,7 +28,7 @@ const kinds: Readonly<Record<string, ColumnKind>> = {
   bytea: 'bytes',
 };
 
-/** The driver reads other lists by rules of its own. */
+/** The package that talks to PostgreSQL reads other lists by rules of its own. */
 const lists = ['smallint[]', 'integer[]', 'text[]', 'character varying[]', 'uuid[]', 'boolean[]'];
 
 /** Undefined for a type that nobody here reads, such as an interval. A list has the kind of its elements. */

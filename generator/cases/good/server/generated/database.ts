@@ -1,9 +1,5 @@
-// Generated from server/store/tables.json by `npm run generate`. Edit that instead of this file.
-import type { Author } from '../../src/generated/product/types/author.ts';
-import type { Book } from '../../src/generated/product/types/book.ts';
-import type { Copy } from '../../src/generated/product/types/copy.ts';
-import type { Loan } from '../../src/generated/product/types/loan.ts';
-import type { ColumnType, Generated } from 'kysely';
+// Generated from server/store/migrations by `npm run generate`. Edit that instead of this file.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Whatever JSON can say. */
 export type JsonValue =
@@ -42,8 +38,8 @@ export type Database = {
     shelf: string;
   };
   lent_books: {
-    id: number | null;
-    title: string | null;
+    id: GeneratedAlways<number | null>;
+    title: GeneratedAlways<string | null>;
   };
   loans: {
     id: Generated<number>;
