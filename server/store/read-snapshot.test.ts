@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from './open-store.ts';
 import { readTables, valuesOf } from './read-snapshot.ts';
-import { hashOfMigrations, isSnapshotFresh, printSnapshot, SNAPSHOT } from './snapshot.ts';
+import { hashOfMigrations, isSnapshotFresh, MIGRATIONS, printSnapshot, SNAPSHOT } from './snapshot.ts';
 import { createTestDatabase } from './testing.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -71,6 +72,28 @@ describe('the tables that are read from a database', () => {
         kind: { type: 'character varying', nullable: true, maxLength: 10 },
       },
     });
+  });
+});
+
+describe('a snapshot', () => {
+  it('is fresh as long as the migrations are those it was read after', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'snapshot-'));
+    const write = (path: string, text: string) => writeFileSync(join(root, path), text);
+    try {
+      expect([hashOfMigrations(root), isSnapshotFresh(root)]).toEqual([undefined, true]);
+      mkdirSync(join(root, MIGRATIONS), { recursive: true });
+      write(`${MIGRATIONS}/0001-first.sql`, 'select 1;\nselect 2;\n');
+      const migrations = hashOfMigrations(root) ?? '';
+      expect(isSnapshotFresh(root)).toBe(false);
+      write(SNAPSHOT, printSnapshot({ migrations, tables: {} }));
+      expect(isSnapshotFresh(root)).toBe(true);
+      write(`${MIGRATIONS}/0001-first.sql`, 'select 1;\r\nselect 2;\r\n');
+      expect(isSnapshotFresh(root)).toBe(true);
+      write(`${MIGRATIONS}/0002-second.sql`, 'select 3;');
+      expect(isSnapshotFresh(root)).toBe(false);
+    } finally {
+      rmSync(root, { recursive: true });
+    }
   });
 });
 

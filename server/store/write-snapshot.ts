@@ -14,6 +14,7 @@ import {
   SNAPSHOT,
   type Snapshot,
 } from './snapshot.ts';
+import { StoreError } from './store-error.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
 
@@ -46,5 +47,11 @@ async function snapshotOf(root: string, db: Db): Promise<Snapshot> {
 
 /** Runs the migrations of another product, whose database nobody keeps. */
 export async function runMigrations(db: Db, root: string): Promise<void> {
-  for (const name of migrationsOf(root)) await sql.raw(readMigration(root, name)).execute(db);
+  for (const name of migrationsOf(root)) {
+    const statements = sql.raw(readMigration(root, name));
+    await statements.execute(db).catch((cause: unknown) => {
+      const why = cause instanceof Error ? cause.message : String(cause);
+      throw new StoreError(`Migration ${name} failed: ${why}`, { cause });
+    });
+  }
 }
