@@ -1,5 +1,6 @@
 import { type Problem, Problems } from './diagnostics/problems.ts';
 import { emitBodies, emitForms } from './emit/bodies.ts';
+import { emitDatabase } from './emit/database.ts';
 import { diagnosticsPage } from './emit/diagnostics-page.ts';
 import { Emission } from './emit/emission.ts';
 import { emitHandMade, emitWidgets } from './emit/hand-made.ts';
@@ -28,6 +29,8 @@ import type { Cache } from './write/cache.ts';
 
 export interface CompileInput {
   readonly sources: Sources;
+  /** Hash of the product's migrations; without it the tables are not looked at. */
+  readonly migrations?: string | undefined;
   readonly language: Language;
   readonly texts: TextsInput;
   readonly roots: Roots;
@@ -75,7 +78,7 @@ export function analyse(input: CompileInput, problems: Problems): LinkedProduct 
 
 /** Everything before linking: the declarations with unresolved names. */
 export function declare(
-  { sources, language }: Pick<CompileInput, 'sources' | 'language'>,
+  { sources, language, migrations }: Pick<CompileInput, 'sources' | 'language' | 'migrations'>,
   problems: Problems,
 ): Declarations | undefined {
   const files = loadProduct(sources, problems);
@@ -86,7 +89,7 @@ export function declare(
   const full = expandProduct(files);
   checkShape(full, language.full, problems);
   if (problems.hasErrors) return undefined;
-  const declarations = collectDeclarations(full, problems);
+  const declarations = collectDeclarations(full, migrations, problems);
   return problems.hasErrors ? undefined : declarations;
 }
 
@@ -127,6 +130,7 @@ async function emitCore(emission: Emission<LinkedCore>): Promise<ReadonlyMap<str
   await emitTypes(emission);
   await emitServerEndpoints(emission);
   emitEntities(emission);
+  emitDatabase(emission);
   emitAccess(emission);
   emitHandlers(emission);
   emitJobs(emission);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { hashOfMigrations } from '../server/store/snapshot.ts';
 import { defaultTexts, fallbackText } from '../src/runtime/core/validation/default-texts.ts';
 import { analyse, type Compiled, type CompileInput, compile, declare } from './compile.ts';
 import { Place } from './diagnostics/place.ts';
@@ -62,6 +63,7 @@ export class Project {
   #input(sources: Sources): CompileInput {
     return {
       sources,
+      migrations: hashOfMigrations(this.root),
       language: loadLanguage(),
       // Another product's translations are its own; those of the code belong to this repository.
       texts: { ofCode: this.#roots.isRepository ? readCodeTexts() : [] },

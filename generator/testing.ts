@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'jsonc-parser';
+import { hashOfMigrations } from '../server/store/snapshot.ts';
 import { type Compiled, compile } from './compile.ts';
 import { Roots } from './emit/roots.ts';
 import { loadLanguage } from './load/language.ts';
@@ -14,6 +15,7 @@ export const casesFolder = fileURLToPath(new URL('cases', import.meta.url));
 
 const language = loadLanguage();
 const good = readSources(`${casesFolder}/good`);
+const migrations = hashOfMigrations(`${casesFolder}/good`);
 /** Kept between runs: writing types is most of the work. */
 export const cache = openCache('cases');
 
@@ -21,6 +23,7 @@ export const cache = openCache('cases');
 export async function compileSources(sources: Sources): Promise<Compiled> {
   const compiled = await compile({
     sources,
+    migrations,
     language,
     texts: { ofCode: [] },
     roots: new Roots('generator/cases/good'),

@@ -1,5 +1,6 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
+import { MIGRATIONS, SNAPSHOT } from '../server/store/snapshot.ts';
 import type { Compiled } from './compile.ts';
 import { formatProblems } from './diagnostics/problems.ts';
 import { repository } from './load/language.ts';
@@ -44,6 +45,8 @@ export async function watchProject(
 function watchedPaths(project: Project): string[] {
   const paths = [
     join(project.root, 'schemas'),
+    join(project.root, SNAPSHOT),
+    join(project.root, MIGRATIONS),
     join(repository, 'schemas/language'),
     ...textLists.map((path) => join(repository, path)),
   ];

@@ -23,6 +23,7 @@ export const COMPILER = [
   'src/runtime/core/validation',
   'src/runtime/core/i18n/runtime-texts.json',
   'server/server-texts.json',
+  'server/store/snapshot.ts',
   'package.json',
   'package-lock.json',
 ];
@@ -83,7 +84,7 @@ function stamp(root, product) {
 
 function hash(root, product) {
   const sum = createHash('sha256');
-  const inputs = [...COMPILER, join(product, 'schemas')];
+  const inputs = [...COMPILER, join(product, 'schemas'), join(product, 'server/store/tables.json')];
   for (const path of filesOf(root, [...inputs, ...outputOf(product)])) {
     sum
       .update(`${path}\0`)

@@ -17,7 +17,26 @@ const writes = isCompiler && ['generate', 'watch'].includes(args[0]);
 const only = products().filter((product) => !writes || product !== '');
 if (!makeDerived({ only, silent: isCompiler }) && !isCompiler) process.exit(1);
 await import('./ts-node.mjs');
+if (isCompiler && args[0] === 'generate') await readTables(argumentOf('--root') ?? '.');
 
 const path = resolve(file);
 process.argv = [process.argv[0], path, ...args];
 await import(pathToFileURL(path).href);
+
+function argumentOf(option) {
+  return args.includes(option) ? args[args.indexOf(option) + 1] : undefined;
+}
+
+/** New migrations: asks a database what they make, which the compiler then reads. */
+async function readTables(product) {
+  const { isSnapshotFresh } = await import('../server/store/snapshot.ts');
+  if (isSnapshotFresh(product)) return;
+  console.log('Reading the tables that the migrations make.');
+  const { writeSnapshot } = await import('../server/store/write-snapshot.ts');
+  try {
+    await writeSnapshot(product);
+  } catch (error) {
+    console.error(error.name === 'Error' ? error : error.message);
+    process.exit(1);
+  }
+}

@@ -7,7 +7,6 @@ import { endpoints } from './generated/endpoints.ts';
 import { entities as declaredEntities } from './generated/entities.ts';
 import type { DeclaredEndpoint, DeclaredOperation, JsonSchema } from './http/declared.ts';
 import type { Entities } from './resources/row.ts';
-import { readTables } from './resources/tables.ts';
 
 const entities: Entities = declaredEntities;
 
@@ -77,17 +76,6 @@ function propertiesOf(schema: JsonSchema | undefined): Record<string, JsonSchema
   return (schema?.properties ?? {}) as Record<string, JsonSchema>;
 }
 
-const types: Readonly<Record<string, string>> = {
-  integer: 'integer',
-  smallint: 'integer',
-  bigint: 'integer',
-  numeric: 'number',
-  text: 'string',
-  uuid: 'string',
-  date: 'string',
-  'timestamp with time zone': 'string',
-};
-
 describe('a list of what belongs to one record', () => {
   const ofOne = reads.filter(([, { path }, { resource }]) => resource?.do === 'list' && path.includes('{'));
 
@@ -105,32 +93,6 @@ describe('one record', () => {
   it.each(single)('%s says that it is not there', async (_id, endpoint, operation) => {
     const role = operation.roles === 'public' ? null : (operation.roles[0] ?? null);
     expect((await product.call(role, 'GET', address(endpoint))).status).toBe(404);
-  });
-});
-
-describe('every answer', () => {
-  const answers = operations.flatMap(([id, , { resource, answer }]) => {
-    const entity = resource && entities[resource.entity];
-    return entity && answer.item ? [[id, entity, answer.item] as const] : [];
-  });
-  it.each(answers)('%s declares for each column what the database may hold', async (_id, entity, item) => {
-    const columns = (await readTables(product.store.db)).get(entity.table);
-    for (const [name, schema] of Object.entries(propertiesOf(item))) {
-      const stored = entity.fields[name];
-      if (stored?.kind !== 'column' && stored?.kind !== 'file') continue;
-      const column = columns?.get(stored.column);
-      const declared = [schema.type].flat();
-      expect({
-        name,
-        type: declared.find((type) => type !== 'null'),
-        mayBeNull: declared.includes('null'),
-      }).toEqual({
-        name,
-        type: types[column?.type ?? ''],
-        // A file that is answered as an address may always be missing.
-        mayBeNull: stored.kind === 'file' || column?.nullable,
-      });
-    }
   });
 });
 

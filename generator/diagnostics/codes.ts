@@ -4,6 +4,7 @@ import { productDiagnostics } from './product.ts';
 import { readingDiagnostics } from './reading.ts';
 import { recordsDiagnostics } from './records.ts';
 import { screensDiagnostics } from './screens.ts';
+import { tablesDiagnostics } from './tables.ts';
 
 /** Every problem the compiler can report. A code is never reused for something else. */
 export const diagnostics = {
@@ -12,6 +13,7 @@ export const diagnostics = {
   ...callsDiagnostics,
   ...screensDiagnostics,
   ...recordsDiagnostics,
+  ...tablesDiagnostics,
   ...productDiagnostics,
 } as const;
 

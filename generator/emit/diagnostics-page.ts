@@ -25,6 +25,7 @@ const families: Readonly<Record<string, string>> = {
   LIF: 'Lifecycles',
   SCH: 'Data schemas',
   RES: 'Generic resources',
+  SQL: 'Tables',
   JOB: 'Long work',
   TAB: 'Tabs',
   TXT: 'Texts',

@@ -1,15 +1,24 @@
+import { SNAPSHOT } from '../../server/store/snapshot.ts';
 import { Place } from '../diagnostics/place.ts';
 import { compare, type Problems } from '../diagnostics/problems.ts';
 import { lineAndColumn, parseFile, type SourceFile } from '../diagnostics/source-file.ts';
 
-export type FileKind = 'app' | 'entity' | 'endpoints' | 'screen' | 'lifecycle' | 'widget' | 'locale';
+export type FileKind =
+  | 'app'
+  | 'entity'
+  | 'endpoints'
+  | 'screen'
+  | 'lifecycle'
+  | 'widget'
+  | 'locale'
+  | 'tables';
 
 export interface ProductFile {
   readonly kind: FileKind;
   readonly file: SourceFile;
 }
 
-/** Texts of the files under a product's `schemas/`, by path relative to the root (`schemas/app.json`). */
+/** Texts of the files under a product's `schemas/`, and of its tables, by path relative to the root (`schemas/app.json`). */
 export type Sources = ReadonlyMap<string, string>;
 
 /** Parses every file and finds its kind; a file with syntax errors is reported and left out. */
@@ -48,6 +57,7 @@ export function loadProduct(sources: Sources, problems: Problems): ProductFile[]
 /** What a file declares, by its name. */
 export function kindOf(path: string): FileKind | undefined {
   if (path === 'schemas/app.json') return 'app';
+  if (path === SNAPSHOT) return 'tables';
   if (/^schemas\/locales\/[A-Za-z-]+\.json$/.test(path)) return 'locale';
   return /\.(entity|endpoints|screen|lifecycle|widget)\.json$/.exec(path)?.[1] as FileKind | undefined;
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { AccountUpdateBody } from '../../src/generated/product/types/account.ts';
 import { Upload } from '../files/upload.ts';
 import type { Context } from '../http/handler.ts';
@@ -11,16 +10,17 @@ import { ACCOUNT, readAccount } from './read-account.ts';
 export async function updateAccount({ body }: { body: AccountUpdateBody }, context: Context) {
   const { db, files, user } = context;
   if (!user) throw notFound();
-  await sql`select id from admin_users where id = ${user.id} for update`.execute(db);
+  await db.selectFrom('admin_users').select('id').where('id', '=', user.id).forUpdate().execute();
   const entity = entityOf(ACCOUNT, context.entities);
   await refuseStale(context, entity, user.id, Object.keys(entity.fields));
   const before = await readAccount(user.id, context);
   const avatar: unknown = body.avatar;
-  const kept = avatar instanceof Upload ? await files.keep(avatar) : avatar;
-  const picture = kept === undefined ? sql`avatar_url` : kept;
-  await sql`
-    update admin_users set name = ${body.nama.trim()}, avatar_url = ${picture}
-    where id = ${user.id}`.execute(db);
+  const picture = avatar instanceof Upload ? await files.keep(avatar) : avatar === null ? null : undefined;
+  await db
+    .updateTable('admin_users')
+    .set({ name: body.nama.trim(), ...(picture === undefined ? {} : { avatar_url: picture }) })
+    .where('id', '=', user.id)
+    .execute();
   const data = await readAccount(user.id, context);
   await context.audit({ entity: ACCOUNT, id: user.id, before: { ...before }, after: { ...data } });
   return { message: 'Account saved.', data };

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { FileKeeper } from '../files/keep.ts';
+import type { Database } from '../generated/database.ts';
 import type { AuditNote } from '../resources/audit.store.ts';
 import type { Db } from '../store/index.ts';
 
@@ -13,12 +14,7 @@ export interface Means {
   audit(note: AuditNote): Promise<void>;
 }
 
-export interface ImageRow {
-  readonly id: number;
-  readonly image_url: string;
-  readonly thumbnail_image_url: string;
-  readonly ordering: number;
-}
+export type ImageRow = Selectable<Database['product_images']>;
 
 /** Puts a kept image behind the product's others. The product is locked, or two would get the same place. */
 export async function addProductImage(
@@ -28,13 +24,16 @@ export async function addProductImage(
   { db, files, audit }: Means,
 ): Promise<ImageRow> {
   const small = await files.keepBytes(thumbnail, 'image/webp');
-  const { rows } = await sql<ImageRow>`
-    insert into product_images (product_id, image_url, thumbnail_image_url, ordering)
-    select ${product}, ${image}, ${small}, coalesce(max(ordering), 0) + 1
-      from product_images where product_id = ${product}
-    returning *`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('The image was not inserted.');
+  const { last } = await db
+    .selectFrom('product_images')
+    .select((eb) => eb.fn.max('ordering').as('last'))
+    .where('product_id', '=', product)
+    .executeTakeFirstOrThrow();
+  const row = await db
+    .insertInto('product_images')
+    .values({ product_id: product, image_url: image, thumbnail_image_url: small, ordering: (last ?? 0) + 1 })
+    .returningAll()
+    .executeTakeFirstOrThrow();
   await audit({ entity: 'product-image', id: row.id, after: { ...row } });
   return row;
 }

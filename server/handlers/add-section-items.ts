@@ -8,11 +8,15 @@ import { type Db, itemsOf, lockSection, type Section } from './section.store.ts'
 const THINGS = {
   product: {
     table: 'products',
-    code: sql`upper(sku_code)`,
+    code: sql<string>`upper(sku_code)`,
     unknown: 'No product has this SKU code: {codes}.',
   },
-  category: { table: 'categories', code: sql`id::text`, unknown: 'No category has this ID: {codes}.' },
-  brand: { table: 'brands', code: sql`id::text`, unknown: 'No brand has this ID: {codes}.' },
+  category: {
+    table: 'categories',
+    code: sql<string>`id::text`,
+    unknown: 'No category has this ID: {codes}.',
+  },
+  brand: { table: 'brands', code: sql<string>`id::text`, unknown: 'No brand has this ID: {codes}.' },
 } as const;
 
 /** Adds things at the end of a section, in the order in which they are named: all of them or none. */
@@ -50,8 +54,11 @@ export async function addItems({ body }: { body: SectionAddItemsBody }, { db, au
 /** Code -> number of the thing; refuses with those codes that mean nothing. */
 async function thingsOf(db: Db, { type }: Section, codes: readonly string[]): Promise<Map<string, number>> {
   const { table, code, unknown } = THINGS[type];
-  const { rows } = await sql<{ id: number; code: string }>`
-    select id, ${code} as code from ${sql.table(table)} where ${code} = any(${codes})`.execute(db);
+  const rows = await db
+    .selectFrom(table)
+    .select(['id', code.as('code')])
+    .where(code, 'in', codes)
+    .execute();
   const found = new Map(rows.map((row) => [row.code, row.id]));
   refuse(
     unknown,

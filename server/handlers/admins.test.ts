@@ -94,7 +94,7 @@ describe('an account of the staff', () => {
     expect((await signIn('Ratna', 'dua')).status).toBe(401);
     expect((await signIn('Ratna', 'sementara-1')).status).toBe(200);
     const kept = await Promise.all(
-      ['audit_entries', 'idempotency_keys'].map((table) =>
+      (['audit_entries', 'idempotency_keys'] as const).map((table) =>
         product.store.db.selectFrom(table).selectAll().execute(),
       ),
     );

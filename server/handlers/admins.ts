@@ -24,23 +24,19 @@ interface ResetInput {
   readonly body: UserAdminResetPasswordBody;
 }
 
-interface Account {
-  readonly id: number;
-  readonly username: string;
-  readonly role: number;
-  readonly version: string;
-}
+/** What the calls read of an account; the version as resources tell it. */
+const COLUMNS = ['id', 'username', 'role', sql<string>`xmin::text`.as('version')] as const;
 
 /** Adds an account of the staff. */
 export async function createAdmin({ body }: { body: UserAdminCreateBody }, context: Context) {
   refuseAbove(body.role, context);
   const username = body.username.trim();
   const password_hash = await hashPassword(body.password);
-  const { rows } = await sql<Account>`
-    insert into admin_users (username, role, password_hash) values (${username}, ${body.role}, ${password_hash})
-    returning id, username, role, xmin::text as version`.execute(context.db);
-  const [data] = rows;
-  if (!data) throw new Error('The account was not inserted.');
+  const data = await context.db
+    .insertInto('admin_users')
+    .values({ username, role: body.role, password_hash })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
   await context.audit({ entity: ENTITY, id: data.id, after: { ...data } });
   return { message: 'Admin {username} saved.', params: { username }, data };
 }
@@ -55,12 +51,12 @@ export async function updateAdmin({ body }: { body: UserAdminUpdateBody }, conte
   if (before.role === SUPERADMIN && body.role !== SUPERADMIN) await refuseLastSuperadmin(context);
   const username = body.username.trim();
   const password_hash = body.password ? await hashPassword(body.password) : null;
-  const { rows } = await sql<Account>`
-    update admin_users set username = ${username}, role = ${body.role},
-      password_hash = coalesce(${password_hash}, password_hash)
-    where id = ${body.id} returning id, username, role, xmin::text as version`.execute(db);
-  const [data] = rows;
-  if (!data) throw notFound();
+  const data = await db
+    .updateTable('admin_users')
+    .set({ username, role: body.role, ...(password_hash ? { password_hash } : {}) })
+    .where('id', '=', body.id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow(notFound);
   // Whoever changes their own password goes on here; everywhere else it ends.
   if (password_hash)
     await revokeTokensOf(db, body.id, body.id === context.user?.id ? context.tokenHash : null);
@@ -78,7 +74,7 @@ export async function resetPassword({ params, body }: ResetInput, context: Conte
   if (account.id === user?.id)
     throw new Refusal('forbidden', 'Your own password is changed on your Edit screen.');
   const password_hash = await hashPassword(body.password);
-  await sql`update admin_users set password_hash = ${password_hash} where id = ${account.id}`.execute(db);
+  await db.updateTable('admin_users').set({ password_hash }).where('id', '=', account.id).execute();
   await revokeTokensOf(db, account.id, null);
   await context.audit({ entity: ENTITY, id: account.id, before: { ...account }, after: { ...account } });
   return {
@@ -94,8 +90,9 @@ export async function deleteAdmin({ params }: { params: UserAdminDeleteParams },
   refuseAbove(before.role, context);
   await refuseApprover(before, context);
   // What the account has shared stays; what was its own alone nobody could ever see again.
-  await sql`delete from list_views where owner_id = ${before.id} and shared = 0`.execute(context.db);
-  await sql`delete from admin_users where id = ${before.id}`.execute(context.db);
+  const { db } = context;
+  await db.deleteFrom('list_views').where('owner_id', '=', before.id).where('shared', '=', 0).execute();
+  await db.deleteFrom('admin_users').where('id', '=', before.id).execute();
   await context.audit({ entity: ENTITY, id: before.id, before: { ...before } });
   return { message: 'Admin {username} deleted.', params: { username: before.username } };
 }
@@ -106,25 +103,31 @@ function refuseAbove(role: number, { user }: Context): void {
 
 /** Locked, so that two Superadmins cannot take each other's role away at the same moment. */
 async function refuseLastSuperadmin({ db }: Context): Promise<void> {
-  const { rows } = await sql`
-    select id from admin_users where role = ${SUPERADMIN} order by id for update`.execute(db);
+  const rows = await db
+    .selectFrom('admin_users')
+    .select('id')
+    .where('role', '=', SUPERADMIN)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   if (rows.length < 2) throw new Refusal('conflict', 'There must always be a Superadmin.');
 }
 
-async function refuseApprover({ id, username }: Account, { db }: Context): Promise<void> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from approvals where user_id = ${id}`.execute(db);
-  const count = rows[0]?.count ?? 0;
+async function refuseApprover(
+  { id, username }: { id: number; username: string },
+  { db }: Context,
+): Promise<void> {
+  const { count } = await db
+    .selectFrom('approvals')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow();
   if (count === 0) return;
   const params = { name: username, count, entity: 'approver' };
   throw new Refusal('conflict', [{ message: '{name} is still used by {count} {entity}.', params }]);
 }
 
-async function lockAccount(id: number, { db }: Context): Promise<Account> {
-  const { rows } = await sql<Account>`
-    select id, username, role, xmin::text as version from admin_users where id = ${id} for update`.execute(
-    db,
-  );
-  if (!rows[0]) throw notFound();
-  return rows[0];
+function lockAccount(id: number, { db }: Context) {
+  const account = db.selectFrom('admin_users').select(COLUMNS).where('id', '=', id).forUpdate();
+  return account.executeTakeFirstOrThrow(notFound);
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type {
   BcaMutationDetailParams,
   BcaMutationExportCsvQuery,
@@ -11,37 +10,27 @@ import { notFound } from '../refusal.ts';
 import { compileRows } from '../resources/compile.ts';
 import { BUSINESS_ZONE } from '../store/connect.ts';
 
-interface Payment {
-  readonly id: number;
-  readonly virtual_account: string;
-  readonly shop_name: string | null;
-  readonly transaction_date: string;
-}
-interface Invoice {
-  readonly id: number;
-  readonly invoice_no: string;
-  readonly total_price: number;
-  readonly created_at: string;
-}
-
 /** One payment with its customer and the invoices that it settles, in the order in which they were made. */
 export async function readMutation({ params }: { params: BcaMutationDetailParams }, { db }: Context) {
-  const found = await sql<Payment>`
-    select b.id, b.virtual_account, u.shop_name, b.transaction_date
-    from bca_mutations as b left join users as u on u.id = b.user_id where b.id = ${params.id}`.execute(db);
-  const [payment] = found.rows;
-  if (!payment) throw notFound();
-  const { id, virtual_account, shop_name, transaction_date } = payment;
-  const invoices = await sql<Invoice>`
-    select t.id, t.invoice_no, t.total_price, t.created_at
-    from bca_mutation_transactions as l join transactions as t on t.id = l.transaction_id
-    where l.bca_mutation_id = ${id} order by t.id`.execute(db);
+  const { id, virtual_account, shop_name, transaction_date } = await db
+    .selectFrom('bca_mutations as b')
+    .leftJoin('users as u', 'u.id', 'b.user_id')
+    .select(['b.id', 'b.virtual_account', 'u.shop_name', 'b.transaction_date'])
+    .where('b.id', '=', params.id)
+    .executeTakeFirstOrThrow(notFound);
+  const invoices = await db
+    .selectFrom('bca_mutation_transactions as l')
+    .innerJoin('transactions as t', 't.id', 'l.transaction_id')
+    .select(['t.id', 't.invoice_no', 't.total_price', 't.created_at'])
+    .where('l.bca_mutation_id', '=', id)
+    .orderBy('t.id')
+    .execute();
   return {
     id,
     virtual_account,
     duser: { shop_name },
     bcamutation: { transaction_date },
-    transaction: invoices.rows.map((invoice) => ({ ...invoice, transaction_date })),
+    transaction: invoices.map((invoice) => ({ ...invoice, transaction_date })),
   };
 }
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   const { db } = server.store;
   const more = Array.from({ length: 2500 }, (_, n) => ({
     shop_name: `Warung ${n}`,
-    active: n === 0 ? 0 : 1,
+    active: n === 0 ? (0 as const) : (1 as const),
   }));
   await db.insertInto('users').values(more).execute();
   await db.insertInto('vouchers').values({ name: 'Lama', code: 'VC-2', active: 0 }).execute();

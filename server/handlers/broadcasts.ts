@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type {
   BroadcastCancelParams,
   BroadcastCreateBody,
@@ -10,11 +10,6 @@ import { SEND_BROADCAST } from '../tasks/send-broadcast.ts';
 
 /** The hour at which a scheduled broadcast goes out: shops have opened. */
 const HOUR = '09:00';
-
-interface Due {
-  readonly id: number;
-  readonly date_sender: string;
-}
 
 /** Writes the broadcast down and starts its sending, in one transaction: now, or at its hour. */
 export async function createBroadcast({ body }: { body: BroadcastCreateBody }, context: Context) {
@@ -58,29 +53,34 @@ export async function cancelBroadcast(
   context: Context,
 ) {
   const { db, audit } = context;
-  const { rows: found } = await sql<{ name: string; status: string }>`
-    select nama_broadcast as name, status from broadcasts where id = ${id}`.execute(db);
-  const [before] = found;
-  if (!before) throw notFound();
-  const { rows: jobs } = await sql<{ id: number }>`
-    select id from jobs where kind = ${SEND_BROADCAST} and input = jsonb_build_object('id', ${id}::integer)
-      and state = 'queued' for update`.execute(db);
-  const [waiting] = jobs;
+  const broadcast = db
+    .selectFrom('broadcasts')
+    .select(['nama_broadcast as name', 'status'])
+    .where('id', '=', id);
+  const before = await broadcast.executeTakeFirstOrThrow(notFound);
+  const waiting = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', '=', SEND_BROADCAST)
+    .where(sql<boolean>`input = jsonb_build_object('id', ${id}::integer)`)
+    .where('state', '=', 'queued')
+    .forUpdate()
+    .executeTakeFirst();
   if (!waiting) throw new Refusal('conflict', 'Only a broadcast that waits can be cancelled.');
   await cancelJob(db, waiting.id);
-  const { rows } = await sql<{ status: string }>`select status from broadcasts where id = ${id}`.execute(db);
+  const after = await broadcast.executeTakeFirstOrThrow();
   await audit({
     entity: 'broadcast',
     id,
     before: { status: before.status },
-    after: { status: rows[0]?.status },
+    after: { status: after.status },
   });
   return { message: 'Broadcast {name} is cancelled.', params: { name: before.name } };
 }
 
 async function refuseVoucher(id: number, { db }: Context): Promise<void> {
-  const { rows } = await sql`select from vouchers where id = ${id} and active = 1 for share`.execute(db);
-  if (rows.length === 0) {
+  const voucher = db.selectFrom('vouchers').select('id').where('id', '=', id).where('active', '=', 1);
+  if (!(await voucher.forShare().executeTakeFirst())) {
     throw new Refusal('invalid', [
       { field: 'voucher', message: 'This voucher is not available any more. Choose another one.' },
     ]);
@@ -88,19 +88,22 @@ async function refuseVoucher(id: number, { db }: Context): Promise<void> {
 }
 
 /** Today at a later hour than ours means at once. */
-async function insertBroadcast(body: BroadcastCreateBody, { db, user }: Context): Promise<Due> {
-  const { nama_broadcast, sender_type, segment_type, content, voucher } = body;
-  const due =
+function insertBroadcast(body: BroadcastCreateBody, { db, user }: Context) {
+  const { nama_broadcast, sender_type, segment_type, content, voucher: voucher_id } = body;
+  const date_sender =
     sender_type === 'schedule' && body.date_sender
-      ? sql`greatest(now(), ${`${body.date_sender}T${HOUR}:00+07:00`}::timestamptz)`
-      : sql`now()`;
-  const { rows } = await sql<Due>`
-    insert into broadcasts (nama_broadcast, sender_type, date_sender, segment_type, content, voucher_id, created_by)
-    values (${nama_broadcast}, ${sender_type}, ${due}, ${segment_type}, ${content}, ${voucher}, ${user?.id ?? null})
-    returning id, date_sender`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('The broadcast was not inserted.');
-  return row;
+      ? sql<string>`greatest(now(), ${`${body.date_sender}T${HOUR}:00+07:00`}::timestamptz)`
+      : sql<string>`now()`;
+  const given = { nama_broadcast, sender_type, segment_type, content, voucher_id };
+  return (
+    db
+      .insertInto('broadcasts')
+      .values({ ...given, date_sender, created_by: user?.id ?? null })
+      .returning(['id', 'date_sender'])
+      // It is given above.
+      .$narrowType<{ date_sender: NotNull }>()
+      .executeTakeFirstOrThrow()
+  );
 }
 
 async function insertRecipients(id: number, uuids: readonly string[], { db }: Context): Promise<number> {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Context } from '../http/handler.ts';
 import { Refusal } from '../refusal.ts';
 import { lockProduct } from './product-images.ts';
@@ -8,11 +7,6 @@ interface Input {
   readonly body: { readonly ids?: readonly number[] };
 }
 
-interface ImageRow {
-  readonly id: number;
-  readonly ordering: number;
-}
-
 /**
  * Gives the images of a product the places in which they are named, from 1. Whoever has not seen an image that was
  * added or taken away meanwhile is refused, so that nobody orders what they do not know.
@@ -20,10 +14,14 @@ interface ImageRow {
 export async function orderProductImages({ params, body: { ids } }: Input, context: Context) {
   const { db, audit } = context;
   const { name } = await lockProduct(params.id, context);
-  const { rows } = await sql<ImageRow>`
-    select id, ordering from product_images where product_id = ${params.id} order by ordering, id for update`.execute(
-    db,
-  );
+  const rows = await db
+    .selectFrom('product_images')
+    .select(['id', 'ordering'])
+    .where('product_id', '=', params.id)
+    .orderBy('ordering')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   const known = new Set(rows.map(({ id }) => id));
   if (ids && (ids.length !== known.size || ids.some((id) => !known.has(id)))) {
     throw new Refusal('conflict', 'The images have changed meanwhile. Look at them again.');
@@ -32,7 +30,7 @@ export async function orderProductImages({ params, body: { ids } }: Input, conte
   for (const { id, ordering: before } of rows) {
     const ordering = places.get(id) ?? before;
     if (ordering === before) continue;
-    await sql`update product_images set ordering = ${ordering} where id = ${id}`.execute(db);
+    await db.updateTable('product_images').set({ ordering }).where('id', '=', id).execute();
     await audit({ entity: 'product-image', id, before: { ordering: before }, after: { ordering } });
   }
   return { message: 'Order of the images of {name} saved.', params: { name } };

@@ -24,7 +24,7 @@ export async function uploadProductImage({ params, body }: Input, context: Conte
   }
   const image = await files.keep(file);
   const row = await addProductImage(product.id, image, thumbnail, context);
-  await sql`update products set edited_at = now() where id = ${product.id}`.execute(db);
+  await db.updateTable('products').set({ edited_at: sql`now()` }).where('id', '=', product.id).execute();
   return {
     message: 'Image of {name} saved.',
     params: { name: product.name },
@@ -38,9 +38,7 @@ export async function uploadProductImage({ params, body }: Input, context: Conte
 }
 
 /** Throws when it is not there. Locked, so that two uploads at the same moment do not get the same place. */
-export async function lockProduct(id: number, { db }: Context): Promise<{ id: number; name: string }> {
-  const { rows } = await sql<{ id: number; name: string }>`
-    select id, name from products where id = ${id} for update`.execute(db);
-  if (!rows[0]) throw notFound();
-  return rows[0];
+export function lockProduct(id: number, { db }: Context): Promise<{ id: number; name: string }> {
+  const product = db.selectFrom('products').select(['id', 'name']).where('id', '=', id).forUpdate();
+  return product.executeTakeFirstOrThrow(notFound);
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type {
   SectionDeleteAllItemsParams,
   SectionDeleteItemParams,
@@ -26,18 +26,28 @@ export async function listItems(
 ): Promise<{ rows: SectionItemsItem[]; total: number }> {
   const { page = 1, perPage: size = DEFAULT_SIZE, search = '' } = query;
   const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
-  const filter = sql`from section_entries where section_id = ${params.sectionId}
-    and (name ilike ${pattern} or coalesce(sku_code, '') ilike ${pattern})`;
-  const { rows } = await sql<SectionItemsItem>`select id, name, ordering, sku_code, category_id, brand_id
-    ${filter} order by ordering, id limit ${size} offset ${(page - 1) * size}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*)::int as total ${filter}`.execute(db);
+  const found = db
+    .selectFrom('section_entries')
+    .where('section_id', '=', params.sectionId)
+    .where((eb) => eb.or([eb('name', 'ilike', pattern), eb('sku_code', 'ilike', pattern)]));
+  const rows = await found
+    .select(['id', 'name', 'ordering', 'sku_code', 'category_id', 'brand_id'])
+    .orderBy('ordering')
+    .orderBy('id')
+    .limit(size)
+    .offset((page - 1) * size)
+    // A view does not say what its table and joins promise.
+    .$narrowType<{ id: NotNull; name: NotNull; ordering: NotNull }>()
+    .execute();
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   if (rows.length === 0) await requireSection(db, params.sectionId);
-  return { rows, total: counted.rows[0]?.total ?? 0 };
+  return { rows, total };
 }
 
 async function requireSection(db: Db, id: number): Promise<void> {
-  const { rows } = await sql`select 1 from sections where id = ${id}`.execute(db);
-  if (rows.length === 0) throw notFound();
+  await db.selectFrom('sections').select('id').where('id', '=', id).executeTakeFirstOrThrow(notFound);
 }
 
 /** Gives items of one section other places; looked at together with the items that keep theirs. */
@@ -68,9 +78,13 @@ export async function deleteItem({ params }: { params: SectionDeleteItemParams }
   const section = await sectionOf(db, params.itemId);
   const item = (await itemsOf(db, section.id)).find(({ id }) => id === params.itemId);
   if (!item) throw notFound();
-  await sql`delete from section_items where id = ${item.id}`.execute(db);
-  await sql`update section_items set ordering = ordering - 1
-    where section_id = ${section.id} and ordering > ${item.ordering}`.execute(db);
+  await db.deleteFrom('section_items').where('id', '=', item.id).execute();
+  await db
+    .updateTable('section_items')
+    .set((eb) => ({ ordering: eb('ordering', '-', 1) }))
+    .where('section_id', '=', section.id)
+    .where('ordering', '>', item.ordering)
+    .execute();
   await audit({ entity: ENTITY, id: item.id, before: { ...item, section_id: section.id }, after: null });
   return { message: '{name} removed from {title}.', params: { name: item.name, title: section.title } };
 }
@@ -82,7 +96,7 @@ export async function deleteAllItems(
 ) {
   const section = await lockSection(db, params.sectionId);
   const items = await itemsOf(db, section.id);
-  await sql`delete from section_items where section_id = ${section.id}`.execute(db);
+  await db.deleteFrom('section_items').where('section_id', '=', section.id).execute();
   for (const item of items)
     await audit({ entity: ENTITY, id: item.id, before: { ...item, section_id: section.id }, after: null });
   return { message: 'All items of {title} removed.', params: { title: section.title } };
@@ -90,8 +104,7 @@ export async function deleteAllItems(
 
 /** The section of an item, locked. */
 async function sectionOf(db: Db, itemId: number) {
-  const { rows } = await sql<{ section_id: number }>`
-    select section_id from section_items where id = ${itemId}`.execute(db);
-  if (!rows[0]) throw notFound();
-  return lockSection(db, rows[0].section_id);
+  const item = db.selectFrom('section_items').select('section_id').where('id', '=', itemId);
+  const { section_id } = await item.executeTakeFirstOrThrow(notFound);
+  return lockSection(db, section_id);
 }

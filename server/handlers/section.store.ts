@@ -1,13 +1,10 @@
-import { sql } from 'kysely';
+import type { NotNull, Selectable } from 'kysely';
+import type { Database } from '../generated/database.ts';
 import type { Context } from '../http/handler.ts';
 import { notFound } from '../refusal.ts';
 
 export type Db = Context['db'];
-export interface Section {
-  readonly id: number;
-  readonly title: string;
-  readonly type: 'product' | 'category' | 'brand';
-}
+export type Section = Pick<Selectable<Database['sections']>, 'id' | 'title' | 'type'>;
 export interface SectionItem {
   readonly id: number;
   readonly ordering: number;
@@ -17,17 +14,22 @@ export interface SectionItem {
 }
 
 /** The section, locked until the call has ended: one change of its items after the other. */
-export async function lockSection(db: Db, id: number): Promise<Section> {
-  const { rows } =
-    await sql<Section>`select id, title, type from sections where id = ${id} for update`.execute(db);
-  if (!rows[0]) throw notFound();
-  return rows[0];
+export function lockSection(db: Db, id: number): Promise<Section> {
+  const section = db.selectFrom('sections').select(['id', 'title', 'type']).where('id', '=', id).forUpdate();
+  return section.executeTakeFirstOrThrow(notFound);
 }
 
 /** All items of a section, in their order. */
-export async function itemsOf(db: Db, section: number): Promise<readonly SectionItem[]> {
-  const { rows } = await sql<SectionItem>`
-    select id, ordering, name, coalesce(product_id, category_id, brand_id) as thing
-    from section_entries where section_id = ${section} order by ordering`.execute(db);
-  return rows;
+export function itemsOf(db: Db, section: number): Promise<readonly SectionItem[]> {
+  return (
+    db
+      .selectFrom('section_entries')
+      .select(['id', 'ordering', 'name'])
+      .select((eb) => eb.fn.coalesce('product_id', 'category_id', 'brand_id').as('thing'))
+      .where('section_id', '=', section)
+      .orderBy('ordering')
+      // A view does not say what its table and joins promise.
+      .$narrowType<{ id: NotNull; ordering: NotNull; name: NotNull; thing: NotNull }>()
+      .execute()
+  );
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type {
   SessionMeItem,
   SessionSignInBody,
@@ -64,8 +63,10 @@ function countTry(username: string, { address, sessions }: Context): () => void 
   return () => sessions.attempts.clear(key);
 }
 
-async function findByName(username: string, { db }: Context) {
-  const { rows } = await sql<{ id: number; password_hash: string }>`
-    select id, password_hash from admin_users where lower(username) = lower(${username})`.execute(db);
-  return rows[0] ?? null;
+function findByName(username: string, { db }: Context) {
+  return db
+    .selectFrom('admin_users')
+    .select(['id', 'password_hash'])
+    .where((eb) => eb(eb.fn('lower', ['username']), '=', eb.fn('lower', [eb.val(username)])))
+    .executeTakeFirst();
 }

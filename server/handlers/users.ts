@@ -8,34 +8,37 @@ import { temporaryPassword } from '../domain/temporary-password.ts';
 import type { Context } from '../http/handler.ts';
 import { notFound, Refusal } from '../refusal.ts';
 
-interface Request {
-  readonly id: number;
-  readonly store_name: string | null;
-  readonly store_address: string | null;
-  readonly owner_name: string | null;
-  readonly email: string | null;
-  readonly phone_number: string | null;
-  readonly status: 0 | 1;
-  readonly status_string: string;
-  readonly created_at: string;
-}
+const REQUEST = [
+  'id',
+  'store_name',
+  'store_address',
+  'owner_name',
+  'email',
+  'phone_number',
+  'status',
+  'status_string',
+  'created_at',
+] as const;
 
 /** Marks a shop's wish to have its data changed as processed; staff change the data where those are kept, in the ERP. */
 export async function processUpdateInfo(
   { params }: { params: UserProcessUpdateInfoParams },
   { db, user, audit }: Context,
 ) {
-  const columns = sql`id, store_name, store_address, owner_name, email, phone_number, status, status_string, created_at`;
-  const found = await sql<Request>`select ${columns} from user_update_infos
-    where id = ${params.id} and user_id = ${params.userId} for update`.execute(db);
-  const [before] = found.rows;
-  if (!before) throw notFound();
+  const before = await db
+    .selectFrom('user_update_infos')
+    .select(REQUEST)
+    .where('id', '=', params.id)
+    .where('user_id', '=', params.userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow(notFound);
   if (before.status === 1) throw new Refusal('conflict', 'Processed already.');
-  const changed = await sql<Request>`update user_update_infos
-    set status = 1, processed_at = now(), processed_by = ${user?.id ?? null} where id = ${params.id}
-    returning ${columns}`.execute(db);
-  const [data] = changed.rows;
-  if (!data) throw notFound();
+  const data = await db
+    .updateTable('user_update_infos')
+    .set({ status: 1, processed_at: sql`now()`, processed_by: user?.id ?? null })
+    .where('id', '=', params.id)
+    .returning(REQUEST)
+    .executeTakeFirstOrThrow();
   await audit({ entity: 'user-update-info', id: params.id, before: { ...before }, after: { ...data } });
   return { message: 'Update info of {store_name} processed.', params: { store_name: data.store_name }, data };
 }
@@ -46,13 +49,15 @@ export async function processUpdateInfo(
  */
 export async function resetUserPassword({ params }: { params: UserResetPasswordParams }, context: Context) {
   const { db, audit, answerOnce } = context;
-  const { rows } = await sql<{ id: number; shop_name: string }>`
-    select id, shop_name from users where id = ${params.id} for update`.execute(db);
-  const [shop] = rows;
-  if (!shop) throw notFound();
+  const shop = await db
+    .selectFrom('users')
+    .select(['id', 'shop_name'])
+    .where('id', '=', params.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow(notFound);
   const password = temporaryPassword();
   const password_hash = await hashPassword(password);
-  await sql`update users set password_hash = ${password_hash} where id = ${shop.id}`.execute(db);
+  await db.updateTable('users').set({ password_hash }).where('id', '=', shop.id).execute();
   answerOnce();
   await audit({ entity: 'user', id: shop.id, before: { ...shop }, after: { ...shop } });
   return {

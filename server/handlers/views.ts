@@ -21,10 +21,13 @@ export async function listViews(
   context: Context,
 ): Promise<ViewListItem[]> {
   const caller = callerOf(context);
-  const { rows } = await sql<ViewListItem>`${select(caller)}
-    where v.screen = ${query.screen ?? ''} and (v.shared = 1 or v.owner_id = ${caller.id})
-    order by v.shared, lower(v.name), v.id`.execute(context.db);
-  return rows;
+  return viewsFor(caller, context)
+    .where('v.screen', '=', query.screen ?? '')
+    .where((eb) => eb.or([eb('v.shared', '=', 1), eb('v.owner_id', '=', caller.id)]))
+    .orderBy('v.shared')
+    .orderBy((eb) => eb.fn('lower', ['v.name']))
+    .orderBy('v.id')
+    .execute();
 }
 
 /** Saves what a list shows under a name that the caller has not used for this screen yet. */
@@ -33,17 +36,22 @@ export async function createView({ body }: { body: ViewCreateBody }, context: Co
   const caller = callerOf(context);
   const name = body.name.trim();
   // One at a time for a person, so that the limit and the name hold.
-  await sql`select id from admin_users where id = ${caller.id} for update`.execute(db);
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from list_views
-    where owner_id = ${caller.id} and screen = ${body.screen}`.execute(db);
-  if ((rows[0]?.count ?? 0) >= MOST) throw new Refusal('conflict', 'Delete some of your views first.');
+  await db.selectFrom('admin_users').select('id').where('id', '=', caller.id).forUpdate().execute();
+  const { count } = await db
+    .selectFrom('list_views')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('owner_id', '=', caller.id)
+    .where('screen', '=', body.screen)
+    .executeTakeFirstOrThrow();
+  if (count >= MOST) throw new Refusal('conflict', 'Delete some of your views first.');
   await refuseSameName({ owner: caller.id, screen: body.screen, name, except: 0 }, context);
-  const { rows: added } = await sql<{ id: number }>`
-    insert into list_views (owner_id, screen, name, query, shared)
-    values (${caller.id}, ${body.screen}, ${name}, ${body.query}, ${body.shared ?? 0}) returning id`.execute(
-    db,
-  );
-  return saved(added[0]?.id ?? 0, context);
+  const { screen, query, shared } = body;
+  const { id } = await db
+    .insertInto('list_views')
+    .values({ owner_id: caller.id, screen, name, query, shared })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return saved(id, context);
 }
 
 /** Changes what is given; a shared view is changed by its owner and by Superadmins alone. */
@@ -54,14 +62,18 @@ export async function updateView(
   const before = await lockView(params.id, context);
   const name = body.name?.trim() ?? before.name;
   await refuseSameName({ owner: before.owner_id, screen: before.screen, name, except: before.id }, context);
-  await sql`update list_views set name = ${name}, query = ${body.query ?? before.query},
-    shared = ${body.shared ?? before.shared}, updated_at = now() where id = ${before.id}`.execute(context.db);
+  const { query, shared } = body;
+  await context.db
+    .updateTable('list_views')
+    .set({ name, query, shared, updated_at: sql`now()` })
+    .where('id', '=', before.id)
+    .execute();
   return saved(before.id, context);
 }
 
 export async function deleteView({ params }: { params: ViewDeleteParams }, context: Context) {
   const { id, name } = await lockView(params.id, context);
-  await sql`delete from list_views where id = ${id}`.execute(context.db);
+  await context.db.deleteFrom('list_views').where('id', '=', id).execute();
   await context.audit({ entity: ENTITY, id });
   return { message: 'View {name} deleted.', params: { name } };
 }
@@ -70,44 +82,37 @@ interface Caller {
   readonly id: number;
   readonly role: number;
 }
-interface StoredView {
-  readonly id: number;
-  readonly owner_id: number | null;
-  readonly screen: string;
-  readonly name: string;
-  readonly query: string;
-  readonly shared: 0 | 1;
-}
 
 function callerOf({ user }: Context): Caller {
   if (!user) throw new Error('Views are for signed-in accounts.');
   return user;
 }
 
-const select = ({ id, role }: Caller) => sql`
-  select v.id, v.name, v.query, v.shared, coalesce(a.name, a.username) as owner,
-    (v.owner_id = ${id} or (${role}::int = ${SUPERADMIN} and v.shared = 1))::int as editable
-  from list_views as v left join admin_users as a on a.id = v.owner_id`;
+const viewsFor = ({ id, role }: Caller, { db }: Context) =>
+  db
+    .selectFrom('list_views as v')
+    .leftJoin('admin_users as a', 'a.id', 'v.owner_id')
+    .select(['v.id', 'v.name', 'v.query', 'v.shared'])
+    .select((eb) => [
+      eb.fn.coalesce('a.name', 'a.username').as('owner'),
+      sql<0 | 1>`(v.owner_id = ${id} or (${role}::int = ${SUPERADMIN} and v.shared = 1))::int`.as('editable'),
+    ]);
 
 async function saved(id: number, context: Context) {
-  const { rows } = await sql<ViewListItem>`${select(callerOf(context))} where v.id = ${id}`.execute(
-    context.db,
-  );
-  const [data] = rows;
-  if (!data) throw new Error('The view was not saved.');
+  const data = await viewsFor(callerOf(context), context).where('v.id', '=', id).executeTakeFirstOrThrow();
   await context.audit({ entity: ENTITY, id, after: { ...data } });
   return { message: 'View {name} saved.', params: { name: data.name }, data };
 }
 
 /** A private view of somebody else is not there for the caller; a shared one is, but is not theirs to change. */
-async function lockView(id: number, context: Context): Promise<StoredView> {
+async function lockView(id: number, context: Context) {
   const caller = callerOf(context);
-  const { rows } = await sql<StoredView>`
-    select id, owner_id, screen, name, query, shared from list_views where id = ${id} for update`.execute(
-    context.db,
-  );
-  const [view] = rows;
-  if (!view) throw notFound();
+  const view = await context.db
+    .selectFrom('list_views')
+    .select(['id', 'owner_id', 'screen', 'name', 'shared'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow(notFound);
   if (view.owner_id === caller.id) return view;
   if (view.shared !== 1) throw notFound();
   if (caller.role !== SUPERADMIN)
@@ -124,8 +129,14 @@ interface Name {
 }
 
 async function refuseSameName({ owner, screen, name, except }: Name, { db }: Context): Promise<void> {
-  const { rows } = await sql`select 1 from list_views where owner_id is not distinct from ${owner}
-    and screen = ${screen} and lower(name) = lower(${name}) and id <> ${except}`.execute(db);
-  if (rows.length === 0) return;
+  const same = await db
+    .selectFrom('list_views')
+    .select('id')
+    .where('owner_id', 'is not distinct from', owner)
+    .where('screen', '=', screen)
+    .where((eb) => eb(eb.fn('lower', ['name']), '=', eb.fn('lower', [eb.val(name)])))
+    .where('id', '<>', except)
+    .executeTakeFirst();
+  if (!same) return;
   throw new Refusal('invalid', [{ field: 'name', message: 'There is a view of this name already.' }]);
 }

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KEEPER, READER } from '../fixtures/declare.ts';
-import { startLibrary, type TestServer } from '../fixtures/library-server.ts';
+import type { LibraryTables } from '../fixtures/library.ts';
+import { type LibraryServer, startLibrary } from '../fixtures/library-server.ts';
 import { form } from '../fixtures/multipart.ts';
 import { Refusal } from '../refusal.ts';
 import type { Context } from './handler.ts';
 
-let library: TestServer;
+let library: LibraryServer;
 /** What the next call of POST /api/handled does. */
 let handled: (input: { body: Record<string, unknown> }, context: Context) => Promise<unknown>;
 
@@ -18,12 +19,12 @@ afterAll(() => library.close());
 
 const work = (payload: object = {}, headers = {}) =>
   library.call(READER, 'POST', '/api/handled', { payload, headers });
-const count = async (table: string) => {
+const count = async (table: 'audit_entries' | 'idempotency_keys' | 'shelves') => {
   const { n } = await library.store.db
     .selectFrom(table)
-    .select(({ fn }) => fn.countAll().as('n'))
+    .select(({ fn }) => fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
-  return Number(n);
+  return n;
 };
 
 describe('who may call', () => {
@@ -130,7 +131,7 @@ describe('an answer', () => {
   it('that is not what was declared is a defect, and nothing of the work stays', async () => {
     const before = { shelves: await count('shelves'), audit: await count('audit_entries') };
     handled = async (_input, { db }) => {
-      await db.insertInto('shelves').values({ name: 'Ghost' }).execute();
+      await db.withTables<LibraryTables>().insertInto('shelves').values({ name: 'Ghost' }).execute();
       return { message: 'Done.', data: { words: 5 } };
     };
     const answer = await work();
@@ -149,6 +150,7 @@ describe('an answer', () => {
     const answering = (words: string) => {
       handled = async (_input, { db }) => {
         await db
+          .withTables<LibraryTables>()
           .insertInto('shelves')
           .values({ name: `Shelf of ${words}` })
           .execute();

@@ -25,17 +25,25 @@ export async function claimKey(
     insert into idempotency_keys (key, admin_user_id, endpoint) values (${key}, ${user}, ${endpoint})
     on conflict do nothing`.execute(db);
   if (numAffectedRows === 1n) return null;
-  const { rows } = await sql<{ endpoint: string; answer: unknown }>`
-    select endpoint, answer from idempotency_keys where key = ${key} and admin_user_id = ${user}`.execute(db);
-  if (rows[0]?.endpoint !== endpoint) {
+  const before = await db
+    .selectFrom('idempotency_keys')
+    .select(['endpoint', 'answer'])
+    .where('key', '=', key)
+    .where('admin_user_id', '=', user)
+    .executeTakeFirst();
+  if (before?.endpoint !== endpoint) {
     throw new Refusal('conflict', 'This Idempotency-Key was already used for another call.');
   }
-  return { answer: rows[0].answer };
+  return { answer: before.answer };
 }
 
 export async function storeAnswer(db: Db, { key, user }: Repeatable, answer: unknown): Promise<void> {
-  await sql`update idempotency_keys set answer_status = 200, answer = ${JSON.stringify(answer)}::jsonb
-    where key = ${key} and admin_user_id = ${user}`.execute(db);
+  await db
+    .updateTable('idempotency_keys')
+    .set({ answer_status: 200, answer: JSON.stringify(answer) })
+    .where('key', '=', key)
+    .where('admin_user_id', '=', user)
+    .execute();
 }
 
 /** Forgets what no call may repeat any more. */

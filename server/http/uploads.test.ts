@@ -4,10 +4,10 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { READER } from '../fixtures/declare.ts';
-import { startLibrary, type TestServer } from '../fixtures/library-server.ts';
+import { type LibraryServer, startLibrary } from '../fixtures/library-server.ts';
 import { form, type Part, picture } from '../fixtures/multipart.ts';
 
-let library: TestServer;
+let library: LibraryServer;
 beforeAll(async () => {
   library = await startLibrary();
 });

@@ -104,12 +104,12 @@ describe('a line without a description', () => {
 
 describe('an order', () => {
   test('that the product made itself gets no lines of a file', async () => {
-    const [shop] = await imports.db
+    const shop = await imports.db
       .insertInto('users')
       .values({ shop_name: 'Toko Jaya' })
       .returning('id')
-      .execute();
-    await imports.db.insertInto('transactions').values({ invoice_no: '1', user_id: shop?.id }).execute();
+      .executeTakeFirstOrThrow();
+    await imports.db.insertInto('transactions').values({ invoice_no: '1', user_id: shop.id }).execute();
     const summary = await imports.run(imports.file(csv(line('1', 'A'), line('2', 'A'))));
     expect(summary).toMatchObject({ items: 1, skipped: [['otherOrder', 1]] });
   });

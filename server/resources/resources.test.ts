@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KEEPER, READER } from '../fixtures/declare.ts';
-import { startLibrary, type TestServer } from '../fixtures/library-server.ts';
+import { type LibraryServer, startLibrary } from '../fixtures/library-server.ts';
 
-let library: TestServer;
+let library: LibraryServer;
 beforeAll(async () => {
   library = await startLibrary();
 });

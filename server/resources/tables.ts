@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
 import type { Db } from '../store/index.ts';
+import { readTables as readSnapshot } from '../store/read-snapshot.ts';
+import type { Column } from '../store/snapshot.ts';
 import type { Entities } from './row.ts';
 
 export interface TableColumn {
@@ -12,17 +13,13 @@ export type Tables = ReadonlyMap<string, ReadonlyMap<string, TableColumn>>;
 
 /** Reads the columns of all tables of the schema in use. */
 export async function readTables(db: Db): Promise<Tables> {
-  const { rows } = await sql<{ table: string; column: string } & TableColumn>`
-    select table_name as "table", column_name as "column", data_type as "type",
-      is_nullable = 'YES' as "nullable",
-      column_default is not null or is_identity = 'YES' as "hasDefault"
-    from information_schema.columns where table_schema = current_schema()`.execute(db);
-  const tables = new Map<string, Map<string, TableColumn>>();
-  for (const { table, column, ...rest } of rows) {
-    const columns = tables.get(table) ?? new Map<string, TableColumn>();
-    tables.set(table, columns.set(column, rest));
-  }
-  return tables;
+  const found = Object.entries(await readSnapshot(db));
+  return new Map(found.map(([name, { columns }]) => [name, new Map(Object.entries(columns).map(columnOf))]));
+}
+
+function columnOf([name, column]: readonly [string, Column]): readonly [string, TableColumn] {
+  const { type, nullable = false, default: standard } = column;
+  return [name, { type, nullable, hasDefault: standard !== undefined }];
 }
 
 /** Every column that the declared entities name and the database lacks, as `table.column`. */

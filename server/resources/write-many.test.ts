@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { KEEPER, READER } from '../fixtures/declare.ts';
-import { startLibrary, type TestServer } from '../fixtures/library-server.ts';
+import { type LibraryServer, startLibrary } from '../fixtures/library-server.ts';
 
-let library: TestServer;
+let library: LibraryServer;
 beforeAll(async () => {
   library = await startLibrary();
 });
@@ -53,7 +53,11 @@ describe('a write of many rows', () => {
     const answer = await send(PRICES, { filter: { search: ' WW ' }, except: [ids[1]], count: 2, price: 8 });
     expect(answer.body.params).toEqual({ count: 2 });
     expect(await prices()).toEqual([8, 0, 8]);
-    await library.store.db.updateTable('books').set({ shelf_id: 1 }).where('id', '=', ids[1]).execute();
+    await library.store.db
+      .updateTable('books')
+      .set({ shelf_id: 1 })
+      .where('id', '=', ids[1] ?? 0)
+      .execute();
     await send(PRICES, { filter: { search: 'ww', shelf: 1 }, count: 1, price: 9 });
     expect(await prices()).toEqual([8, 9, 8]);
   });

@@ -1,17 +1,13 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Database } from '../generated/database.ts';
 import { valueParsers } from './value-parsers.ts';
 
 /** The zone of the business: the server's process and the staff's browsers may be anywhere. */
 export const BUSINESS_ZONE = 'Asia/Jakarta';
 
-/**
- * Which tables there are is declared in schemas/ and made by the migrations; code that takes table and column
- * names from declarations cannot know them as types, so the query builder is open here.
- */
-// biome-ignore lint/suspicious/noExplicitAny: columns are known only from the declarations
-export type Tables = Record<string, Record<string, any>>;
-export type Db = Kysely<Tables>;
+/** Its tables are those that the migrations make: `npm run generate` reads them (README.md). */
+export type Db = Kysely<Database>;
 
 /**
  * A pool on `url`, wrapped by Kysely. Nothing is connected yet. `db.destroy()` ends it.
@@ -29,7 +25,7 @@ export function connect(
   // One that breaks while it is in use: the query or transaction fails and tells, and that is enough.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const { heard } = options;
-  return new Kysely<Tables>({
+  return new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     ...(heard && { log: ({ query }) => heard(query) }),
   });

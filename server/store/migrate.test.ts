@@ -31,7 +31,8 @@ describe('the migrations', () => {
       'create table later (id int); insert into later values (1);',
     );
     await migrate(store.db, folder);
-    expect(await store.db.selectFrom('later').selectAll().execute()).toEqual([{ id: 1 }]);
+    const { rows } = await sql`select * from later`.execute(store.db);
+    expect(rows).toEqual([{ id: 1 }]);
   });
 
   test('refuse a file that was changed after it ran, and name it', async () => {

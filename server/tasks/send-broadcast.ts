@@ -12,10 +12,6 @@ interface Input {
 interface Broadcast extends Message {
   readonly segment: 'all' | 'manual';
 }
-interface Shop {
-  readonly id: number;
-  readonly active: 0 | 1;
-}
 
 /** Where sending goes on: behind this shop. */
 interface Place {
@@ -60,32 +56,37 @@ export const sendBroadcast = (messenger: Messenger, batch = BATCH): JobTask<Inpu
 });
 
 async function readBroadcast({ db, input }: JobRun<Input>): Promise<Broadcast> {
-  const { rows } = await sql<Broadcast>`
-    select id as broadcast, voucher_id as voucher, 'broadcast' as category, content, segment_type as segment
-    from broadcasts where id = ${input.id}`.execute(db);
-  if (!rows[0]) throw new JobFailure('The broadcast does not exist any more.');
-  return rows[0];
+  const found = await db
+    .selectFrom('broadcasts')
+    .select(['id as broadcast', 'voucher_id as voucher', 'content', 'segment_type as segment'])
+    .where('id', '=', input.id)
+    .executeTakeFirstOrThrow(() => new JobFailure('The broadcast does not exist any more.'));
+  return { ...found, category: 'broadcast' };
 }
 
 /** All active shops, or the chosen ones, active or not. */
-const shopsOf = ({ broadcast, segment }: Broadcast) =>
-  segment === 'all'
-    ? sql`users as u where u.active = 1`
-    : sql`broadcast_recipients as r join users as u on u.id = r.user_id where r.broadcast_id = ${broadcast}`;
-
-async function countShops(db: Db, broadcast: Broadcast): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${shopsOf(broadcast)}`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
+function shopsOf(db: Db, { broadcast, segment }: Broadcast) {
+  const shops = db.selectFrom('users as u');
+  if (segment === 'all') return shops.where('u.active', '=', 1);
+  const chosen = db
+    .selectFrom('broadcast_recipients')
+    .select('user_id')
+    .where('broadcast_id', '=', broadcast);
+  return shops.where('u.id', 'in', chosen);
 }
 
-async function nextShops(db: Db, broadcast: Broadcast, after: number, batch: number): Promise<Shop[]> {
-  const { rows } = await sql<Shop>`
-    select u.id, u.active from ${shopsOf(broadcast)} and u.id > ${after} order by u.id limit ${batch}`.execute(
-    db,
-  );
-  return rows;
+async function countShops(db: Db, broadcast: Broadcast): Promise<number> {
+  const counted = shopsOf(db, broadcast).select((eb) => eb.fn.countAll<number>().as('count'));
+  return (await counted.executeTakeFirstOrThrow()).count;
+}
+
+function nextShops(db: Db, broadcast: Broadcast, after: number, batch: number) {
+  return shopsOf(db, broadcast)
+    .select(['u.id', 'u.active'])
+    .where('u.id', '>', after)
+    .orderBy('u.id')
+    .limit(batch)
+    .execute();
 }
 
 async function noteSent({ db, audit }: JobStep, id: number, reached: number): Promise<void> {

@@ -1,16 +1,7 @@
-import { sql } from 'kysely';
 import type { Erp, ErpDriver } from '../connectors/index.ts';
 import type { DeclaredJobs } from '../generated/jobs.ts';
 import type { JobProblem, JobStep } from '../jobs/index.ts';
 import { eachPage } from './each-page.ts';
-
-interface Known {
-  readonly id: number;
-  readonly kode: string;
-  readonly name: string;
-  readonly email: string;
-  readonly alias: string | null;
-}
 
 /**
  * Takes over the ERP's drivers, found by their code. One that the ERP does not name any more stays: what was
@@ -44,22 +35,26 @@ async function takeOver(drivers: readonly ErpDriver[], step: JobStep) {
 }
 
 async function takeOverOne({ code: kode, name, email, alias }: ErpDriver, { db, audit }: JobStep) {
-  const { rows } = await sql<Known>`
-    select id, kode, name, email, alias from drivers
-    where kode = ${kode} or lower(email) = lower(${email}) order by id for update`.execute(db);
+  const rows = await db
+    .selectFrom('drivers')
+    .select(['id', 'kode', 'name', 'email', 'alias'])
+    .where((eb) =>
+      eb.or([eb('kode', '=', kode), eb(eb.fn('lower', ['email']), '=', eb.fn('lower', [eb.val(email)]))]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   const before = rows.find((row) => row.kode === kode);
   // Drivers are found by their address, so it can be only one's.
   if (rows.some((row) => row.kode !== kode)) return 'taken';
   const after = { kode, name, email, alias };
   if (!before) {
-    const made = await sql<{ id: number }>`insert into drivers (kode, name, email, alias)
-      values (${kode}, ${name}, ${email}, ${alias}) returning id`.execute(db);
-    await audit({ entity: 'driver', id: made.rows[0]?.id ?? null, after });
+    const { id } = await db.insertInto('drivers').values(after).returning('id').executeTakeFirstOrThrow();
+    await audit({ entity: 'driver', id, after });
     return 'created';
   }
   if (before.name === name && before.email === email && before.alias === alias) return 'unchanged';
-  await sql`update drivers set name = ${name}, email = ${email}, alias = ${alias}
-    where id = ${before.id}`.execute(db);
+  await db.updateTable('drivers').set({ name, email, alias }).where('id', '=', before.id).execute();
   await audit({ entity: 'driver', id: before.id, before: { ...before }, after });
   return 'updated';
 }

@@ -4,13 +4,6 @@ import type { DeclaredJobs } from '../generated/jobs.ts';
 import type { JobRun, JobStep } from '../jobs/index.ts';
 import { eachPage } from './each-page.ts';
 
-interface Known {
-  readonly id: number;
-  readonly name: string;
-  readonly global_dimension_1_code: string | null;
-  readonly deleted_at: string | null;
-}
-
 /** Takes over the ERP's locations, found by their code. Those that it does not name any more are marked as deleted. */
 export const syncLocations = (erp: Pick<Erp, 'locations'>): DeclaredJobs['location.sync'] => ({
   async run(run) {
@@ -31,20 +24,20 @@ async function takeOver(locations: readonly ErpLocation[], step: JobStep) {
 
 async function takeOverOne({ code, name, globalDimension1Code }: ErpLocation, { db, audit }: JobStep) {
   const after = { name, global_dimension_1_code: globalDimension1Code, deleted_at: null };
-  const { rows } = await sql<Known>`
-    select id, name, global_dimension_1_code, deleted_at from locations where code = ${code} for update`.execute(
-    db,
-  );
-  const [before] = rows;
+  const before = await db
+    .selectFrom('locations')
+    .select(['id', 'name', 'global_dimension_1_code', 'deleted_at'])
+    .where('code', '=', code)
+    .forUpdate()
+    .executeTakeFirst();
+  const seen = { ...after, last_sync_nav: sql<string>`now()` };
   if (!before) {
-    const made = await sql<{ id: number }>`
-      insert into locations (code, name, global_dimension_1_code, last_sync_nav)
-      values (${code}, ${name}, ${globalDimension1Code}, now()) returning id`.execute(db);
-    await audit({ entity: 'location', id: made.rows[0]?.id ?? null, after: { code, ...after } });
+    const made = db.insertInto('locations').values({ code, ...seen });
+    const { id } = await made.returning('id').executeTakeFirstOrThrow();
+    await audit({ entity: 'location', id, after: { code, ...after } });
     return 'created';
   }
-  await sql`update locations set name = ${name}, global_dimension_1_code = ${globalDimension1Code},
-    last_sync_nav = now(), deleted_at = null where id = ${before.id}`.execute(db);
+  await db.updateTable('locations').set(seen).where('id', '=', before.id).execute();
   const { id, ...old } = before;
   const isSame =
     old.name === name &&
@@ -63,11 +56,18 @@ async function markVanished(run: JobRun<unknown>): Promise<number> {
   const seen = Object.values(run.counts).reduce((sum, count) => sum + count, 0);
   if (seen === 0) return 0;
   return run.step(async ({ db, audit }) => {
-    const { rows } = await sql<{ id: number; deleted_at: string }>`
-      update locations set deleted_at = now() from jobs
-      where jobs.id = ${run.id} and jobs.problems = '[]' and locations.deleted_at is null
-        and (last_sync_nav is null or last_sync_nav < jobs.started_at)
-      returning locations.id, locations.deleted_at`.execute(db);
+    const rows = await db
+      .updateTable('locations as l')
+      .from('jobs as j')
+      .set({ deleted_at: sql`now()` })
+      .where('j.id', '=', run.id)
+      .where(sql<boolean>`j.problems = '[]'`)
+      .where('l.deleted_at', 'is', null)
+      .where((eb) =>
+        eb.or([eb('l.last_sync_nav', 'is', null), eb('l.last_sync_nav', '<', eb.ref('j.started_at'))]),
+      )
+      .returning(['l.id', 'l.deleted_at'])
+      .execute();
     for (const { id, deleted_at } of rows)
       await audit({ entity: 'location', id, before: { deleted_at: null }, after: { deleted_at } });
     return rows.length;

@@ -10,14 +10,7 @@ const DAYS = 30;
 /** Payments of a step. */
 const STEP = 100;
 
-interface Invoice {
-  readonly id: number;
-  readonly invoice_no: string;
-  readonly user_id: number;
-  readonly nav_id: string | null;
-  readonly total_price: number;
-  readonly paid: number;
-}
+type Invoice = Awaited<ReturnType<typeof invoicesOf>>[number];
 type Payment = BankMutation & { readonly virtualAccount: string };
 
 /**
@@ -71,7 +64,7 @@ async function takeOver(
     nav_id: owner?.nav_id ?? null,
     virtual_account: payment.virtualAccount,
     total_price: payment.amount,
-    paid: invoice ? 1 : 0,
+    paid: invoice ? (1 as const) : (0 as const),
     transaction_date: payment.date,
     created_at: payment.date,
   };
@@ -92,17 +85,20 @@ async function takeOver(
   const link = { bca_mutation_id: made.id, transaction_id: invoice.id };
   await db.insertInto('bca_mutation_transactions').values(link).execute();
   if (invoice.paid === 1) return;
-  await sql`update transactions set paid = 1 where id = ${invoice.id}`.execute(db);
+  await db.updateTable('transactions').set({ paid: 1 }).where('id', '=', invoice.id).execute();
   await audit({ entity: 'transaction', id: invoice.id, before: { paid: 0 }, after: { paid: 1 } });
 }
 
 /** Those of a virtual account, the oldest first; locked, since one of them may be settled. */
-async function invoicesOf(virtualAccount: string, db: Db): Promise<readonly Invoice[]> {
-  const { rows } = await sql<Invoice>`
-    select t.id, t.invoice_no, t.user_id, u.nav_id, t.total_price, t.paid
-    from transactions as t join users as u on u.id = t.user_id
-    where t.virtual_account_id = ${virtualAccount} order by t.id for update of t`.execute(db);
-  return rows;
+function invoicesOf(virtualAccount: string, db: Db) {
+  return db
+    .selectFrom('transactions as t')
+    .innerJoin('users as u', 'u.id', 't.user_id')
+    .select(['t.id', 't.invoice_no', 't.user_id', 'u.nav_id', 't.total_price', 't.paid'])
+    .where('t.virtual_account_id', '=', virtualAccount)
+    .orderBy('t.id')
+    .forUpdate('t')
+    .execute();
 }
 
 function settled({ description, amount }: Payment, invoices: readonly Invoice[]): Invoice | undefined {

@@ -75,7 +75,7 @@ async function takeOverOwn(rows: readonly ErpPrice[], { db, audit }: JobStep) {
     order by p.id for update of p`.execute(db);
   const changed = known.filter(({ before, price }) => before !== price);
   for (const { id, before, price } of changed) {
-    await sql`update products set price = ${price} where id = ${id}`.execute(db);
+    await db.updateTable('products').set({ price }).where('id', '=', id).execute();
     await audit({ entity: 'product', id, before: { price: before }, after: { price } });
   }
   return {

@@ -3,14 +3,7 @@ import type { Erp, ErpProduct } from '../connectors/index.ts';
 import type { JobStep, JobTask } from '../jobs/index.ts';
 import { eachPage } from './each-page.ts';
 
-interface Known {
-  readonly id: number;
-  readonly sku: string;
-  readonly name: string;
-  readonly blocked: number;
-  readonly weight: number | null;
-  readonly edited: boolean;
-}
+type Known = Awaited<ReturnType<typeof knownRows>>[number];
 
 /**
  * Takes over the ERP's items: new ones wait inactive for their category and pictures; of known ones the ERP decides
@@ -37,38 +30,48 @@ async function takeOver(items: readonly ErpProduct[], step: JobStep) {
   return counts;
 }
 
+const code = (is: boolean): 0 | 1 => (is ? 1 : 0);
+
 /** Locked in the order of their ids, as everybody locks them. */
-async function readKnown(items: readonly ErpProduct[], { db }: JobStep): Promise<ReadonlyMap<string, Known>> {
-  const { rows } = await sql<Known>`
-    select id, upper(sku_code) as sku, name, blocked, weight, edited_at is not null as edited from products
-    where upper(sku_code) = any(${items.map(({ sku }) => sku.toUpperCase())}) order by id for update`.execute(
-    db,
-  );
-  return new Map(rows.map((row) => [row.sku, row]));
+async function readKnown(items: readonly ErpProduct[], step: JobStep): Promise<ReadonlyMap<string, Known>> {
+  const skus = items.map(({ sku }) => sku.toUpperCase());
+  return new Map((await knownRows(skus, step)).map((row) => [row.sku, row]));
+}
+
+function knownRows(skus: readonly string[], { db }: JobStep) {
+  return db
+    .selectFrom('products')
+    .select(['id', 'name', 'blocked', 'weight', 'edited_at'])
+    .select((eb) => eb.fn<string>('upper', ['sku_code']).as('sku'))
+    .where(sql<boolean>`upper(sku_code) = any(${skus})`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 async function create({ sku, name, blocked, weight }: ErpProduct, { db, audit }: JobStep): Promise<boolean> {
-  const after = { name, sku_code: sku, blocked: blocked ? 1 : 0, weight, active: 0 };
-  const { rows } = await sql<{ id: number }>`
-    insert into products (name, sku_code, blocked, weight, active)
-    values (${name}, ${sku}, ${after.blocked}, ${weight}, 0)
-    on conflict ((upper(sku_code))) do nothing returning id`.execute(db);
-  if (!rows[0]) return false;
-  await audit({ entity: 'product', id: rows[0].id, after });
+  const after = { name, sku_code: sku, blocked: code(blocked), weight, active: 0 as const };
+  const added = await db
+    .insertInto('products')
+    .values(after)
+    .onConflict((conflict) => conflict.expression(sql`upper(sku_code)`).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return false;
+  await audit({ entity: 'product', id: added.id, after });
   return true;
 }
 
 async function update(before: Known, item: ErpProduct, { db, audit }: JobStep): Promise<boolean> {
   const old = { name: before.name, blocked: before.blocked, weight: before.weight };
   const wanted = {
-    name: before.edited ? old.name : item.name,
-    blocked: item.blocked ? 1 : 0,
-    weight: before.edited ? old.weight : (item.weight ?? old.weight),
+    name: before.edited_at ? old.name : item.name,
+    blocked: code(item.blocked),
+    weight: before.edited_at ? old.weight : (item.weight ?? old.weight),
   };
   const names = (Object.keys(old) as (keyof typeof old)[]).filter((name) => old[name] !== wanted[name]);
   if (names.length === 0) return false;
-  await sql`update products set name = ${wanted.name}, blocked = ${wanted.blocked}, weight = ${wanted.weight}
-    where id = ${before.id}`.execute(db);
+  await db.updateTable('products').set(wanted).where('id', '=', before.id).execute();
   const pick = (row: typeof old) => Object.fromEntries(names.map((name) => [name, row[name]]));
   await audit({ entity: 'product', id: before.id, before: pick(old), after: pick(wanted) });
   return true;

@@ -125,7 +125,7 @@ describe('taking over shops', () => {
       .execute();
 
   it('keeps the owner that staff named, and switches nobody on', async () => {
-    const own = { nav_id: 'C1', owner_name: 'Rina', phone_number: '0811', active: 0 };
+    const own = { nav_id: 'C1', owner_name: 'Rina', phone_number: '0811', active: 0 } as const;
     await server.store.db.updateTable('users').set(own).execute();
     const customers = answers([rizki, { ...rizki, navId: 'C2', shopName: 'Baru', active: false }]);
     expect(await sync('users/sync-all', { customers })).toMatchObject({

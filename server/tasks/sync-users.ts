@@ -1,22 +1,14 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Erp, ErpCustomer } from '../connectors/index.ts';
+import type { Database } from '../generated/database.ts';
 import type { DeclaredJobs } from '../generated/jobs.ts';
 import { JobFailure, type JobStep } from '../jobs/index.ts';
 import type { Db } from '../store/index.ts';
 import { eachPage } from './each-page.ts';
 
 /** What a shop and a customer of the ERP have in common. */
-interface Shop {
-  readonly shop_name: string;
-  readonly owner_name: string | null;
-  readonly phone_number: string | null;
-  readonly address: string | null;
-  readonly kota: string | null;
-  readonly active: number;
-}
-interface Known extends Shop {
-  readonly id: number;
-}
+const SHOP = ['shop_name', 'owner_name', 'phone_number', 'address', 'kota', 'active'] as const;
+type Shop = Pick<Selectable<Database['users']>, (typeof SHOP)[number]>;
 
 /**
  * Takes over the ERP's customers, found by their number, one or all. The ERP decides a shop's name, phone and
@@ -35,13 +27,14 @@ export const syncUsers = (erp: Pick<Erp, 'customers'>): DeclaredJobs['user.sync'
 });
 
 /** The number of the one shop that is meant; null: all. */
-async function numberOf(db: Db, params: object): Promise<string | null> {
+async function numberOf(db: Db, params: { id: number } | Record<never, never>): Promise<string | null> {
   if (!('id' in params)) return null;
-  const { rows } = await sql<{ nav_id: string | null }>`
-    select nav_id from users where id = ${params.id}`.execute(db);
-  if (!rows[0]) throw new JobFailure('The shop does not exist any more.');
-  if (!rows[0].nav_id) throw new JobFailure('The shop has no NAV ID, so the ERP cannot be asked for it.');
-  return rows[0].nav_id;
+  const found = db.selectFrom('users').select('nav_id').where('id', '=', params.id);
+  const { nav_id } = await found.executeTakeFirstOrThrow(
+    () => new JobFailure('The shop does not exist any more.'),
+  );
+  if (!nav_id) throw new JobFailure('The shop has no NAV ID, so the ERP cannot be asked for it.');
+  return nav_id;
 }
 
 async function takeOver(customers: readonly ErpCustomer[], step: JobStep) {
@@ -51,29 +44,23 @@ async function takeOver(customers: readonly ErpCustomer[], step: JobStep) {
 }
 
 async function takeOverOne(customer: ErpCustomer, { db, audit }: JobStep) {
-  const { rows } = await sql<Known>`
-    select id, shop_name, owner_name, phone_number, address, kota, active from users
-    where nav_id = ${customer.navId} for update`.execute(db);
-  const [before] = rows;
+  const { navId: nav_id } = customer;
+  const before = await db
+    .selectFrom('users')
+    .select(['id', ...SHOP])
+    .where('nav_id', '=', nav_id)
+    .forUpdate()
+    .executeTakeFirst();
   const after = merged(before, customer);
-  const { shop_name, owner_name, phone_number, address, kota, active } = after;
+  const synced = { ...after, synced_at: sql<string>`now()` };
   if (!before) {
-    const made = await sql<{ id: number }>`
-      insert into users (nav_id, shop_name, owner_name, phone_number, address, kota, active, synced_at)
-      values (${customer.navId}, ${shop_name}, ${owner_name}, ${phone_number}, ${address}, ${kota}, ${active}, now())
-      returning id`.execute(db);
-    await audit({
-      entity: 'user',
-      id: made.rows[0]?.id ?? null,
-      after: { nav_id: customer.navId, ...after },
-    });
+    const made = db.insertInto('users').values({ nav_id, ...synced });
+    const { id } = await made.returning('id').executeTakeFirstOrThrow();
+    await audit({ entity: 'user', id, after: { nav_id, ...after } });
     return 'created';
   }
-  const names = (Object.keys(after) as (keyof Shop)[]).filter((name) => before[name] !== after[name]);
-  await sql`update users set shop_name = ${shop_name}, owner_name = ${owner_name}, phone_number = ${phone_number},
-    address = ${address}, kota = ${kota}, active = ${active}, synced_at = now() where id = ${before.id}`.execute(
-    db,
-  );
+  const names = SHOP.filter((name) => before[name] !== after[name]);
+  await db.updateTable('users').set(synced).where('id', '=', before.id).execute();
   if (names.length === 0) return 'unchanged';
   const pick = (shop: Shop) => Object.fromEntries(names.map((name) => [name, shop[name]]));
   await audit({ entity: 'user', id: before.id, before: pick(before), after: pick(after) });

@@ -24,13 +24,11 @@ export interface ValueTable {
 }
 
 /** The SKU that a sync is limited to; null: all products. Throws a JobFailure when the product is gone. */
-export async function skuOf(db: Db, id: unknown): Promise<string | null> {
+export async function skuOf(db: Db, id: number | null | undefined): Promise<string | null> {
   if (id === undefined || id === null) return null;
-  const { rows } = await sql<{ sku: string }>`select sku_code as sku from products where id = ${id}`.execute(
-    db,
-  );
-  if (!rows[0]) throw new JobFailure('The product does not exist any more.');
-  return rows[0].sku;
+  const product = db.selectFrom('products').select('sku_code').where('id', '=', id);
+  const gone = () => new JobFailure('The product does not exist any more.');
+  return (await product.executeTakeFirstOrThrow(gone)).sku_code;
 }
 
 /**

@@ -115,12 +115,11 @@ async function add(
   step: JobStep,
 ): Promise<Counted | Problem> {
   const { db, files } = step;
-  const { rows } = await sql`select id from products where id = ${product} for update`.execute(db);
-  if (rows.length === 0) return { message: 'There is no product with this SKU.' };
+  const there = db.selectFrom('products').select('id').where('id', '=', product).forUpdate();
+  if (!(await there.executeTakeFirst())) return { message: 'There is no product with this SKU.' };
   const image = await files.keepBytes(content, mime, name);
-  const { rows: same } = await sql`
-    select id from product_images where product_id = ${product} and image_url = ${image}`.execute(db);
-  if (same.length > 0) return { counts: { unchanged: 1 } };
+  const own = db.selectFrom('product_images').select('id').where('product_id', '=', product);
+  if (await own.where('image_url', '=', image).executeTakeFirst()) return { counts: { unchanged: 1 } };
   await addProductImage(product, image, thumbnail, step);
   return { counts: { added: 1 } };
 }

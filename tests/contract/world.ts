@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { type Connectors, type ErpAsk, type ErpPage, openConnectors } from '../../server/connectors/index.ts';
 import { diskStorage } from '../../server/files/disk-storage.ts';
 import type { TestServer } from '../../server/fixtures/library-server.ts';
 import { picture } from '../../server/fixtures/multipart.ts';
+import type { Database } from '../../server/generated/database.ts';
 import { jobTasks } from '../../server/job-tasks.ts';
 import { runQueuedJobs } from '../../server/jobs/testing.ts';
 import type { Db } from '../../server/store/index.ts';
@@ -11,9 +13,13 @@ import type { Db } from '../../server/store/index.ts';
 export interface World {
   readonly db: Db;
   /** Adds a row and answers its id (or what `key` names). */
-  add(table: string, row: Record<string, unknown>, key?: string): Promise<never>;
+  add<Name extends keyof Database>(
+    table: Name,
+    row: Insertable<Database[Name]>,
+    key?: string,
+  ): Promise<never>;
   /** The one row of a table with this id. */
-  row(table: string, id: unknown): Promise<Record<string, unknown> | undefined>;
+  row<Name extends keyof Database>(table: Name, id: unknown): Promise<Selectable<Database[Name]> | undefined>;
   /** Name of a stored file. */
   file(): Promise<string>;
   /** Runs what a call has started to its end, with other systems that answer these; gives how it ended. */
@@ -46,10 +52,19 @@ export function makeWorld(server: TestServer): World {
   return {
     db,
     async add(table, row, key = 'id') {
-      const added = await db.insertInto(table).values(row).returning(key).executeTakeFirstOrThrow();
-      return added[key] as never;
+      const given = Object.entries(row);
+      const names = sql.join(given.map(([name]) => sql.id(name)));
+      const { rows } = await sql<{ key: never }>`
+        insert into ${sql.table(table)} (${names}) values (${sql.join(given.map(([, value]) => value))})
+        returning ${sql.id(key)} as key`.execute(db);
+      if (!rows[0]) throw new Error(`Nothing was inserted into ${table}.`);
+      return rows[0].key;
     },
-    row: (table, id) => db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst(),
+    async row<Name extends keyof Database>(table: Name, id: unknown) {
+      const found = await sql<Selectable<Database[Name]>>`
+        select * from ${sql.table(table)} where id = ${id}`.execute(db);
+      return found.rows[0];
+    },
     async file() {
       const count = (await db.selectFrom('files').select('name').execute()).length;
       const name = `${String(count).padStart(32, '0')}.png`;
@@ -64,7 +79,7 @@ export function makeWorld(server: TestServer): World {
       const failures = await runQueuedJobs(server, jobTasks({ storage, connectors }));
       if (failures.length > 0) throw failures[0];
       const last = await db.selectFrom('jobs').select('state').orderBy('id', 'desc').executeTakeFirst();
-      return last?.state;
+      return last?.state ?? 'nothing';
     },
   };
 }

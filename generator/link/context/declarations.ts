@@ -1,3 +1,4 @@
+import { SNAPSHOT, type Snapshot } from '../../../server/store/snapshot.ts';
 import type {
   AppDeclaration,
   Endpoint as EndpointDeclaration,
@@ -10,6 +11,7 @@ import type {
 import type { LocaleTexts } from '../../../src/runtime/model.ts';
 import { Place } from '../../diagnostics/place.ts';
 import type { Problems } from '../../diagnostics/problems.ts';
+import { parseFile } from '../../diagnostics/source-file.ts';
 import type { ProductFile } from '../../load/load-product.ts';
 
 /** A part of a declaration, and where it is declared. */
@@ -32,6 +34,12 @@ export type {
   WidgetDeclaration,
 };
 
+/** The database as its migrations make it. */
+export interface DeclaredTables extends Placed<Snapshot['tables']> {
+  /** False when there are other migrations since: then it says nothing of what is declared now. */
+  readonly isFresh: boolean;
+}
+
 /** Everything the product declares, by id. */
 export interface Declarations {
   readonly app: Declared<AppDeclaration>;
@@ -41,13 +49,22 @@ export interface Declarations {
   readonly widgets: ReadonlyMap<string, Declared<WidgetDeclaration>>;
   readonly screens: ReadonlyMap<string, Declared<ScreenDeclaration>>;
   readonly locales: ReadonlyMap<string, Declared<LocaleTexts>>;
+  /** Absent for a product without migrations of its own. */
+  readonly tables?: DeclaredTables | undefined;
 }
 
 /** What a screen is linked against: everything but screens and translations. */
 export type CoreDeclarations = Omit<Declarations, 'screens' | 'locales'>;
 
-/** Sorts the files' contents by what they declare; an id that is taken is reported. Call it only after checkShape. */
-export function collectDeclarations(files: readonly ProductFile[], problems: Problems): Declarations {
+/**
+ * Sorts the files' contents by what they declare; an id that is taken is reported. Call it only after checkShape.
+ * @param migrations hash of the product's migrations, where it has some
+ */
+export function collectDeclarations(
+  files: readonly ProductFile[],
+  migrations: string | undefined,
+  problems: Problems,
+): Declarations {
   const entities = new Map<string, Declared<EntityDeclaration>>();
   const endpoints = new Map<string, Declared<EndpointDeclaration>>();
   const lifecycles = new Map<string, Declared<LifecycleDeclaration>>();
@@ -87,7 +104,25 @@ export function collectDeclarations(files: readonly ProductFile[], problems: Pro
     }
   }
   if (!app) throw new Error('checkShape and loadProduct let a product without app.json pass.');
-  return { app, entities, endpoints, lifecycles, widgets, screens, locales };
+  const tables = collectTables(files, migrations, problems);
+  return { app, entities, endpoints, lifecycles, widgets, screens, locales, tables };
+}
+
+function collectTables(
+  files: readonly ProductFile[],
+  migrations: string | undefined,
+  problems: Problems,
+): DeclaredTables | undefined {
+  if (migrations === undefined) return undefined;
+  const file = files.find(({ kind }) => kind === 'tables')?.file ?? parseFile(SNAPSHOT, '{}').file;
+  const { tables = {}, migrations: known } = file.value as Partial<Snapshot>;
+  const place = new Place(file);
+  const isFresh = known === migrations;
+  if (!isFresh) {
+    const text = 'the migrations are others than those that the tables were read after.';
+    problems.add({ code: 'SQL-01', place: place.child('migrations'), text, remedy: 'Run: npm run generate' });
+  }
+  return { value: tables, place, isFresh };
 }
 
 function keep<T>(

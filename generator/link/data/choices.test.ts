@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SNAPSHOT } from '../../../server/store/snapshot.ts';
 import type { FormScreen, ListScreen } from '../../../src/runtime/model.ts';
 import { compileSources, withOverlay } from '../../testing.ts';
 
@@ -60,7 +61,8 @@ async function linked(parts: {
     },
   };
   const overlay = Object.entries(files).map(([path, file]) => [path, JSON.stringify(file)] as const);
-  const { product, problems } = await compileSources(withOverlay(new Map(overlay)));
+  // Without tables, boxes need none.
+  const { product, problems } = await compileSources(withOverlay(new Map([...overlay, [SNAPSHOT, '']])));
   const screen = <T>(id: string) => product?.screens.find((one) => one.id === id)?.screen as T | undefined;
   const list = screen<ListScreen>('box-list');
   return {

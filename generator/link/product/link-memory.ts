@@ -9,6 +9,7 @@ import { Linker, type Symbols } from '../context/linker.ts';
 import type { Notes } from '../context/notes.ts';
 import { linkEndpoints } from '../data/endpoints.ts';
 import { linkEntities } from '../data/entities.ts';
+import { checkTables } from '../data/tables.ts';
 import { linkScreen } from '../screens/screens.ts';
 
 /**
@@ -21,6 +22,8 @@ export interface LinkedBase {
   readonly language: Language;
   /** Every file but screens and translations. */
   readonly files: readonly SourceFile[];
+  /** Whether it was checked against the tables. */
+  readonly isChecked: boolean;
 }
 
 interface KeptScreen {
@@ -43,15 +46,18 @@ export class LinkMemory {
     problems: Problems,
   ): LinkedBase {
     const files = filesOf(core);
+    const isChecked = core.tables?.isFresh === true;
     const last = this.#base;
-    if (last?.language === language && isSameList(last.files, files)) return last;
+    const isSame = last?.language === language && last.isChecked === isChecked;
+    if (isSame && isSameList(last.files, files)) return last;
     const own = new Problems();
     const linker = new Linker({ declarations: core, language, problems: own });
     linkEntities(linker);
     linkEndpoints(linker);
     linkLifecycles(linker);
     linkWidgets(linker);
-    const base = { symbols: linker, notes: linker.notes, language, files };
+    checkTables(linker);
+    const base = { symbols: linker, notes: linker.notes, language, files, isChecked };
     this.#base = own.isEmpty ? base : undefined;
     problems.take(own);
     return base;
@@ -93,9 +99,9 @@ function fileOf(screens: Declarations['screens'], id: string): SourceFile | unde
 }
 
 /** All files of the base; a new group of declarations is included. */
-function filesOf({ app, ...groups }: CoreDeclarations): SourceFile[] {
+function filesOf({ app, tables, ...groups }: CoreDeclarations): SourceFile[] {
   const declared = Object.values(groups).flatMap((group) => [...group.values()]);
-  return [...new Set([app, ...declared].map(({ place }) => place.file))];
+  return [...new Set([app, ...(tables ? [tables] : []), ...declared].map(({ place }) => place.file))];
 }
 
 function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { MIGRATIONS, SNAPSHOT } from '../../../server/store/snapshot.ts';
 import { formatProblems } from '../../diagnostics/problems.ts';
 import { type Draft, shorten } from '../../expand/shorten.ts';
 import type { Declarations } from '../../link/context/declarations.ts';
@@ -16,8 +17,6 @@ import { printJson } from './print-json.ts';
 import { newScreens } from './screens.ts';
 import { newTable } from './table.ts';
 
-const MIGRATIONS = 'server/store/migrations';
-
 /**
  * Writes what an entity lacks to be used: list, add and edit screens, their calls and those of its lifecycle's actions,
  * and the table. Gives the exit code. References to what it is about to write may stand there before.
@@ -25,7 +24,9 @@ const MIGRATIONS = 'server/store/migrations';
  */
 export async function newScreen(project: Project, id: string, roles?: string): Promise<number> {
   try {
-    const before = project.sources();
+    const before = new Map(project.sources());
+    // The table may be one that this is about to make.
+    before.delete(SNAPSHOT);
     const { declarations, problems } = project.declared(before);
     if (!declarations) throw notYet(formatProblems(problems.sorted(), 'errors'));
     const noun = nounOf(declarations, id, roles);
@@ -136,7 +137,11 @@ function nextSteps(noun: Noun, { app }: Declarations, texts: number, isTableNew:
           `the forms do not ask for ${left.map(([name]) => title(name)).join(', ')}: schemas/language/fields.json says what could`,
         ]
       : []),
-    ...(isTableNew ? ['read the migration before the first start: what has run cannot be changed'] : []),
+    ...(isTableNew
+      ? [
+          'read the migration before the first start: what has run cannot be changed; npm run generate reads its tables',
+        ]
+      : []),
     ...(isLinked ? [] : [`add to "navigation" in schemas/app.json: ${entry}`]),
     ...(texts > 0 ? [`translate ${texts} texts: npm run check -- --texts lists them`] : []),
     'npm run generate, npm start',

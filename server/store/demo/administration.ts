@@ -1,5 +1,6 @@
 import { isoInstant } from '../../../src/runtime/core/dates.ts';
 import type { Db } from '../connect.ts';
+import { known } from './known.ts';
 import type { Random } from './random.ts';
 
 const LEVELS = ['Supervisor', 'Kepala Gudang', 'Manajer Penjualan', 'Direktur'];
@@ -69,8 +70,8 @@ export async function insertAdministration(db: Db, random: Random): Promise<void
   const levels = LEVELS.map((level_name, index) => ({ level_name, level: index + 1 }));
   await db.insertInto('approval_levels').values(levels).execute();
   const accounts = await db.selectFrom('admin_users').select(['id', 'username']).execute();
-  const ids = new Map(accounts.map(({ id, username }) => [String(username), Number(id)]));
-  const approvals = APPROVERS.map(([username, role]) => ({ user_id: ids.get(username), role }));
+  const ids = new Map(accounts.map(({ id, username }) => [username, id]));
+  const approvals = APPROVERS.map(([username, role]) => ({ user_id: known(ids.get(username)), role }));
   await db.insertInto('approvals').values(approvals).execute();
   await db.insertInto('nav_logs').values(makeNavLogs(random)).execute();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../connect.ts';
+import { known } from './known.ts';
 import { day, minute } from './time.ts';
 
 const NEWS = [
@@ -67,7 +68,7 @@ export async function insertAnnouncements(db: Db): Promise<void> {
   await db.insertInto('news').values(news).execute();
   const vouchers = VOUCHERS.map((name, index) => ({ name, code: `VC-${1001 + index}` }));
   const ids = await db.insertInto('vouchers').values(vouchers).returning('id').execute();
-  for (const broadcast of BROADCASTS) await insertBroadcast(db, broadcast, ids[broadcast.voucher]?.id);
+  for (const broadcast of BROADCASTS) await insertBroadcast(db, broadcast, known(ids[broadcast.voucher]).id);
 }
 
 async function insertBroadcast(

@@ -9,6 +9,7 @@ import { BRANDS } from './brands.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { CONFIGS } from './configs.ts';
 import type { DemoCategory } from './demo-category.ts';
+import { known } from './known.ts';
 import { insertLogistics } from './logistics.ts';
 import { createPictures, type Pictures } from './pictures.ts';
 import { insertProductRecords } from './product-records.ts';
@@ -111,7 +112,7 @@ function drawProducts(pictures: Pictures, products: readonly DemoProduct[]): Pro
 }
 
 async function insertBrands(db: Db, banners: Files): Promise<Ids> {
-  const rows = BRANDS.map(({ name, active = 1 }, n) => ({
+  const rows = BRANDS.map(({ name, active = 1 as const }, n) => ({
     name,
     active,
     // One has none, as happens.
@@ -121,7 +122,7 @@ async function insertBrands(db: Db, banners: Files): Promise<Ids> {
 }
 
 async function insertCategories(db: Db, banners: Files): Promise<Ids> {
-  const parents = CATALOGUE.map(({ name, description, active = 1 }, n) => ({
+  const parents = CATALOGUE.map(({ name, description, active = 1 as const }, n) => ({
     name,
     description,
     active,
@@ -164,7 +165,7 @@ async function insertProducts(
   const ids = new Map(inserted.map(({ id, sku_code }) => [sku_code, id] as const));
   const linked = <T>(of: (product: DemoProduct, index: number) => T[]) =>
     products.flatMap((product, n) =>
-      of(product, n).map((part) => ({ product_id: ids.get(product.row.sku_code), ...part })),
+      of(product, n).map((part) => ({ product_id: known(ids.get(product.row.sku_code)), ...part })),
     );
   await db
     .insertInto('product_prices')
@@ -180,6 +181,6 @@ async function insertProducts(
     .execute();
 }
 
-function named(rows: Record<string, unknown>[]): Ids {
-  return new Map(rows.map(({ id, name }) => [String(name), Number(id)]));
+function named(rows: readonly { readonly id: number; readonly name: string }[]): Ids {
+  return new Map(rows.map(({ id, name }) => [name, id]));
 }

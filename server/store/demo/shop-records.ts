@@ -28,7 +28,7 @@ export async function insertShopRecords(db: Db, random: Random): Promise<void> {
           owner_name: shop.owner_name,
           email: shop.email,
           phone_number: `08${random.integer(11, 19)}${String(random.integer(0, 99_999_999)).padStart(8, '0')}`,
-          status: n === 0 ? 0 : 1,
+          status: n === 0 ? (0 as const) : (1 as const),
           created_at: minute(-n * 4000 - random.integer(30, 3000)),
         }))
       : [],

@@ -102,7 +102,7 @@ export function makeShops(random: Random) {
       phone_number: `08${random.integer(11, 19)}${String(random.integer(0, 99_999_999)).padStart(8, '0')}`,
       address: `${random.pick(STREETS)} No. ${random.integer(1, 220)}, ${kota}`,
       kota,
-      active: random.next() < 0.1 ? 0 : 1,
+      active: random.next() < 0.1 ? (0 as const) : (1 as const),
     };
   });
 }

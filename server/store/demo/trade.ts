@@ -1,8 +1,11 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../generated/database.ts';
 import type { Db } from '../connect.ts';
 import type { Random } from './random.ts';
 import { minute } from './time.ts';
 
 const ORDERS = 72;
+const STATES = [0, 1, 2, 3] as const;
 const PAYMENTS = ['Transfer BCA', 'Tempo 14 hari', 'COD'];
 
 /** Orders in every state, and the payments of the paid ones as the bank reports them. */
@@ -25,12 +28,16 @@ export async function insertTrade(db: Db, random: Random): Promise<void> {
         final_price: price,
         quantity: random.integer(1, 24),
       }));
-    const state = Math.min(3, Math.floor((ORDERS - index) / 16));
+    const state = STATES[Math.min(3, Math.floor((ORDERS - index) / 16))] ?? 0;
     const at = -(ORDERS - index) * 480 - random.integer(0, 300);
     const order = await insertOrder(db, { shop, lines, state, at, index, payment: random.pick(PAYMENTS) });
     if (order.paid || index % 4 === 1) await insertPayment(db, shop, order, at + 90);
   }
 }
+
+type Shop = Selectable<Database['users']>;
+/** The shop's own at the bank. */
+const accountOf = ({ id }: Shop) => `39012${String(id).padStart(8, '0')}`;
 
 interface Line {
   readonly product_id: number;
@@ -39,9 +46,9 @@ interface Line {
   readonly quantity: number;
 }
 interface Planned {
-  readonly shop: Record<string, unknown>;
+  readonly shop: Shop;
   readonly lines: readonly Line[];
-  readonly state: number;
+  readonly state: (typeof STATES)[number];
   readonly at: number;
   readonly index: number;
   readonly payment: string;
@@ -61,7 +68,7 @@ async function insertOrder(db: Db, { shop, lines, state, at, index, payment }: P
       paid: state === 3 ? 1 : 0,
       state,
       receiver_address: shop.address,
-      virtual_account_id: `39012${String(shop.id).padStart(8, '0')}`,
+      virtual_account_id: accountOf(shop),
       xp_point: state === 3 ? Math.floor(total_price / 10_000) : null,
     })
     .returningAll()
@@ -73,8 +80,8 @@ async function insertOrder(db: Db, { shop, lines, state, at, index, payment }: P
 
 async function insertPayment(
   db: Db,
-  shop: Record<string, unknown>,
-  order: Record<string, unknown>,
+  shop: Shop,
+  order: Selectable<Database['transactions']>,
   at: number,
 ): Promise<void> {
   const { id } = await db
@@ -83,7 +90,7 @@ async function insertPayment(
       reference: `BCA-${order.invoice_no}`,
       user_id: shop.id,
       nav_id: shop.nav_id,
-      virtual_account: order.virtual_account_id,
+      virtual_account: accountOf(shop),
       total_price: order.total_price,
       paid: order.paid,
       transaction_date: minute(at),

@@ -12,7 +12,8 @@ try {
   });
   await sql`create table if not exists written (n int)`.execute(store.db);
   const { rows } = await sql<{ pid: string }>`select pg_read_file('postmaster.pid') as pid`.execute(store.db);
-  const before = await store.db.selectFrom('written').select('n').orderBy('n').execute();
+  const db = store.db.withTables<{ written: { n: number } }>();
+  const before = await db.selectFrom('written').select('n').orderBy('n').execute();
   const state = {
     describe: store.describe,
     postgres: Number(rows[0]?.pid.split('\n')[0]),
@@ -20,7 +21,7 @@ try {
   };
   console.log(`open ${JSON.stringify(state)}`);
   for (let n = before.length + 1; !closing; n++) {
-    await store.db.insertInto('written').values({ n }).execute();
+    await db.insertInto('written').values({ n }).execute();
     console.log(`acknowledged ${n}`);
     await new Promise((done) => setTimeout(done, 5));
   }

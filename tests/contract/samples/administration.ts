@@ -57,7 +57,7 @@ export const administration: Samples = {
       const rows = world.db.selectFrom('admin_users').selectAll().where('username', '=', 'budi');
       const [row] = await rows.execute();
       expect(row).toMatchObject({ role: 4 });
-      expect(await isPassword(row?.password_hash, 'satu dua')).toBe(true);
+      expect(await isPassword(row?.password_hash ?? null, 'satu dua')).toBe(true);
     },
   }),
 

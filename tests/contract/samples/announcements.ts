@@ -72,7 +72,7 @@ export const announcements: Samples = {
         const messages = world.db
           .selectFrom('messages')
           .select('content')
-          .where('broadcast_id', '=', row?.id);
+          .where('broadcast_id', '=', row?.id ?? 0);
         expect(await messages.execute()).toHaveLength(2);
       },
     };

@@ -25,8 +25,8 @@ const handlers = {
       .returning('id')
       .executeTakeFirstOrThrow();
     const token = makeToken();
-    await addToken(db, Number(id), hashToken(token), 1);
-    return { user: { id: Number(id), username: body.username, role }, api_token: token };
+    await addToken(db, id, hashToken(token), 1);
+    return { user: { id, username: body.username, role }, api_token: token };
   },
 } satisfies EndpointHandlers;
 

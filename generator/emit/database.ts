@@ -1,0 +1,82 @@
+import { type Column, MIGRATIONS } from '../../server/store/snapshot.ts';
+import { pascalCase } from '../link/context/names.ts';
+import { columnKind, isList } from '../link/data/column-type.ts';
+import type { LinkedCore } from '../link/product/link-product.ts';
+import { type Emission, folders } from './emission.ts';
+import type { Module } from './module.ts';
+import { printKey, printString } from './print.ts';
+
+const scalars: Readonly<Record<string, string>> = {
+  whole: 'number',
+  number: 'number',
+  text: 'string',
+  day: 'string',
+  instant: 'string',
+  boolean: 'boolean',
+  bytes: 'Buffer',
+};
+
+const JSON_TYPES = `/** Whatever JSON can say. */
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
+
+/** JSON is read as what it says, and written as its text. \`Unsaid\`: what may stand for no value. */
+type Json<T, Unsaid = never> = ColumnType<T, string | Unsaid, string | Extract<Unsaid, null>>;
+`;
+
+/** The tables for Kysely: what each column gives when it is read, and takes when it is written. */
+export function emitDatabase(emission: Emission<LinkedCore>): void {
+  const { tables } = emission.product.declarations;
+  if (!tables) return;
+  const module = emission.module(`${folders.server}/database.ts`, MIGRATIONS);
+  const entries = Object.entries(tables.value).map(([name, { view, columns }]) => {
+    const lines = Object.entries(columns).map(([column, of]) => {
+      const json = columnKind(of) === 'json' ? jsonType(emission, module, name, column) : null;
+      return `    ${printKey(column)}: ${columnType(module, view ? { ...of, generated: true } : of, json)};`;
+    });
+    return `  ${printKey(name)}: {\n${lines.join('\n')}\n  };`;
+  });
+  const about = '/** Every table and view that the migrations make, as the server reads and writes them. */';
+  const hasJson = entries.some((text) => text.includes(': Json<'));
+  if (hasJson) module.add(JSON_TYPES.replace('ColumnType', module.packageType('ColumnType', 'kysely')));
+  module.add(`${about}\nexport type Database = {\n${entries.join('\n')}\n};`);
+  emission.write(module);
+}
+
+/** @param json the type of the value, where the column holds JSON */
+function columnType(module: Module, column: Column, json: string | null): string {
+  const { nullable, generated, default: standard } = column;
+  const kysely = (name: string) => module.packageType(name, 'kysely');
+  const value = json ?? `${valueType(column)}${nullable ? ' | null' : ''}`;
+  if (generated) return `${kysely('GeneratedAlways')}<${value}>`;
+  if (json !== null) {
+    const unsaid = [...(nullable ? ['null'] : []), ...(standard === undefined ? [] : ['undefined'])];
+    return `Json<${[value, unsaid.join(' | ')].filter(Boolean).join(', ')}>`;
+  }
+  return standard === undefined ? value : `${kysely('Generated')}<${value}>`;
+}
+
+function valueType(column: Column): string {
+  const { values } = column;
+  const printed = values?.map((value) => (typeof value === 'string' ? printString(value) : String(value)));
+  const value = printed?.join(' | ') ?? scalars[columnKind(column) ?? ''] ?? 'unknown';
+  if (!isList(column)) return value;
+  return printed ? `(${value})[]` : `${value}[]`;
+}
+
+/** What an entity says of a column with JSON, else anything. */
+function jsonType(emission: Emission<LinkedCore>, module: Module, table: string, column: string): string {
+  for (const { id, stored } of emission.product.entities) {
+    if (stored?.table !== table) continue;
+    const fields = Object.entries(stored.fields);
+    const [name] = fields.find(([, of]) => of.kind === 'column' && of.column === column) ?? [];
+    if (name === undefined) continue;
+    return `${module.type(pascalCase(id), `${folders.product}/types/${id}.ts`)}[${printString(name)}]`;
+  }
+  return 'JsonValue';
+}

@@ -1,0 +1,75 @@
+import type { Column } from '../../../server/store/snapshot.ts';
+import { type JsonSchema, mainType } from '../../schema/json-schema.ts';
+
+/** What the server makes of a column's values (server/store/value-parsers.ts). */
+export type ColumnKind = 'whole' | 'number' | 'text' | 'day' | 'instant' | 'boolean' | 'json' | 'bytes';
+
+const kinds: Readonly<Record<string, ColumnKind>> = {
+  smallint: 'whole',
+  integer: 'whole',
+  bigint: 'whole',
+  numeric: 'number',
+  real: 'number',
+  'double precision': 'number',
+  text: 'text',
+  'character varying': 'text',
+  character: 'text',
+  citext: 'text',
+  name: 'text',
+  uuid: 'text',
+  inet: 'text',
+  'time without time zone': 'text',
+  date: 'day',
+  'timestamp with time zone': 'instant',
+  'timestamp without time zone': 'text',
+  boolean: 'boolean',
+  json: 'json',
+  jsonb: 'json',
+  bytea: 'bytes',
+};
+
+/** The package that talks to PostgreSQL reads other lists by rules of its own. */
+const lists = ['smallint[]', 'integer[]', 'text[]', 'character varying[]', 'uuid[]', 'boolean[]'];
+
+/** Undefined for a type that nobody here reads, such as an interval. A list has the kind of its elements. */
+export function columnKind(column: Column): ColumnKind | undefined {
+  const { type, values } = column;
+  if (isList(column)) return lists.includes(type) ? kinds[type.slice(0, -2)] : undefined;
+  return kinds[type] ?? (values ? 'text' : undefined);
+}
+
+export const isList = ({ type }: Column) => type.endsWith('[]');
+
+/** What a schema may be over a column of that kind: JSON types, and formats where a text may have one. */
+const fitting: Readonly<Record<ColumnKind, { types: readonly string[]; format?: string; words: string }>> = {
+  whole: { types: ['integer'], words: 'whole numbers' },
+  number: { types: ['number'], words: 'numbers' },
+  text: { types: ['string'], words: 'texts' },
+  day: { types: ['string'], format: 'date', words: 'days' },
+  instant: { types: ['string'], format: 'date-time', words: 'instants' },
+  boolean: { types: ['boolean'], words: 'true and false' },
+  json: { types: ['object', 'array', 'string', 'number', 'integer', 'boolean'], words: 'JSON' },
+  bytes: { types: [], words: 'bytes' },
+};
+
+/**
+ * Why values of a column cannot be values of a schema, as the end of a sentence ("column a.b holds …"); undefined
+ * where they can. A schema without a type says nothing.
+ * @param writes the schema's values go into the column: whole numbers fit a column of numbers, a day one of instants
+ */
+export function misfit(column: Column, schema: JsonSchema, writes: boolean): string | undefined {
+  const type = mainType(schema);
+  if (type === undefined) return undefined;
+  const kind = columnKind(column);
+  if (kind === undefined) return `holds "${column.type}", which no field can show`;
+  const { types, format, words } = fitting[kind];
+  if (isList(column)) return type === 'array' ? undefined : `holds lists of ${words}`;
+  const isNumber = kind === 'whole' || kind === 'number';
+  const isWider = isNumber && type === (writes ? 'integer' : 'number');
+  if (!types.includes(type) && !isWider) return `holds ${words}`;
+  const given = schema.format;
+  const isDayOfInstant = writes && kind === 'instant' && given === 'date';
+  const known = ['date', 'date-time'].find((one) => one === given);
+  if (format && known && known !== format && !isDayOfInstant) return `holds ${words}`;
+  return undefined;
+}

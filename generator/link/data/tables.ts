@@ -1,0 +1,201 @@
+import type { DeclaredEntity, Stored } from '../../../server/http/declared.ts';
+import type { Column, Table } from '../../../server/store/snapshot.ts';
+import { didYouMean } from '../../diagnostics/nearest.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { allowsNull, type JsonSchema, mainType } from '../../schema/json-schema.ts';
+import type { DeclaredTables, EntityDeclaration, Placed } from '../context/declarations.ts';
+import type { Reporter, Resolver, Symbols } from '../context/linker.ts';
+import { misfit } from './column-type.ts';
+import { checkWrites } from './written-columns.ts';
+
+type Linker = Resolver & Pick<Symbols, 'entities' | 'endpoints' | 'lifecycles'>;
+type Tables = DeclaredTables['value'];
+
+/** An entity beside its table. */
+interface Beside {
+  readonly declared: Placed<EntityDeclaration>;
+  readonly stored: DeclaredEntity;
+  readonly table: Table;
+}
+
+/** Compares entities, and what the generic resources write, with the tables that the migrations make. */
+export function checkTables(linker: Linker): void {
+  const { tables, entities } = linker.declarations;
+  // What is wrong already would only be echoed.
+  if (!tables?.isFresh || linker.problems.hasErrors) return;
+  for (const [id, declared] of entities) {
+    const stored = linker.entities.get(id)?.stored;
+    if (!stored) continue;
+    const table = tables.value[stored.table];
+    if (table) checkEntity(linker, tables.value, { declared, stored, table });
+    else {
+      const hint = didYouMean(stored.table, Object.keys(tables.value));
+      linker.report(
+        'SQL-02',
+        declared.place.child('table'),
+        `no migration makes a table "${stored.table}".${hint}`,
+      );
+    }
+  }
+  checkWrites(linker, tables.value);
+  checkBeginnings(linker, tables.value);
+}
+
+function checkEntity(linker: Linker, tables: Tables, beside: Beside): void {
+  const { declared, stored, table } = beside;
+  const { value, place } = declared;
+  const isThere = (column: string, at: Place) => need(linker, stored.table, table, column, at) !== undefined;
+  const key = need(linker, stored.table, table, stored.key, value.key ? place.child('key') : place);
+  if (key && !table.view && !table.keys.some((columns) => columns.join() === stored.key)) {
+    const text = `column ${stored.table}.${stored.key} is not unique, so it does not tell rows apart.`;
+    linker.report('SQL-06', value.key ? place.child('key') : place, text);
+  }
+  for (const [index, { column }] of stored.sort.entries()) isThere(column, place.child('sort', index));
+  if (stored.touched) isThere(stored.touched, place.child('touched'));
+  for (const [name, field] of Object.entries(value.fields)) {
+    const one = stored.fields[name];
+    const at = place.child('fields', name);
+    if (one) checkField(linker, tables, beside, { one, field, place: at });
+  }
+}
+
+interface Field {
+  readonly one: Stored;
+  readonly field: JsonSchema;
+  readonly place: Place;
+}
+
+function checkField(
+  linker: Linker,
+  tables: Tables,
+  { stored, table }: Beside,
+  { one, field, place }: Field,
+): void {
+  if (one.kind === 'computed') return;
+  if (one.kind === 'version') {
+    if (table.view) linker.report('SQL-03', place, `the rows of view ${stored.table} have no version.`);
+    return;
+  }
+  if (one.kind === 'many') {
+    checkMany(linker, tables, stored, one, place.child('store'));
+    return;
+  }
+  const at = hasColumn(field) ? place.child('store', 'column') : place;
+  const column = need(linker, stored.table, table, one.column, at);
+  if (!column) return;
+  const name = `${stored.table}.${one.column}`;
+  if (!table.view) checkNull(linker, { name, column, field, one, place });
+  if (one.kind === 'ref') {
+    const other = linker.entities.get(one.entity)?.stored;
+    if (other) checkJoin(linker, tables, { name, column, other, place: place.child('store') });
+    return;
+  }
+  const why = misfit(column, field, false) ?? otherValues(column, field) ?? longer(column, field);
+  if (why) linker.report('SQL-04', place, `column ${name} ${why}.`);
+}
+
+function hasColumn({ store }: JsonSchema): boolean {
+  return typeof store === 'object' && store !== null && 'column' in store;
+}
+
+function checkNull(
+  linker: Reporter,
+  { name, column, field, one, place }: Field & { readonly name: string; readonly column: Column },
+): void {
+  if (column.nullable && !allowsNull(field)) {
+    const type = JSON.stringify([field.type ?? 'object', 'null'].flat()).replaceAll(',', ', ');
+    linker.report('SQL-05', place, `column ${name} may be null, this field may not.`, {
+      remedy: `Say "type": ${type}, or make the column "not null" in a new migration.`,
+    });
+  }
+  if (!column.nullable && allowsNull(field) && one.kind === 'column')
+    linker.report('SQL-05', place, `column ${name} is never null, this field may be.`, {
+      remedy: `Say "type": ${JSON.stringify(mainType(field))}, or let the column be null in a new migration.`,
+    });
+}
+
+/** Codes that the column may hold and the field does not know. */
+function otherValues({ values = [] }: Column, { enum: known }: JsonSchema): string | undefined {
+  if (!Array.isArray(known)) return undefined;
+  const others = values.filter((value) => !known.includes(value));
+  return others.length > 0
+    ? `may also hold ${others.map((value) => JSON.stringify(value)).join(', ')}`
+    : undefined;
+}
+
+function longer({ maxLength: most = Number.POSITIVE_INFINITY }: Column, { maxLength }: JsonSchema) {
+  return typeof maxLength === 'number' && maxLength > most ? `takes ${most} characters` : undefined;
+}
+
+function checkMany(
+  linker: Linker,
+  tables: Tables,
+  stored: DeclaredEntity,
+  many: Extract<Stored, { kind: 'many' }>,
+  place: Place,
+): void {
+  const other = linker.entities.get(many.entity)?.stored;
+  const table = other && tables[other.table];
+  if (!table) return;
+  for (const [index, { column }] of (many.sort ?? []).entries())
+    need(linker, other.table, table, column, place.child('sort', index));
+  const column = need(linker, other.table, table, many.by, place.child('by'));
+  if (column) checkJoin(linker, tables, { name: `${other.table}.${many.by}`, column, other: stored, place });
+}
+
+interface Join {
+  /** Of the column that points. */
+  readonly name: string;
+  readonly column: Column;
+  /** The entity that it points at. */
+  readonly other: DeclaredEntity;
+  readonly place: Place;
+}
+
+/** A column that points at the rows of an entity has the type of their key; a foreign key leads there. */
+function checkJoin(linker: Reporter, tables: Tables, { name, column, other, place }: Join): void {
+  const target = `${other.table}.${other.key}`;
+  const key = tables[other.table]?.columns[other.key];
+  if (!key || name === target) return;
+  if (column.references !== undefined && column.references !== target)
+    linker.report('SQL-06', place, `column ${name} refers to ${column.references}, not to ${target}.`);
+  else if (column.type !== key.type)
+    linker.report('SQL-06', place, `column ${name} is ${column.type}, ${target} is ${key.type}.`);
+}
+
+/** The column, or undefined once it is reported as missing. */
+function need(
+  linker: Reporter,
+  tableName: string,
+  { columns }: Table,
+  name: string,
+  place: Place,
+): Column | undefined {
+  const column = columns[name];
+  if (!column) {
+    const hint = didYouMean(name, Object.keys(columns));
+    linker.report('SQL-03', place, `table "${tableName}" has no column "${name}".${hint}`);
+  }
+  return column;
+}
+
+/** A record that nobody gave a state begins with the column's default. */
+function checkBeginnings(linker: Linker, tables: Tables): void {
+  for (const { declared, lifecycle } of linker.lifecycles.values()) {
+    const stored = linker.entities.get(declared.value.entity)?.stored;
+    const field = stored?.fields[lifecycle.field];
+    if (!stored || field?.kind !== 'column') continue;
+    const standard = literalOf(tables[stored.table]?.columns[field.column]?.default);
+    const states = Object.entries(declared.value.states);
+    const first = states.flatMap(([state, { initial }]) => (initial ? [state] : []));
+    if (standard === undefined || first.length === 0 || first.includes(standard)) continue;
+    const text = `column ${stored.table}.${field.column} has the default "${standard}", which is no "initial" state.`;
+    linker.report('SQL-08', declared.place.child('states'), text);
+  }
+}
+
+/** `0` and `'open'::text` as the name of a state. */
+function literalOf(expression = ''): string | undefined {
+  const [, text, number] = /^(?:'((?:[^']|'')*)'(?:::.+)?|(-?\d+))$/.exec(expression) ?? [];
+  return text?.replaceAll("''", "'") ?? number;
+}

@@ -1,0 +1,99 @@
+import type { Resource, Source } from '../../../server/http/declared.ts';
+import type { Column, Table } from '../../../server/store/snapshot.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { allowsNull, isObject, type JsonSchema, propertiesOf, requiredOf } from '../../schema/json-schema.ts';
+import type { DeclaredTables } from '../context/declarations.ts';
+import type { LinkedEndpoint } from '../context/linked.ts';
+import type { Reporter, Symbols } from '../context/linker.ts';
+import { columnKind, misfit } from './column-type.ts';
+
+type Linker = Reporter & Pick<Symbols, 'entities' | 'endpoints'>;
+
+/** Whatever a generic resource writes, its table takes. */
+export function checkWrites(linker: Linker, tables: DeclaredTables['value']): void {
+  for (const endpoint of linker.endpoints.values()) {
+    const { resource } = endpoint;
+    const stored = resource && linker.entities.get(resource.entity)?.stored;
+    const table = stored && tables[stored.table];
+    if (!resource?.set || !table || table.view) continue;
+    const given = { name: stored.table, table, resource, endpoint };
+    checkValues(linker, given);
+    if (resource.do === 'create') checkGaps(linker, given, stored.touched);
+  }
+}
+
+interface Given {
+  readonly name: string;
+  readonly table: Table;
+  readonly resource: Resource;
+  readonly endpoint: LinkedEndpoint;
+}
+
+function checkValues(linker: Linker, { name, table, resource, endpoint }: Given): void {
+  for (const [column, source] of Object.entries(resource.set ?? {})) {
+    const known = table.columns[column];
+    const schema = schemaOf(source, endpoint);
+    const why =
+      known && (known.generated ? 'is written by the database alone' : schema && refused(known, schema));
+    if (why) linker.report('SQL-07', placeOf(column, source, endpoint), `column ${name}.${column} ${why}.`);
+  }
+}
+
+/** Why the column refuses some of what the schema allows, as the end of a sentence. */
+function refused(column: Column, schema: JsonSchema): string | undefined {
+  if (isObject(schema.file))
+    return columnKind(column) === 'text' ? undefined : 'cannot hold the name of a file';
+  if (allowsNull(schema) && !column.nullable && column.default === undefined) return 'may not be null';
+  return misfit(column, schema, true) ?? otherCodes(column, schema) ?? tooLong(column, schema);
+}
+
+function otherCodes({ values }: Column, { enum: given }: JsonSchema): string | undefined {
+  if (!values || !Array.isArray(given)) return undefined;
+  const others = given.filter((value) => value !== null && !values.includes(value));
+  return others.length > 0
+    ? `does not take ${others.map((value) => JSON.stringify(value)).join(', ')}`
+    : undefined;
+}
+
+function tooLong({ maxLength: most }: Column, { maxLength, enum: given, const: only }: JsonSchema) {
+  if (most === undefined || given !== undefined || only !== undefined) return undefined;
+  return typeof maxLength === 'number' && maxLength <= most
+    ? undefined
+    : `takes ${most} characters ("maxLength")`;
+}
+
+/** A new row has something in every column that may not be empty. */
+function checkGaps(linker: Linker, { name, table, resource, endpoint }: Given, touched?: string): void {
+  for (const [column, { nullable, default: standard, generated }] of Object.entries(table.columns)) {
+    if (nullable || generated || standard !== undefined || column === touched) continue;
+    const source = resource.set?.[column];
+    if (source && isAlwaysGiven(source, endpoint)) continue;
+    const text = source
+      ? `column ${name}.${column} needs a value, and the body may leave it out.`
+      : `column ${name}.${column} needs a value, and nothing gives it one.`;
+    const place = source ? placeOf(column, source, endpoint) : endpoint.place.child('resource');
+    const remedy = source
+      ? 'Name it in "required" of the body, or give the column a default in a new migration.'
+      : 'Ask for it in the body, give it in "set", or give the column a default in a new migration.';
+    linker.report('SQL-07', place, text, { remedy });
+  }
+}
+
+function isAlwaysGiven(source: Source, { body }: LinkedEndpoint): boolean {
+  return 'literal' in source || source.from !== 'body' || requiredOf(body?.schema).includes(source.path);
+}
+
+/** The schema of a value that comes from the top of the body. */
+function schemaOf(source: Source, { body }: LinkedEndpoint): JsonSchema | undefined {
+  return 'from' in source && source.from === 'body' ? propertiesOf(body?.schema)[source.path] : undefined;
+}
+
+/** Where the value is said: in "set", else the property of the body (which may stand elsewhere, by "$ref"). */
+function placeOf(column: string, source: Source, { place, declared }: LinkedEndpoint): Place {
+  const { resource, body } = declared.value;
+  if (resource?.set && column in resource.set) return place.child('resource', 'set', column);
+  const property = 'path' in source ? source.path : column;
+  return propertiesOf(body as JsonSchema | undefined)[property]
+    ? place.child('body', 'properties', property)
+    : place.child('body');
+}

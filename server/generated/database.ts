@@ -1,0 +1,428 @@
+// Generated from server/store/migrations by `npm run generate`. Edit that instead of this file.
+import type { Job } from '../../src/generated/product/types/job.ts';
+import type { ProductLog } from '../../src/generated/product/types/product-log.ts';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** Whatever JSON can say. */
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
+
+/** JSON is read as what it says, and written as its text. `Unsaid`: what may stand for no value. */
+type Json<T, Unsaid = never> = ColumnType<T, string | Unsaid, string | Extract<Unsaid, null>>;
+
+/** Every table and view that the migrations make, as the server reads and writes them. */
+export type Database = {
+  admin_users: {
+    id: Generated<number>;
+    username: string;
+    password_hash: string;
+    role: number;
+    uuid: string | null;
+    avatar_url: string | null;
+    name: string | null;
+    shop_name: string | null;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
+  approval_levels: {
+    id: Generated<number>;
+    level_name: string;
+    level: number;
+  };
+  approvals: {
+    id: Generated<number>;
+    user_id: number;
+    role: number;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+    role_string: Generated<string>;
+  };
+  audit_entries: {
+    id: Generated<number>;
+    at: Generated<string>;
+    admin_user_id: number | null;
+    request_id: string;
+    endpoint: string;
+    entity: string | null;
+    entity_id: string | null;
+    before: Json<JsonValue, null>;
+    after: Json<JsonValue, null>;
+  };
+  bca_mutation_transactions: {
+    bca_mutation_id: number;
+    transaction_id: number;
+  };
+  bca_mutations: {
+    id: Generated<number>;
+    reference: string;
+    user_id: number | null;
+    nav_id: string | null;
+    virtual_account: string;
+    total_price: number;
+    paid: Generated<0 | 1>;
+    transaction_date: string;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
+  brands: {
+    id: Generated<number>;
+    name: string;
+    file_url: string | null;
+    active: Generated<0 | 1>;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
+  broadcast_recipients: {
+    broadcast_id: number;
+    user_id: number;
+  };
+  broadcasts: {
+    id: Generated<number>;
+    nama_broadcast: string;
+    sender_type: 'now' | 'schedule';
+    date_sender: Generated<string>;
+    segment_type: 'all' | 'manual';
+    content: string;
+    voucher_id: number | null;
+    status: Generated<'Terjadwal' | 'Terkirim' | 'Dibatalkan' | 'Gagal'>;
+    read: Generated<number>;
+    sent_at: string | null;
+    created_by: number | null;
+    created_at: Generated<string>;
+    reached: Generated<number>;
+  };
+  categories: {
+    id: Generated<number>;
+    name: string;
+    description: string | null;
+    ordering: Generated<number>;
+    file_url: string | null;
+    active: Generated<0 | 1>;
+    parent_category_id: number | null;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
+  configs: {
+    key: string;
+    value: Generated<string>;
+    is_middleware: Generated<0 | 1>;
+    updated_at: Generated<string>;
+  };
+  drivers: {
+    id: Generated<number>;
+    kode: string;
+    name: string;
+    email: string;
+    alias: string | null;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
+  files: {
+    name: string;
+    mime: string;
+    bytes: number;
+    original_name: string | null;
+    width: number | null;
+    height: number | null;
+    created_at: Generated<string>;
+    created_by: number | null;
+    kept_at: Generated<string>;
+  };
+  idempotency_keys: {
+    key: string;
+    admin_user_id: number;
+    endpoint: string;
+    answer_status: number | null;
+    answer: Json<JsonValue, null>;
+    created_at: Generated<string>;
+  };
+  imported_lines: {
+    transaction_id: number;
+    sku_code: string;
+    occurrence: number;
+  };
+  imported_products: {
+    sku_code: string;
+    product_id: number;
+    line_at: string | null;
+    invoice_no: string | null;
+    occurrence: number | null;
+  };
+  job_files: {
+    job_id: number;
+    file: string;
+  };
+  job_rejected_lines: {
+    job_id: number;
+    line: number;
+    given: Json<JsonValue>;
+    reason: string;
+  };
+  jobs: {
+    id: Generated<number>;
+    kind: string;
+    title: string;
+    admin_user_id: number | null;
+    input: Json<JsonValue, undefined>;
+    once_key: string;
+    state: Generated<'queued' | 'running' | 'done' | 'failed' | 'cancelled'>;
+    done: Generated<number>;
+    total: number | null;
+    counts: Json<Job['counts'], undefined>;
+    problems: Json<Job['problems'], undefined>;
+    message: string | null;
+    params: Json<Job['params'], null>;
+    result_file: string | null;
+    result_name: string | null;
+    cursor: Json<JsonValue, null>;
+    cancel_requested: Generated<boolean>;
+    runner: number | null;
+    attempts: Generated<number>;
+    run_at: Generated<string>;
+    started_at: string | null;
+    ended_at: string | null;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+    language: Generated<string>;
+  };
+  list_views: {
+    id: Generated<number>;
+    owner_id: number | null;
+    screen: string;
+    name: string;
+    query: string;
+    shared: Generated<0 | 1>;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
+  locations: {
+    id: Generated<number>;
+    code: string;
+    name: string;
+    global_dimension_1_code: string | null;
+    last_sync_nav: string | null;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+    deleted_at: string | null;
+  };
+  messages: {
+    id: Generated<number>;
+    user_id: number;
+    broadcast_id: number | null;
+    voucher_id: number | null;
+    category: string;
+    content: string;
+    created_at: Generated<string>;
+    read_at: string | null;
+  };
+  migration_checksums: {
+    name: string;
+    checksum: string;
+  };
+  nav_logs: {
+    id: Generated<number>;
+    url: string;
+    method: string;
+    message: string | null;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
+  news: {
+    id: Generated<number>;
+    title: string;
+    banner: string | null;
+    start_date: string | null;
+    end_date: string | null;
+    content: Generated<string>;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
+  otp_logs: {
+    id: Generated<number>;
+    user_id: number;
+    otp_code: string;
+    requested_at: Generated<string>;
+    expired_at: string;
+  };
+  product_discounts: {
+    id: Generated<number>;
+    product_id: number;
+    start_date_time: string;
+    end_date_time: string;
+    discount_price: number;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
+  product_images: {
+    id: Generated<number>;
+    product_id: number;
+    image_url: string;
+    thumbnail_image_url: string;
+    ordering: Generated<number>;
+  };
+  product_inventories: {
+    id: Generated<number>;
+    product_id: number;
+    inventory_code: string;
+    stock: Generated<number>;
+  };
+  product_logs: {
+    id: Generated<number>;
+    product_id: number;
+    new_values: Json<ProductLog['new_values']>;
+    event: string;
+    created_at: Generated<string>;
+  };
+  product_prices: {
+    id: Generated<number>;
+    product_id: number;
+    price_code: string;
+    price: number;
+  };
+  product_wholesale_prices: {
+    id: Generated<number>;
+    product_id: number;
+    start_date: string | null;
+    end_date: string | null;
+    min_qty: Generated<number>;
+    price: number;
+    created_at: Generated<string>;
+    deleted_at: string | null;
+    synced_at: string | null;
+  };
+  products: {
+    id: Generated<number>;
+    name: string;
+    sku_code: string;
+    category_id: number | null;
+    brand_id: number | null;
+    price: Generated<number>;
+    active: Generated<0 | 1>;
+    blocked: Generated<0 | 1>;
+    stock: Generated<number>;
+    video_url: string | null;
+    video: string | null;
+    description: string | null;
+    weight: number | null;
+    max_qty: number | null;
+    edited_at: string | null;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
+  section_entries: {
+    id: GeneratedAlways<number | null>;
+    section_id: GeneratedAlways<number | null>;
+    ordering: GeneratedAlways<number | null>;
+    product_id: GeneratedAlways<number | null>;
+    category_id: GeneratedAlways<number | null>;
+    brand_id: GeneratedAlways<number | null>;
+    sku_code: GeneratedAlways<string | null>;
+    name: GeneratedAlways<string | null>;
+  };
+  section_items: {
+    id: Generated<number>;
+    section_id: number;
+    ordering: number;
+    product_id: number | null;
+    category_id: number | null;
+    brand_id: number | null;
+    created_at: Generated<string>;
+  };
+  sections: {
+    id: Generated<number>;
+    title: string;
+    type: 'product' | 'category' | 'brand';
+    active: Generated<0 | 1>;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
+  simulated_erp_values: {
+    sku_code: string;
+    kind: 'price' | 'stock' | 'tier';
+    code: string;
+    value: number;
+    since: Generated<string>;
+  };
+  tokens: {
+    id: Generated<number>;
+    token_hash: Buffer;
+    admin_user_id: number;
+    created_at: Generated<string>;
+    expires_at: string;
+    revoked_at: string | null;
+  };
+  transaction_items: {
+    id: Generated<number>;
+    transaction_id: number;
+    product_id: number;
+    occurrence: Generated<number>;
+    quantity: number;
+    deliver_qty: Generated<number>;
+    price: number;
+    discount_price: Generated<number>;
+    final_price: number;
+    ready_qty: Generated<number>;
+    pre_order_qty: Generated<number>;
+    notes: string | null;
+  };
+  transactions: {
+    id: Generated<number>;
+    invoice_no: string;
+    user_id: number;
+    total_price: Generated<number>;
+    nav_id: string | null;
+    created_at: Generated<string>;
+    payment_type: string | null;
+    paid: Generated<0 | 1>;
+    state: Generated<0 | 1 | 2 | 3>;
+    receiver_address: string | null;
+    note: string | null;
+    virtual_account_id: string | null;
+    xp_point: number | null;
+    updated_at: Generated<string>;
+  };
+  user_update_infos: {
+    id: Generated<number>;
+    user_id: number;
+    store_name: string | null;
+    store_address: string | null;
+    owner_name: string | null;
+    email: string | null;
+    phone_number: string | null;
+    status: Generated<0 | 1>;
+    status_string: GeneratedAlways<string>;
+    created_at: Generated<string>;
+    processed_at: string | null;
+    processed_by: number | null;
+  };
+  users: {
+    id: Generated<number>;
+    uuid: Generated<string>;
+    nav_id: string | null;
+    owner_name: string | null;
+    shop_name: string;
+    username: string | null;
+    email: string | null;
+    phone_number: string | null;
+    address: string | null;
+    kota: string | null;
+    active: Generated<0 | 1>;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+    password_hash: string | null;
+    synced_at: string | null;
+  };
+  vouchers: {
+    id: Generated<number>;
+    name: string;
+    code: string;
+    active: Generated<0 | 1>;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
+};

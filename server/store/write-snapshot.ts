@@ -1,0 +1,57 @@
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { sql } from 'kysely';
+import { connect, type Db } from './connect.ts';
+import { DATABASE } from './embedded/cluster.ts';
+import { startTemporary } from './embedded/temporary.ts';
+import { migrate } from './migrate.ts';
+import { readTables } from './read-snapshot.ts';
+import {
+  hashOfMigrations,
+  migrationsOf,
+  printSnapshot,
+  readMigration,
+  SNAPSHOT,
+  type Snapshot,
+} from './snapshot.ts';
+import { StoreError } from './store-error.ts';
+
+const REPOSITORY = resolve(import.meta.dirname, '../..');
+
+/** Starts PostgreSQL for a moment, runs the migrations of the product below `root`, and writes its `tables.json`. */
+export async function writeSnapshot(root: string): Promise<void> {
+  const cluster = await startTemporary();
+  try {
+    const db = connect(cluster.urlOf(DATABASE), { max: 1 });
+    try {
+      writeFileSync(join(root, SNAPSHOT), printSnapshot(await snapshotOf(root, db)));
+    } finally {
+      await db.destroy();
+    }
+  } finally {
+    await cluster.stop();
+  }
+}
+
+/** Migrates an empty database, and tells what the product's own migrations have made. */
+async function snapshotOf(root: string, db: Db): Promise<Snapshot> {
+  const migrations = hashOfMigrations(root) ?? '';
+  await migrate(db);
+  const tables = await readTables(db);
+  if (resolve(root) === REPOSITORY) return { migrations, tables };
+  // Another product stands on the tables of this server.
+  await runMigrations(db, root);
+  const all = Object.entries(await readTables(db));
+  return { migrations, tables: Object.fromEntries(all.filter(([name]) => !(name in tables))) };
+}
+
+/** Runs the migrations of another product, whose database nobody keeps. */
+export async function runMigrations(db: Db, root: string): Promise<void> {
+  for (const name of migrationsOf(root)) {
+    const statements = sql.raw(readMigration(root, name));
+    await statements.execute(db).catch((cause: unknown) => {
+      const why = cause instanceof Error ? cause.message : String(cause);
+      throw new StoreError(`Migration ${name} failed: ${why}`, { cause });
+    });
+  }
+}
