@@ -61,6 +61,12 @@ export const screensDiagnostics = {
     '"contacts": { "field": "repeater", "fields": { "photo": { "label": "Photo", "field": "image" } } }',
   ),
 
+  'STP-01': error(
+    'Steps do not fit',
+    'The steps of a form are its sections: at least two, each with a title.',
+    '"steps": true in a form without "sections"',
+  ),
+
   'LST-01': error(
     'Endpoint does not page',
     'A list that pages on the server needs an endpoint with "paging".',
