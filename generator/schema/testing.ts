@@ -4,6 +4,7 @@ import {
   daysBetween,
   equal,
   fault,
+  faults,
   formats,
   hasType,
   ucs2length,
@@ -40,11 +41,12 @@ export function judge(body: JsonSchema): (value: unknown) => string[] {
     'formats',
     'hasType',
     'fault',
+    'faults',
     'daysBetween',
     'today',
     `${code}; return ${validators.body};`,
   );
-  const plain = make(ucs2length, equal, formats, hasType, fault, daysBetween, () => today) as Validator;
+  const plain = make(ucs2length, equal, formats, hasType, fault, faults, daysBetween, () => today) as Validator;
   const validate = 'definitions' in schema ? nested(schema, plain) : plain;
   return (value) => {
     if (validate(value)) return [];

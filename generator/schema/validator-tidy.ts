@@ -37,7 +37,7 @@ export function tidyValidator(raw: string): ValidatorCode {
     local,
   ]);
   const code = indent(inlineSchemas(withoutCounter(shorten(direct))));
-  if (code.includes('fault(')) used.add('fault');
+  for (const own of ['fault', 'faults']) if (code.includes(`${own}(`)) used.add(own);
   const imports = [...used].filter((name) => name !== 'today').sort();
   return { imports, usesToday: used.has('today'), validators: Object.fromEntries(exported), code };
 }
@@ -59,6 +59,10 @@ function shorten(code: string): string {
     .replace(
       /if\(vErrors === null\)\{\s*vErrors = \[(\w+)\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}/g,
       '(vErrors ??= []).push($1);',
+    )
+    .replace(
+      /vErrors = vErrors === null \? (\w+\.errors) : vErrors\.concat\(\1\);/g,
+      'vErrors = faults(vErrors, $1);',
     )
     .replace(
       /const (err\d+) = \{instancePath(?::(.*))?,keyword:("\w+"),params:(\{.*\})\};\s*\(vErrors \?\?= \[\]\)\.push\(\1\);/g,

@@ -102,7 +102,7 @@ export function linkSteps(
     linker.report('STP-01', place, 'the form has a single step.', {
       remedy: 'Divide its fields among "sections".',
     });
-  for (const [index, { title }] of (sections?.value ?? [{}]).entries())
+  for (const [index, { title }] of (sections?.value ?? [{ title: '' }]).entries())
     if (!title)
       linker.report('STP-01', sections?.place.child(index) ?? place, 'a step is called by the "title" of its section.');
   return { steps: review ? { review } : {} };
