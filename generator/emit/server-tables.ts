@@ -73,7 +73,8 @@ export function emitChecks(emission: Emission<LinkedCore>): void {
     return [`  readonly ${printString(linked.id)}: ${check}<${inputType(module, linked)}, ${row}>;`];
   });
   const about = '/** Generic writes with a check: each needs one of this type. */';
-  if (holes.length === 0) module.add(`${about}\nexport type EndpointChecks = Readonly<Record<never, never>>;`);
+  if (holes.length === 0)
+    module.add(`${about}\nexport type EndpointChecks = Readonly<Record<never, never>>;`);
   else module.add(`${about}\nexport interface EndpointChecks {\n${holes.join('\n')}\n}`);
   emission.write(module);
 }

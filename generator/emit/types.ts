@@ -67,7 +67,19 @@ export async function addType(
 
 /** Keywords that do not affect the type. */
 const silent = [
-  ...['title', 'default', 'requiredWhen', 'allOf', 'if', 'then', 'else', 'within', 'notBlank', 'wire', 'html'],
+  ...[
+    'title',
+    'default',
+    'requiredWhen',
+    'allOf',
+    'if',
+    'then',
+    'else',
+    'within',
+    'notBlank',
+    'wire',
+    'html',
+  ],
   ...['recursive', 'definitions'],
   ...comparisonNames,
 ];

@@ -171,7 +171,10 @@ function checkOwnKeywords(
     if (keyword in node && (node.format !== 'date' || !formats.date(String(node[keyword]))))
       wrong(keyword, `"${keyword}" is a date such as "1700-12-31", on a text with "format": "date".`);
   }
-  if ('depth' in node && !(Number.isInteger(node.depth) && Number(node.depth) > 0 && Number(node.depth) <= mostDepth))
+  if (
+    'depth' in node &&
+    !(Number.isInteger(node.depth) && Number(node.depth) > 0 && Number(node.depth) <= mostDepth)
+  )
     wrong('depth', `"depth" is a whole number from 1 to ${mostDepth}.`);
   if ('depth' in node && typeof node.$ref !== 'string')
     wrong('depth', '"depth" stands beside a "$ref" that leads back to a schema around it.');

@@ -35,11 +35,7 @@ export function comparisonFaults(node: JsonSchema, owner: JsonSchema | undefined
   });
 }
 
-function equalityFault(
-  keyword: string,
-  node: JsonSchema,
-  owner: JsonSchema | undefined,
-): string | undefined {
+function equalityFault(keyword: string, node: JsonSchema, owner: JsonSchema | undefined): string | undefined {
   const kind = kindOf(node);
   if (kind === 'other') return `"${keyword}" is for texts and numbers.`;
   return siblingFault(keyword, node, owner) ?? kindFault(keyword, node, owner);
@@ -52,7 +48,8 @@ function orderFault(
 ): string | undefined {
   const kind = kindOf(node);
   if (comparisons[keyword].of === 'number') {
-    if (kind !== 'number') return `"${keyword}" is for numbers; dates have "before", "after", "notBefore" and "notAfter".`;
+    if (kind !== 'number')
+      return `"${keyword}" is for numbers; dates have "before", "after", "notBefore" and "notAfter".`;
     return siblingFault(keyword, node, owner) ?? kindFault(keyword, node, owner);
   }
   if (kind === 'number')
@@ -64,11 +61,7 @@ function orderFault(
   return siblingFault(keyword, node, owner) ?? kindFault(keyword, node, owner);
 }
 
-function siblingFault(
-  keyword: string,
-  node: JsonSchema,
-  owner: JsonSchema | undefined,
-): string | undefined {
+function siblingFault(keyword: string, node: JsonSchema, owner: JsonSchema | undefined): string | undefined {
   const others = Object.entries(propertiesOf(owner)).flatMap(([name, one]) => (one === node ? [] : [name]));
   const other = node[keyword];
   if (typeof other === 'string' && others.includes(other)) return undefined;

@@ -16,7 +16,9 @@ describe('a value beside another one', () => {
   });
 
   it('is a number as well', () => {
-    const check = judge(object({ one: number, other: { ...number, differsFrom: 'one', sameAs: 'third' }, third: number }));
+    const check = judge(
+      object({ one: number, other: { ...number, differsFrom: 'one', sameAs: 'third' }, third: number }),
+    );
     expect(check({ one: 1, other: 2, third: 2 })).toEqual([]);
     expect(check({ one: 0, other: 0, third: 0 })).toHaveLength(1);
     expect(check({ one: 1, other: 2, third: 3 })).toHaveLength(1);
@@ -38,13 +40,18 @@ describe('a value beside another one', () => {
     const check = judge(object({ from: instant, until: { ...instant, after: 'from' } }));
     const from = '2026-11-20T10:00:00+07:00';
     expect(check({ from, until: '2026-11-20T04:00:00Z' })).toEqual([]);
-    expect(check({ from, until: '2026-11-20T10:00:00+08:00' })).toEqual(['until after This date is too early.']);
+    expect(check({ from, until: '2026-11-20T10:00:00+08:00' })).toEqual([
+      'until after This date is too early.',
+    ]);
     expect(check({ from, until: '2026-11-20T03:00:00Z' })).toHaveLength(1);
   });
 
   it('is looked for in the same entry of a list', () => {
     const day = { type: 'string', format: 'date' };
-    const stay = object({ from: day, until: { ...day, notBefore: 'from', messages: { notBefore: 'Too soon.' } } });
+    const stay = object({
+      from: day,
+      until: { ...day, notBefore: 'from', messages: { notBefore: 'Too soon.' } },
+    });
     const check = judge(object({ from: day, stays: { type: 'array', items: stay } }));
     const stays = [
       { from: '2026-01-01', until: '2026-01-01' },

@@ -84,7 +84,8 @@ function collect(
     collect(child, { ...position, isRequired: required.has(name) }, table);
   }
   // A branch has messages of its own; `if` itself never fails.
-  for (const branch of branchesOf(schema)) collect(branch, { pointer, inherited: texts, isRequired, heads }, table);
+  for (const branch of branchesOf(schema))
+    collect(branch, { pointer, inherited: texts, isRequired, heads }, table);
   if (isObject(schema.items))
     collect(schema.items, { pointer: `${pointer}/*`, inherited: texts, isRequired: false, heads }, table);
 }

@@ -46,7 +46,16 @@ export function judge(body: JsonSchema): (value: unknown) => string[] {
     'today',
     `${code}; return ${validators.body};`,
   );
-  const plain = make(ucs2length, equal, formats, hasType, fault, faults, daysBetween, () => today) as Validator;
+  const plain = make(
+    ucs2length,
+    equal,
+    formats,
+    hasType,
+    fault,
+    faults,
+    daysBetween,
+    () => today,
+  ) as Validator;
   const validate = 'definitions' in schema ? nested(schema, plain) : plain;
   return (value) => {
     if (validate(value)) return [];

@@ -45,7 +45,9 @@ export function tidyValidator(raw: string): ValidatorCode {
 /** A function that calls itself is called by its name; ajv puts it into an object first. */
 function withoutWrappers(code: string): string {
   let result = code;
-  for (const [line, name = '', target = ''] of code.matchAll(/^const (wrapper\d+) = \{validate: ?(\w+)\};?\n?/gm))
+  for (const [line, name = '', target = ''] of code.matchAll(
+    /^const (wrapper\d+) = \{validate: ?(\w+)\};?\n?/gm,
+  ))
     result = result.replace(line, '').replaceAll(`${name}.validate`, target);
   return result;
 }

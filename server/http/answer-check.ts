@@ -24,7 +24,8 @@ function definedChecks(root: JsonSchema): Defined {
   const definitions = (root.definitions ?? {}) as Record<string, JsonSchema>;
   const made = new Map<string, Check>();
   const defined: Defined = (reference) => (value, path) => {
-    const check = made.get(reference) ?? checkOf(definitions[reference.replace('#/definitions/', '')] ?? {}, defined);
+    const check =
+      made.get(reference) ?? checkOf(definitions[reference.replace('#/definitions/', '')] ?? {}, defined);
     made.set(reference, check);
     return check(value, path);
   };
@@ -93,7 +94,10 @@ function insideCheck(schema: JsonSchema, defined: Defined): (value: object, path
   };
 }
 
-function objectCheck(schema: JsonSchema, defined: Defined): (value: Record<string, unknown>, path: string) => unknown {
+function objectCheck(
+  schema: JsonSchema,
+  defined: Defined,
+): (value: Record<string, unknown>, path: string) => unknown {
   const rest = asSchema(schema.additionalProperties);
   if (!schema.properties && !rest)
     return schema.additionalProperties === false ? () => ({}) : (value) => value;

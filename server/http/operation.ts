@@ -48,7 +48,11 @@ function runner(
 ): Prepared['run'] {
   if (declared.exports) {
     const list = declared.exports;
-    return compileExport(list, entities, list.resource ? undefined : runner(list, entities, handlers, checks));
+    return compileExport(
+      list,
+      entities,
+      list.resource ? undefined : runner(list, entities, handlers, checks),
+    );
   }
   if (declared.resource) {
     const answer = compileResource(declared, entities, checks);

@@ -73,7 +73,9 @@ describe('a check before a generic write', () => {
 
   it('is asked about every row of a selection, and tells which of them stand in the way', async () => {
     rule.mockImplementation(async (_input, row) =>
-      row?.id === 1 ? undefined : [{ field: 'price', message: 'Not {title}.', params: { title: row?.title } }],
+      row?.id === 1
+        ? undefined
+        : [{ field: 'price', message: 'Not {title}.', params: { title: row?.title } }],
     );
     const { status, body } = await call('POST', '/api/books/prices', { ids: [3, 1, 2], price: 5 });
     expect([status, body.errors]).toEqual([
@@ -88,7 +90,9 @@ describe('a check before a generic write', () => {
   });
 
   it('must be there, or the server does not start', () => {
-    const [operation] = checked.flatMap(({ operations }) => operations.filter(({ id }) => id === 'book.create'));
+    const [operation] = checked.flatMap(({ operations }) =>
+      operations.filter(({ id }) => id === 'book.create'),
+    );
     const entity = entities.book;
     if (!operation || !entity) throw new Error('The library has changed.');
     expect(() => prepareCheck(operation, entity, entities, {})).toThrow('book.create declares a check');

@@ -17,11 +17,7 @@ export type Run = (work: Work, inputs: Inputs) => Promise<unknown>;
  * Makes the function that answers an operation by its `resource`; all that can be known from the declarations is
  * resolved here, once. Throws when they contradict each other.
  */
-export function compileResource(
-  operation: DeclaredOperation,
-  entities: Entities,
-  checks: Checks = {},
-): Run {
+export function compileResource(operation: DeclaredOperation, entities: Entities, checks: Checks = {}): Run {
   const { resource } = operation;
   if (!resource) throw new Error(`${operation.id} has no resource.`);
   const entity = entityOf(resource.entity, entities);

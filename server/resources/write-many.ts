@@ -39,7 +39,12 @@ export function compileWriteMany(
 }
 
 /** Asks the check about every row: what is in the way is told with the key of its row. */
-async function checkRows(work: Work, inputs: Inputs, keys: Iterable<unknown>, checked: Checked): Promise<void> {
+async function checkRows(
+  work: Work,
+  inputs: Inputs,
+  keys: Iterable<unknown>,
+  checked: Checked,
+): Promise<void> {
   const problems: Problem[] = [];
   for (const key of keys)
     for (const { message, params } of await checked(work, inputs, key))

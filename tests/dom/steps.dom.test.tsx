@@ -70,7 +70,8 @@ describe('a form in steps', () => {
     await press(user, 'Next');
     await at('Step 3 of 4: Card');
     await fillCard(user);
-    expect((await screen.findByText('31/12/2026', { exact: false })).closest('div')?.textContent).toContain('Valid until');
+    const term = await screen.findByText('Valid until', { selector: 'dt' });
+    expect(term.nextSibling?.textContent).toBe('31/12/2026');
     await press(user, 'Register');
     await toast('Ana may borrow now.');
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
@@ -118,6 +119,8 @@ describe('a form in steps', () => {
     await user.clear(await field('Valid from'));
     await user.type(await field('Valid from'), '30/04/2026');
     await user.tab();
-    await waitFor(() => expect(screen.queryByText(told, { selector: '.form-message:not([aria-hidden])' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByText(told, { selector: '.form-message:not([aria-hidden])' })).toBeNull(),
+    );
   });
 });

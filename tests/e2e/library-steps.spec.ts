@@ -12,7 +12,15 @@ test('a reader is registered step by step, and borrows no book twice', async ({ 
   test.setTimeout(120_000);
   const folder = temporaryFolder('library-steps');
   const dist = join(folder, 'dist');
-  const args = ['node_modules/vite/bin/vite.js', 'build', LIBRARY, '--config', 'vite.config.ts', '--outDir', dist];
+  const args = [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    LIBRARY,
+    '--config',
+    'vite.config.ts',
+    '--outDir',
+    dist,
+  ];
   execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'pipe' });
   const port = await freePort();
   const library = await startServer([`${LIBRARY}/library-server.ts`, dist, String(port)], port);

@@ -2,16 +2,16 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../server/fixtures/library-server.ts';
 import { form } from '../../server/fixtures/multipart.ts';
+import { readErrors } from '../../src/runtime/core/validation/read-errors.ts';
 import { flatten } from '../../src/runtime/data/encode.ts';
 import { allowed, cases, dice } from '../property.ts';
 import { checks } from './library/checks.ts';
+import openapi from './library/server/generated/compiled/openapi.json' with { type: 'json' };
 import { endpoints } from './library/server/generated/endpoints.ts';
 import { entities } from './library/server/generated/entities.ts';
-import type { ProgrammeGroups } from './library/src/generated/product/types/programme.ts';
 import { messages, validate } from './library/src/generated/compiled/bodies/programme-create.ts';
-import openapi from './library/server/generated/compiled/openapi.json' with { type: 'json' };
+import type { ProgrammeGroups } from './library/src/generated/product/types/programme.ts';
 import { addTables } from './library/tables.ts';
-import { readErrors } from '../../src/runtime/core/validation/read-errors.ts';
 
 const LIBRARIAN = 1;
 const TOO_DEEP = 'Groups may be nested at most 8 deep.';
@@ -73,7 +73,9 @@ describe.each(Object.keys(encodings))('recursive data as %s', (encoding) => {
     }
   });
 
-  it('is told what is wrong in it by the same words as on the page', { timeout: allowed(30_000) }, async () => {
+  it('is told what is wrong in it by the same words as on the page', {
+    timeout: allowed(30_000),
+  }, async () => {
     const roll = dice(7);
     for (let left = cases(`wrong trees as ${encoding}`, 15); left > 0; left -= 1) {
       const body = { title: 'Wrong', groups: spoilt(roll, tree(roll, 6)) };

@@ -46,7 +46,10 @@ function entityItem(
   const properties = Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
   const required = requiredOf(entity.schema).filter((name) => name in properties);
   const key = linker.declarations.entities.get(id)?.value.key ?? 'id';
-  return { item: withDefinitions({ ...entity.schema, required, properties }), ...(key in properties ? { key } : {}) };
+  return {
+    item: withDefinitions({ ...entity.schema, required, properties }),
+    ...(key in properties ? { key } : {}),
+  };
 }
 
 /** Replaces `{ "$entity": "book" }` by the entity's schema and closes every object that names its properties. */

@@ -51,7 +51,11 @@ export function linkResource(
   checkColumns(linker, declaration, declared, at);
   checkCompleteness(linker, declared, at);
   if (declared.check && !isWriteOfColumns(declared))
-    linker.report('CHK-01', at.child('check'), `"${declared.do}" is not checked: only a create or update is.`);
+    linker.report(
+      'CHK-01',
+      at.child('check'),
+      `"${declared.do}" is not checked: only a create or update is.`,
+    );
   if (declared.message) {
     const named = value.selection ? countOnly : entity.schema;
     checkPlaceholders(linker, declared.message, named, at.child('message'));

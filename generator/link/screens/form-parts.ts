@@ -104,6 +104,10 @@ export function linkSteps(
     });
   for (const [index, { title }] of (sections?.value ?? [{ title: '' }]).entries())
     if (!title)
-      linker.report('STP-01', sections?.place.child(index) ?? place, 'a step is called by the "title" of its section.');
+      linker.report(
+        'STP-01',
+        sections?.place.child(index) ?? place,
+        'a step is called by the "title" of its section.',
+      );
   return { steps: review ? { review } : {} };
 }

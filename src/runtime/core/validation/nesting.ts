@@ -46,7 +46,8 @@ function tooDeep(
     for (const part of partsOf(whole)) {
       if (Array.isArray(value)) {
         const { items } = part;
-        if (isRecord(items)) for (const [at, one] of value.entries()) visit(one, items, `${pointer}/${at}`, inside);
+        if (isRecord(items))
+          for (const [at, one] of value.entries()) visit(one, items, `${pointer}/${at}`, inside);
         continue;
       }
       for (const [key, one] of Object.entries(value)) {
@@ -61,7 +62,9 @@ function tooDeep(
 
 /** A schema and those that it is combined of. */
 function partsOf(schema: Schema): Schema[] {
-  const combined = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (Array.isArray(schema[key]) ? schema[key] : []));
+  const combined = ['allOf', 'anyOf', 'oneOf'].flatMap((key) =>
+    Array.isArray(schema[key]) ? schema[key] : [],
+  );
   return [schema, ...[...combined, schema.then, schema.else].filter(isRecord).flatMap(partsOf)];
 }
 

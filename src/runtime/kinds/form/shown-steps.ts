@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { bodyToCheck } from '../../form/engine/form-body.ts';
 import { isVisible } from '../../form/engine/declared-field.tsx';
+import { bodyToCheck } from '../../form/engine/form-body.ts';
 import { validate } from '../../form/engine/form-validator.ts';
 import type { FieldError } from '../../form/state/error-report.ts';
 import type { FormApi } from '../../form/state/form-api.ts';

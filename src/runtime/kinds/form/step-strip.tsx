@@ -13,10 +13,7 @@ import { type Steps, stepId } from './use-steps.ts';
 export default function StepStrip({ steps }: { steps: Steps }) {
   const form = useForm();
   const { store } = form;
-  const subscribe = useCallback(
-    (listener: () => void) => store.subscribe('field-errors', listener),
-    [store],
-  );
+  const subscribe = useCallback((listener: () => void) => store.subscribe('field-errors', listener), [store]);
   const errors = useSyncExternalStore(subscribe, () => store.fieldErrors());
   const wrong = new Set(
     errors.flatMap(({ field, done }) =>

@@ -126,7 +126,10 @@ export function stepId(form: Pick<FormApi, 'idOf'>): string {
 }
 
 /** Whether an address differs from the one on the screen in the step alone. */
-export function isOtherStep(here: Pick<Location, 'pathname' | 'search'>, there: Pick<Location, 'pathname' | 'search'>): boolean {
+export function isOtherStep(
+  here: Pick<Location, 'pathname' | 'search'>,
+  there: Pick<Location, 'pathname' | 'search'>,
+): boolean {
   const without = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => {
     const query = new URLSearchParams(search);
     query.delete('step');
