@@ -126,7 +126,7 @@ export const screensDiagnostics = {
   ),
   'TAB-04': error(
     'Name in the address taken',
-    'The query parameter that says which tab is open is one of those in which a list says its page, size, search, order or filters.',
+    'The query parameter that says which tab is open is one of those in which a list says its page, size, search, order or filters, or a form its step.',
     '"bind": { "query": "page" }',
   ),
 

@@ -3,7 +3,7 @@ import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { compare } from '../../diagnostics/problems.ts';
 import { checkDataSchema } from '../../schema/check-data-schema.ts';
-import { allowsNull, type JsonSchema } from '../../schema/json-schema.ts';
+import { allowsNull, type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import { withDefinitions } from '../../schema/recursion.ts';
 import { resolveSchema } from '../../schema/resolve.ts';
 import type { Declared, EntityDeclaration } from '../context/declarations.ts';
@@ -67,12 +67,14 @@ function entitySchema(linker: Resolver, { value, place }: Declared<EntityDeclara
   const properties = Object.fromEntries(
     Object.entries(value.fields).map(([name, field]) => {
       const schema = fieldSchema(linker, field, place.child('fields', name));
-      linker.fieldOf.set(schema, `${value.entity}.${name}`);
       return [name, schema];
     }),
   );
   const required = Object.keys(properties);
-  return withDefinitions({ type: 'object', additionalProperties: false, required, properties });
+  const schema = withDefinitions({ type: 'object', additionalProperties: false, required, properties });
+  for (const [name, field] of Object.entries(propertiesOf(schema)))
+    linker.fieldOf.set(field, `${value.entity}.${name}`);
+  return schema;
 }
 
 function fieldSchema(linker: Resolver, field: FieldDeclaration, place: Place): JsonSchema {
