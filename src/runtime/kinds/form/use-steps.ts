@@ -40,6 +40,12 @@ export function useSteps(form: FormApi, inDialog: boolean): Steps | undefined {
     setReach((before) => Math.max(before, to.index));
     place.go(current.index, to.index);
   };
+  const { asked, correct } = place;
+  const shownAs = current?.index;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that asks for another step is put right once
+  useEffect(() => {
+    if (shownAs !== undefined && asked !== shownAs) correct(shownAs);
+  }, [asked, shownAs]);
   const wanted = useStepFocus(form, current);
   useEffect(() => {
     if (!form.steps) return;
@@ -82,20 +88,31 @@ function firstWrong(form: FormApi, shown: readonly Step[]): number {
   return (wrong ?? shown.at(-1))?.index ?? 0;
 }
 
+interface StepPlace {
+  readonly asked: number;
+  go(from: number, to: number): void;
+  /** Says which step is shown instead of the one that is asked for. */
+  correct(to: number): void;
+}
+
 /** Where it is kept which step is asked for, and how to go to another. */
-function useStepPlace(inDialog: boolean): { asked: number; go(from: number, to: number): void } {
+function useStepPlace(inDialog: boolean): StepPlace {
   const { pathname, search, hash, state } = useAddress();
   const [held, hold] = useState(0);
-  if (inDialog) return { asked: held, go: (_from, to) => hold(to) };
+  if (inDialog) return { asked: held, go: (_from, to) => hold(to), correct: hold };
   const query = new URLSearchParams(search);
+  const addressOf = (step: number) => {
+    query.set('step', String(step + 1));
+    return `${pathname}?${query}${hash}`;
+  };
   return {
     asked: Number(query.get('step') ?? 1) - 1,
     go(from, to) {
       const trail = trailOf(state);
       if (trail.at(-1) === to) return void navigate(-1);
-      query.set('step', String(to + 1));
-      void navigate(`${pathname}?${query}${hash}`, { state: withTrail(state, [...trail, from]) });
+      void navigate(addressOf(to), { state: withTrail(state, [...trail, from]) });
     },
+    correct: (to) => void navigate(addressOf(to), { state, replace: true }),
   };
 }
 
