@@ -7,6 +7,7 @@ import { updateLinkedFields } from '../../form/state/linked-fields.ts';
 import { refuse } from '../../form/submit/use-submit.ts';
 import { navigate, useAddress } from '../../navigation/address.tsx';
 import { trailOf, withTrail } from '../../navigation/trail.ts';
+import { dismissErrors } from '../../ui/toasts/notify.ts';
 import { errorsIn, type Step, stepWith, useShownSteps } from './shown-steps.ts';
 
 /** A form that is filled step by step. */
@@ -61,6 +62,7 @@ export function useSteps(form: FormApi, inDialog: boolean): Steps | undefined {
   const choose = (target: number) => {
     const to = shown[target];
     if (!to) return;
+    dismissErrors();
     for (const name of form.store.flush()) updateLinkedFields(form, name);
     const errors = errorsIn(form, shown.slice(at, target));
     if (errors.length > 0) return refuse(form, errors);
