@@ -48,8 +48,15 @@ const Strip = staticStyled('nav')(({ theme }) => {
     '& .MuiStepLabel-label': { textAlign: 'start', '&.Mui-active': { fontWeight: 600 } },
     '& .MuiStepLabel-label.Mui-error': { color: palette.error.main },
     '@media (max-width: 600px)': {
-      // There is room for the name of one.
-      '& .MuiStepLabel-label:not(.Mui-active)': { display: 'none' },
+      // There is room for the name of one; the others are heard.
+      '& .MuiStepLabel-label:not(.Mui-active)': {
+        position: 'absolute',
+        width: 1,
+        height: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
       '& .MuiStepLabel-root:not(:has(.Mui-active)) .MuiStepLabel-iconContainer': { paddingInlineEnd: 0 },
     },
   };
