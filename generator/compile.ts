@@ -12,7 +12,14 @@ import { referencePage } from './emit/reference-page.ts';
 import type { Roots } from './emit/roots.ts';
 import { emitEndpoints, emitScreens } from './emit/screens.ts';
 import { emitServerEndpoints } from './emit/server.ts';
-import { emitAccess, emitEntities, emitHandlers, emitJobs, emitTexts } from './emit/server-tables.ts';
+import {
+  emitAccess,
+  emitChecks,
+  emitEntities,
+  emitHandlers,
+  emitJobs,
+  emitTexts,
+} from './emit/server-tables.ts';
 import { TypeWriter } from './emit/type-writer.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitToday, RefusedSchema } from './emit/validators.ts';
@@ -133,6 +140,7 @@ async function emitCore(emission: Emission<LinkedCore>): Promise<ReadonlyMap<str
   emitDatabase(emission);
   emitAccess(emission);
   emitHandlers(emission);
+  emitChecks(emission);
   emitJobs(emission);
   emitOpenApi(emission);
   return emission.files;

@@ -16,6 +16,7 @@ import { addSecurityHeaders } from './http/security.ts';
 import { addStatusRoutes } from './http/status-routes.ts';
 import { addStoredFiles } from './http/stored-files.ts';
 import { notFound, Refusal } from './refusal.ts';
+import type { Checks } from './resources/check.ts';
 import type { Entities } from './resources/row.ts';
 import { missingColumns, readTables, type Tables } from './resources/tables.ts';
 import type { Settings } from './settings.ts';
@@ -30,6 +31,8 @@ export interface ServerParts {
   readonly entities: Entities;
   readonly roleNames: Readonly<Record<number, string>>;
   readonly handlers: Handlers;
+  /** Needed where a declared write has a check. */
+  readonly checks?: Checks;
   readonly productName: string;
   /** Folder of the built page; without it the server answers calls only. */
   readonly dist?: string;
@@ -105,7 +108,7 @@ async function addOwnCalls(
     },
   };
   addStoredFiles(app, storage);
-  await app.register((api) => addEndpoints(api, parts.endpoints, service, parts.handlers));
+  await app.register((api) => addEndpoints(api, parts.endpoints, service, parts.handlers, parts.checks));
   app.addHook('onReady', async () => {
     const missing = missingColumns(await service.tables(), entities);
     if (missing.length > 0)

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
+import { checks } from './checks.ts';
 import { openConnectors } from './connectors/index.ts';
 import { isPassword } from './domain/passwords.ts';
 import { moveFromDisk } from './files/move-from-disk.ts';
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
       entities,
       roleNames: roles,
       handlers,
+      checks,
       productName,
       dist,
     });

@@ -29,6 +29,7 @@ const sources = [
   'imports/read-zip.ts',
   'imports/split-lines.ts',
   'refusal.ts',
+  'checks.ts',
   'job-tasks.ts',
   'build-server.ts',
 ].flatMap((name) =>

@@ -29,6 +29,12 @@ export const recordsDiagnostics = {
     'an action with "call": "loan.lend" and a form on loan.return',
   ),
 
+  'CHK-01': error(
+    'Check of what is not written',
+    'A "check" is asked before a create or update by the generic resource.',
+    '"resource": { "do": "delete", "entity": "book", "check": true }',
+  ),
+
   'SCH-01': error(
     'Not a data schema',
     'The schema is not valid draft-07 or has a keyword that nobody knows.',
@@ -46,7 +52,7 @@ export const recordsDiagnostics = {
   ),
   'SCH-04': error(
     'Schema reference leads nowhere',
-    'A $ref in a body is a pointer inside the same file: "#/endpoints/<id>/body".',
+    'A $ref in a body is a pointer inside the same file: "#/endpoints/<id>/body". One that leads back to a schema around it says with "depth" how many may stand inside each other.',
     '{ "$ref": "#/endpoints/book.crate/body" }',
   ),
 

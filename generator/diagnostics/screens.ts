@@ -61,6 +61,12 @@ export const screensDiagnostics = {
     '"contacts": { "field": "repeater", "fields": { "photo": { "label": "Photo", "field": "image" } } }',
   ),
 
+  'STP-01': error(
+    'Steps do not fit',
+    'The steps of a form are its sections: at least two, each with a title.',
+    '"steps": true in a form without "sections"',
+  ),
+
   'LST-01': error(
     'Endpoint does not page',
     'A list that pages on the server needs an endpoint with "paging".',
@@ -120,7 +126,7 @@ export const screensDiagnostics = {
   ),
   'TAB-04': error(
     'Name in the address taken',
-    'The query parameter that says which tab is open is one of those in which a list says its page, size, search, order or filters.',
+    'The query parameter that says which tab is open is one of those in which a list says its page, size, search, order or filters, or a form its step.',
     '"bind": { "query": "page" }',
   ),
 

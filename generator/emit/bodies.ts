@@ -92,11 +92,12 @@ async function bodyText(
     const { body: own } = await addValidators(emission, module, { body: rest.rules }, { place });
     validators.push(`${own} as unknown as ${validator}`);
   }
+  const validation = (name: string) =>
+    module.runtimeValue(name, `src/runtime/core/validation/${name === 'nested' ? 'nesting' : name}.ts`);
   const whole =
-    used.length === 0
-      ? validators[0]
-      : `${module.runtimeValue('together', 'src/runtime/core/validation/together.ts')}(schema, [${validators.join(', ')}])`;
-  return module.add(`export const validate: ${validator} = ${whole};`).toString();
+    used.length === 0 ? validators[0] : `${validation('together')}(schema, [${validators.join(', ')}])`;
+  const bounded = 'definitions' in body.schema ? `${validation('nested')}(schema, ${whole})` : whole;
+  return module.add(`export const validate: ${validator} = ${bounded};`).toString();
 }
 
 async function partText(emission: Emission<LinkedCore>, part: BodyPart): Promise<string> {

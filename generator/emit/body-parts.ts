@@ -53,9 +53,9 @@ export function divide(body: Body, parts: readonly BodyPart[]): { used: BodyPart
   return { used, rest: without(body, taken) };
 }
 
-/** `additionalProperties` depends on all properties, so a closed object is not divided. */
+/** `additionalProperties` depends on all properties, so a closed object is not divided; nor is recursive data. */
 function canBeParted({ rules }: Body): boolean {
-  return rules.type === 'object' && rules.additionalProperties === undefined;
+  return rules.type === 'object' && rules.additionalProperties === undefined && !('definitions' in rules);
 }
 
 function partsOf(group: string, members: readonly LinkedEndpoint[]): BodyPart[] {

@@ -10,6 +10,7 @@ export class Module {
   readonly #source: string;
   readonly #imports = new Map<string, { values: Set<string>; types: Set<string>; whole?: string }>();
   readonly #parts: string[] = [];
+  readonly #declared = new Set<string>();
   /** The reason for `@ts-nocheck`, where types are not checked. */
   unchecked?: string;
 
@@ -22,6 +23,13 @@ export class Module {
   add(...parts: string[]): this {
     this.#parts.push(...parts);
     return this;
+  }
+
+  /** Whether a name has been declared here already; from now on it is. */
+  declares(name: string): boolean {
+    const known = this.#declared.has(name);
+    this.#declared.add(name);
+    return known;
   }
 
   /** Imports a value from a file of the product (relative to its root) and gives its name. */

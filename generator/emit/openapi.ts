@@ -3,6 +3,7 @@ import type { LinkedEndpoint } from '../link/context/linked.ts';
 import type { LinkedCore } from '../link/product/link-product.ts';
 import { ownKeywords } from '../schema/check-data-schema.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf } from '../schema/json-schema.ts';
+import { definitionsOf, recursionIn } from '../schema/recursion.ts';
 import { type Emission, serverCompiled } from './emission.ts';
 import { groupByPath } from './server.ts';
 
@@ -33,7 +34,7 @@ export function emitOpenApi(emission: Emission<LinkedCore>): void {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Refusal: refusal },
+      schemas: { ...recursiveSchemas(endpoints), Refusal: refusal },
     },
   };
   emission.files.set(`${serverCompiled}/openapi.json`, `${JSON.stringify(document, null, 2)}\n`);
@@ -150,8 +151,22 @@ function oneOf(schemas: readonly JsonSchema[]): JsonSchema {
   return unique.length === 1 && unique[0] ? unique[0] : { oneOf: unique };
 }
 
-/** Own keywords become `x-…`; an uploaded file is binary. */
-function asOpenApi(schema: JsonSchema): JsonSchema {
+/** What bodies and answers refer to because it holds itself. */
+function recursiveSchemas(endpoints: readonly LinkedEndpoint[]): Record<string, JsonSchema> {
+  const found = endpoints
+    .flatMap(({ body, item }) => [definitionsOf(body?.source), definitionsOf(item)])
+    .flatMap((definitions) => Object.entries(definitions));
+  return Object.fromEntries(found.map(([name, schema]) => [name, asOpenApi(schema)]));
+}
+
+/** Own keywords become `x-…`; an uploaded file is binary, recursive data a reference. */
+function asOpenApi(whole: JsonSchema): JsonSchema {
+  const { recursive, definitions: _definitions, ...schema } = whole;
+  const name = recursionIn(schema) ?? recursive;
+  if (typeof name === 'string') {
+    const depth = schema.depth === undefined ? {} : { 'x-depth': schema.depth };
+    return { $ref: `#/components/schemas/${name}`, ...depth };
+  }
   if (isObject(schema.file)) {
     return { type: 'string', format: 'binary', 'x-file': schema.file };
   }

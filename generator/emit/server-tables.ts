@@ -63,6 +63,32 @@ export function emitHandlers(emission: Emission<LinkedCore>): void {
   emission.write(module);
 }
 
+/** One typed hole for each generic write with a check of the product's own. */
+export function emitChecks(emission: Emission<LinkedCore>): void {
+  const module = emission.module(`${folders.server}/checks.ts`, 'schemas/**/*.endpoints.json');
+  const holes = emission.product.endpoints.flatMap((linked) => {
+    if (!linked.resource?.check) return [];
+    const check = module.runtimeType('Check', 'server/resources/check.ts');
+    const row = linked.resource.do === 'create' ? 'null' : rowType(emission, module, linked.resource.entity);
+    return [`  readonly ${printString(linked.id)}: ${check}<${inputType(module, linked)}, ${row}>;`];
+  });
+  const about = '/** Generic writes with a check: each needs one of this type. */';
+  if (holes.length === 0)
+    module.add(`${about}\nexport type EndpointChecks = Readonly<Record<never, never>>;`);
+  else module.add(`${about}\nexport interface EndpointChecks {\n${holes.join('\n')}\n}`);
+  emission.write(module);
+}
+
+/** A stored row as answers show it, without what only handlers fill in. */
+function rowType(emission: Emission<LinkedCore>, module: Module, id: string): string {
+  const type = module.type(pascalCase(id), `${folders.product}/types/${id}.ts`);
+  const fields = emission.product.entities.find((entity) => entity.id === id)?.stored?.fields ?? {};
+  const computed = Object.entries(fields).flatMap(([name, { kind }]) =>
+    kind === 'computed' ? [printString(name)] : [],
+  );
+  return computed.length > 0 ? `Omit<${type}, ${computed.join(' | ')}>` : type;
+}
+
 /** One typed hole for each kind of long work that a call starts. */
 export function emitJobs(emission: Emission<LinkedCore>): void {
   const module = emission.module(`${folders.server}/jobs.ts`, 'schemas/**/*.endpoints.json');

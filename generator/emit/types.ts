@@ -1,7 +1,10 @@
 import type { LinkedEndpoint } from '../link/context/linked.ts';
 import { pascalCase } from '../link/context/names.ts';
 import type { LinkedCore } from '../link/product/link-product.ts';
+import { comparisonNames } from '../schema/comparison-words.ts';
 import { isObject, type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
+import { definitionsOf, recursionIn } from '../schema/recursion.ts';
+import { mapChildren } from '../schema/resolve.ts';
 import { type Emission, folders } from './emission.ts';
 import type { Module } from './module.ts';
 
@@ -54,37 +57,41 @@ export async function addType(
 ): Promise<void> {
   if (JSON.stringify(schema).includes('"file":{'))
     module.runtimeType('FileValue', 'src/runtime/core/validation/file-value.ts');
-  const described = about ? { ...asTyped(schema), description: about } : asTyped(schema);
-  module.add(await emission.types.write(name, described));
+  for (const [part, definition] of Object.entries(definitionsOf(schema))) {
+    if (module.declares(part)) continue;
+    module.add(await emission.types.write(part, withoutName(definition)));
+  }
+  const typed = asTyped(schema);
+  module.add(await emission.types.write(name, about ? { ...typed, description: about } : typed));
 }
 
-/** Removes the keywords that do not affect the type; files get the type of their descriptor. */
+/** Keywords that do not affect the type. */
+const silent = [
+  ...[
+    'title',
+    'default',
+    'requiredWhen',
+    'allOf',
+    'if',
+    'then',
+    'else',
+    'within',
+    'notBlank',
+    'wire',
+    'html',
+  ],
+  ...['recursive', 'definitions'],
+  ...comparisonNames,
+];
+
+/** Only what affects the type; files get the type of their descriptor, recursive data one of its own name. */
 function asTyped(schema: JsonSchema): JsonSchema {
-  const text = JSON.stringify(schema, (key, value: unknown) => {
-    if (
-      [
-        'title',
-        'default',
-        'requiredWhen',
-        'allOf',
-        'if',
-        'then',
-        'else',
-        'sameAs',
-        'after',
-        'notBefore',
-        'notAfter',
-        'within',
-        'notBlank',
-        'wire',
-        'html',
-      ].includes(key)
-    ) {
-      return isObject(value) && key === 'title' ? value : undefined;
-    }
-    if (isObject(value) && isObject(value.file) && 'types' in value.file)
-      return { tsType: "FileValue | '' | null" };
-    return value;
-  });
-  return JSON.parse(text) as JsonSchema;
+  const name = recursionIn(schema) ?? schema.recursive;
+  return typeof name === 'string' ? { tsType: name } : withoutName(schema);
+}
+
+function withoutName(schema: JsonSchema): JsonSchema {
+  if (isObject(schema.file) && 'types' in schema.file) return { tsType: "FileValue | '' | null" };
+  const kept = Object.entries(schema).filter(([key]) => !silent.includes(key));
+  return mapChildren(Object.fromEntries(kept), asTyped);
 }

@@ -6,11 +6,12 @@ import { checkDataSchema } from './check-data-schema.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf } from './json-schema.ts';
 import { lowerSchema } from './lower.ts';
 import { messageTable } from './messages.ts';
+import { referring, withDefinitions } from './recursion.ts';
 import { mapChildren, resolveSchema } from './resolve.ts';
 
 /** A body compiled for its three uses: data for forms and documents, rules for the validator, messages. */
 export interface Body {
-  /** Self-contained: references resolved, files typed, without messages and names of values. */
+  /** Self-contained: references resolved but for those of recursive data, files typed, without messages and names of values. */
   readonly schema: JsonSchema;
   /** Only keywords that the validator runs. */
   readonly rules: JsonSchema;
@@ -26,14 +27,22 @@ export function compileBody(declared: JsonSchema, place: Place, problems: Proble
   return bodyOf(withRemovals(resolveSchema(declared, place, problems)), place, problems);
 }
 
-export function bodyOf(source: JsonSchema, place: Place, problems: Problems): Body {
+export function bodyOf(made: JsonSchema, place: Place, problems: Problems): Body {
+  const source = withDefinitions(made);
   return {
     schema: presentable(source),
-    rules: lowerSchema(source, place, problems),
+    rules: lowerSchema(oneEach(source), place, problems),
     messages: messageTable(source),
     files: fileRules(source),
     source,
   };
+}
+
+/** The rules of what is recursive once, in `definitions`: one function that calls itself. */
+function oneEach(source: JsonSchema): JsonSchema {
+  if (!('definitions' in source)) return source;
+  const { recursive: _recursive, ...root } = source;
+  return referring(root);
 }
 
 /** Adds the properties by which a form removes a stored file. */

@@ -3,8 +3,10 @@ import { formats } from '../../src/runtime/core/validation/ajv-runtime.ts';
 import { didYouMean } from '../diagnostics/nearest.ts';
 import type { Place } from '../diagnostics/place.ts';
 import type { Problems } from '../diagnostics/problems.ts';
+import { comparisonFaults, comparisonNames } from './comparison-words.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf, typesOf } from './json-schema.ts';
 import { ruleKeywords } from './messages.ts';
+import { mostDepth } from './recursion.ts';
 import { walkSchema } from './walk.ts';
 
 /** Those that `schemas/language/keywords.json` describes. */
@@ -13,16 +15,14 @@ export const ownKeywords: readonly string[] = [
   'choices',
   'file',
   'notBlank',
-  'sameAs',
-  'after',
-  'notBefore',
+  ...comparisonNames,
   'formatMinimum',
   'formatMaximum',
-  'notAfter',
   'within',
   'wire',
   'html',
   'requiredWhen',
+  'depth',
 ];
 const annotations = [
   '$id',
@@ -164,26 +164,23 @@ function checkOwnKeywords(
       wrong('file', 'What is required cannot be taken away: leave "remove" out.');
   }
   if ('notBlank' in node && node.notBlank !== true) wrong('notBlank', '"notBlank" is true or left out.');
-  for (const keyword of ['sameAs', 'after', 'notBefore', 'notAfter'] as const) {
-    if (!(keyword in node)) continue;
-    const others = Object.keys(propertiesOf(parent));
-    const other = node[keyword];
-    if ((other === 'today' && keyword !== 'sameAs') || (typeof other === 'string' && others.includes(other)))
-      continue;
-    wrong(
-      keyword,
-      `"${keyword}" names another property of the same object${keyword === 'sameAs' ? '' : ', or "today"'}.${didYouMean(String(other), others)}`,
-    );
-  }
+  for (const [keyword, text] of comparisonFaults(node, parent)) wrong(keyword, text);
   if ('choices' in node && !isChoices(node.choices))
     wrong('choices', '"choices" are value -> label, or { label, tone }.');
   for (const keyword of ['formatMinimum', 'formatMaximum'] as const) {
     if (keyword in node && (node.format !== 'date' || !formats.date(String(node[keyword]))))
       wrong(keyword, `"${keyword}" is a date such as "1700-12-31", on a text with "format": "date".`);
   }
+  if (
+    'depth' in node &&
+    !(Number.isInteger(node.depth) && Number(node.depth) > 0 && Number(node.depth) <= mostDepth)
+  )
+    wrong('depth', `"depth" is a whole number from 1 to ${mostDepth}.`);
+  if ('depth' in node && typeof node.$ref !== 'string')
+    wrong('depth', '"depth" stands beside a "$ref" that leads back to a schema around it.');
   if ('html' in node && node.html !== true) wrong('html', '"html" is true or left out.');
   if ('within' in node) checkWithin(node.within, Object.keys(propertiesOf(parent)), wrong);
-  for (const keyword of ['notBlank', 'sameAs', 'after', 'notBefore', 'notAfter', 'within', 'html'] as const) {
+  for (const keyword of ['notBlank', 'within', 'html'] as const) {
     if (keyword in node && !typesOf(node).includes('string'))
       wrong(keyword, `"${keyword}" is for texts: the type must include "string".`);
   }

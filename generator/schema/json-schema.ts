@@ -43,9 +43,18 @@ export function schemaAt(schema: JsonSchema | undefined, path: string): JsonSche
   for (const key of path.split('.')) {
     if (!current) return undefined;
     if (isOpen(current)) return 'open';
-    current = /^\d+$/.test(key) && isObject(current.items) ? current.items : propertiesOf(current)[key];
+    const inside = /^\d+$/.test(key) && isObject(current.items) ? current.items : propertiesOf(current)[key];
+    current = whole(inside, schema);
   }
   return current;
+}
+
+/** What a reference of a recursive schema leads to. */
+function whole(schema: JsonSchema | undefined, root: JsonSchema | undefined): JsonSchema | undefined {
+  const { $ref } = schema ?? {};
+  if (typeof $ref !== 'string' || !isObject(root?.definitions)) return schema;
+  const definition = root.definitions[$ref.replace('#/definitions/', '')];
+  return isObject(definition) ? definition : schema;
 }
 
 /** All dotted paths of an object schema, for suggestions. */

@@ -9,6 +9,7 @@ const annotations = [
   'choices',
   'wire',
   'html',
+  'recursive',
   'title',
   'description',
   'examples',
@@ -26,6 +27,7 @@ const annotations = [
 export function lowerSchema(schema: JsonSchema, place: Place, problems: Problems): JsonSchema {
   const kept = Object.fromEntries(Object.entries(schema).filter(([key]) => !annotations.includes(key)));
   if (isObject(kept.file)) return fileSchema(kept.file);
+  if (typeof kept.$ref === 'string') return { $ref: kept.$ref };
   const lowered: Record<string, unknown> = {
     ...mapChildren(kept, (child, path) => lowerSchema(child, place.child(...path), problems)),
   };

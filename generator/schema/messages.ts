@@ -1,5 +1,7 @@
 import type { MessageTable } from '../../src/runtime/model.ts';
+import { comparisonNames } from './comparison-words.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf } from './json-schema.ts';
+import { recursionIn } from './recursion.ts';
 
 const rules = new Set([
   ...[
@@ -24,8 +26,8 @@ const rules = new Set([
     'maxProperties',
     'minProperties',
   ],
-  ...['additionalProperties', 'anyOf', 'oneOf', 'not', 'notBlank', 'sameAs', 'after', 'notBefore'],
-  ...['formatMinimum', 'formatMaximum', 'notAfter', 'within'],
+  ...['additionalProperties', 'anyOf', 'oneOf', 'not', 'notBlank', ...comparisonNames],
+  ...['formatMinimum', 'formatMaximum', 'within', 'depth'],
 ]);
 
 /** Keywords that can fail for a value. */
@@ -39,11 +41,12 @@ type Texts = Readonly<Record<string, string>>;
 
 /**
  * The messages of a body: JSON pointer (`*` for array indexes) -> keyword -> text. A property's own `messages`
- * win over those of the objects around it. Only rules that can fail are listed.
+ * win over those of the objects around it. Only rules that can fail are listed. Where recursive data begins anew, `$ref`
+ * is the pointer at which it began, whose messages are meant.
  */
 export function messageTable(schema: JsonSchema): MessageTable {
   const table: Record<string, Texts> = {};
-  collect(schema, { pointer: '', inherited: {}, isRequired: false }, table);
+  collect(schema, { pointer: '', inherited: {}, isRequired: false, heads: {} }, table);
   return table;
 }
 
@@ -53,31 +56,38 @@ interface Position {
   /** Messages of the objects around it. */
   readonly inherited: Texts;
   readonly isRequired: boolean;
+  /** Pointers of the recursive schemas around it, by name. */
+  readonly heads: Texts;
 }
 
 function collect(
   schema: JsonSchema,
-  { pointer, inherited, isRequired }: Position,
+  { pointer, inherited, isRequired, heads: around }: Position,
   table: Record<string, Texts>,
 ): void {
+  const { recursive } = schema;
+  const heads = typeof recursive === 'string' ? { ...around, [recursive]: pointer } : around;
   const texts: Texts = { ...inherited, ...(isObject(schema.messages) ? (schema.messages as Texts) : {}) };
   const entries = ruleKeywords(schema, isRequired).flatMap((keyword) => {
     const text = texts[keyword];
     return text === undefined ? [] : [[keyword, text] as const];
   });
+  const head = heads[recursionIn(schema) ?? ''];
+  if (head !== undefined) table[pointer] = { ...table[pointer], $ref: head };
   if (entries.length > 0) table[pointer] = { ...table[pointer], ...Object.fromEntries(entries) };
   const required = new Set([
     ...requiredOf(schema),
     ...Object.keys(isObject(schema.requiredWhen) ? schema.requiredWhen : {}),
   ]);
   for (const [name, child] of Object.entries(propertiesOf(schema))) {
-    const position = { pointer: `${pointer}/${escapePointer(name)}`, inherited: texts };
+    const position = { pointer: `${pointer}/${escapePointer(name)}`, inherited: texts, heads };
     collect(child, { ...position, isRequired: required.has(name) }, table);
   }
   // A branch has messages of its own; `if` itself never fails.
-  for (const branch of branchesOf(schema)) collect(branch, { pointer, inherited: texts, isRequired }, table);
+  for (const branch of branchesOf(schema))
+    collect(branch, { pointer, inherited: texts, isRequired, heads }, table);
   if (isObject(schema.items))
-    collect(schema.items, { pointer: `${pointer}/*`, inherited: texts, isRequired: false }, table);
+    collect(schema.items, { pointer: `${pointer}/*`, inherited: texts, isRequired: false, heads }, table);
 }
 
 function branchesOf(schema: JsonSchema): JsonSchema[] {

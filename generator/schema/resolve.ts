@@ -2,48 +2,116 @@ import type { Place } from '../diagnostics/place.ts';
 import type { Problems } from '../diagnostics/problems.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf } from './json-schema.ts';
 
-/** Resolves `$ref` (a pointer inside the same file) and merges `allOf` of objects, so that a body is self-contained. */
-export function resolveSchema(
-  schema: JsonSchema,
-  place: Place,
-  problems: Problems,
-  seen: readonly string[] = [],
-): JsonSchema {
-  if (typeof schema.$ref === 'string') return followReference(schema.$ref, place, problems, seen);
-  const resolved = mapChildren(schema, (child, path) =>
-    resolveSchema(child, place.child(...path), problems, seen),
+/**
+ * Resolves `$ref` (a pointer inside the same file) and merges `allOf` of objects, so that a schema is self-contained.
+ * A `$ref` with `depth` may lead back to a schema around it: that one stands in its place as a whole, marked as
+ * `recursive`, and once more in the root's `definitions`, to which the reference inside it then leads.
+ */
+export function resolveSchema(schema: JsonSchema, place: Place, problems: Problems): JsonSchema {
+  const definitions = new Map<string, JsonSchema>();
+  const resolver: Resolver = { problems, file: place.file.value, definitions, met: new Set() };
+  const resolved = resolve(resolver, schema, { place, pointer: pointerOf(place.path), around: [] });
+  if (definitions.size === 0) return resolved;
+  return { ...resolved, definitions: Object.fromEntries(definitions) };
+}
+
+interface Resolver {
+  readonly problems: Problems;
+  readonly file: unknown;
+  readonly definitions: Map<string, JsonSchema>;
+  /** Pointers that a reference inside them leads back to. */
+  readonly met: Set<string>;
+}
+
+/** Where a schema is reported, where it is declared, and what it stands in. */
+interface Spot {
+  readonly place: Place;
+  readonly pointer: string;
+  readonly around: readonly string[];
+}
+
+function resolve(resolver: Resolver, schema: JsonSchema, spot: Spot): JsonSchema {
+  if (typeof schema.$ref === 'string') return followReference(resolver, schema, schema.$ref, spot);
+  const { place, pointer } = spot;
+  const around = [...spot.around, pointer];
+  // What is declared there stands where it is referred to.
+  const { definitions: _definitions, ...declared } = schema;
+  const whole = merged(
+    mapChildren(declared, (child, path) => {
+      const inside = { place: place.child(...path), pointer: pointer + pointerOf(path).slice(1), around };
+      return resolve(resolver, child, inside);
+    }),
   );
+  if (!resolver.met.has(pointer)) return whole;
+  const name = definitionName(resolver.file, pointer);
+  resolver.definitions.set(name, whole);
+  return { ...whole, recursive: name };
+}
+
+function merged(resolved: JsonSchema): JsonSchema {
   if (!Array.isArray(resolved.allOf)) return resolved;
   const parts = resolved.allOf as JsonSchema[];
-  const merged = parts.filter(isMergeable).reduce<JsonSchema>(mergeObjects, {});
+  const one = parts.filter(isMergeable).reduce<JsonSchema>(mergeObjects, {});
   const rest = parts.filter((part) => !isMergeable(part));
   const { allOf: _allOf, ...own } = resolved;
-  const whole = mergeObjects(merged, own);
+  const whole = mergeObjects(one, own);
   return rest.length > 0 ? { ...whole, allOf: rest } : whole;
 }
 
-function followReference(
-  reference: string,
-  place: Place,
-  problems: Problems,
-  seen: readonly string[],
-): JsonSchema {
-  const keys = reference
+function followReference(resolver: Resolver, schema: JsonSchema, reference: string, spot: Spot): JsonSchema {
+  const { place } = spot;
+  const { depth, messages } = schema;
+  const target = keysOf(reference).reduce<unknown>(
+    (value, key) => (isObject(value) ? value[key] : undefined),
+    resolver.file,
+  );
+  const report = (text: string, more: { remedy?: string } = {}) => {
+    resolver.problems.add({ code: 'SCH-04', place: place.child('$ref'), text, ...more });
+    return {};
+  };
+  if (!reference.startsWith('#/') || !isObject(target))
+    return report(`"${reference}" leads to no schema in this file.`);
+  if (!spot.around.includes(reference)) {
+    if (depth !== undefined)
+      return report(`"${reference}" does not lead back to a schema around it, so "depth" means nothing.`);
+    return resolve(resolver, target, { ...spot, pointer: reference });
+  }
+  if (depth === undefined)
+    return report(`"${reference}" leads back to itself.`, {
+      remedy: 'Say with "depth" beside it how many may stand inside each other, at most 8.',
+    });
+  resolver.met.add(reference);
+  const { type } = target;
+  return {
+    $ref: `#/definitions/${definitionName(resolver.file, reference)}`,
+    depth,
+    ...(type === undefined ? {} : { type }),
+    ...(messages === undefined ? {} : { messages }),
+  };
+}
+
+function pointerOf(path: readonly (string | number)[]): string {
+  return `#${path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
+}
+
+function keysOf(pointer: string): string[] {
+  return pointer
     .split('/')
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const target = keys.reduce<unknown>(
-    (value, key) => (isObject(value) ? value[key] : undefined),
-    place.file.value,
-  );
-  if (!reference.startsWith('#/') || !isObject(target) || seen.includes(reference)) {
-    const text = seen.includes(reference)
-      ? `"${reference}" leads back to itself.`
-      : `"${reference}" leads to no schema in this file.`;
-    problems.add({ code: 'SCH-04', place: place.child('$ref'), text });
-    return {};
-  }
-  return resolveSchema(target, place, problems, [...seen, reference]);
+}
+
+/** Keys of a declaration that say nothing of what a schema is about. */
+const framing = ['endpoints', 'properties', 'fields', 'definitions', 'item'];
+
+/** The name of a recursive schema, also of its type: `#/fields/groups` of the entity "programme" is ProgrammeGroups. */
+function definitionName(file: unknown, pointer: string): string {
+  const entity = isObject(file) && typeof file.entity === 'string' ? [file.entity] : [];
+  const words = [...entity, ...keysOf(pointer).filter((key) => !framing.includes(key))];
+  return words
+    .flatMap((word) => word.split(/[^A-Za-z0-9]+/))
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
 }
 
 function isMergeable(schema: JsonSchema): boolean {
@@ -81,12 +149,14 @@ export function mapChildren(
         isObject(child) ? change(child, [key, index]) : child,
       );
   }
-  if (isObject(copy.properties)) {
-    const entries = Object.entries(propertiesOf(copy)).map(([name, child]) => [
+  for (const key of ['properties', 'definitions']) {
+    const map = copy[key];
+    if (!isObject(map)) continue;
+    const entries = Object.entries(map).map(([name, child]) => [
       name,
-      change(child, ['properties', name]),
+      isObject(child) ? change(child, [key, name]) : child,
     ]);
-    copy.properties = Object.fromEntries(entries);
+    copy[key] = Object.fromEntries(entries);
   }
   return copy;
 }

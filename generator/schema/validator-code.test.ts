@@ -1,55 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  daysBetween,
-  equal,
-  fault,
-  formats,
-  hasType,
-  ucs2length,
-} from '../../src/runtime/core/validation/ajv-runtime.ts';
-import { readErrors } from '../../src/runtime/core/validation/read-errors.ts';
-import type { Validator } from '../../src/runtime/model.ts';
-import { Place } from '../diagnostics/place.ts';
-import { formatProblems, Problems } from '../diagnostics/problems.ts';
-import { parseFile } from '../diagnostics/source-file.ts';
-import { compileBody } from './body.ts';
-import type { JsonSchema } from './json-schema.ts';
+import { judge, object, today } from './testing.ts';
 import { validatorCode } from './validator-code.ts';
-
-const today = '2026-11-20';
-
-/** Compiles a body as the generator does and gives "field keyword message" of all errors of a value. */
-function judge(body: JsonSchema): (value: unknown) => string[] {
-  const problems = new Problems();
-  const { file } = parseFile('schemas/test.endpoints.json', JSON.stringify(body));
-  const { rules, messages } = compileBody(body, new Place(file), problems);
-  expect(formatProblems(problems.sorted())).toBe('');
-  const { code, validators } = validatorCode({ body: rules });
-  // The emitted file imports these names; here they are arguments.
-  const make = new Function(
-    'ucs2length',
-    'equal',
-    'formats',
-    'hasType',
-    'fault',
-    'daysBetween',
-    'today',
-    `${code}; return ${validators.body};`,
-  );
-  const validate = make(ucs2length, equal, formats, hasType, fault, daysBetween, () => today) as Validator;
-  return (value) => {
-    if (validate(value)) return [];
-    return readErrors(validate.errors, messages).map(
-      ({ field, keyword, message }) => `${field} ${keyword} ${message}`,
-    );
-  };
-}
-
-const object = (properties: JsonSchema, more: JsonSchema = {}): JsonSchema => ({
-  type: 'object',
-  properties,
-  ...more,
-});
 
 describe('compiled bodies', () => {
   it('say that a required value is missing when it is absent, null or, unless it is a text, empty', () => {

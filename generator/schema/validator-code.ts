@@ -1,4 +1,4 @@
-import { businessDay, daysBetween } from '../../src/runtime/core/dates.ts';
+import { daysBetween } from '../../src/runtime/core/dates.ts';
 import { formats, hasType } from '../../src/runtime/core/validation/ajv-runtime.ts';
 import {
   _,
@@ -11,6 +11,7 @@ import {
   standaloneCode,
   stringify,
 } from './ajv.ts';
+import { comparisonKeywords } from './comparisons.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { tidyValidator, type ValidatorCode } from './validator-tidy.ts';
 
@@ -39,19 +40,6 @@ const notBlank: CodeKeywordDefinition = {
   schemaType: 'boolean',
   error: { message: '', params: _`{}` },
   code: (cxt) => cxt.fail(_`!/\\S/.test(${cxt.data})`),
-};
-
-/** The same value as another property; absence is left to `required`. */
-const sameAs: CodeKeywordDefinition = {
-  keyword: 'sameAs',
-  type: 'string',
-  schemaType: 'string',
-  error: { message: '', params: _`{}` },
-  code(cxt) {
-    const { gen, data, schema, it } = cxt;
-    const other = gen.const('other', _`${it.parentData}${getProperty(schema as string)}`);
-    cxt.fail(_`${other} !== undefined && ${data} !== ${other}`);
-  },
 };
 
 const types: CodeKeywordDefinition = {
@@ -84,28 +72,6 @@ function dateLimit(keyword: string, isWrong: (data: Name, limit: string) => Code
   };
 }
 
-/** Dates are texts 'YYYY-MM-DD', so their order is the order of texts. An empty other date sets no limit. */
-function dateOrder(keyword: string, isWrong: (data: Name, other: Name) => Code): CodeKeywordDefinition {
-  return {
-    keyword,
-    type: 'string',
-    schemaType: 'string',
-    error: { message: '', params: ({ schema }) => _`{limit: ${schema}}` },
-    code(cxt) {
-      const { gen, data, schema, it } = cxt;
-      const today = () => _`${gen.scopeValue('func', { ref: businessDay, code: _`require("today")` })}()`;
-      const other = gen.const(
-        'other',
-        schema === 'today' ? today() : _`${it.parentData}${getProperty(schema as string)}`,
-      );
-      const text = _`${data}` as unknown as Name;
-      cxt.fail(
-        _`${data} !== "" && typeof ${other} == "string" && ${other} !== "" && ${isWrong(text, other)}`,
-      );
-    },
-  };
-}
-
 /** At most this many days after another date; an empty or missing date sets no limit. */
 const within: CodeKeywordDefinition = {
   keyword: 'within',
@@ -134,12 +100,9 @@ function newAjv(useDefaults: boolean): Ajv {
     code: { source: true, esm: true, lines: true, optimize: 2, formats: _`require("formats")` },
   });
   for (const [name, test] of Object.entries(formats)) ajv.addFormat(name, test);
-  ajv.addVocabulary([filled, notBlank, sameAs, types, maxBytes, within]);
-  ajv.addKeyword(dateOrder('after', (data, other) => _`!(${data} > ${other})`));
-  ajv.addKeyword(dateOrder('notBefore', (data, other) => _`!(${data} >= ${other})`));
+  ajv.addVocabulary([filled, notBlank, types, maxBytes, within, ...comparisonKeywords]);
   ajv.addKeyword(dateLimit('formatMinimum', (data, limit) => _`${data} < ${limit}`));
   ajv.addKeyword(dateLimit('formatMaximum', (data, limit) => _`${data} > ${limit}`));
-  ajv.addKeyword(dateOrder('notAfter', (data, other) => _`!(${data} <= ${other})`));
   return ajv;
 }
 

@@ -31,14 +31,25 @@ export function tidyValidator(raw: string): ValidatorCode {
       return `const ${name} = ${known}${rest};`;
     },
   );
+  const direct = withoutWrappers(withImports);
   const exported = [...raw.matchAll(/^export const (\w+) = (\w+);/gm)].map(([, name, local]) => [
     name,
     local,
   ]);
-  const code = indent(inlineSchemas(withoutCounter(shorten(withImports))));
-  if (code.includes('fault(')) used.add('fault');
+  const code = indent(inlineSchemas(withoutCounter(shorten(direct))));
+  for (const own of ['fault', 'faults']) if (code.includes(`${own}(`)) used.add(own);
   const imports = [...used].filter((name) => name !== 'today').sort();
   return { imports, usesToday: used.has('today'), validators: Object.fromEntries(exported), code };
+}
+
+/** A function that calls itself is called by its name; ajv puts it into an object first. */
+function withoutWrappers(code: string): string {
+  let result = code;
+  for (const [line, name = '', target = ''] of code.matchAll(
+    /^const (wrapper\d+) = \{validate: ?(\w+)\};?\n?/gm,
+  ))
+    result = result.replace(line, '').replaceAll(`${name}.validate`, target);
+  return result;
 }
 
 /** Removes the schema paths of errors, which nothing reads, and adds an error in one expression. */
@@ -52,6 +63,10 @@ function shorten(code: string): string {
       '(vErrors ??= []).push($1);',
     )
     .replace(
+      /vErrors = vErrors === null \? (\w+\.errors) : vErrors\.concat\(\1\);/g,
+      'vErrors = faults(vErrors, $1);',
+    )
+    .replace(
       /const (err\d+) = \{instancePath(?::(.*))?,keyword:("\w+"),params:(\{.*\})\};\s*\(vErrors \?\?= \[\]\)\.push\(\1\);/g,
       (_all, _name, path: string | undefined, keyword: string, params: string) =>
         `vErrors = fault(vErrors, ${path ?? 'instancePath'}, ${keyword}, ${params});`,
@@ -60,12 +75,13 @@ function shorten(code: string): string {
 
 /** Removes the error count, except in functions that discard errors. */
 function withoutCounter(code: string): string {
-  const counting = /let errors = 0;|errors\+\+;|return errors === 0;|\.errors\b/g;
+  const counting = /let errors = 0;|errors\+\+;|errors = vErrors\.length;|return errors === 0;|\.errors\b/g;
   const functions = code.split(/^(?=function )/m).map((text) => {
     if (/\berrors\b/.test(text.replace(counting, ''))) return text;
     return text
       .replace('let errors = 0;', '')
       .replaceAll('errors++;', '')
+      .replaceAll('errors = vErrors.length;', '')
       .replace('return errors === 0;', 'return vErrors === null;');
   });
   return functions.join('');

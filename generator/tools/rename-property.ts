@@ -2,6 +2,7 @@ import { Place } from '../diagnostics/place.ts';
 import { isByDefault } from '../diagnostics/written.ts';
 import type { Placed } from '../link/context/declarations.ts';
 import type { LinkedProduct } from '../link/product/link-product.ts';
+import { comparisonNames } from '../schema/comparison-words.ts';
 import { isObject, type JsonSchema, propertiesOf } from '../schema/json-schema.ts';
 import { type Edit, replaceText, writeOut } from './edits.ts';
 import { pointer, walk } from './product-uses.ts';
@@ -88,7 +89,7 @@ function endpointEdits(
     ...replaceText(at.child('requiredWhen', old), 'key', same),
     ...conditionEdits(schema.requiredWhen, at.child('requiredWhen'), old, name),
     ...Object.keys(propertiesOf(schema)).flatMap((property) =>
-      [['after'], ['notBefore'], ['notAfter'], ['sameAs'], ['within', 'of']].flatMap((rule) =>
+      [...comparisonNames.map((rule) => [rule]), ['within', 'of']].flatMap((rule) =>
         replaceText(at.child('properties', property, ...rule), undefined, same),
       ),
     ),

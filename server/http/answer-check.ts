@@ -10,15 +10,35 @@ export type Check = (value: unknown, path: string) => unknown;
 
 /**
  * Makes the check of one schema ahead of time. It reads the part of JSON Schema that answers are declared with:
- * type, enum, const, properties, required, additionalProperties, items, anyOf and oneOf (the first that fits).
+ * type, enum, const, properties, required, additionalProperties, items, anyOf and oneOf (the first that fits), and the
+ * references of recursive data.
  */
 export function compileCheck(schema: JsonSchema | undefined): Check {
-  if (!schema) return (value) => value;
+  return schema ? checkOf(schema, definedChecks(schema)) : (value) => value;
+}
+
+/** The check of a recursive schema by its name: made when it is first needed, which may be while it is being made. */
+type Defined = (reference: string) => Check;
+
+function definedChecks(root: JsonSchema): Defined {
+  const definitions = (root.definitions ?? {}) as Record<string, JsonSchema>;
+  const made = new Map<string, Check>();
+  const defined: Defined = (reference) => (value, path) => {
+    const check =
+      made.get(reference) ?? checkOf(definitions[reference.replace('#/definitions/', '')] ?? {}, defined);
+    made.set(reference, check);
+    return check(value, path);
+  };
+  return defined;
+}
+
+function checkOf(schema: JsonSchema, defined: Defined): Check {
+  if (typeof schema.$ref === 'string') return defined(schema.$ref);
   const choices = asSchemas(schema.anyOf) ?? asSchemas(schema.oneOf);
-  if (choices) return firstThatFits(choices.map(compileCheck));
+  if (choices) return firstThatFits(choices.map((choice) => checkOf(choice, defined)));
   const isType = typeTest(schema);
   const isValue = valueTest(schema);
-  const inside = insideCheck(schema);
+  const inside = insideCheck(schema, defined);
   return (value, path) => {
     if (!isType(value))
       throw new AnswerError(`${path || 'The answer'} is ${describe(value)}, not ${schema.type}.`);
@@ -64,25 +84,29 @@ function valueTest(schema: JsonSchema): (value: unknown) => boolean {
   return allowed ? (value) => allowed.includes(value) : () => true;
 }
 
-function insideCheck(schema: JsonSchema): (value: object, path: string) => unknown {
-  const item = asSchema(schema.items) ? compileCheck(asSchema(schema.items)) : null;
-  const object = objectCheck(schema);
+function insideCheck(schema: JsonSchema, defined: Defined): (value: object, path: string) => unknown {
+  const items = asSchema(schema.items);
+  const item = items ? checkOf(items, defined) : null;
+  const object = objectCheck(schema, defined);
   return (value, path) => {
     if (!Array.isArray(value)) return object(value as Record<string, unknown>, path);
     return item ? value.map((one, index) => item(one, `${path}[${index}]`)) : value;
   };
 }
 
-function objectCheck(schema: JsonSchema): (value: Record<string, unknown>, path: string) => unknown {
+function objectCheck(
+  schema: JsonSchema,
+  defined: Defined,
+): (value: Record<string, unknown>, path: string) => unknown {
   const rest = asSchema(schema.additionalProperties);
   if (!schema.properties && !rest)
     return schema.additionalProperties === false ? () => ({}) : (value) => value;
   const required = new Set(schema.required as readonly string[] | undefined);
   const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(
-    ([name, property]) => ({ name, check: compileCheck(property), required: required.has(name) }),
+    ([name, property]) => ({ name, check: checkOf(property, defined), required: required.has(name) }),
   );
   const known = new Set(properties.map(({ name }) => name));
-  const checkRest = rest ? compileCheck(rest) : null;
+  const checkRest = rest ? checkOf(rest, defined) : null;
   return (value, path) => {
     const copy: Record<string, unknown> = {};
     for (const { name, check, required: needed } of properties) {

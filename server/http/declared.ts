@@ -8,7 +8,7 @@ import type {
   Validator,
 } from '../../src/runtime/model.ts';
 
-/** A draft-07 schema with all references inlined. */
+/** A draft-07 schema with all references inlined, but for those of recursive data: they lead to its `definitions`. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** A value of a resource mapping: a body, path or query field, or a literal. */
@@ -34,6 +34,8 @@ export interface Resource {
   readonly where?: Readonly<Record<string, Source | Days | { readonly isNull: true }>>;
   /** Column flipped between 0 and 1. */
   readonly toggle?: string;
+  /** A check of the product's own is asked before a create or update. */
+  readonly check?: true;
   /** Success message; may hold `{field}` of the row. */
   readonly message: string;
 }

@@ -1,13 +1,15 @@
 import { readErrors } from '../../src/runtime/core/validation/read-errors.ts';
 import type { Validator } from '../../src/runtime/model.ts';
 import { Refusal } from '../refusal.ts';
+import type { Checks } from '../resources/check.ts';
 import { compileResource } from '../resources/compile.ts';
 import type { Entities, Inputs, Row } from '../resources/row.ts';
 import { cleanBody } from './clean-body.ts';
-import type { DeclaredEndpoint, DeclaredOperation } from './declared.ts';
+import type { DeclaredEndpoint, DeclaredOperation, JsonSchema } from './declared.ts';
 import { compileEnvelope, type Wrap } from './envelope.ts';
 import { compileExport } from './export.ts';
 import type { Context, Handlers } from './handler.ts';
+import { linkedSchema } from './linked-schema.ts';
 import { decodeBody, type RawBody } from './read-body.ts';
 import { withRemovals } from './removals.ts';
 import { startDeclaredJob } from './start-declared-job.ts';
@@ -17,22 +19,43 @@ import type { Pair } from './wire-tree.ts';
 /** An operation with everything that can be made ready before the first call. */
 export interface Prepared {
   readonly declared: DeclaredOperation;
+  /** Of the body, to be followed along a value. */
+  readonly bodySchema: JsonSchema | undefined;
   readonly run: (inputs: Inputs, context: Context) => Promise<unknown>;
   readonly wrap: Wrap;
 }
 
-/** Throws when neither a resource, a job nor a handler answers the operation. */
-export function prepare(declared: DeclaredOperation, entities: Entities, handlers: Handlers): Prepared {
-  return { declared, run: runner(declared, entities, handlers), wrap: compileEnvelope(declared) };
+/** Throws when neither a resource, a job nor a handler answers the operation, or its check is missing. */
+export function prepare(
+  declared: DeclaredOperation,
+  entities: Entities,
+  handlers: Handlers,
+  checks: Checks = {},
+): Prepared {
+  return {
+    declared,
+    bodySchema: declared.bodySchema && linkedSchema(declared.bodySchema),
+    run: runner(declared, entities, handlers, checks),
+    wrap: compileEnvelope(declared),
+  };
 }
 
-function runner(declared: DeclaredOperation, entities: Entities, handlers: Handlers): Prepared['run'] {
+function runner(
+  declared: DeclaredOperation,
+  entities: Entities,
+  handlers: Handlers,
+  checks: Checks,
+): Prepared['run'] {
   if (declared.exports) {
     const list = declared.exports;
-    return compileExport(list, entities, list.resource ? undefined : runner(list, entities, handlers));
+    return compileExport(
+      list,
+      entities,
+      list.resource ? undefined : runner(list, entities, handlers, checks),
+    );
   }
   if (declared.resource) {
-    const answer = compileResource(declared, entities);
+    const answer = compileResource(declared, entities, checks);
     return (inputs, context) => answer(context, inputs);
   }
   if (declared.job) return startDeclaredJob(declared.job);
@@ -54,21 +77,24 @@ export function chooseOperation(operations: readonly Prepared[], names: Readonly
 
 /** Decodes and validates all values of a call. Throws a Refusal that names each field which does not hold. */
 export function readInputs(
-  { declared }: Prepared,
+  { declared, bodySchema }: Prepared,
   wire: { params: Row; query: Iterable<Pair>; body: RawBody },
 ): Inputs {
   const params = decodePairs(Object.entries(wire.params), declared.paramsSchema);
   validate(declared.validateParams, params, declared);
   const query = decodePairs(wire.query, declared.querySchema);
   validate(declared.validateQuery, query, declared);
-  const body = cleanBody(decodeBody(wire.body, declared.bodySchema, declared.files), declared.bodySchema);
+  const body = cleanBody(decodeBody(wire.body, bodySchema, declared.files), bodySchema);
   if (declared.validateBody) validate(declared.validateBody, body, declared);
   return { params, query, body: withRemovals(body, declared.files) };
 }
 
+/** What is wrong in one answer: nobody reads more, and a body may hold a hundred thousand wrong values. */
+const MOST_PROBLEMS = 500;
+
 function validate(validator: Validator, value: Row, { messages }: DeclaredOperation): void {
   if (validator(value)) return;
-  const errors = readErrors(validator.errors, messages ?? {});
+  const errors = readErrors(validator.errors?.slice(0, MOST_PROBLEMS), messages ?? {});
   throw new Refusal(
     'invalid',
     errors.map(({ field, message, params }) => ({ ...(field ? { field } : {}), message, params })),

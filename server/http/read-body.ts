@@ -16,7 +16,7 @@ export const MAX_TEXT_BYTES = 2_000_000;
 const MAX_FILES = 20;
 const PART_LIMITS = {
   fieldSize: MAX_TEXT_BYTES,
-  fieldNameSize: 200,
+  fieldNameSize: 400,
   fields: MAX_PAIRS,
   files: MAX_FILES,
   parts: MAX_PAIRS + MAX_FILES,
@@ -30,6 +30,7 @@ export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, { kind: 'typed', value: {} } satisfies RawBody);
+    if (isDeep(text as string)) return done(new Refusal('unreadable', 'The request is nested too deep.'));
     void parseJson(request, text as string, (error, value) => {
       done(error, error ? undefined : ({ kind: 'typed', value } satisfies RawBody));
     });
@@ -41,6 +42,26 @@ export function addBodyParsers(app: FastifyInstance): void {
       done(error as Error);
     }
   });
+}
+
+/** Objects and lists inside each other: more than anything declared, and few enough for whatever follows them. */
+const MAX_NESTING = 64;
+
+/** Whether a JSON text is nested deeper than anybody could mean; looks at its brackets alone. */
+function isDeep(text: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at];
+    if (quoted) {
+      if (letter === '\\') at += 1;
+      else if (letter === '"') quoted = false;
+    } else if (letter === '"') quoted = true;
+    else if (letter === '{' || letter === '[') depth += 1;
+    else if (letter === '}' || letter === ']') depth -= 1;
+    if (depth > MAX_NESTING) return true;
+  }
+  return false;
 }
 
 /** The body of the call; files are received into the inbox, each up to the limit that `rules` give its name. */

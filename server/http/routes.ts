@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import type { Checks } from '../resources/check.ts';
 import { authenticate, authorise, type Caller } from './authenticate.ts';
 import { answerCall, type Service } from './call.ts';
 import type { DeclaredEndpoint } from './declared.ts';
@@ -16,12 +17,15 @@ export async function addEndpoints(
   endpoints: readonly DeclaredEndpoint[],
   service: Service,
   handlers: Handlers,
+  checks: Checks = {},
 ): Promise<void> {
   addBodyParsers(app);
   await app.register(multipart, { throwFileSizeLimit: false });
   app.decorateRequest('caller', null);
   for (const endpoint of endpoints) {
-    const operations = endpoint.operations.map((operation) => prepare(operation, service.entities, handlers));
+    const operations = endpoint.operations.map((operation) =>
+      prepare(operation, service.entities, handlers, checks),
+    );
     const roles = endpoint.operations.map((operation) => operation.roles);
     app.route({
       method: endpoint.method,

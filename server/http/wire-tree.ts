@@ -15,7 +15,8 @@ export class Leaf {
 
 /** Values of one request. */
 export const MAX_PAIRS = 5000;
-const MAX_DEPTH = 8;
+/** Names within one name: eight entries inside each other, each by up to four names, and some more to be told so. */
+const MAX_DEPTH = 40;
 const REFUSED = new Set(['__proto__', 'prototype', 'constructor']);
 
 /**

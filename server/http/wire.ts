@@ -46,13 +46,19 @@ function decodeLeaf(leaf: Leaf, shape: Shape): unknown {
   return decodeValue(leaf.values.at(-1), shape);
 }
 
+/** What the empty text stands for: itself, nothing, or an object of which nothing was said. */
+function emptyValue(types: Shape['types']): unknown {
+  if (types.size === 0 || (types.has('string') && !types.has('null'))) return '';
+  return types.has('object') && types.size === 1 ? {} : null;
+}
+
 const TRUE = new Set(['1', 'true', 'Y', 'y']);
 const FALSE = new Set(['0', 'false', 'N', 'n']);
 const NUMBER = /^-?\d{1,20}(\.\d{1,20})?$/;
 
 function decodeValue(value: unknown, { types, values, wire }: Shape): unknown {
   if (typeof value !== 'string') return value;
-  if (value === '') return types.size === 0 || (types.has('string') && !types.has('null')) ? '' : null;
+  if (value === '') return emptyValue(types);
   if (wire === 'MM/DD/YYYY') return value.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
   if (types.has('string') || types.size === 0) return value;
   const text = value.trim();

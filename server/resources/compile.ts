@@ -1,5 +1,6 @@
 import type { DeclaredOperation, JsonSchema } from '../http/declared.ts';
 import { notFound } from '../refusal.ts';
+import { type Checks, prepareCheck } from './check.ts';
 import { compileBatches, compileList, type Page } from './list.ts';
 import { entityOf, planRead, readRow } from './read-plan.ts';
 import type { Entities, Inputs, Row } from './row.ts';
@@ -16,14 +17,16 @@ export type Run = (work: Work, inputs: Inputs) => Promise<unknown>;
  * Makes the function that answers an operation by its `resource`; all that can be known from the declarations is
  * resolved here, once. Throws when they contradict each other.
  */
-export function compileResource(operation: DeclaredOperation, entities: Entities): Run {
+export function compileResource(operation: DeclaredOperation, entities: Entities, checks: Checks = {}): Run {
   const { resource } = operation;
   if (!resource) throw new Error(`${operation.id} has no resource.`);
   const entity = entityOf(resource.entity, entities);
   const fields = fieldsOf(operation.answer.item);
   if (resource.do === 'list') return compileList(operation, resource, entity, entities, fields);
-  if (operation.selection) return compileWriteMany(operation.selection, resource, entity, entities);
-  if (resource.do !== 'get') return compileWrite(resource, entity, entities, fields, operation.step);
+  const checked = prepareCheck(operation, entity, entities, checks);
+  if (operation.selection) return compileWriteMany(operation.selection, resource, entity, entities, checked);
+  if (resource.do !== 'get')
+    return compileWrite(resource, entity, entities, fields, { step: operation.step, checked });
   const plan = planRead(entity, fields, entities);
   return async (work, inputs) => {
     const key = resource.key ? sourceValue(resource.key, inputs, work.user) : undefined;

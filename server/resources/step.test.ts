@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checks } from '../../tests/products/library/checks.ts';
 import { endpoints } from '../../tests/products/library/server/generated/endpoints.ts';
 import { entities } from '../../tests/products/library/server/generated/entities.ts';
 import { addTables } from '../../tests/products/library/tables.ts';
@@ -12,7 +13,7 @@ const RUI = 2;
 let library: TestServer;
 beforeAll(async () => {
   const handlers = { 'desk.sign-in': async () => ({}) };
-  const parts = { endpoints, entities, handlers, roleNames: {}, productName: 'Library' };
+  const parts = { endpoints, entities, handlers, checks, roleNames: {}, productName: 'Library' };
   library = await startTestServer([LIBRARIAN], addTables, parts);
 });
 afterAll(() => library.close());

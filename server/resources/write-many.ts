@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DeclaredEntity, DeclaredSelection, Resource } from '../http/declared.ts';
-import { Refusal } from '../refusal.ts';
+import { type Problem, Refusal } from '../refusal.ts';
+import type { Checked } from './check.ts';
 import { stillUsed } from './references.ts';
-import type { Entities } from './row.ts';
+import type { Entities, Inputs } from './row.ts';
 import { compileSelection } from './selection.ts';
 import type { Work } from './work.ts';
 import type { Write } from './write.ts';
@@ -19,12 +20,14 @@ export function compileWriteMany(
   resource: Resource,
   entity: DeclaredEntity,
   entities: Entities,
+  checked: Checked,
 ): Write {
   const keysOf = compileSelection(selection, entity, entities);
   const write = resource.do === 'delete' ? deleteRows : updateRows;
   return async (work, inputs) => {
     const keys = await keysOf(work, inputs);
     const before = await lockRows(work, entity, keys);
+    await checkRows(work, inputs, before.keys(), checked);
     const values = resource.do === 'delete' ? {} : await writtenValues(resource, entity, work, inputs);
     const after = await write(work, entity, before, values);
     for (const [key, row] of before) {
@@ -33,6 +36,20 @@ export function compileWriteMany(
     }
     return { message: resource.message, params: { count: before.size } };
   };
+}
+
+/** Asks the check about every row: what is in the way is told with the key of its row. */
+async function checkRows(
+  work: Work,
+  inputs: Inputs,
+  keys: Iterable<unknown>,
+  checked: Checked,
+): Promise<void> {
+  const problems: Problem[] = [];
+  for (const key of keys)
+    for (const { message, params } of await checked(work, inputs, key))
+      problems.push({ message, params: { ...params, key } });
+  if (problems.length > 0) throw new Refusal('conflict', problems);
 }
 
 /** The rows by key, locked until the transaction ends. Always in the order of their keys: two calls cannot block each other. */

@@ -25,7 +25,7 @@ export async function writtenValues(
     const known = columns?.get(column);
     if (value instanceof Upload) values[column] = await work.files.keep(value);
     else if (value === null && known && !known.nullable && known.hasDefault) values[column] = sql`default`;
-    else values[column] = value;
+    else values[column] = known?.type.startsWith('json') && value !== null ? JSON.stringify(value) : value;
   }
   if (entity.touched) values[entity.touched] = sql`now()`;
   return values;

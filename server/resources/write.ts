@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DeclaredEntity, DeclaredOperation, Resource } from '../http/declared.ts';
 import { notFound, Refusal } from '../refusal.ts';
+import { type Checked, refuseProblems } from './check.ts';
 import { planRead, type ReadPlan, readRow } from './read-plan.ts';
 import { stillUsed } from './references.ts';
 import type { Entities, Inputs, Row } from './row.ts';
@@ -25,7 +26,7 @@ export function compileWrite(
   entity: DeclaredEntity,
   entities: Entities,
   fields: readonly string[],
-  step?: DeclaredOperation['step'],
+  { step, checked }: { readonly step?: DeclaredOperation['step']; readonly checked: Checked },
 ): Write {
   const named = placeholders(resource.message);
   const plan = planRead(entity, [...new Set([...fields, ...named, entity.label])], entities);
@@ -51,6 +52,7 @@ export function compileWrite(
   switch (resource.do) {
     case 'create':
       return async (work, inputs) => {
+        refuseProblems(await checked(work, inputs, null));
         const after = await insertRow(work, entity, await writtenValues(resource, entity, work, inputs));
         await work.audit({ entity: entity.entity, id: String(after[entity.key]), after });
         return done(await readRow(work.db, plan, after[entity.key]));
@@ -59,6 +61,7 @@ export function compileWrite(
       return (work, inputs) =>
         change(work, key(inputs, work), async () => {
           const state = await stepped(work, key(inputs, work));
+          refuseProblems(await checked(work, inputs, key(inputs, work)));
           return { ...(await writtenValues(resource, entity, work, inputs)), ...state };
         });
     case 'toggle':

@@ -2,7 +2,8 @@ import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { checkDataSchema } from '../../schema/check-data-schema.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf } from '../../schema/json-schema.ts';
-import { mapChildren } from '../../schema/resolve.ts';
+import { withDefinitions } from '../../schema/recursion.ts';
+import { mapChildren, resolveSchema } from '../../schema/resolve.ts';
 import type { Declared, EndpointDeclaration } from '../context/declarations.ts';
 import type { Resolver } from '../context/linker.ts';
 
@@ -19,7 +20,8 @@ export function answerItem(
     return entityItem(linker, item.entity, item.pick as string[] | undefined, at);
   }
   checkDataSchema(item as JsonSchema, at, linker.problems);
-  const schema = inlineEntities(linker, item as JsonSchema, at);
+  const own = resolveSchema(item as JsonSchema, at, linker.problems);
+  const schema = withDefinitions(inlineEntities(linker, own, at));
   return { item: schema, ...('id' in propertiesOf(schema) ? { key: 'id' } : {}) };
 }
 
@@ -44,7 +46,10 @@ function entityItem(
   const properties = Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
   const required = requiredOf(entity.schema).filter((name) => name in properties);
   const key = linker.declarations.entities.get(id)?.value.key ?? 'id';
-  return { item: { ...entity.schema, required, properties }, ...(key in properties ? { key } : {}) };
+  return {
+    item: withDefinitions({ ...entity.schema, required, properties }),
+    ...(key in properties ? { key } : {}),
+  };
 }
 
 /** Replaces `{ "$entity": "book" }` by the entity's schema and closes every object that names its properties. */

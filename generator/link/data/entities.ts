@@ -3,7 +3,9 @@ import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { compare } from '../../diagnostics/problems.ts';
 import { checkDataSchema } from '../../schema/check-data-schema.ts';
-import { allowsNull, type JsonSchema } from '../../schema/json-schema.ts';
+import { allowsNull, type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
+import { withDefinitions } from '../../schema/recursion.ts';
+import { resolveSchema } from '../../schema/resolve.ts';
 import type { Declared, EntityDeclaration } from '../context/declarations.ts';
 import type { Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
 import { linkAttributes } from './choices.ts';
@@ -49,30 +51,39 @@ function sortOf(text: string): Sort {
   return text.startsWith('-') ? { column: text.slice(1), dir: 'desc' } : { column: text, dir: 'asc' };
 }
 
+/** What an entity keeps as JSON may refer to itself. */
+function resolved(linker: Resolver, field: FieldDeclaration, place: Place): JsonSchema {
+  const schema = withoutStore(field);
+  return JSON.stringify(schema).includes('"$ref"') ? resolveSchema(schema, place, linker.problems) : schema;
+}
+
 function withoutStore(field: FieldDeclaration): JsonSchema {
   const { store: _store, ...schema } = field;
   return schema;
 }
 
 /** The schema of the entity in answers: closed, every field required, references as objects of their listed fields. */
-function entitySchema(linker: Resolver, { value }: Declared<EntityDeclaration>): JsonSchema {
+function entitySchema(linker: Resolver, { value, place }: Declared<EntityDeclaration>): JsonSchema {
   const properties = Object.fromEntries(
     Object.entries(value.fields).map(([name, field]) => {
-      const schema = fieldSchema(linker, field);
-      linker.fieldOf.set(schema, `${value.entity}.${name}`);
+      const schema = fieldSchema(linker, field, place.child('fields', name));
       return [name, schema];
     }),
   );
-  return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties };
+  const required = Object.keys(properties);
+  const schema = withDefinitions({ type: 'object', additionalProperties: false, required, properties });
+  for (const [name, field] of Object.entries(propertiesOf(schema)))
+    linker.fieldOf.set(field, `${value.entity}.${name}`);
+  return schema;
 }
 
-function fieldSchema(linker: Resolver, field: FieldDeclaration): JsonSchema {
-  const schema = withoutStore(field);
+function fieldSchema(linker: Resolver, field: FieldDeclaration, place: Place): JsonSchema {
+  const schema = resolved(linker, field, place);
   const other = field.store?.ref ?? field.store?.many;
   const entity = other === undefined ? undefined : linker.declarations.entities.get(other);
   if (!entity) return schema;
   const listed = (field.store?.fields ?? []).map((name) => {
-    const shown = withoutStore(entity.value.fields[name] ?? {});
+    const shown = resolved(linker, entity.value.fields[name] ?? {}, entity.place.child('fields', name));
     linker.fieldOf.set(shown, `${entity.id}.${name}`);
     return [name, shown] as const;
   });

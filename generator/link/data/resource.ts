@@ -50,6 +50,12 @@ export function linkResource(
   const where = whereOf(linker, declared, known, at.child('where'));
   checkColumns(linker, declaration, declared, at);
   checkCompleteness(linker, declared, at);
+  if (declared.check && !isWriteOfColumns(declared))
+    linker.report(
+      'CHK-01',
+      at.child('check'),
+      `"${declared.do}" is not checked: only a create or update is.`,
+    );
   if (declared.message) {
     const named = value.selection ? countOnly : entity.schema;
     checkPlaceholders(linker, declared.message, named, at.child('message'));
@@ -60,6 +66,7 @@ export function linkResource(
     ...(key ? { key } : {}),
     ...(set ? { set } : {}),
     ...(where ? { where } : {}),
+    ...(declared.check ? { check: true as const } : {}),
     ...(declared.toggle ? { toggle: declared.toggle } : {}),
     message: declared.message ? linker.text(declared.message, at.child('message')) : '',
   };

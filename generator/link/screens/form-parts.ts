@@ -2,6 +2,7 @@ import type {
   FormScreen as FormDeclaration,
   FormField,
 } from '../../../src/generated/language/declarations.ts';
+import type { FormScreen } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Placed } from '../context/declarations.ts';
@@ -110,4 +111,29 @@ export function linkSections(
     linker.report('FRM-01', field.place, `no section shows the field "${name}".`, { remedy, part: 'key' });
   }
   return sections.value;
+}
+
+/** Sections as steps: at least two, each with a title to call it by. */
+export function linkSteps(
+  linker: Reporter & Texts,
+  steps: FormDeclaration['steps'],
+  { sections }: FormParts,
+  screen: Place,
+): Pick<FormScreen, 'steps'> {
+  if (!steps) return {};
+  const place = screen.child('steps');
+  const review = steps === true ? undefined : linker.text(steps.review, place.child('review'));
+  const count = (sections?.value.length ?? 1) + (review ? 1 : 0);
+  if (count < 2)
+    linker.report('STP-01', place, 'the form has a single step.', {
+      remedy: 'Divide its fields among "sections".',
+    });
+  for (const [index, { title }] of (sections?.value ?? [{ title: '' }]).entries())
+    if (!title)
+      linker.report(
+        'STP-01',
+        sections?.place.child(index) ?? place,
+        'a step is called by the "title" of its section.',
+      );
+  return { steps: review ? { review } : {} };
 }

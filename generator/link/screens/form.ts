@@ -16,7 +16,7 @@ import { checkPlaceholders } from '../expressions/paths.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { linkField } from '../parts/form-field.ts';
 import { linkShown } from '../parts/shown.ts';
-import { collectParts, type FormParts, linkSections } from './form-parts.ts';
+import { collectParts, type FormParts, linkSections, linkSteps } from './form-parts.ts';
 
 const standardLock = 800;
 
@@ -62,6 +62,7 @@ export function linkForm(
     ...(summary.length > 0 ? { summary } : {}),
     fields,
     sections: linkSections(linker, parts, names, place),
+    ...linkSteps(linker, value.steps, parts, place),
     body: placeholderBody(form),
     submit: placed(linkSubmit(linker, declared, { scope, seen: base.roles, names }), place.child('submit')),
     ...linkCancel(linker, parts, scope, base.roles),

@@ -118,15 +118,16 @@ function checkTwice(linker: Reporter, tabs: readonly Tab[], place: Place): void 
   }
 }
 
-/** The tab's query parameter must differ from those of the lists in the tabs. */
+/** The tab's query parameter must differ from those of the lists, and of the forms in steps, in the tabs. */
 function checkName(linker: Resolver, name: string, { value, place }: Placed<TabsDeclaration>): void {
   const filters = Object.entries(value.tabs).flatMap(([key, { screen }]) => {
     const shown = linker.screen(screen, place.child('tabs', key, 'screen'))?.value;
+    if (shown?.kind === 'form') return shown.steps ? ['step'] : [];
     return shown?.kind === 'list' ? Object.keys(shown.filters ?? {}) : [];
   });
   const taken = [...ownOfLists, ...filters];
   if (!taken.includes(name) && !name.startsWith('filter-')) return;
-  const text = `a list in a tab says something else with "${name}" in the address.`;
+  const text = `a screen in a tab says something else with "${name}" in the address.`;
   linker.report('TAB-04', place.child('bind', 'query'), text, {
     remedy: 'Bind the tabs to another name, such as "tab".',
   });

@@ -371,6 +371,8 @@ export interface Endpoint {
     };
     /** Column flipped between 0 and 1. Default: active. */
     toggle?: string;
+    /** Before a create or update the server asks a function of its own, within the transaction: with the body, the locked row and who calls. It is a typed hole of server/generated/checks.ts. */
+    check?: true;
     message?: Text;
   };
   /** The call only starts long work; it answers at once, and "invalidates" counts when the work has ended. true: its handler starts it and answers which, or none for work that is for later. A text alone is the title. */
@@ -803,6 +805,12 @@ export interface FormScreen {
      */
     fields: string[];
   }[];
+  /** The sections are steps: one is on the screen at a time, and what it asks for is checked before the next one. With "review" a last step shows all values. A form that extends another one says it anew. */
+  steps?:
+    | true
+    | {
+        review: Text;
+      };
   /** The call that saves, and what follows. */
   submit: {
     call: EndpointId;

@@ -7,6 +7,7 @@ import { useCurrentScreen } from '../navigation/current-screen.ts';
 import { go } from '../navigation/go.ts';
 import { withLastQuery } from '../navigation/last-query.ts';
 import { parentRoute } from '../navigation/parents.ts';
+import { ownEntries } from '../navigation/trail.ts';
 
 export interface Afterwards {
   reload?(): void;
@@ -25,15 +26,15 @@ export function useFollow(): Follow {
       if (then.reload) after?.reload?.();
       const to = then.to && routeOf(then.to, scope);
       if (to !== undefined) await go(after?.comesBack ? withLastQuery(to) : to);
-      else if (then.back && cameFromHere()) await navigate(-1);
+      else if (then.back && cameFromHere()) await navigate(-1 - ownEntries());
       else if (then.back && current) await go(parentRoute(product(), current.entry, current.params));
     },
     [current],
   );
 }
 
-/** Whether the last entry of the browser's history is a page of ours: the router counts its entries. */
+/** Whether the browser's history has a page of ours before this screen: the router counts its entries. */
 function cameFromHere(): boolean {
   const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0;
+  return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > ownEntries();
 }

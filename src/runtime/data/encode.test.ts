@@ -19,6 +19,16 @@ describe('flatten', () => {
     ]);
   });
 
+  it('says what is empty inside another value, which is sent as a whole', () => {
+    const row = { a: 'x', list: [], record: { gone: undefined } };
+    expect(flatten({ rows: [row, {}], list: [], record: {} })).toEqual([
+      ['rows[0][a]', 'x'],
+      ['rows[0][list]', ''],
+      ['rows[0][record]', ''],
+      ['rows[1]', ''],
+    ]);
+  });
+
   it('sends null as empty, truth as 1 and 0, and leaves out what is undefined', () => {
     expect(flatten({ a: null, b: true, c: false, d: undefined, e: 0 })).toEqual([
       ['a', ''],

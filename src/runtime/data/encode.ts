@@ -4,7 +4,8 @@ export type Files = ReadonlyMap<string, File | File[]>;
 
 /**
  * Flat wire names of nested values: `a[]` for a list of plain values, `a[0][b]` for a list of records, `a[k]` for a
- * record. undefined is left out, null is the empty string, true and false are 1 and 0.
+ * record. undefined is left out, null is the empty string, true and false are 1 and 0. An empty list or record is left
+ * out as well; inside another value, which is sent as a whole, it is the empty string.
  */
 export function flatten(input: Record<string, unknown>): [string, string][] {
   return Object.entries(input).flatMap(([name, value]) => flattenValue(name, value));
@@ -12,12 +13,19 @@ export function flatten(input: Record<string, unknown>): [string, string][] {
 
 function flattenValue(name: string, value: unknown): [string, string][] {
   if (value === undefined) return [];
+  if (isEmptyInside(name, value)) return [[name, '']];
   if (Array.isArray(value)) {
     return value.flatMap((one, at) => flattenValue(isRecord(one) ? `${name}[${at}]` : `${name}[]`, one));
   }
   if (isRecord(value))
     return Object.entries(value).flatMap(([key, one]) => flattenValue(`${name}[${key}]`, one));
   return [[name, plain(value)]];
+}
+
+function isEmptyInside(name: string, value: unknown): boolean {
+  if (!name.endsWith(']')) return false;
+  if (Array.isArray(value)) return value.length === 0;
+  return isRecord(value) && Object.values(value).every((one) => one === undefined);
 }
 
 function plain(value: unknown): string {

@@ -14,5 +14,8 @@ export interface ValidatorError {
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
-/** JSON pointer with `*` for array indexes, then keyword: the exact text. */
+/**
+ * JSON pointer with `*` for array indexes, then keyword: the exact text. Under `$ref`, where recursive data begins anew,
+ * the pointer at which it began.
+ */
 export type MessageTable = Readonly<Record<string, Readonly<Record<string, string>>>>;

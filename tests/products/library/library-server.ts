@@ -6,6 +6,7 @@ import { buildServer } from '../../../server/build-server.ts';
 import { addToken, hashToken, makeToken } from '../../../server/http/tokens.store.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { createTestDatabase } from '../../../server/store/testing.ts';
+import { checks } from './checks.ts';
 import { productName, roles } from './server/generated/access.ts';
 import { endpoints } from './server/generated/endpoints.ts';
 import { entities } from './server/generated/entities.ts';
@@ -41,6 +42,7 @@ const app = await buildServer({
   entities,
   roleNames: roles,
   handlers,
+  checks,
   productName,
   ...(dist ? { dist } : {}),
 });

@@ -18,6 +18,13 @@ export function fault(
   return errors;
 }
 
+/** The errors so far with those of a function that was called; each list is one function's own. */
+export function faults(errors: ValidatorError[] | null, more: ValidatorError[]): ValidatorError[] {
+  if (errors === null) return more;
+  for (const error of more) errors.push(error);
+  return errors;
+}
+
 /** Length in characters as JSON Schema counts them: a surrogate pair is one. */
 export function ucs2length(text: string): number {
   let length = 0;

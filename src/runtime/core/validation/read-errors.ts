@@ -46,8 +46,18 @@ export function readError(error: ValidatorError, messages: MessageTable): RuleVi
   if (typeof named === 'string') segments.push(named);
   const pointer = segments.map((segment) => `/${/^\d+$/.test(segment) ? '*' : segment}`).join('');
   const usual = defaultTexts[`${keyword} ${error.params.format}`] ?? defaultTexts[keyword] ?? fallbackText;
-  const message = messages[pointer]?.[keyword] ?? usual;
+  const message = declaredText(messages, pointer, keyword) ?? usual;
   return { field: segments.join('.'), keyword, message, params: error.params };
+}
+
+/** The declared text; what stands deeper in recursive data has the messages of where it began. */
+function declaredText(messages: MessageTable, pointer: string, keyword: string): string | undefined {
+  const own = messages[pointer]?.[keyword];
+  if (own !== undefined) return own;
+  const again = Object.entries(messages).find(
+    ([at, { $ref }]) => $ref !== undefined && (pointer === at || pointer.startsWith(`${at}/`)),
+  );
+  return again && declaredText(messages, `${again[1].$ref}${pointer.slice(again[0].length)}`, keyword);
 }
 
 function unescapePointer(segment: string): string {

@@ -1,12 +1,15 @@
 import type { FormApi } from '../state/form-api.ts';
 
-/** Frames for which a field may still be out of reach: its message is being drawn, the form is being unlocked. */
-const PATIENCE = 10;
+/** Frames for which a field may still be out of reach: its message is being drawn, the form is being unlocked, its step is coming. */
+const PATIENCE = 30;
 /** The same where it has to be fetched first: five seconds. */
 const PATIENCE_WITH_CHUNK = 300;
 
+type Leading = Pick<FormApi, 'idOf'> & Partial<Pick<FormApi, 'steps'>>;
+
 /** Leads to a field, or to the summary when what is wrong belongs to none. */
-export function focusField(form: Pick<FormApi, 'idOf'>, name: string | undefined): void {
+export function focusField(form: Leading, name: string | undefined): void {
+  if (name !== undefined) form.steps?.reveal?.(name);
   lead(name === undefined ? summaryId(form) : form.idOf(name), PATIENCE);
 }
 

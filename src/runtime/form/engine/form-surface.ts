@@ -19,6 +19,8 @@ const surface: Styles = ({ theme }) => {
     '@keyframes form-coming': { from: { visibility: 'hidden' } },
     '& .form-section, & .form-engine > div': { minWidth: 0, margin: '0 0 24px', padding: 0, border: 0 },
     '& .form-section + .form-section': { paddingTop: 24, borderTop: `1px solid ${palette.divider}` },
+    '&[data-steps] .form-section + .form-section': { paddingTop: 0, borderTop: 0 },
+    '& .form-steps': { minHeight: 24, marginBottom: 24 },
     '& .form-section > legend': {
       ...theme.typography.h2,
       float: 'left',

@@ -1,7 +1,8 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { useForm } from '../state/form-api.ts';
+import { StepContext } from '../state/step-context.ts';
 
 /** The declared field draws its own label, help and message. */
 export function FieldTemplate({ children }: FieldTemplateProps): ReactNode {
@@ -15,15 +16,22 @@ export function NoTemplate(): null {
 /** The root draws the sections, an entry of a list a grid; an object inside joins the grid around it. */
 export function ObjectTemplate({ properties, fieldPathId }: ObjectFieldTemplateProps): ReactNode {
   const { layout } = useForm();
+  const step = useContext(StepContext);
   const inside = properties.map((property) => property.content);
   if (typeof fieldPathId.path.at(-1) === 'number') return <div className="form-grid">{inside}</div>;
   if (fieldPathId.path.length > 0) return inside;
   const contents = new Map(properties.map((property) => [property.name, property.content]));
-  return layout.sections.map((section) => {
+  return layout.sections.map((section, index) => {
+    const hidden = step !== undefined && step !== index;
     const grid = <div className="form-grid">{section.names.map((name) => contents.get(name))}</div>;
-    if (!section.title) return <div key={section.names.join()}>{grid}</div>;
+    if (!section.title)
+      return (
+        <div key={section.names.join()} hidden={hidden}>
+          {grid}
+        </div>
+      );
     return (
-      <fieldset key={section.title} className="form-section">
+      <fieldset key={section.title} className="form-section" hidden={hidden}>
         <legend>{t(section.title)}</legend>
         {section.help ? <p className="form-section-help">{t(section.help)}</p> : null}
         {grid}

@@ -16,6 +16,7 @@ it.each([
   ],
   [{ notBefore: 'start', formatMinimum: '2026-12-01' }, { min: '2026-12-01' }],
   [{ notAfter: 'today', max: '2026-11-10' }, { max: '2026-11-10' }],
+  [{ before: 'start' }, { max: '2026-11-04' }],
   [{ within: { days: 30, of: 'start' } }, { max: '2026-12-05' }],
   [{ notBefore: 'empty', after: 'wrong', within: { days: 3, of: 'wrong' } }, {}],
   [{ min: 3 }, {}],

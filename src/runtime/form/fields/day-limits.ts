@@ -3,7 +3,7 @@ import type { Row } from '../../core/scope.ts';
 import type { DayLimits } from '../../ui/date-input/date-input.tsx';
 
 /**
- * First and last day that the rules of a date allow: its schema's (`after`, `notBefore`, `formatMinimum`…) and the
+ * First and last day that the rules of a date allow: its schema's (`after`, `before`, `formatMinimum`…) and the
  * field's own `min` and `max`. `sibling` gives the property beside it; one that is no date sets no limit.
  */
 export function dayLimits(rules: Row, sibling: (name: string) => unknown, today: string): DayLimits {
@@ -14,7 +14,7 @@ export function dayLimits(rules: Row, sibling: (name: string) => unknown, today:
   const first = [rules.min, rules.formatMinimum].map((day) => shifted(day));
   const last = [rules.max, rules.formatMaximum].map((day) => shifted(day));
   first.push(dayOf(rules.notBefore), dayOf(rules.after, 1));
-  last.push(dayOf(rules.notAfter));
+  last.push(dayOf(rules.notAfter), dayOf(rules.before, -1));
   const { within } = rules as { within?: { days: number; of: string } };
   if (within) last.push(dayOf(within.of, within.days));
   const min = first

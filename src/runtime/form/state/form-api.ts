@@ -16,6 +16,8 @@ export interface FormApi {
   readonly scope: Scope;
   /** Id of the control of a field. */
   idOf(name: string): string;
+  /** Brings the step with a field on the screen; only a form with steps does. */
+  readonly steps?: { reveal?: (name: string) => void };
   /** Called when a field's committed value has changed: rechecks a message that is shown there. */
   recheck(name: string): void;
 }

@@ -1,3 +1,4 @@
+import { printDate } from '../../core/date-text.ts';
 import { isDescriptor, isRemoved } from '../../core/files/descriptor.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { FormField } from '../../model.ts';
@@ -12,6 +13,7 @@ export function readable(store: Pick<FormStore, 'label'>, field: FormField, valu
   if (choice) return t(choice.label);
   if (isDescriptor(value)) return value.name;
   if (typeof value === 'object') return JSON.stringify(value);
+  if (field.field === 'date') return printDate(value);
   if (field.field === 'rich-text') return wordsOf(String(value));
   return store.label(field.name, value) ?? String(value);
 }

@@ -10,10 +10,14 @@ type Guarded = Pick<FormStore, 'isDirty' | 'settle'>;
 
 /**
  * Asks before typed changes are lost: when the page or the dialog is closed, when a link leads away, and when the
- * browser goes back or forward.
+ * browser goes back or forward, unless that stays `within` what is being filled.
  */
-export function useLeaveGuard(store: Guarded, dialog: object | undefined): void {
-  useHistoryGuard(store);
+export function useLeaveGuard(
+  store: Guarded,
+  dialog: object | undefined,
+  within?: (there: Location) => boolean,
+): void {
+  useHistoryGuard(store, within);
   useEffect(() => {
     const beforeUnload = (event: BeforeUnloadEvent) => {
       if (store.isDirty()) event.preventDefault();
@@ -44,7 +48,11 @@ export function useLeaveGuard(store: Guarded, dialog: object | undefined): void 
  * The browser has already moved when it tells of Back and Forward. The router is not told then: the step is taken
  * back, the question asked, and the step made for good after a yes.
  */
-function useHistoryGuard(store: Guarded): void {
+function useHistoryGuard(store: Guarded, within?: (there: Location) => boolean): void {
+  const stays = useRef(within);
+  useEffect(() => {
+    stays.current = within;
+  });
   const { key } = useAddress();
   const here = useRef<number>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history is the reason to look again
@@ -61,7 +69,7 @@ function useHistoryGuard(store: Guarded): void {
         event.stopImmediatePropagation();
         return;
       }
-      if (steps === 0 || !store.isDirty()) return;
+      if (steps === 0 || stays.current?.(window.location) || !store.isDirty()) return;
       event.stopImmediatePropagation();
       returning = true;
       window.history.go(-steps);

@@ -3,17 +3,31 @@ import { validate } from '../engine/form-validator.ts';
 import { holdsNumber } from '../state/field-errors.ts';
 import type { FormApi } from '../state/form-api.ts';
 import { fieldAt } from '../state/form-layout.ts';
+import { propertyAt } from '../state/paths.ts';
 import { isEmpty } from '../state/payload.ts';
 
 /**
  * After a field was changed: a message that stands there goes when it is not true any more. No new message
- * appears before the next submit, but for a number that is none: there the person should know at once.
+ * appears before the next submit, but for a number that is none: there the person should know at once. Messages of
+ * fields that are compared with this one go as well.
  */
 export function recheckField(form: FormApi, name: string): void {
   const { store } = form;
   const field = fieldAt(form.layout.fields, name);
   const noNumber = holdsNumber(field) && !isEmpty(store.value(name)) && !Number.isInteger(store.value(name));
-  if (store.error(name) === undefined && !noNumber) return;
+  const told = comparedWith(form, name);
+  if (store.error(name) === undefined && !noNumber && told.length === 0) return;
   const found = validate(form.screen, bodyToCheck(form));
-  store.setError(name, found.find((one) => one.field === name)?.message);
+  for (const one of [name, ...told]) store.setError(one, found.find(({ field: at }) => at === one)?.message);
+}
+
+/** The fields with a message that stand beside a field and name it in one of their rules. */
+function comparedWith({ screen, store }: FormApi, name: string): string[] {
+  const owner = name.slice(0, name.lastIndexOf('.') + 1);
+  const own = name.slice(owner.length);
+  return store.fieldErrors().flatMap(({ field, done }) => {
+    if (field === undefined || done || field === name || !field.startsWith(owner)) return [];
+    const rules = Object.values(propertyAt(screen.body.schema, field) ?? {});
+    return rules.includes(own) ? [field] : [];
+  });
 }

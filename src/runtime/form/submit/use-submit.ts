@@ -153,7 +153,7 @@ function refuseBy(form: FormApi, failure: ApiError): void {
  * Puts every error where it belongs and leads to the first. What the server refuses is said as a toast; of what is
  * found here, a single error: where there are several, the summary says them all, and once is enough.
  */
-function refuse(form: FormApi, errors: readonly FieldError[], text?: string): void {
+export function refuse(form: FormApi, errors: readonly FieldError[], text?: string): void {
   const shown = form.layout.order.flatMap((name) => {
     const field = form.layout.fields.get(name);
     return field && isVisible(form, field) ? controlNames(field, form.store.value(name)) : [];

@@ -6,13 +6,16 @@ import type { Progress } from '../../form/submit/use-submit.ts';
 import type { FormScreen } from '../../model.ts';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { useSlow } from '../../ui/use-slow.ts';
+import type { Steps } from './use-steps.ts';
 
-/** The bar that stays in sight: how far an upload is, Cancel, and the one main action at the end. */
+/** The bar that stays in sight: how far an upload is, Cancel, the step before, and the one main action at the end. */
 export function FormFooter({
   progress,
   dialog,
+  steps,
 }: {
   progress: Progress;
+  steps: Steps | undefined;
   dialog: ScreenProps<FormScreen>['dialog'];
 }) {
   const { screen, scope, store } = useForm();
@@ -33,6 +36,16 @@ export function FormFooter({
           {t(cancel.label)}
         </Button>
       ) : null}
+      {steps && steps.at > 0 ? (
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={progress.busy}
+          onClick={() => steps.choose(steps.at - 1)}
+        >
+          {t('Back')}
+        </Button>
+      ) : null}
       <Button
         type="submit"
         variant="contained"
@@ -40,7 +53,7 @@ export function FormFooter({
         loading={slow}
         aria-busy={progress.busy}
       >
-        {t(submit.label)}
+        {t(steps && steps.at < steps.shown.length - 1 ? 'Next' : submit.label)}
       </Button>
     </div>
   );

@@ -8,15 +8,23 @@ import { FormSurface } from '../../form/engine/form-surface.ts';
 import { type FormApi, FormContext } from '../../form/state/form-api.ts';
 import { layoutOf } from '../../form/state/form-layout.ts';
 import { startingValues } from '../../form/state/starting-values.ts';
+import { StepContext } from '../../form/state/step-context.ts';
 import { ErrorSummary } from '../../form/submit/error-summary.tsx';
 import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
 import { recheckField } from '../../form/submit/recheck.ts';
 import { useSubmit } from '../../form/submit/use-submit.ts';
 import type { FormScreen } from '../../model.ts';
+import { useAddress } from '../../navigation/address.tsx';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { expectNotice } from '../../ui/toasts/notify.ts';
 import { FormFooter } from './form-footer.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
+import { isOtherStep, useSteps } from './use-steps.ts';
+
+// Few forms have steps.
+const StepStrip = lazyWithPreload(() => import('./step-strip.tsx'));
+const StepReview = lazyWithPreload(() => import('./step-review.tsx'));
 
 /** What a message needs is loaded so long after the form is drawn; ms. */
 const NOTICE_AFTER = 4000;
@@ -47,6 +55,7 @@ export function FormView({ screen, scope, record, early = false, gone = false, d
       ...(record ? { record } : {}),
       idOf: (name) => `${prefix}-${name}`,
       recheck: (name) => recheckField(api, name),
+      steps: {},
     };
     return api;
   }, [screen, store, scope, record, prefix]);
@@ -67,7 +76,9 @@ export function FormView({ screen, scope, record, early = false, gone = false, d
     setTimeout(expectNotice, NOTICE_AFTER);
   }, []);
   const { submit, progress } = useSubmit(form, dialog);
-  useLeaveGuard(store, dialog);
+  const steps = useSteps(form, dialog !== undefined);
+  const address = useAddress();
+  useLeaveGuard(store, dialog, steps && ((there) => isOtherStep(address, there)));
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
@@ -78,15 +89,24 @@ export function FormView({ screen, scope, record, early = false, gone = false, d
         noValidate
         aria-busy={progress.busy}
         data-dialog={dialog !== undefined || undefined}
-        onSubmit={submit}
+        data-steps={steps ? true : undefined}
+        onSubmit={steps ? (event) => steps.submit(event, submit) : submit}
         onKeyDown={onKeyDown}
       >
         <ConflictNotice locked={progress.locked} />
+        {steps ? (
+          <div className="form-steps">
+            <StepStrip steps={steps} />
+          </div>
+        ) : null}
         <ErrorSummary />
         <div className="form-body" inert={progress.busy}>
-          <Engine screen={screen} />
+          <StepContext value={steps?.current.index}>
+            <Engine screen={screen} />
+          </StepContext>
+          {steps?.current.fields.length === 0 ? <StepReview /> : null}
         </div>
-        <FormFooter progress={progress} dialog={dialog} />
+        <FormFooter progress={progress} dialog={dialog} steps={steps} />
       </FormSurface>
     </FormContext>
   );

@@ -14,6 +14,7 @@ import {
   bookUpdate,
 } from './operations/book.ts';
 import { loanLend, loanList, loanNote, loanReturn } from './operations/loan.ts';
+import { outlineCreate, outlineUpdate } from './operations/outline.ts';
 import { sessionSignIn } from './operations/session.ts';
 
 export const endpoints: readonly DeclaredEndpoint[] = [
@@ -32,4 +33,6 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'POST', path: '/api/loan/{id}/note', encoding: 'multipart', operations: [loanNote] },
   { method: 'POST', path: '/api/loan/{id}/return', encoding: 'multipart', operations: [loanReturn] },
   { method: 'POST', path: '/api/login', encoding: 'json', operations: [sessionSignIn] },
+  { method: 'POST', path: '/api/outline', encoding: 'multipart', operations: [outlineCreate] },
+  { method: 'PUT', path: '/api/outline/{id}', encoding: 'form', operations: [outlineUpdate] },
 ];

@@ -66,4 +66,19 @@ export const entities = {
     search: [],
     referencedBy: [],
   },
+  outline: {
+    entity: 'outline',
+    table: 'outlines',
+    key: 'id',
+    label: 'title',
+    fields: {
+      id: { kind: 'column', column: 'id' },
+      title: { kind: 'column', column: 'title' },
+      words: { kind: 'computed' },
+      parts: { kind: 'column', column: 'parts' },
+    },
+    sort: [],
+    search: [],
+    referencedBy: [],
+  },
 } as const satisfies Readonly<Record<string, DeclaredEntity>>;

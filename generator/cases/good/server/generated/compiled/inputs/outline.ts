@@ -1,0 +1,37 @@
+// Generated from schemas/outline/outline.endpoints.json by `npm run generate`. Edit that instead of this file.
+// @ts-nocheck The validators are written by ajv, which knows no types.
+import { fault } from '../../../../../../../src/runtime/core/validation/ajv-runtime.ts';
+import type { Validator } from '../../../../../../../src/runtime/model.ts';
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  if(!(data && typeof data == "object" && !Array.isArray(data))){
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
+  }
+  validate10.errors = vErrors;
+  return vErrors === null;
+}
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.id !== undefined){
+      let data0 = data.id;
+      if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+        vErrors = fault(vErrors, instancePath+"/id", "type", {type: "integer"});
+      }
+    }
+    if(data.id === undefined || data.id === null || data.id === ""){
+      vErrors = fault(vErrors, instancePath, "filled", {missingProperty: "id"});
+    }
+  }
+  else {
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
+  }
+  validate11.errors = vErrors;
+  return vErrors === null;
+}
+
+export const outlineCreateParams: Validator = validate10 as unknown as Validator;
+export const outlineCreateQuery: Validator = validate10 as unknown as Validator;
+export const outlineUpdateParams: Validator = validate11 as unknown as Validator;
+export const outlineUpdateQuery: Validator = validate10 as unknown as Validator;

@@ -1,0 +1,96 @@
+import { didYouMean } from '../diagnostics/nearest.ts';
+import { type JsonSchema, propertiesOf, typesOf } from './json-schema.ts';
+
+export interface Comparison {
+  /** What is compared: dates or instants, or numbers. */
+  readonly of: 'time' | 'number';
+  readonly sign: '<' | '<=' | '>' | '>=';
+}
+
+/** How a value stands to another property of the same object; each way has a word for times and one for numbers. */
+export const comparisons = {
+  before: { of: 'time', sign: '<' },
+  after: { of: 'time', sign: '>' },
+  notBefore: { of: 'time', sign: '>=' },
+  notAfter: { of: 'time', sign: '<=' },
+  lessThan: { of: 'number', sign: '<' },
+  moreThan: { of: 'number', sign: '>' },
+  atLeast: { of: 'number', sign: '>=' },
+  atMost: { of: 'number', sign: '<=' },
+} as const satisfies Record<string, Comparison>;
+
+const equalities: readonly string[] = ['sameAs', 'differsFrom'];
+
+/** All keywords that name another property, and "today" where it is a date. */
+export const comparisonNames: readonly string[] = [...equalities, ...Object.keys(comparisons)];
+
+/** What is wrong with the comparisons of a property of `owner`: the keyword and why. */
+export function comparisonFaults(node: JsonSchema, owner: JsonSchema | undefined): [string, string][] {
+  return comparisonNames.flatMap((keyword): [string, string][] => {
+    if (!(keyword in node)) return [];
+    const fault = equalities.includes(keyword)
+      ? equalityFault(keyword, node, owner)
+      : orderFault(keyword as keyof typeof comparisons, node, owner);
+    return fault ? [[keyword, fault]] : [];
+  });
+}
+
+function equalityFault(keyword: string, node: JsonSchema, owner: JsonSchema | undefined): string | undefined {
+  const kind = kindOf(node);
+  if (kind === 'other') return `"${keyword}" is for texts and numbers.`;
+  return siblingFault(keyword, node, owner) ?? kindFault(keyword, node, owner);
+}
+
+function orderFault(
+  keyword: keyof typeof comparisons,
+  node: JsonSchema,
+  owner: JsonSchema | undefined,
+): string | undefined {
+  const kind = kindOf(node);
+  if (comparisons[keyword].of === 'number') {
+    if (kind !== 'number')
+      return `"${keyword}" is for numbers; dates have "before", "after", "notBefore" and "notAfter".`;
+    return siblingFault(keyword, node, owner) ?? kindFault(keyword, node, owner);
+  }
+  if (kind === 'number')
+    return `"${keyword}" is for dates; numbers have "lessThan", "moreThan", "atLeast" and "atMost".`;
+  if (kind !== 'date' && kind !== 'date-time')
+    return `"${keyword}" is for dates: a text with "format": "date" or "date-time".`;
+  if (node[keyword] === 'today')
+    return kind === 'date' ? undefined : `"today" is a day: "${keyword}" then needs "format": "date".`;
+  return siblingFault(keyword, node, owner) ?? kindFault(keyword, node, owner);
+}
+
+function siblingFault(keyword: string, node: JsonSchema, owner: JsonSchema | undefined): string | undefined {
+  const others = Object.entries(propertiesOf(owner)).flatMap(([name, one]) => (one === node ? [] : [name]));
+  const other = node[keyword];
+  if (typeof other === 'string' && others.includes(other)) return undefined;
+  const day = kindOf(node) === 'date' && !equalities.includes(keyword) ? ', or "today"' : '';
+  return `"${keyword}" names another property of the same object${day}.${didYouMean(String(other), others)}`;
+}
+
+function kindFault(keyword: string, node: JsonSchema, owner: JsonSchema | undefined): string | undefined {
+  const name = String(node[keyword]);
+  const [own, other] = [kindOf(node), kindOf(propertiesOf(owner)[name])];
+  if (own === other || other === 'unknown') return undefined;
+  return `"${keyword}" compares ${kindNames[own]} with "${name}", which is ${kindNames[other]}.`;
+}
+
+const kindNames = {
+  date: 'a date',
+  'date-time': 'an instant',
+  text: 'a text',
+  number: 'a number',
+  other: 'neither text nor number',
+  unknown: 'anything',
+} as const;
+
+/** What can be compared with what. */
+function kindOf(schema: JsonSchema | undefined): keyof typeof kindNames {
+  const types = typesOf(schema).filter((type) => type !== 'null');
+  if (types.length === 0) return 'unknown';
+  if (types.every((type) => type === 'integer' || type === 'number')) return 'number';
+  if (types.some((type) => type !== 'string')) return 'other';
+  if (schema?.format === 'date' || schema?.format === 'date-time') return schema.format;
+  return 'text';
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { judge, object } from './testing.ts';
+
+const number = { type: ['number', 'null'] };
+const instant = { type: 'string', format: 'date-time' };
+
+describe('a value beside another one', () => {
+  it('differs from it, once both are there', () => {
+    const text = { type: ['string', 'null'] };
+    const check = judge(object({ old: text, fresh: { ...text, differsFrom: 'old' } }));
+    for (const fine of [{}, { old: 'a' }, { old: 'a', fresh: 'A' }, { old: '', fresh: '' }, { fresh: null }])
+      expect(check(fine)).toEqual([]);
+    expect(check({ old: 'a', fresh: 'a' })).toEqual([
+      'fresh differsFrom This must differ from what was given above.',
+    ]);
+  });
+
+  it('is a number as well', () => {
+    const check = judge(
+      object({ one: number, other: { ...number, differsFrom: 'one', sameAs: 'third' }, third: number }),
+    );
+    expect(check({ one: 1, other: 2, third: 2 })).toEqual([]);
+    expect(check({ one: 0, other: 0, third: 0 })).toHaveLength(1);
+    expect(check({ one: 1, other: 2, third: 3 })).toHaveLength(1);
+  });
+
+  it.each([
+    ['lessThan', [1], [2, 3], 'Must be less than {limit}.'],
+    ['atMost', [1, 2], [3], 'Must be at most {limit}.'],
+    ['moreThan', [3], [1, 2], 'Must be more than {limit}.'],
+    ['atLeast', [2, 3], [1], 'Must be at least {limit}.'],
+  ])('%s compares numbers', (keyword, right, wrong, message) => {
+    const check = judge(object({ limit: number, value: { ...number, [keyword]: 'limit' } }));
+    for (const value of right) expect(check({ limit: 2, value })).toEqual([]);
+    for (const value of wrong) expect(check({ limit: 2, value })).toEqual([`value ${keyword} ${message}`]);
+    for (const limit of [null, undefined]) expect(check({ limit, value: 1 })).toEqual([]);
+  });
+
+  it('compares instants by their moment, not by their letters', () => {
+    const check = judge(object({ from: instant, until: { ...instant, after: 'from' } }));
+    const from = '2026-11-20T10:00:00+07:00';
+    expect(check({ from, until: '2026-11-20T04:00:00Z' })).toEqual([]);
+    expect(check({ from, until: '2026-11-20T10:00:00+08:00' })).toEqual([
+      'until after This date is too early.',
+    ]);
+    expect(check({ from, until: '2026-11-20T03:00:00Z' })).toHaveLength(1);
+  });
+
+  it('is looked for in the same entry of a list', () => {
+    const day = { type: 'string', format: 'date' };
+    const stay = object({
+      from: day,
+      until: { ...day, notBefore: 'from', messages: { notBefore: 'Too soon.' } },
+    });
+    const check = judge(object({ from: day, stays: { type: 'array', items: stay } }));
+    const stays = [
+      { from: '2026-01-01', until: '2026-01-01' },
+      { from: '2026-01-02', until: '2026-01-01' },
+    ];
+    expect(check({ from: '2027-01-01', stays })).toEqual(['stays.1.until notBefore Too soon.']);
+  });
+
+  it('is earlier than another day, or than today', () => {
+    const day = { type: 'string', format: 'date' };
+    const check = judge(object({ born: { ...day, before: 'today' }, named: { ...day, before: 'born' } }));
+    expect(check({ born: '2026-11-19', named: '2026-11-18' })).toEqual([]);
+    expect(check({ born: '2026-11-20' })).toEqual(['born before This date is too late.']);
+    expect(check({ born: '2026-11-19', named: '2026-11-19' })).toHaveLength(1);
+  });
+});

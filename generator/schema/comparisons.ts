@@ -1,0 +1,86 @@
+import { businessDay } from '../../src/runtime/core/dates.ts';
+import { _, type CodeKeywordDefinition, getProperty, type KeywordCxt, type Name } from './ajv.ts';
+import { type Comparison, comparisons } from './comparison-words.ts';
+
+const wrong = {
+  '<': (data: Name, other: Name) => _`!(${data} < ${other})`,
+  '<=': (data: Name, other: Name) => _`!(${data} <= ${other})`,
+  '>': (data: Name, other: Name) => _`!(${data} > ${other})`,
+  '>=': (data: Name, other: Name) => _`!(${data} >= ${other})`,
+} as const;
+
+/** The value of another property of the same object. */
+function sibling({ gen, schema, it }: KeywordCxt): Name {
+  return gen.const('other', _`${it.parentData}${getProperty(schema as string)}`);
+}
+
+/** The same value as another property; absence is left to `required`. */
+const sameAs: CodeKeywordDefinition = {
+  keyword: 'sameAs',
+  type: ['string', 'number'],
+  schemaType: 'string',
+  error: { message: '', params: _`{}` },
+  code(cxt) {
+    const other = sibling(cxt);
+    cxt.fail(_`${other} !== undefined && ${cxt.data} !== ${other}`);
+  },
+};
+
+/** Another value than another property; nothing is compared while either is empty. */
+const differsFrom: CodeKeywordDefinition = {
+  keyword: 'differsFrom',
+  type: ['string', 'number'],
+  schemaType: 'string',
+  error: { message: '', params: _`{}` },
+  code(cxt) {
+    const other = sibling(cxt);
+    cxt.fail(_`${cxt.data} !== "" && ${cxt.data} === ${other}`);
+  },
+};
+
+/**
+ * Two times: texts 'YYYY-MM-DD' have the order of texts, instants that of their milliseconds. An empty other time sets
+ * no limit.
+ */
+function timeOrder(keyword: string, sign: Comparison['sign']): CodeKeywordDefinition {
+  return {
+    keyword,
+    type: 'string',
+    schemaType: 'string',
+    error: { message: '', params: ({ schema }) => _`{limit: ${schema}}` },
+    code(cxt) {
+      const { gen, data, schema, parentSchema } = cxt;
+      const today = () => _`${gen.scopeValue('func', { ref: businessDay, code: _`require("today")` })}()`;
+      const other = schema === 'today' ? gen.const('other', today()) : sibling(cxt);
+      const isInstant = (parentSchema as { format?: unknown }).format === 'date-time';
+      const order = isInstant
+        ? wrong[sign](_`Date.parse(${data})` as unknown as Name, _`Date.parse(${other})` as unknown as Name)
+        : wrong[sign](_`${data}` as unknown as Name, other);
+      cxt.fail(_`${data} !== "" && typeof ${other} == "string" && ${other} !== "" && ${order}`);
+    },
+  };
+}
+
+/** Two numbers; one that is not there sets no limit. The message can say the other one. */
+function numberOrder(keyword: string, sign: Comparison['sign']): CodeKeywordDefinition {
+  return {
+    keyword,
+    type: 'number',
+    schemaType: 'string',
+    error: { message: '', params: ({ params }) => _`{limit: ${params.limit}}` },
+    code(cxt) {
+      const other = sibling(cxt);
+      cxt.setParams({ limit: other });
+      cxt.fail(_`typeof ${other} == "number" && ${wrong[sign](_`${cxt.data}` as unknown as Name, other)}`);
+    },
+  };
+}
+
+/** The rules that look at another property of the same object, for ajv. */
+export const comparisonKeywords: readonly CodeKeywordDefinition[] = [
+  sameAs,
+  differsFrom,
+  ...Object.entries(comparisons).map(([keyword, { of, sign }]) =>
+    of === 'time' ? timeOrder(keyword, sign) : numberOrder(keyword, sign),
+  ),
+];

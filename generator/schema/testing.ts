@@ -1,0 +1,72 @@
+// What tests of compiled rules share.
+import { expect } from 'vitest';
+import {
+  daysBetween,
+  equal,
+  fault,
+  faults,
+  formats,
+  hasType,
+  ucs2length,
+} from '../../src/runtime/core/validation/ajv-runtime.ts';
+import { nested } from '../../src/runtime/core/validation/nesting.ts';
+import { readErrors } from '../../src/runtime/core/validation/read-errors.ts';
+import type { Validator } from '../../src/runtime/model.ts';
+import { Place } from '../diagnostics/place.ts';
+import { formatProblems, Problems } from '../diagnostics/problems.ts';
+import { parseFile } from '../diagnostics/source-file.ts';
+import { type Body, compileBody } from './body.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { validatorCode } from './validator-code.ts';
+
+export const today = '2026-11-20';
+
+/** Compiles a body as the generator does. */
+export function compiled(body: JsonSchema): Body {
+  const problems = new Problems();
+  const { file } = parseFile('schemas/test.endpoints.json', JSON.stringify(body));
+  const made = compileBody(body, new Place(file), problems);
+  expect(formatProblems(problems.sorted())).toBe('');
+  return made;
+}
+
+/** Gives "field keyword message" of all errors of a value. */
+export function judge(body: JsonSchema): (value: unknown) => string[] {
+  const { rules, messages, schema } = compiled(body);
+  const { code, validators } = validatorCode({ body: rules });
+  // The emitted file imports these names; here they are arguments.
+  const make = new Function(
+    'ucs2length',
+    'equal',
+    'formats',
+    'hasType',
+    'fault',
+    'faults',
+    'daysBetween',
+    'today',
+    `${code}; return ${validators.body};`,
+  );
+  const plain = make(
+    ucs2length,
+    equal,
+    formats,
+    hasType,
+    fault,
+    faults,
+    daysBetween,
+    () => today,
+  ) as Validator;
+  const validate = 'definitions' in schema ? nested(schema, plain) : plain;
+  return (value) => {
+    if (validate(value)) return [];
+    return readErrors(validate.errors, messages).map(
+      ({ field, keyword, message }) => `${field} ${keyword} ${message}`,
+    );
+  };
+}
+
+export const object = (properties: JsonSchema, more: JsonSchema = {}): JsonSchema => ({
+  type: 'object',
+  properties,
+  ...more,
+});

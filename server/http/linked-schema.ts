@@ -1,0 +1,29 @@
+import type { JsonSchema } from './declared.ts';
+
+/**
+ * The schema with what its references mean in their place: recursive data has a schema that holds itself. For whoever
+ * follows a value, which ends, and never for whoever follows the schema.
+ */
+export function linkedSchema(schema: JsonSchema): JsonSchema {
+  const definitions = schema.definitions as Readonly<Record<string, JsonSchema>> | undefined;
+  if (!definitions) return schema;
+  const made = new Map<string, Record<string, unknown>>();
+  const linked = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(linked);
+    if (typeof node !== 'object' || node === null) return node;
+    const { $ref } = node as JsonSchema;
+    return typeof $ref === 'string' ? definition($ref.replace('#/definitions/', '')) : copyOf(node);
+  };
+  const copyOf = (node: object) => {
+    const entries = Object.entries(node).filter(([key]) => key !== 'definitions');
+    return Object.fromEntries(entries.map(([key, value]) => [key, linked(value)]));
+  };
+  const definition = (name: string): JsonSchema => {
+    const known = made.get(name);
+    if (known) return known;
+    const empty: Record<string, unknown> = {};
+    made.set(name, empty);
+    return Object.assign(empty, copyOf(definitions[name] ?? {}));
+  };
+  return copyOf(schema);
+}

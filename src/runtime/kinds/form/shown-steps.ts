@@ -1,0 +1,49 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { isVisible } from '../../form/engine/declared-field.tsx';
+import { bodyToCheck } from '../../form/engine/form-body.ts';
+import { validate } from '../../form/engine/form-validator.ts';
+import type { FieldError } from '../../form/state/error-report.ts';
+import type { FormApi } from '../../form/state/form-api.ts';
+
+/** One step of a form: a section, or the review at the end, which has no fields. */
+export interface Step {
+  /** Place among all that are declared; it is what the address says, counted from 1. */
+  readonly index: number;
+  readonly title: string;
+  readonly fields: readonly string[];
+}
+
+/** All steps that are declared. */
+export function stepsOf({ screen, layout }: Pick<FormApi, 'screen' | 'layout'>): Step[] {
+  if (!screen.steps) return [];
+  const { review } = screen.steps;
+  const steps = layout.sections.map(({ title = '', fields }, index) => ({ index, title, fields }));
+  return review ? [...steps, { index: steps.length, title: review, fields: [] }] : steps;
+}
+
+/** The steps that ask for something: one whose fields are all hidden is left out. */
+export function useShownSteps(form: FormApi): readonly Step[] {
+  const all = useMemo(() => stepsOf(form), [form]);
+  const subscribe = useCallback((listener: () => void) => form.store.subscribe('values', listener), [form]);
+  const shown = useSyncExternalStore(subscribe, () =>
+    all.flatMap((step) => (asks(form, step) ? [step.index] : [])).join(),
+  );
+  return useMemo(() => all.filter(({ index }) => shown.split(',').includes(String(index))), [all, shown]);
+}
+
+function asks(form: FormApi, { fields }: Step): boolean {
+  const declared = fields.flatMap((name) => form.layout.fields.get(name) ?? []);
+  return declared.length === 0 || declared.some((field) => isVisible(form, field));
+}
+
+/** What is wrong in these steps, by the rules of the whole body. */
+export function errorsIn(form: FormApi, steps: readonly Step[]): FieldError[] {
+  if (steps.every(({ fields }) => fields.length === 0)) return [];
+  const errors = validate(form.screen, bodyToCheck(form));
+  return errors.filter(({ field }) => field !== undefined && stepWith(steps, field) !== undefined);
+}
+
+/** The step that has a field, or the field that a value inside it belongs to. */
+export function stepWith(steps: readonly Step[], name: string): Step | undefined {
+  return steps.find(({ fields }) => fields.some((field) => name === field || name.startsWith(`${field}.`)));
+}
