@@ -11,6 +11,7 @@ import { referencePage } from './emit/reference-page.ts';
 import type { Roots } from './emit/roots.ts';
 import { emitEndpoints, emitScreens } from './emit/screens.ts';
 import { emitServerEndpoints } from './emit/server.ts';
+import { emitServerLifecycles } from './emit/server-lifecycles.ts';
 import { emitAccess, emitEntities, emitHandlers, emitJobs, emitTexts } from './emit/server-tables.ts';
 import { TypeWriter } from './emit/type-writer.ts';
 import { emitTypes } from './emit/types.ts';
@@ -126,6 +127,7 @@ async function emitCore(emission: Emission<LinkedCore>): Promise<ReadonlyMap<str
   emitAccess(emission);
   emitHandlers(emission);
   emitJobs(emission);
+  emitServerLifecycles(emission);
   emitOpenApi(emission);
   return emission.files;
 }

@@ -16,7 +16,10 @@ import { addSecurityHeaders } from './http/security.ts';
 import { addStatusRoutes } from './http/status-routes.ts';
 import { addStoredFiles } from './http/stored-files.ts';
 import { notFound, Refusal } from './refusal.ts';
+import { installGuards } from './resources/guards.ts';
+import type { LifecycleParts } from './resources/lifecycle-parts.ts';
 import type { Entities } from './resources/row.ts';
+import { Steps } from './resources/steps.ts';
 import { missingColumns, readTables, type Tables } from './resources/tables.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
@@ -30,6 +33,8 @@ export interface ServerParts {
   readonly entities: Entities;
   readonly roleNames: Readonly<Record<number, string>>;
   readonly handlers: Handlers;
+  /** Absent: no call performs an action of a lifecycle. */
+  readonly lifecycles?: LifecycleParts;
   readonly productName: string;
   /** Folder of the built page; without it the server answers calls only. */
   readonly dist?: string;
@@ -90,11 +95,13 @@ async function addOwnCalls(
   const { settings, entities } = parts;
   const storage = openStorage(settings);
   let tables: Promise<Tables> | null = null;
+  const steps = new Steps(parts.lifecycles ?? { lifecycles: {}, rules: {}, effects: {} }, entities);
   const service: Service = {
     db,
     dataDir: settings.dataDir,
     storage,
     entities,
+    steps,
     tables: () => (tables ??= readTables(db)),
     roleNames: parts.roleNames,
     sessions: {
@@ -110,6 +117,7 @@ async function addOwnCalls(
     const missing = missingColumns(await service.tables(), entities);
     if (missing.length > 0)
       throw new Error(`The database lacks ${missing.join(', ')}: is a migration missing?`);
+    await installGuards(db, steps.guarded);
   });
   keepHouse(app, service);
 }

@@ -14,6 +14,8 @@ import { texts } from './generated/texts.ts';
 import { handlers } from './handlers.ts';
 import { jobTasks, schedule } from './job-tasks.ts';
 import { type JobRunner, startJobRunner } from './jobs/index.ts';
+import { lifecycleParts } from './lifecycles.ts';
+import { Steps } from './resources/steps.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { DEMO_PASSWORD } from './store/demo/accounts.ts';
 import { createFirstSuperadmin, openStore, type Store, StoreError, seedDemo } from './store/index.ts';
@@ -37,6 +39,7 @@ async function main(): Promise<void> {
       entities,
       roleNames: roles,
       handlers,
+      lifecycles: lifecycleParts,
       productName,
       dist,
     });
@@ -57,6 +60,8 @@ async function runJobs(app: FastifyInstance, settings: Settings, store: Store): 
   if (settings.s3) await moveFromDisk(store.db, storage, dataDir);
   const services = {
     places: { storage, dataDir },
+    entities,
+    steps: new Steps(lifecycleParts, entities),
     tasks: jobTasks({ storage, connectors: openConnectors(settings, store.db) }),
     texts,
     log: app.log,

@@ -11,6 +11,7 @@ import type { Context, Handlers } from './handler.ts';
 import { decodeBody, type RawBody } from './read-body.ts';
 import { withRemovals } from './removals.ts';
 import { startDeclaredJob } from './start-declared-job.ts';
+import { compileStepHandler, withStep } from './step-handler.ts';
 import { decodePairs } from './wire.ts';
 import type { Pair } from './wire-tree.ts';
 
@@ -35,9 +36,11 @@ function runner(declared: DeclaredOperation, entities: Entities, handlers: Handl
     const answer = compileResource(declared, entities);
     return (inputs, context) => answer(context, inputs);
   }
-  if (declared.job) return startDeclaredJob(declared.job);
+  const { job, step } = declared;
+  if (job) return step ? withStep(step, startDeclaredJob(job)) : startDeclaredJob(job);
   const handler = Object.hasOwn(handlers, declared.id) ? handlers[declared.id] : undefined;
   if (!handler) throw new Error(`${declared.id} has neither a resource nor a handler.`);
+  if (step) return compileStepHandler(step, handler, entities);
   // The values have passed the validators that the handler's type was made from.
   return (inputs, context) => handler(inputs as never, context);
 }

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DeclaredEntity, DeclaredSelection, Resource } from '../http/declared.ts';
 import { Refusal } from '../refusal.ts';
+import type { StepName } from './lifecycle-parts.ts';
 import { stillUsed } from './references.ts';
 import type { Entities } from './row.ts';
 import { compileSelection } from './selection.ts';
+import { stepWork } from './steps.ts';
 import type { Work } from './work.ts';
 import type { Write } from './write.ts';
 import { writtenValues } from './write-values.ts';
@@ -15,7 +17,7 @@ type Stored = Record<string, unknown>;
  * each. A refusal holds one problem for each row that stands in the way, its key in the parameters.
  */
 export function compileWriteMany(
-  selection: DeclaredSelection,
+  { selection, step }: { readonly selection: DeclaredSelection; readonly step?: StepName },
   resource: Resource,
   entity: DeclaredEntity,
   entities: Entities,
@@ -25,6 +27,11 @@ export function compileWriteMany(
   return async (work, inputs) => {
     const keys = await keysOf(work, inputs);
     const before = await lockRows(work, entity, keys);
+    if (step) {
+      const steps = await work.steps.check(stepWork(work), step, before);
+      await work.steps.close(stepWork(work), steps, await writtenValues(resource, entity, work, inputs));
+      return { message: resource.message, params: { count: before.size } };
+    }
     const values = resource.do === 'delete' ? {} : await writtenValues(resource, entity, work, inputs);
     const after = await write(work, entity, before, values);
     for (const [key, row] of before) {

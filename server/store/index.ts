@@ -1,5 +1,5 @@
 // The door of the database floor: everything above imports from here.
-export { nameChanges } from './change-event.ts';
+export { nameChanges, nameWriter } from './change-event.ts';
 export { BUSINESS_ZONE, type Db, type Tables } from './connect.ts';
 export { seedDemo } from './demo/seed-demo.ts';
 export { createFirstSuperadmin } from './first-superadmin.ts';

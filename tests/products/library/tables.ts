@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '../../../server/store/index.ts';
+import { addLoanTables } from './loan-tables.ts';
 
 /** The library's tables with two books, one of them lent and one reserved. */
 export async function addTables({ db }: Pick<Store, 'db'>): Promise<void> {
@@ -13,4 +14,5 @@ export async function addTables({ db }: Pick<Store, 'db'>): Promise<void> {
     ('Terra Sonâmbula', 'Mia Couto', 218, 14.5), ('O Alquimista', 'Paulo Coelho', 198, 11.9)`.execute(db);
   await sql`insert into loans (book_id, borrower, due, state) values
     (1, 'Ana', '2026-03-01', 'lent'), (2, 'Rui', '2026-12-01', 'reserved')`.execute(db);
+  await addLoanTables({ db });
 }
