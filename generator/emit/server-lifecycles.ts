@@ -47,12 +47,15 @@ function addRecord(emission: Emission<LinkedCore>, module: Module, { id, lifecyc
   const fields = Object.entries(stored?.fields ?? {});
   const whole = module.type(pascalCase(lifecycle.entity), `${folders.product}/types/${lifecycle.entity}.ts`);
   const computed = fields.filter(([, { kind }]) => kind === 'computed').map(([name]) => printString(name));
+  // One name a line where they do not fit.
+  const oneOf = (names: readonly string[]) =>
+    names.join(' | ').length > 60 ? `\n${names.map((name) => `  | ${name}\n`).join('')}` : names.join(' | ');
   const changed = fields
     .filter(([name, { kind }]) => kind === 'column' && name !== lifecycle.field && name !== stored?.key)
     .map(([name]) => printString(name));
-  const record = computed.length > 0 ? `Omit<${whole}, ${computed.join(' | ')}>` : whole;
+  const record = computed.length > 0 ? `Omit<${whole}, ${oneOf(computed)}>` : whole;
   const changes =
-    changed.length > 0 ? `Partial<Pick<${whole}, ${changed.join(' | ')}>>` : 'Record<never, never>';
+    changed.length > 0 ? `Partial<Pick<${whole}, ${oneOf(changed)}>>` : 'Record<never, never>';
   module.add(
     `/** A record in a step of lifecycle ${id}. */\nexport type ${recordName(id)} = ${record};\n`,
     `/** What a handler may change beside the state. */\nexport type ${changesName(id)} = ${changes};\n`,
@@ -96,7 +99,7 @@ export function stepHandlerType(
   const changes = module.type(changesName(id), path);
   const step = `${module.runtimeType('Step', parts)}<${record}, ${from}, ${to}, ${printString(name)}>`;
   const handler = module.runtimeType('StepHandler', 'server/http/handler.ts');
-  return `${handler}<\n    ${input} & { step: ${step} },\n    ${result},\n    ${record},\n    ${changes}\n  >`;
+  return `${handler}<\n    ${input} & {\n      step: ${step};\n    },\n    ${result},\n    ${record},\n    ${changes}\n  >`;
 }
 
 function printState(state: string | number): string {

@@ -205,9 +205,10 @@ describe('what every step leaves behind', () => {
     const taken = library.store.db.transaction().execute((db) =>
       steps.taker({ db, entities, audit: async () => undefined })({
         lifecycle: loanSteps.lifecycles.loan,
-        action: 'forget',
+        action: 'lend',
         id: RUI,
-        actor: { kind: 'person', id: 1 },
+        // @ts-expect-error lending names no such actor
+        actor: { kind: 'system', name: 'scheduler' },
       }),
     );
     await expect(taken).rejects.toMatchObject({ kind: 'forbidden' });
@@ -276,6 +277,7 @@ describe('the answer about actions', () => {
     expect(body.data.filter(({ allowed }: { allowed: number }) => allowed)).toMatchObject([
       { id: ANA, action: 'loan.return' },
       { id: RUI, action: 'loan.lend' },
+      { id: RUI, action: 'loan.forget' },
     ]);
     expect(body.data).toContainEqual({
       id: ANA,
