@@ -90,7 +90,9 @@ export interface EndpointHandlers {
     { name: string; mime: string; stream: Readable }
   >;
   readonly 'broadcast.cancel': StepHandler<
-    { body: Record<never, never>; params: BroadcastCancelParams; query: Record<never, never> } & { step: Step<BroadcastRecord, 'Terjadwal', 'Dibatalkan', 'cancel'> },
+    { body: Record<never, never>; params: BroadcastCancelParams; query: Record<never, never> } & {
+      step: Step<BroadcastRecord, 'Terjadwal', 'Dibatalkan', 'cancel'>;
+    },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
     BroadcastRecord,
     BroadcastChanges
@@ -184,7 +186,9 @@ export interface EndpointHandlers {
     { name: string; mime: string; stream: Readable }
   >;
   readonly 'user.process-update-info': StepHandler<
-    { body: Record<never, never>; params: UserProcessUpdateInfoParams; query: Record<never, never> } & { step: Step<UserUpdateInfoRecord, 0, 1, 'process'> },
+    { body: Record<never, never>; params: UserProcessUpdateInfoParams; query: Record<never, never> } & {
+      step: Step<UserUpdateInfoRecord, 0, 1, 'process'>;
+    },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: UserProcessUpdateInfoItem },
     UserUpdateInfoRecord,
     UserUpdateInfoChanges

@@ -14,13 +14,31 @@ export type ActorName = 'scheduler';
 export type BroadcastRecord = Broadcast;
 
 /** What a handler may change beside the state. */
-export type BroadcastChanges = Partial<Pick<Broadcast, 'nama_broadcast' | 'created_at' | 'sender_type' | 'date_sender' | 'segment_type' | 'content' | 'sent_at' | 'reached' | 'read'>>;
+export type BroadcastChanges = Partial<Pick<Broadcast, 
+  | 'nama_broadcast'
+  | 'created_at'
+  | 'sender_type'
+  | 'date_sender'
+  | 'segment_type'
+  | 'content'
+  | 'sent_at'
+  | 'reached'
+  | 'read'
+>>;
 
 /** A record in a step of lifecycle user-update-info. */
 export type UserUpdateInfoRecord = UserUpdateInfo;
 
 /** What a handler may change beside the state. */
-export type UserUpdateInfoChanges = Partial<Pick<UserUpdateInfo, 'store_name' | 'store_address' | 'owner_name' | 'email' | 'phone_number' | 'status_string' | 'created_at'>>;
+export type UserUpdateInfoChanges = Partial<Pick<UserUpdateInfo, 
+  | 'store_name'
+  | 'store_address'
+  | 'owner_name'
+  | 'email'
+  | 'phone_number'
+  | 'status_string'
+  | 'created_at'
+>>;
 
 /** Rules that say whether a person may take an action now. */
 export type LifecycleRules = Readonly<Record<never, never>>;

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loanSteps, returnLoan } from '../../tests/products/library/loan-steps.ts';
+import { loanHandlers, loanSteps } from '../../tests/products/library/loan-steps.ts';
 import { endpoints } from '../../tests/products/library/server/generated/endpoints.ts';
 import { entities } from '../../tests/products/library/server/generated/entities.ts';
 import { addTables } from '../../tests/products/library/tables.ts';
@@ -22,9 +22,10 @@ let returned: unknown[] = [];
 const signIn = async () => ({ user: { id: 1, username: 'role-1', role: 1 }, api_token: '' });
 const handlers = {
   'desk.sign-in': signIn,
-  'loan.return': (...given: Parameters<typeof returnLoan>) => {
+  ...loanHandlers,
+  'loan.return': (...given: Parameters<(typeof loanHandlers)['loan.return']>) => {
     returned.push(given[0].step);
-    return returnLoan(...given);
+    return loanHandlers['loan.return'](...given);
   },
 };
 const parts = { endpoints, entities, handlers, lifecycles: loanSteps, roleNames: {}, productName: 'Library' };
@@ -103,6 +104,14 @@ describe('the handler of an action', () => {
     expect([status, body.message]).toEqual([200, 'Thank you, {borrower}.']);
     expect(body.data).toMatchObject({ state: 'returned', fine: (await loan(ANA))?.fine });
     expect(body.data.fine).toBeGreaterThan(0);
+  });
+
+  it('may leave the state as it is; the call says which record is meant', async () => {
+    const payload = { loan: ANA };
+    const { body } = await library.call(LIBRARIAN, 'POST', '/api/loans/renew', { payload });
+    expect(body.data).toMatchObject({ id: ANA, state: 'lent', due: '2026-03-15' });
+    await sql`update loans set due = '2026-03-01' where id = ${ANA}`.execute(library.store.db);
+    expect(await trail()).toMatchObject({ action: 'loan.renew', from: 'lent', to: 'lent' });
   });
 
   it('is never called for a role that may not, in a wrong state, or without a record', async () => {
@@ -275,6 +284,7 @@ describe('the answer about actions', () => {
     const { status, body } = await ask([ANA, RUI]);
     expect(status).toBe(200);
     expect(body.data.filter(({ allowed }: { allowed: number }) => allowed)).toMatchObject([
+      { id: ANA, action: 'loan.renew' },
       { id: ANA, action: 'loan.return' },
       { id: RUI, action: 'loan.lend' },
       { id: RUI, action: 'loan.forget' },

@@ -6,7 +6,7 @@ import { buildServer } from '../../../server/build-server.ts';
 import { addToken, hashToken, makeToken } from '../../../server/http/tokens.store.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { createTestDatabase } from '../../../server/store/testing.ts';
-import { loanSteps, returnLoan } from './loan-steps.ts';
+import { loanHandlers, loanSteps } from './loan-steps.ts';
 import { productName, roles } from './server/generated/access.ts';
 import { endpoints } from './server/generated/endpoints.ts';
 import { entities } from './server/generated/entities.ts';
@@ -17,7 +17,7 @@ const [dist, port] = process.argv.slice(2);
 
 /** The village trusts its people: a name is enough. */
 const handlers = {
-  'loan.return': returnLoan,
+  ...loanHandlers,
   'desk.sign-in': async ({ body }, { db }) => {
     const role = body.username === 'librarian' ? 1 : 9;
     const account = { username: body.username, role, password_hash: '-' };

@@ -1,9 +1,16 @@
 import { sql } from 'kysely';
+import { addDays } from '../../../src/runtime/core/dates.ts';
 import type { EndpointHandlers } from './server/generated/handlers.ts';
 import { type LifecycleEffects, type LifecycleRules, lifecycles } from './server/generated/lifecycles.ts';
 
+/** Two weeks more; the loan stays out. */
+const renewLoan: EndpointHandlers['loan.renew'] = async ({ step: { row } }) => ({
+  changes: { due: addDays(row.due, 14) },
+  answer: (loan) => ({ message: 'Until {due}.', params: { due: loan.due }, data: loan }),
+});
+
 /** A book comes back: the handler asks no state and writes none, it says what the fine is. */
-export const returnLoan: EndpointHandlers['loan.return'] = async ({ step: { row } }, { db }) => {
+const returnLoan: EndpointHandlers['loan.return'] = async ({ step: { row } }, { db }) => {
   const { rows } = await sql<{ fine: number }>`
     select greatest(0, current_date - ${row.due}::date) * 0.10 as fine`.execute(db);
   const fine = rows[0]?.fine ?? 0;
@@ -16,6 +23,9 @@ export const returnLoan: EndpointHandlers['loan.return'] = async ({ step: { row 
     }),
   };
 };
+
+/** Their handlers. */
+export const loanHandlers = { 'loan.renew': renewLoan, 'loan.return': returnLoan };
 
 const rules = {
   /** Who keeps books of this kind reports them lost; where nobody does, anybody. */

@@ -18,7 +18,9 @@ export interface EndpointHandlers {
     void
   >;
   readonly 'loan.note': StepHandler<
-    { body: LoanNoteBody; params: LoanNoteParams; query: Record<never, never> } & { step: Step<LoanRecord, 1 | 2, 1 | 2, 'note'> },
+    { body: LoanNoteBody; params: LoanNoteParams; query: Record<never, never> } & {
+      step: Step<LoanRecord, 1 | 2, 1 | 2, 'note'>;
+    },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
     LoanRecord,
     LoanChanges

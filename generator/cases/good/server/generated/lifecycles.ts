@@ -7,7 +7,7 @@ import type { Loan } from '../../src/generated/product/types/loan.ts';
 export const lifecycles = { loan: loanLifecycle };
 
 /** Who acts without being a person. */
-export type ActorName = 'scheduler' | 'post';
+export type ActorName = 'scheduler';
 
 /** A record in a step of lifecycle loan. */
 export type LoanRecord = Loan;

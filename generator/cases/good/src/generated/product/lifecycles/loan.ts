@@ -17,7 +17,7 @@ export const loanLifecycle = {
       from: [1],
       to: 2,
       roles: [2],
-      actors: ['scheduler', 'post'],
+      actors: ['scheduler'],
       when: { not: { field: 'reader', is: '' } },
       refusal: 'It is {state}.',
     },
