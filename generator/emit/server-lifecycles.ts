@@ -54,8 +54,7 @@ function addRecord(emission: Emission<LinkedCore>, module: Module, { id, lifecyc
     .filter(([name, { kind }]) => kind === 'column' && name !== lifecycle.field && name !== stored?.key)
     .map(([name]) => printString(name));
   const record = computed.length > 0 ? `Omit<${whole}, ${oneOf(computed)}>` : whole;
-  const changes =
-    changed.length > 0 ? `Partial<Pick<${whole}, ${oneOf(changed)}>>` : 'Record<never, never>';
+  const changes = changed.length > 0 ? `Partial<Pick<${whole}, ${oneOf(changed)}>>` : 'Record<never, never>';
   module.add(
     `/** A record in a step of lifecycle ${id}. */\nexport type ${recordName(id)} = ${record};\n`,
     `/** What a handler may change beside the state. */\nexport type ${changesName(id)} = ${changes};\n`,

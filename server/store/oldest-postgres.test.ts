@@ -48,7 +48,9 @@ describe.runIf(existsSync(join(BIN, 'initdb')))('on PostgreSQL 15', () => {
       .execute();
     expect(found.length).toBeGreaterThan(0);
     await installGuards(store.db, new Steps(lifecycleParts, entities).guarded);
-    const unsent = sql`update broadcasts set status = 'Terjadwal' where status = 'Terkirim'`.execute(store.db);
+    const unsent = sql`update broadcasts set status = 'Terjadwal' where status = 'Terkirim'`.execute(
+      store.db,
+    );
     await expect(unsent).rejects.toThrow('by the actions of lifecycle "broadcast" alone');
   });
 });

@@ -57,7 +57,8 @@ const runHere = async () => {
 };
 const patiently = { timeout: 20_000, interval: 20 };
 
-const trail = () => store.db.selectFrom('audit_entries').selectAll().where('entity', '=', 'broadcast').execute();
+const trail = () =>
+  store.db.selectFrom('audit_entries').selectAll().where('entity', '=', 'broadcast').execute();
 
 it('reaches every active shop in batches, and tells how many', async () => {
   const { id, job: started } = await begin('all');

@@ -11,7 +11,7 @@ test('an action that is not possible says why, and who may take it is a row that
   const inRow = (borrower: string, name: string) =>
     row(page, borrower).getByRole('button', { name, exact: true });
   const openMenu = (borrower: string) => inRow(borrower, 'More actions').click();
-  const entry = page.getByRole("menuitem", { name: "Report lost" });
+  const entry = page.getByRole('menuitem', { name: 'Report lost' });
   try {
     await page.goto(library.url);
     await page.getByLabel('Username').fill('librarian');
