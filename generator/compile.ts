@@ -12,6 +12,7 @@ import { referencePage } from './emit/reference-page.ts';
 import type { Roots } from './emit/roots.ts';
 import { emitEndpoints, emitScreens } from './emit/screens.ts';
 import { emitServerEndpoints } from './emit/server.ts';
+import { emitServerLifecycles } from './emit/server-lifecycles.ts';
 import {
   emitAccess,
   emitChecks,
@@ -142,6 +143,7 @@ async function emitCore(emission: Emission<LinkedCore>): Promise<ReadonlyMap<str
   emitHandlers(emission);
   emitChecks(emission);
   emitJobs(emission);
+  emitServerLifecycles(emission);
   emitOpenApi(emission);
   return emission.files;
 }

@@ -17,7 +17,10 @@ import { addStatusRoutes } from './http/status-routes.ts';
 import { addStoredFiles } from './http/stored-files.ts';
 import { notFound, Refusal } from './refusal.ts';
 import type { Checks } from './resources/check.ts';
+import { installGuards } from './resources/guards.ts';
+import type { LifecycleParts } from './resources/lifecycle-parts.ts';
 import type { Entities } from './resources/row.ts';
+import { Steps } from './resources/steps.ts';
 import { missingColumns, readTables, type Tables } from './resources/tables.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/index.ts';
@@ -33,6 +36,8 @@ export interface ServerParts {
   readonly handlers: Handlers;
   /** Needed where a declared write has a check. */
   readonly checks?: Checks;
+  /** Absent: no call performs an action of a lifecycle. */
+  readonly lifecycles?: LifecycleParts;
   readonly productName: string;
   /** Folder of the built page; without it the server answers calls only. */
   readonly dist?: string;
@@ -93,11 +98,13 @@ async function addOwnCalls(
   const { settings, entities } = parts;
   const storage = openStorage(settings);
   let tables: Promise<Tables> | null = null;
+  const steps = new Steps(parts.lifecycles ?? { lifecycles: {}, rules: {}, effects: {} }, entities);
   const service: Service = {
     db,
     dataDir: settings.dataDir,
     storage,
     entities,
+    steps,
     tables: () => (tables ??= readTables(db)),
     roleNames: parts.roleNames,
     sessions: {
@@ -113,6 +120,7 @@ async function addOwnCalls(
     const missing = missingColumns(await service.tables(), entities);
     if (missing.length > 0)
       throw new Error(`The database lacks ${missing.join(', ')}: is a migration missing?`);
+    await installGuards(db, steps.guarded);
   });
   keepHouse(app, service);
 }

@@ -15,6 +15,8 @@ import { texts } from './generated/texts.ts';
 import { handlers } from './handlers.ts';
 import { jobTasks, schedule } from './job-tasks.ts';
 import { type JobRunner, startJobRunner } from './jobs/index.ts';
+import { lifecycleParts } from './lifecycles.ts';
+import { Steps } from './resources/steps.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { DEMO_PASSWORD } from './store/demo/accounts.ts';
 import { createFirstSuperadmin, openStore, type Store, StoreError, seedDemo } from './store/index.ts';
@@ -39,6 +41,7 @@ async function main(): Promise<void> {
       roleNames: roles,
       handlers,
       checks,
+      lifecycles: lifecycleParts,
       productName,
       dist,
     });
@@ -59,6 +62,8 @@ async function runJobs(app: FastifyInstance, settings: Settings, store: Store): 
   if (settings.s3) await moveFromDisk(store.db, storage, dataDir);
   const services = {
     places: { storage, dataDir },
+    entities,
+    steps: new Steps(lifecycleParts, entities),
     tasks: jobTasks({ storage, connectors: openConnectors(settings, store.db) }),
     texts,
     log: app.log,

@@ -28,6 +28,26 @@ export const recordsDiagnostics = {
     'The form of an action sends the very call of the action, and a call performs one action only.',
     'an action with "call": "loan.lend" and a form on loan.return',
   ),
+  'LIF-05': error(
+    'State written past its lifecycle',
+    'The column of a state is written by the actions of its lifecycle alone; a generic write may not hold it.',
+    '"body": { "properties": { "state": { "type": "integer" } } } of an update',
+  ),
+  'LIF-06': error(
+    'Action that nobody takes',
+    'People take an action by "roles" and "call", the server itself by "actors".',
+    '"lend": { "label": "Lend", "from": [0], "to": 1 }',
+  ),
+  'LIF-07': error(
+    'No answer about actions',
+    'A call with "do": "actions" is a GET of the envelope "list" and an extension, for an entity that has a lifecycle; the compiler adds its query and its rows.',
+    '{ "do": "actions", "entity": "book" } where no lifecycle is about books',
+  ),
+  'LIF-08': error(
+    'No such actor',
+    'Who acts without being a person is declared in app.json under "actors"; "scheduler" is always there.',
+    '"actors": ["bnak"]',
+  ),
 
   'CHK-01': error(
     'Check of what is not written',

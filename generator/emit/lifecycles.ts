@@ -7,7 +7,7 @@ export function emitLifecycles(emission: Emission<LinkedCore>): void {
   for (const { id, name, declared, lifecycle } of emission.product.lifecycles) {
     const module = emission.module(lifecyclePath(id), declared.place.file.path);
     const type = module.runtimeType('Lifecycle');
-    module.add(`export const ${name}: ${type} = ${printValue(lifecycle)};`);
+    module.add(`export const ${name} = ${printValue(lifecycle)} as const satisfies ${type};`);
     emission.write(module);
   }
 }

@@ -5,6 +5,7 @@ import { propertiesOf } from '../schema/json-schema.ts';
 import { type Emission, folders } from './emission.ts';
 import { type Module, relativeSpecifier } from './module.ts';
 import { Name, printString, printValue } from './print.ts';
+import { stepHandlerType } from './server-lifecycles.ts';
 
 /** How entities are stored. */
 export function emitEntities(emission: Emission<LinkedCore>): void {
@@ -110,9 +111,12 @@ export function emitJobs(emission: Emission<LinkedCore>): void {
 }
 
 function handlerType(module: Module, linked: LinkedEndpoint): string {
-  const handler = module.runtimeType('Handler', 'server/http/handler.ts');
   const item = linked.item ? module.type(`${pascalCase(linked.id)}Item`, typesPath(linked)) : 'unknown';
-  return `${handler}<\n    ${inputType(module, linked)},\n    ${resultType(module, linked, item)}\n  >`;
+  const input = inputType(module, linked);
+  const result = resultType(module, linked, item);
+  if (linked.step) return stepHandlerType(module, linked.step, input, result);
+  const handler = module.runtimeType('Handler', 'server/http/handler.ts');
+  return `${handler}<\n    ${input},\n    ${result}\n  >`;
 }
 
 const typesPath = ({ noun }: LinkedEndpoint) => `${folders.product}/types/${noun}.ts`;

@@ -148,8 +148,8 @@ function emitOperations(
   emission.write(module);
 }
 
-function stepOf(module: Module, { lifecycle, action }: NonNullable<LinkedEndpoint['step']>) {
-  return { lifecycle: new Name(module.value(lifecycle.name, lifecyclePath(lifecycle.id))), action };
+function stepOf(module: Module, { lifecycle, action, row }: NonNullable<LinkedEndpoint['step']>) {
+  return { lifecycle: new Name(module.value(lifecycle.name, lifecyclePath(lifecycle.id))), action, row };
 }
 
 export function sourcesOf(endpoints: readonly LinkedEndpoint[]): string {

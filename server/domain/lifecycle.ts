@@ -1,55 +1,64 @@
 import { evaluate } from '../../src/runtime/core/conditions/evaluate.ts';
 import type { BusinessNow } from '../../src/runtime/core/dates.ts';
-import type { Lifecycle } from '../../src/runtime/model.ts';
+import type { Lifecycle, LifecycleAction } from '../../src/runtime/model.ts';
+import type { Actor } from './actor.ts';
+
+/** Why an action is not possible. `message` is a source text, which `params` fill. */
+export interface NotAllowed {
+  readonly allowed: false;
+  /** `may`: the declared rule of the server says no. */
+  readonly reason: 'action' | 'role' | 'state' | 'condition' | 'may';
+  readonly message: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
 
 /** Whether an action may be done to a record, and what its state is then. */
 export type NextState =
-  | { readonly allowed: true; readonly state: string | number }
-  /** `message` is a source text; `params` fill its `{action}` and `{state}`. */
   | {
-      readonly allowed: false;
-      readonly reason: 'action' | 'role' | 'state' | 'condition';
-      readonly message: string;
-      readonly params: Readonly<Record<string, string>>;
-    };
-
-/** Who acts. */
-export interface Actor {
-  readonly id: number | string;
-  readonly username: string;
-  readonly role: number;
-}
+      readonly allowed: true;
+      readonly from: string | number;
+      readonly state: string | number;
+    }
+  | NotAllowed;
 
 /**
  * The state that an action leads a record to, or the named reason why not. `record` holds the fields of the
- * lifecycle's entity that its conditions name; `now` is the business time.
+ * lifecycle's entity that its conditions name; `now` is the business time. The rule `may` is asked elsewhere.
  */
 export function nextState(
   lifecycle: Lifecycle,
   action: string,
   record: Readonly<Record<string, unknown>>,
-  user: Actor | null,
+  actor: Actor | null,
   now: BusinessNow,
 ): NextState {
   const step = Object.hasOwn(lifecycle.actions, action) ? lifecycle.actions[action] : undefined;
   const value = record[lifecycle.field];
-  const state = lifecycle.states[String(value)]?.label ?? String(value ?? '');
-  const params = { action: step?.label ?? action, state };
+  // Texts, to be translated before they are filled in.
+  const state = { text: lifecycle.states[String(value)]?.label ?? String(value ?? '') };
+  const params = { action: { text: step?.label ?? action }, state };
   if (!step) return { allowed: false, reason: 'action', message: impossible, params };
-  if (step.roles !== 'public' && !(user && step.roles.includes(user.role)))
+  if (!isFor(step, actor))
     return { allowed: false, reason: 'role', message: 'Role is not Authorized.', params };
   const from = step.from.find((one) => String(one) === String(value));
   if (from === undefined)
     return { allowed: false, reason: 'state', message: step.refusal ?? impossible, params };
+  const user = actor?.kind === 'person' ? actor : undefined;
   const scope = {
     row: record,
     route: {},
     query: {},
-    ...(user ? { user: { ...user, role_string: '' } } : {}),
+    ...(user ? { user: { id: user.id, username: user.username, role: user.role, role_string: '' } } : {}),
   };
   if (step.when && !evaluate(step.when, scope, now))
     return { allowed: false, reason: 'condition', message: step.refusal ?? impossible, params };
-  return { allowed: true, state: step.to ?? from };
+  return { allowed: true, from, state: step.to ?? from };
+}
+
+/** Whether somebody like this takes the action at all. */
+function isFor({ roles, actors = [] }: LifecycleAction, actor: Actor | null): boolean {
+  if (actor?.kind === 'system') return actors.includes(actor.name);
+  return roles === 'public' || (actor !== null && roles.includes(actor.role));
 }
 
 const impossible = '{action} is not possible: the state is {state}.';

@@ -52,6 +52,8 @@ export type Database = {
     entity_id: string | null;
     before: Json<JsonValue, null>;
     after: Json<JsonValue, null>;
+    actor: string | null;
+    action: string | null;
   };
   bca_mutation_transactions: {
     bca_mutation_id: number;

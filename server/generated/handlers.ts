@@ -65,7 +65,14 @@ import type {
   ViewUpdateItem,
   ViewUpdateParams,
 } from '../../src/generated/product/types/view.ts';
-import type { Handler } from '../http/handler.ts';
+import type { Handler, StepHandler } from '../http/handler.ts';
+import type { Step } from '../resources/lifecycle-parts.ts';
+import type {
+  BroadcastChanges,
+  BroadcastRecord,
+  UserUpdateInfoChanges,
+  UserUpdateInfoRecord,
+} from './lifecycles.ts';
 import type { Readable } from 'node:stream';
 
 /** Operations without a resource: each needs a handler of this type. */
@@ -82,9 +89,13 @@ export interface EndpointHandlers {
     { body: Record<never, never>; params: Record<never, never>; query: BcaMutationExportCsvQuery },
     { name: string; mime: string; stream: Readable }
   >;
-  readonly 'broadcast.cancel': Handler<
-    { body: Record<never, never>; params: BroadcastCancelParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  readonly 'broadcast.cancel': StepHandler<
+    { body: Record<never, never>; params: BroadcastCancelParams; query: Record<never, never> } & {
+      step: Step<BroadcastRecord, 'Terjadwal', 'Dibatalkan', 'cancel'>;
+    },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    BroadcastRecord,
+    BroadcastChanges
   >;
   readonly 'broadcast.create': Handler<
     { body: BroadcastCreateBody; params: Record<never, never>; query: Record<never, never> },
@@ -174,9 +185,13 @@ export interface EndpointHandlers {
     { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
     { name: string; mime: string; stream: Readable }
   >;
-  readonly 'user.process-update-info': Handler<
-    { body: Record<never, never>; params: UserProcessUpdateInfoParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: UserProcessUpdateInfoItem }
+  readonly 'user.process-update-info': StepHandler<
+    { body: Record<never, never>; params: UserProcessUpdateInfoParams; query: Record<never, never> } & {
+      step: Step<UserUpdateInfoRecord, 0, 1, 'process'>;
+    },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: UserProcessUpdateInfoItem },
+    UserUpdateInfoRecord,
+    UserUpdateInfoChanges
   >;
   readonly 'user.reset-password': Handler<
     { body: Record<never, never>; params: UserResetPasswordParams; query: Record<never, never> },

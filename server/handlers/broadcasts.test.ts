@@ -132,10 +132,12 @@ describe('calling off a broadcast', () => {
     });
     expect(await newest()).toMatchObject({ id, status: 'Dibatalkan' });
     expect(await jobs().executeTakeFirst()).toMatchObject({ state: 'cancelled' });
-    const trail = server.store.db.selectFrom('audit_entries').select(['before', 'after']);
-    expect(await trail.orderBy('id', 'desc').executeTakeFirst()).toEqual({
+    const trail = server.store.db.selectFrom('audit_entries').selectAll();
+    expect(await trail.orderBy('id', 'desc').executeTakeFirst()).toMatchObject({
       before: { status: 'Terjadwal' },
       after: { status: 'Dibatalkan' },
+      action: 'broadcast.cancel',
+      actor: 'person',
     });
     expect(await cancel(id)).toMatchObject({
       status: 409,

@@ -1,11 +1,9 @@
 import { type NotNull, sql } from 'kysely';
-import type {
-  BroadcastCancelParams,
-  BroadcastCreateBody,
-} from '../../src/generated/product/types/broadcast.ts';
+import type { BroadcastCreateBody } from '../../src/generated/product/types/broadcast.ts';
+import type { EndpointHandlers } from '../generated/handlers.ts';
 import type { Context } from '../http/handler.ts';
 import { cancelJob, startJob } from '../jobs/index.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { SEND_BROADCAST } from '../tasks/send-broadcast.ts';
 
 /** The hour at which a scheduled broadcast goes out: shops have opened. */
@@ -47,36 +45,16 @@ export async function createBroadcast({ body }: { body: BroadcastCreateBody }, c
   return { message: 'Broadcast {name} goes out on {day} at {time} WIB.', params, data: {} };
 }
 
-/** Calls off one that waits still; the database notes what became of it, whoever ends its job. */
-export async function cancelBroadcast(
-  { params: { id } }: { params: BroadcastCancelParams },
-  context: Context,
-) {
-  const { db, audit } = context;
-  const broadcast = db
-    .selectFrom('broadcasts')
-    .select(['nama_broadcast as name', 'status'])
-    .where('id', '=', id);
-  const before = await broadcast.executeTakeFirstOrThrow(notFound);
-  const waiting = await db
-    .selectFrom('jobs')
-    .select('id')
-    .where('kind', '=', SEND_BROADCAST)
-    .where(sql<boolean>`input = jsonb_build_object('id', ${id}::integer)`)
-    .where('state', '=', 'queued')
-    .forUpdate()
-    .executeTakeFirst();
+/** Calls off one that waits still: its job ends, unless it is under way already. */
+export const cancelBroadcast: EndpointHandlers['broadcast.cancel'] = async ({ step: { row } }, { db }) => {
+  const { rows: jobs } = await sql<{ id: number }>`
+    select id from jobs where kind = ${SEND_BROADCAST} and input = jsonb_build_object('id', ${row.id}::integer)
+      and state = 'queued' for update`.execute(db);
+  const [waiting] = jobs;
   if (!waiting) throw new Refusal('conflict', 'Only a broadcast that waits can be cancelled.');
   await cancelJob(db, waiting.id);
-  const after = await broadcast.executeTakeFirstOrThrow();
-  await audit({
-    entity: 'broadcast',
-    id,
-    before: { status: before.status },
-    after: { status: after.status },
-  });
-  return { message: 'Broadcast {name} is cancelled.', params: { name: before.name } };
-}
+  return { answer: { message: 'Broadcast {name} is cancelled.', params: { name: row.nama_broadcast } } };
+};
 
 async function refuseVoucher(id: number, { db }: Context): Promise<void> {
   const voucher = db.selectFrom('vouchers').select('id').where('id', '=', id).where('active', '=', 1);

@@ -4,6 +4,7 @@ import { FileKeeper } from '../files/keep.ts';
 import { Inbox } from '../files/receive.ts';
 import type { FileStorage } from '../files/storage.ts';
 import { type AuditNote, writeAudit } from '../resources/audit.store.ts';
+import type { StepTaker } from '../resources/lifecycle-parts.ts';
 import type { Entities, Inputs, Row } from '../resources/row.ts';
 import type { Tables } from '../resources/tables.ts';
 import { languageOf } from '../say.ts';
@@ -23,6 +24,7 @@ export interface Service {
   readonly storage: FileStorage;
   readonly entities: Entities;
   readonly tables: () => Promise<Tables>;
+  readonly steps: StepTaker;
   readonly roleNames: Readonly<Record<number, string>>;
   readonly sessions: SessionRules;
 }
@@ -133,10 +135,13 @@ function saysNo({ failure }: DeclaredOperation, answer: unknown): boolean {
 async function makeContext(call: Call, db: Db, audit: Context['audit']): Promise<Context> {
   const { service, caller, request } = call;
   const user = caller?.account ?? null;
+  const { steps, entities } = service;
   return {
     db,
     user,
-    entities: service.entities,
+    entities,
+    steps,
+    takeStep: steps.taker({ db, entities, audit }),
     basedOn: basedOn(request),
     tables: await service.tables(),
     files: new FileKeeper(service, db, user?.id ?? null),

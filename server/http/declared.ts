@@ -17,7 +17,7 @@ export type Source =
   | { readonly literal: string | number | boolean | null };
 
 /** What the generic resource does with the entity's table; absent on an endpoint: a typed handler must exist. */
-export type ResourceDo = 'list' | 'get' | 'create' | 'update' | 'delete' | 'toggle';
+export type ResourceDo = 'list' | 'get' | 'create' | 'update' | 'delete' | 'toggle' | 'actions';
 /** From one calendar day of the business to another, both included; either may be absent. */
 export interface Days {
   readonly fromDay?: Source;
@@ -98,7 +98,12 @@ export interface DeclaredOperation {
   readonly resource?: Resource;
   readonly job?: DeclaredJob;
   /** The action of a lifecycle that this call performs: the record must allow it, and gets its next state. */
-  readonly step?: { readonly lifecycle: Lifecycle; readonly action: string };
+  readonly step?: {
+    readonly lifecycle: Lifecycle;
+    readonly action: string;
+    /** Where the call says which record is meant; absent for a selection. */
+    readonly row?: Source;
+  };
   /** The list whose rows this call gives as a file; it has neither resource nor handler. */
   readonly exports?: DeclaredOperation;
   readonly summary?: string;

@@ -38,3 +38,13 @@ export type Handler<Input, Result> = (input: Input, context: Context) => Promise
 
 /** Handlers by operation, their types forgotten: the declarations have been checked where they are listed. */
 export type Handlers = Readonly<Record<string, Handler<never, unknown>>>;
+
+/**
+ * Answers an operation that performs an action of a lifecycle. It is called only when the step is allowed: `input.step`
+ * has the locked record, where it comes from and where it goes. The state is written when it is done, together with
+ * `changes` (fields of the record), and `answer` is given or made of the record as it is then.
+ */
+export type StepHandler<Input, Result, Record, Changes> = (
+  input: Input,
+  context: Context,
+) => Promise<{ readonly answer: Result | ((row: Record) => Result); readonly changes?: Changes }>;

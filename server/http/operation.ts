@@ -13,6 +13,7 @@ import { linkedSchema } from './linked-schema.ts';
 import { decodeBody, type RawBody } from './read-body.ts';
 import { withRemovals } from './removals.ts';
 import { startDeclaredJob } from './start-declared-job.ts';
+import { compileStepHandler, withStep } from './step-handler.ts';
 import { decodePairs } from './wire.ts';
 import type { Pair } from './wire-tree.ts';
 
@@ -58,9 +59,11 @@ function runner(
     const answer = compileResource(declared, entities, checks);
     return (inputs, context) => answer(context, inputs);
   }
-  if (declared.job) return startDeclaredJob(declared.job);
+  const { job, step } = declared;
+  if (job) return step ? withStep(step, startDeclaredJob(job)) : startDeclaredJob(job);
   const handler = Object.hasOwn(handlers, declared.id) ? handlers[declared.id] : undefined;
   if (!handler) throw new Error(`${declared.id} has neither a resource nor a handler.`);
+  if (step) return compileStepHandler(step, handler, entities);
   // The values have passed the validators that the handler's type was made from.
   return (inputs, context) => handler(inputs as never, context);
 }

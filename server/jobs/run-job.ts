@@ -1,5 +1,7 @@
 import { FileKeeper, type FilePlaces } from '../files/keep.ts';
 import { type AuditNote, writeAudit } from '../resources/audit.store.ts';
+import type { StepTaker } from '../resources/lifecycle-parts.ts';
+import type { Entities } from '../resources/row.ts';
 import { type Say, speak, type Texts } from '../say.ts';
 import { type Db, nameChanges } from '../store/index.ts';
 import {
@@ -19,6 +21,8 @@ export interface JobServices {
   readonly db: Db;
   readonly places: FilePlaces;
   readonly tasks: JobTasks;
+  readonly entities: Entities;
+  readonly steps: StepTaker;
   readonly texts: Texts;
   readonly log: { error(details: object, text: string): void };
 }
@@ -94,7 +98,7 @@ async function endEarly({ db, log }: JobServices, claim: Claim, kind: string, er
 }
 
 function makeRun(
-  { db, places }: JobServices,
+  { db, places, entities, steps }: JobServices,
   job: ClaimedJob & { readonly say: Say },
   claim: Claim,
   stop: AbortController,
@@ -106,6 +110,7 @@ function makeRun(
     user: job.by === null ? null : { id: job.by },
     requestId: `job-${job.id}`,
     endpoint: job.kind,
+    actor: 'scheduler',
   };
   const refuse = (why: Stop) => {
     stop.abort(new Stopped(why));
@@ -134,7 +139,8 @@ function makeRun(
           // `product.sync-price` is the event "sync-price" of whatever it changes.
           await nameChanges(tx, job.kind.replace(/^.*\./, ''));
           const audit = (...notes: readonly AuditNote[]) => writeAudit(tx, origin, ...notes);
-          const done = await work({ db: tx, files, audit, advance: (next) => merge(note, next) });
+          const takeStep = steps.taker({ db: tx, entities, audit });
+          const done = await work({ db: tx, files, audit, takeStep, advance: (next) => merge(note, next) });
           if (!(await writeNote(tx, claim, note))) return refuse('lost');
           return done;
         } catch (error) {

@@ -1,5 +1,6 @@
 import type { FileKeeper, FilePlaces } from '../files/keep.ts';
 import type { AuditNote } from '../resources/audit.store.ts';
+import type { TakeStep } from '../resources/lifecycle-parts.ts';
 import type { Say } from '../say.ts';
 import type { Db } from '../store/index.ts';
 
@@ -53,6 +54,8 @@ export interface JobStep {
   readonly files: FileKeeper;
   /** Writes down what was changed, under the name of who started the job; some thousands at once at most. */
   audit(...notes: readonly AuditNote[]): Promise<void>;
+  /** Leads a record on by an action of its lifecycle, in the name of whom the request says. */
+  readonly takeStep: TakeStep;
   /** Notes how far the work is; the last word on each counts. */
   advance(note: JobNote): void;
 }

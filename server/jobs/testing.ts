@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { diskStorage } from '../files/disk-storage.ts';
+import { entities } from '../generated/entities.ts';
 import { texts } from '../generated/texts.ts';
+import { lifecycleParts } from '../lifecycles.ts';
+import { Steps } from '../resources/steps.ts';
 import type { Store } from '../store/index.ts';
 import { type JobServices, runJob } from './run-job.ts';
 import type { JobTasks } from './task.ts';
@@ -17,6 +20,8 @@ export function jobServices({ db }: Pick<Store, 'db'>, dataDir: string, tasks: J
     db,
     places,
     tasks,
+    entities,
+    steps: new Steps(lifecycleParts, entities),
     texts,
     log: { error: (details) => failures.push((details as { err?: unknown }).err ?? details) },
   };

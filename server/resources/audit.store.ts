@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type Actor, actorName } from '../domain/actor.ts';
 import type { Db } from '../store/index.ts';
 import type { Row } from './row.ts';
 
@@ -10,12 +11,18 @@ export interface AuditNote {
   readonly after?: Row | null;
   /** Who did it, where the call began without an account: a sign-in. */
   readonly by?: { readonly id: number };
+  /** The action of a lifecycle that it was: `<lifecycle>.<action>`. */
+  readonly action?: string;
+  /** Who acts, where that is not whom the entry's origin names. */
+  readonly actor?: Actor | null;
 }
 
 export interface AuditOrigin {
   readonly user: { readonly id: number } | null;
   readonly requestId: string;
   readonly endpoint: string;
+  /** Who acts where no person does. */
+  readonly actor?: string;
 }
 
 const SECRET = /password|secret|token|hash/i;
@@ -23,7 +30,8 @@ const SECRET = /password|secret|token|hash/i;
 /** Adds entries to the trail, within the transaction of the change. Columns that hold secrets are left out. */
 export async function writeAudit(db: Db, origin: AuditOrigin, ...notes: readonly AuditNote[]): Promise<void> {
   const entries = notes.map((note) => ({
-    admin_user_id: origin.user?.id ?? null,
+    ...whoOf(origin, note),
+    action: note.action ?? null,
     request_id: origin.requestId,
     endpoint: origin.endpoint,
     entity: note.entity,
@@ -32,6 +40,14 @@ export async function writeAudit(db: Db, origin: AuditOrigin, ...notes: readonly
     after: asJson(note.after),
   }));
   if (entries.length > 0) await db.insertInto('audit_entries').values(entries).execute();
+}
+
+function whoOf({ user, actor }: AuditOrigin, note: AuditNote) {
+  if (note.actor) {
+    const id = note.actor.kind === 'person' ? note.actor.id : null;
+    return { admin_user_id: id, actor: actorName(note.actor) };
+  }
+  return { admin_user_id: user?.id ?? null, actor: user ? 'person' : (actor ?? null) };
 }
 
 /** Who changed a row, and when (ISO 8601). */
@@ -51,7 +67,7 @@ export async function changeOf(
   version: string,
 ): Promise<Change | null> {
   const { rows } = await sql<Change>`
-    select coalesce(nullif(u.name, ''), u.username) as by, a.at
+    select coalesce(nullif(u.name, ''), u.username, nullif(a.actor, 'person')) as by, a.at
     from audit_entries as a left join admin_users as u on u.id = a.admin_user_id
     where a.entity in (${sql.join(entities)}) and a.entity_id = ${id} and a.xmin::text = ${version}
     order by a.id desc limit 1`.execute(db);

@@ -5,6 +5,7 @@ import { compileBatches, compileList, type Page } from './list.ts';
 import { entityOf, planRead, readRow } from './read-plan.ts';
 import type { Entities, Inputs, Row } from './row.ts';
 import { sourceValue } from './sources.ts';
+import { compileActions } from './step-answers.ts';
 import type { Work } from './work.ts';
 import { compileWrite, type Done } from './write.ts';
 import { compileWriteMany } from './write-many.ts';
@@ -23,10 +24,12 @@ export function compileResource(operation: DeclaredOperation, entities: Entities
   const entity = entityOf(resource.entity, entities);
   const fields = fieldsOf(operation.answer.item);
   if (resource.do === 'list') return compileList(operation, resource, entity, entities, fields);
+  if (resource.do === 'actions') return compileActions(resource.entity);
+  const { selection, step } = operation;
   const checked = prepareCheck(operation, entity, entities, checks);
-  if (operation.selection) return compileWriteMany(operation.selection, resource, entity, entities, checked);
-  if (resource.do !== 'get')
-    return compileWrite(resource, entity, entities, fields, { step: operation.step, checked });
+  if (selection)
+    return compileWriteMany({ selection, checked, ...(step && { step }) }, resource, entity, entities);
+  if (resource.do !== 'get') return compileWrite(resource, entity, entities, fields, { step, checked });
   const plan = planRead(entity, fields, entities);
   return async (work, inputs) => {
     const key = resource.key ? sourceValue(resource.key, inputs, work.user) : undefined;

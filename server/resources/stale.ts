@@ -12,7 +12,7 @@ import type { Work } from './work.ts';
  * through, and so is every change of an entity without a version.
  */
 export async function refuseStale(
-  work: Work,
+  work: Pick<Work, 'basedOn' | 'db' | 'entities'>,
   entity: DeclaredEntity,
   key: unknown,
   fields: readonly string[],

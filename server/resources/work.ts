@@ -1,6 +1,7 @@
 import type { FileKeeper } from '../files/keep.ts';
 import type { Db } from '../store/index.ts';
 import type { AuditNote } from './audit.store.ts';
+import type { StepTaker, TakeStep } from './lifecycle-parts.ts';
 import type { Entities } from './row.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,6 +22,10 @@ export interface Work {
   readonly basedOn: string | null;
   /** What the database says of its tables. */
   readonly tables: Tables;
+  /** What the lifecycles allow: calls that perform an action take it through this. */
+  readonly steps: StepTaker;
+  /** Leads another record on, in this transaction. */
+  readonly takeStep: TakeStep;
   /** Keeps uploads in step with the transaction. */
   readonly files: FileKeeper;
   /** Writes down what was changed, in the same transaction. A write that notes nothing is noted by its name. */

@@ -2,9 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DeclaredEntity, DeclaredSelection, Resource } from '../http/declared.ts';
 import { type Problem, Refusal } from '../refusal.ts';
 import type { Checked } from './check.ts';
+import type { StepName } from './lifecycle-parts.ts';
 import { stillUsed } from './references.ts';
 import type { Entities, Inputs } from './row.ts';
 import { compileSelection } from './selection.ts';
+import { stepWork } from './steps.ts';
 import type { Work } from './work.ts';
 import type { Write } from './write.ts';
 import { writtenValues } from './write-values.ts';
@@ -16,18 +18,26 @@ type Stored = Record<string, unknown>;
  * each. A refusal holds one problem for each row that stands in the way, its key in the parameters.
  */
 export function compileWriteMany(
-  selection: DeclaredSelection,
+  {
+    selection,
+    step,
+    checked,
+  }: { readonly selection: DeclaredSelection; readonly step?: StepName; readonly checked: Checked },
   resource: Resource,
   entity: DeclaredEntity,
   entities: Entities,
-  checked: Checked,
 ): Write {
   const keysOf = compileSelection(selection, entity, entities);
   const write = resource.do === 'delete' ? deleteRows : updateRows;
   return async (work, inputs) => {
     const keys = await keysOf(work, inputs);
     const before = await lockRows(work, entity, keys);
+    const steps = step && (await work.steps.check(stepWork(work), step, before));
     await checkRows(work, inputs, before.keys(), checked);
+    if (steps) {
+      await work.steps.close(stepWork(work), steps, await writtenValues(resource, entity, work, inputs));
+      return { message: resource.message, params: { count: before.size } };
+    }
     const values = resource.do === 'delete' ? {} : await writtenValues(resource, entity, work, inputs);
     const after = await write(work, entity, before, values);
     for (const [key, row] of before) {

@@ -75,7 +75,7 @@ export async function updateRow(
 
 /** The row as the table has it, locked until the transaction ends; undefined when there is none. */
 export async function lockRow(
-  work: Work,
+  work: Pick<Work, 'db'>,
   entity: DeclaredEntity,
   key: unknown,
 ): Promise<Record<string, unknown> | undefined> {

@@ -7,7 +7,7 @@ import { stillUsed } from './references.ts';
 import type { Entities, Inputs, Row } from './row.ts';
 import { sourceValue } from './sources.ts';
 import { refuseStale } from './stale.ts';
-import { fieldsOfStep, takeStep } from './step.ts';
+import { stepWork } from './steps.ts';
 import type { Work } from './work.ts';
 import { insertRow, lockRow, updateRow, writtenValues } from './write-values.ts';
 
@@ -48,7 +48,6 @@ export function compileWrite(
     await work.audit({ entity: entity.entity, id: String(id), before, after });
     return done(await readRow(work.db, plan, id));
   };
-  const stepped = compileStep(step, entity, entities);
   switch (resource.do) {
     case 'create':
       return async (work, inputs) => {
@@ -58,11 +57,20 @@ export function compileWrite(
         return done(await readRow(work.db, plan, after[entity.key]));
       };
     case 'update':
+      if (step) {
+        return async (work, inputs) => {
+          const id = key(inputs, work);
+          const open = await work.steps.open(stepWork(work), step, id, fields);
+          refuseProblems(await checked(work, inputs, id));
+          const values = await writtenValues(resource, entity, work, inputs);
+          await work.steps.close(stepWork(work), [open], values);
+          return done(await readRow(work.db, plan, id));
+        };
+      }
       return (work, inputs) =>
         change(work, key(inputs, work), async () => {
-          const state = await stepped(work, key(inputs, work));
           refuseProblems(await checked(work, inputs, key(inputs, work)));
-          return { ...(await writtenValues(resource, entity, work, inputs)), ...state };
+          return writtenValues(resource, entity, work, inputs);
         });
     case 'toggle':
       return (work, inputs) =>
@@ -78,22 +86,6 @@ export function compileWrite(
     default:
       throw new Error(`"${resource.do}" does not write.`);
   }
-}
-
-/** Asks the lifecycle, and gives the column of the state with what follows; the row must be locked. */
-function compileStep(
-  step: DeclaredOperation['step'],
-  entity: DeclaredEntity,
-  entities: Entities,
-): (work: Work, id: unknown) => Promise<Row> {
-  if (!step) return async () => ({});
-  const { lifecycle, action } = step;
-  const stored = entity.fields[lifecycle.field];
-  if (stored?.kind !== 'column') throw new Error(`${entity.entity}.${lifecycle.field} is no column.`);
-  const plan = planRead(entity, fieldsOfStep(lifecycle, action), entities);
-  return async (work, id) => ({
-    [stored.column]: takeStep(work, step, (await readRow(work.db, plan, id)) ?? {}),
-  });
 }
 
 function flipped(resource: Resource, entity: DeclaredEntity, before: Row): Row {

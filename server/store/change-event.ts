@@ -8,3 +8,11 @@ import type { Db } from './connect.ts';
 export async function nameChanges(transaction: Db, event: string): Promise<void> {
   await sql`select set_config('app.event', ${event}, true)`.execute(transaction);
 }
+
+/**
+ * Says that this transaction brings records as they have become elsewhere: the guards of lifecycles let their states
+ * pass. For imports and demo data alone.
+ */
+export async function nameWriter(transaction: Db, writer: 'import' | 'demo'): Promise<void> {
+  await sql`select set_config('app.writer', ${writer}, true)`.execute(transaction);
+}

@@ -3,6 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { entities } from '../generated/entities.ts';
+import { lifecycleParts } from '../lifecycles.ts';
+import { installGuards } from '../resources/guards.ts';
+import { Steps } from '../resources/steps.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { openStore, type Store } from './open-store.ts';
 import { startTestCluster, type TestCluster } from './testing-cluster.ts';
@@ -28,7 +32,7 @@ describe.runIf(existsSync(join(BIN, 'initdb')))('on PostgreSQL 15', () => {
     await cluster.stop();
   });
 
-  test('the migrations run, the demo data fit and searching finds', async () => {
+  test('the migrations run, the demo data fit, searching finds and states are guarded', async () => {
     const version = await sql<{
       v: number;
     }>`select current_setting('server_version_num')::int / 10000 as v`.execute(store.db);
@@ -43,5 +47,10 @@ describe.runIf(existsSync(join(BIN, 'initdb')))('on PostgreSQL 15', () => {
       .orderBy('name')
       .execute();
     expect(found.length).toBeGreaterThan(0);
+    await installGuards(store.db, new Steps(lifecycleParts, entities).guarded);
+    const unsent = sql`update broadcasts set status = 'Terjadwal' where status = 'Terkirim'`.execute(
+      store.db,
+    );
+    await expect(unsent).rejects.toThrow('by the actions of lifecycle "broadcast" alone');
   });
 });

@@ -57,6 +57,9 @@ const runHere = async () => {
 };
 const patiently = { timeout: 20_000, interval: 20 };
 
+const trail = () =>
+  store.db.selectFrom('audit_entries').selectAll().where('entity', '=', 'broadcast').execute();
+
 it('reaches every active shop in batches, and tells how many', async () => {
   const { id, job: started } = await begin('all');
   expect(
@@ -75,9 +78,13 @@ it('reaches every active shop in batches, and tells how many', async () => {
     message: '{reached} shops reached.',
     counts: { reached: 150 },
   });
-  const trail = store.db.selectFrom('audit_entries').select(['before', 'after']);
-  expect(await trail.where('entity', '=', 'broadcast').execute()).toEqual([
-    { before: { status: 'Terjadwal' }, after: { status: 'Terkirim' } },
+  expect(await trail()).toMatchObject([
+    {
+      before: { status: 'Terjadwal' },
+      after: { status: 'Terkirim' },
+      action: 'broadcast.send',
+      actor: 'scheduler',
+    },
   ]);
 });
 
@@ -88,6 +95,7 @@ it('says that it failed, unless somebody has it', async () => {
   const { id } = await begin('all');
   await runQueuedJobs({ store, dataDir: '/nonexistent' }, { [SEND_BROADCAST]: { run: async () => give() } });
   expect(await broadcast(id)).toMatchObject({ status: 'Gagal', reached: 0 });
+  expect(await trail()).toMatchObject([{ action: 'broadcast.fail', actor: 'scheduler', entity_id: `${id}` }]);
 
   const { id: half } = await begin('all');
   const once: Messenger = {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { broadcastLifecycle } from '../../src/generated/product/lifecycles/broadcast.ts';
 import { JobFailure, type JobRun, type JobStep, type JobTask } from '../jobs/index.ts';
 import type { Message, Messenger } from '../messaging/messenger.ts';
 import type { Db } from '../store/index.ts';
@@ -89,13 +90,12 @@ function nextShops(db: Db, broadcast: Broadcast, after: number, batch: number) {
     .execute();
 }
 
-async function noteSent({ db, audit }: JobStep, id: number, reached: number): Promise<void> {
-  const { rows } = await sql<{ before: string }>`
-    update broadcasts as b
-    set status = 'Terkirim', sent_at = coalesce(b.sent_at, now()), reached = b.reached + ${reached}
-    from (select id, status from broadcasts where id = ${id} for update) as old where b.id = old.id
-    returning old.status as before`.execute(db);
-  const before = rows[0]?.before;
-  if (before === undefined || before === 'Terkirim') return;
-  await audit({ entity: 'broadcast', id, before: { status: before }, after: { status: 'Terkirim' } });
+/** Somebody has it: from its first batch on it is sent. */
+async function noteSent({ db, takeStep }: JobStep, id: number, reached: number): Promise<void> {
+  const { rows } = await sql<{ status: string }>`
+    update broadcasts set sent_at = coalesce(sent_at, now()), reached = reached + ${reached}
+    where id = ${id} returning status`.execute(db);
+  if (rows[0]?.status !== 'Terjadwal') return;
+  const actor = { kind: 'system', name: 'scheduler' } as const;
+  await takeStep({ lifecycle: broadcastLifecycle, action: 'send', id, actor });
 }

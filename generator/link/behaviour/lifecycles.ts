@@ -1,4 +1,4 @@
-import type { Lifecycle, LifecycleAction, LifecycleState } from '../../../src/runtime/model.ts';
+import type { Lifecycle, LifecycleAction, LifecycleState, Roles } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type JsonSchema, mainType, schemaAt } from '../../schema/json-schema.ts';
@@ -6,11 +6,13 @@ import type { Declared, LifecycleDeclaration, Placed } from '../context/declarat
 import type { LinkedLifecycle } from '../context/linked.ts';
 import type { Linker, PathChecker, Resolver, Symbols, Texts } from '../context/linker.ts';
 import { camelCase } from '../context/names.ts';
-import { refusedRoles, roleWords } from '../context/roles.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { contradiction } from '../expressions/contradictions.ts';
 import { checkPath } from '../expressions/paths.ts';
+import { actionsOf, checkActionAnswers } from './lifecycle-answers.ts';
+import { checkStateColumns } from './lifecycle-columns.ts';
 import { checkStates } from './lifecycle-states.ts';
+import { addStep } from './lifecycle-steps.ts';
 
 export type DeclaredLifecycleAction = LifecycleDeclaration['actions'][string];
 
@@ -20,9 +22,23 @@ export function linkLifecycles(linker: Linker): void {
     const linked = linkLifecycle(linker, declared);
     linker.lifecycles.set(declared.id, linked);
     for (const name of Object.keys(declared.value.actions)) addStep(linker, linked, name);
+    checkStateColumns(linker, linked);
+    refreshAnswers(linker, linked);
   }
+  checkActionAnswers(linker);
   // An action counts as a call only where a screen offers it.
   linker.notes.called.clear();
+}
+
+/** After a step the answers about the entity's actions are stale. */
+function refreshAnswers(linker: Symbols, { id, lifecycle }: LinkedLifecycle): void {
+  const asked = actionsOf(linker, lifecycle.entity)?.id;
+  if (!asked) return;
+  for (const [key, linked] of linker.endpoints) {
+    if (linked.step?.lifecycle.id !== id) continue;
+    const invalidates = [...new Set([...(linked.endpoint.invalidates ?? []), asked])];
+    linker.endpoints.set(key, { ...linked, endpoint: { ...linked.endpoint, invalidates } });
+  }
 }
 
 function linkLifecycle(linker: Resolver & Texts, declared: Declared<LifecycleDeclaration>): LinkedLifecycle {
@@ -52,6 +68,7 @@ function linkLifecycle(linker: Resolver & Texts, declared: Declared<LifecycleDec
     field: value.field,
     states: Object.fromEntries(states),
     actions: Object.fromEntries(actions),
+    ...(value.effects ? { effects: value.effects } : {}),
     zone: linker.declarations.app.value.locale.zone,
   };
   return { id, name: `${camelCase(id)}Lifecycle`, declared, lifecycle };
@@ -82,44 +99,42 @@ function linkAction(
     label: linker.text(action.label, place.child('label')),
     from,
     ...(action.to === undefined ? {} : { to: value(action.to) }),
-    roles: linker.roles(action.roles, place.child('roles')),
+    roles: rolesOf(linker, action, place),
+    ...actorsOf(linker, action, place),
     ...(when && isValid ? { when } : {}),
+    ...(action.may ? { may: action.may } : {}),
+    ...(action.effects ? { effects: action.effects } : {}),
     ...(action.refusal ? { refusal: linker.text(action.refusal, place.child('refusal')) } : {}),
   };
 }
 
-/** Marks the endpoint as the lifecycle's step, so that the server can check the record's state. */
-function addStep(
-  linker: Resolver & Pick<Symbols, 'endpoints'>,
-  linked: LinkedLifecycle,
-  action: string,
-): void {
-  const { value, place: lifecyclePlace } = linked.declared;
-  const call = value.actions[action]?.call ?? '';
-  const place = lifecyclePlace.child('actions', action, 'call');
-  const endpoint = linker.endpoint(call, place);
-  const roles = linked.lifecycle.actions[action]?.roles ?? [];
-  if (!endpoint) return;
-  const refused = refusedRoles(roles, endpoint.endpoint.roles);
-  if (refused.length > 0) {
-    const text = `${roleWords(linker.declarations, refused)} may do this, but endpoint "${call}" refuses (roles "${endpoint.declared.value.roles}").`;
-    linker.report('ROL-01', place, text, { remedy: 'Narrow "roles" here or widen them at the endpoint.' });
+/** Those who may; nobody where only the server itself takes the action. */
+function rolesOf(linker: Resolver, { roles, call, actors }: DeclaredLifecycleAction, place: Place): Roles {
+  const missing = [...(roles ? [] : ['roles']), ...(call ? [] : ['call'])];
+  if (missing.length > 0 && (missing.length === 1 || !actors)) {
+    const text = `nobody takes the action: ${missing.map((key) => `"${key}"`).join(' and ')} missing.`;
+    linker.report('LIF-06', place, text, {
+      part: 'key',
+      remedy: 'People take it by "roles" and "call", the server itself by "actors".',
+    });
   }
-  if (endpoint.selection) {
-    const text = `endpoint "${call}" takes a selection of rows; an action of a lifecycle leads on one record.`;
-    linker.report('LIF-04', place, text);
+  return roles ? linker.roles(roles, place.child('roles')) : [];
+}
+
+/** The scheduler is there in every product. */
+function actorsOf(
+  linker: Resolver,
+  { actors }: DeclaredLifecycleAction,
+  place: Place,
+): Pick<LifecycleAction, 'actors'> {
+  if (!actors) return {};
+  const known = ['scheduler', ...(linker.declarations.app.value.actors ?? [])];
+  for (const [index, name] of actors.entries()) {
+    if (known.includes(name)) continue;
+    const text = `no actor "${name}".${didYouMean(name, known)}   (declared in schemas/app.json)`;
+    linker.report('LIF-08', place.child('actors', index), text);
   }
-  if (endpoint.resource && endpoint.resource.do !== 'update') {
-    const text = `endpoint "${call}" answers by "${endpoint.resource.do}", which cannot lead a record on.`;
-    linker.report('LIF-04', place, text, { remedy: 'Use a resource that says "update", or a handler.' });
-  }
-  if (endpoint.step) {
-    const { lifecycle, action: other } = endpoint.step;
-    const text = `endpoint "${call}" performs "${lifecycle.id}.${other}" already, so it cannot know which of the two is meant.`;
-    linker.report('LIF-04', place, text, { remedy: 'Give each action an endpoint of its own.' });
-    return;
-  }
-  linker.endpoints.set(call, { ...endpoint, step: { lifecycle: linked, action } });
+  return { actors };
 }
 
 /** An action's form must submit to the action's call. A separate pass, because the base is linked without screens. */
@@ -139,6 +154,7 @@ export function checkLifecycleForms(linker: Resolver): void {
 }
 
 export interface FoundAction {
+  readonly name: string;
   readonly linked: LinkedLifecycle;
   readonly action: DeclaredLifecycleAction;
   readonly step: LifecycleAction;
@@ -157,7 +173,7 @@ export function findAction(
   const action = linked?.declared.value.actions[key];
   const step = linked?.lifecycle.actions[key];
   if (linked && action && step)
-    return { linked, action, step, at: linked.declared.place.child('actions', key) };
+    return { name: key, linked, action, step, at: linked.declared.place.child('actions', key) };
   const known = [...linker.lifecycles.values()].flatMap(({ id: one, declared }) =>
     Object.keys(declared.value.actions).map((other) => `${one}.${other}`),
   );

@@ -4,7 +4,7 @@ import type {
   Offer,
 } from '../../../src/generated/language/declarations.ts';
 import type { IconName } from '../../../src/generated/language/names.ts';
-import type { Action, Condition, LifecycleAction } from '../../../src/runtime/model.ts';
+import type { Action, Condition, Explained, LifecycleAction } from '../../../src/runtime/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { Problems } from '../../diagnostics/problems.ts';
 import type { LinkedLifecycle } from '../context/linked.ts';
@@ -13,7 +13,8 @@ import { placed } from '../context/placed.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { contradiction } from '../expressions/contradictions.ts';
 import type { Site } from '../expressions/scope.ts';
-import { type DeclaredLifecycleAction, findAction } from './lifecycles.ts';
+import { actionsOf } from './lifecycle-answers.ts';
+import { type DeclaredLifecycleAction, type FoundAction, findAction } from './lifecycles.ts';
 
 /** Links an ordinary action that is declared at `place`. */
 export type LinkAction = (linker: Linker, action: DeclaredAction, place: Place) => Action;
@@ -28,11 +29,18 @@ export function linkOffer(
   const found = findAction(linker, offer.lifecycle, place.child('lifecycle'));
   if (!found) return undefined;
   const { linked, action, step, at } = found;
+  if (!action.call) {
+    const text = `"${offer.lifecycle}" has no "call": the server itself takes it, so there is nothing to press.`;
+    linker.report('LIF-06', place.child('lifecycle'), text);
+    return undefined;
+  }
   const state = stateCondition(linked, step.from);
   const further = step.when && action.when;
-  const linkedAction = linkElsewhere(linker, offer, place, (fork) =>
+  const compiled = linkElsewhere(linker, offer, place, (fork) =>
     link(fork, asAction(state, further, action), at),
   );
+  const isExplained = offer.explain ?? action.explain ?? false;
+  const linkedAction = isExplained ? explained(linker, compiled, found) : compiled;
   const own = offer.when ? linkCondition(linker, offer.when, scope, place.child('when')) : undefined;
   checkOffered(linker, offer, further ? [state, further] : [state], place);
   // The lifecycle checks its own icon.
@@ -46,6 +54,30 @@ export function linkOffer(
     ...(own ? { when: both(linkedAction.when, own) } : {}),
   };
   return placed(offered, place);
+}
+
+/** Shown in every state: what hid it disables it now, and says why. */
+function explained(
+  linker: Pick<Linker, 'notes' | 'endpoints' | 'entities'>,
+  { when, ...action }: Action,
+  { linked: { id, lifecycle }, step, name }: FoundAction,
+): Action {
+  if (!when) return action;
+  const stored = linker.entities.get(lifecycle.entity)?.stored;
+  const answering = actionsOf(linker, lifecycle.entity);
+  if (answering) linker.notes.called.add(answering.id);
+  const ask = answering?.endpoint;
+  const labels = Object.entries(lifecycle.states).map(([value, { label }]) => [value, label] as const);
+  const explain: Explained = {
+    step: `${id}.${name}`,
+    possible: when,
+    ...(step.refusal ? { refusal: step.refusal } : {}),
+    field: lifecycle.field,
+    states: Object.fromEntries(labels),
+    key: stored?.key ?? 'id',
+    ...(ask ? { ask } : {}),
+  };
+  return { ...action, explain };
 }
 
 /** Reports an offer whose condition contradicts the action's states. */
@@ -88,6 +120,11 @@ function asAction(
     to: _to,
     refusal: _refusal,
     icon: _icon,
+    may: _may,
+    effects: _effects,
+    actors: _actors,
+    row: _row,
+    explain: _explain,
     form,
     dialog,
     call,

@@ -3,6 +3,7 @@ import type {
   DeclaredJob,
   DeclaredSelection,
   Resource,
+  Source,
 } from '../../../server/http/declared.ts';
 import type { Endpoint, Lifecycle, Screen } from '../../../src/runtime/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
@@ -38,7 +39,12 @@ export interface LinkedEndpoint {
   readonly selection?: DeclaredSelection;
   readonly job?: DeclaredJob;
   /** The action of a lifecycle that calls it. */
-  readonly step?: { readonly lifecycle: LinkedLifecycle; readonly action: string };
+  readonly step?: {
+    readonly lifecycle: LinkedLifecycle;
+    readonly action: string;
+    /** Where the call says which record is meant; absent for a selection. */
+    readonly row?: Source;
+  };
   /** The list that this call exports. */
   readonly exports?: LinkedEndpoint;
 }

@@ -10,6 +10,7 @@ import type { Linker, PathChecker, Reporter, Resolver, Symbols, Texts } from '..
 import { camelCase } from '../context/names.ts';
 import { parametersOf, shapeOf } from '../context/routes.ts';
 import { checkPath } from '../expressions/paths.ts';
+import { actionsItem } from './actions-answer.ts';
 import { answerItem } from './answers.ts';
 import { linkAttributes } from './choices.ts';
 import { linkExport } from './export.ts';
@@ -94,7 +95,8 @@ function linkEndpoint(linker: Resolver & Texts, declared: Declared<EndpointDecla
     if (value[group]) linkAttributes(linker, value[group], place.child(group));
   const pathParams = parametersOf(value.path);
   const job = linkJob(linker, declared);
-  const answer = value.job ? { item: JOB_ITEM } : answerItem(linker, declared);
+  const given = value.job ? { item: JOB_ITEM } : actionsItem(linker, value);
+  const answer = given ?? answerItem(linker, declared);
   const resource = linkResource(linker, declared, own?.schema);
   const failure = linkFailure(linker, declared, answer.item);
   return {

@@ -2,6 +2,7 @@ import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { Declared, EndpointDeclaration } from '../context/declarations.ts';
 import type { Resolver } from '../context/linker.ts';
+import { actionsQuery } from './actions-answer.ts';
 
 /** Path parameters, with the schemas that they have by their names. */
 export function paramsSchema(names: readonly string[], { params = {} }: EndpointDeclaration): JsonSchema {
@@ -23,7 +24,7 @@ export function querySchema(linker: Resolver, { value, place }: Declared<Endpoin
     properties[sort.field] = { type: 'string', enum: sort.fields };
     properties[sort.dir] = { type: 'string', enum: ['asc', 'desc'] };
   }
-  return { type: 'object', properties: { ...properties, ...query } };
+  return { type: 'object', properties: { ...properties, ...actionsQuery(linker, value), ...query } };
 }
 
 /** The names of the fields that the entity is searched by. */

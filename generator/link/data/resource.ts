@@ -76,7 +76,7 @@ export function linkResource(
 const countOnly: JsonSchema = { type: 'object', properties: { count: { type: 'integer' } } };
 
 function needsKey({ do: verb }: ResourceDeclaration): boolean {
-  return verb !== 'list' && verb !== 'create';
+  return verb !== 'list' && verb !== 'create' && verb !== 'actions';
 }
 
 function isWriteOfColumns({ do: verb }: ResourceDeclaration): boolean {
@@ -224,7 +224,7 @@ function pointingColumns(entities: Entities): ReadonlyMap<string, readonly strin
 }
 
 function checkCompleteness(linker: Reporter, declared: ResourceDeclaration, place: Place): void {
-  const isRead = declared.do === 'list' || declared.do === 'get';
+  const isRead = ['list', 'get', 'actions'].includes(declared.do);
   const missing = [
     ...(isRead || declared.message ? [] : ['message']),
     ...(declared.do === 'toggle' && !declared.toggle ? ['toggle'] : []),

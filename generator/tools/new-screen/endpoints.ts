@@ -83,16 +83,16 @@ function steps(noun: Noun): Endpoints {
     Object.values(lifecycle.actions).map((action) => [lifecycle, action] as const),
   );
   return Object.fromEntries(
-    actions
-      .filter(([, { form }]) => form === undefined)
-      .map(([lifecycle, action]) => [action.call, step(noun, lifecycle, action)]),
+    actions.flatMap(([lifecycle, { form, call, roles, to }]) =>
+      call && roles && form === undefined ? [[call, step(noun, lifecycle, { call, roles, to })]] : [],
+    ),
   );
 }
 
 function step(
   noun: Noun,
   { states }: LifecycleDeclaration,
-  { call, roles, to }: LifecycleDeclaration['actions'][string],
+  { call, roles, to }: { call: string; roles: string; to: string | number | undefined },
 ) {
   const { id, name, label } = noun;
   const state = to === undefined ? undefined : states[to]?.label;

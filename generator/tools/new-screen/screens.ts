@@ -10,7 +10,9 @@ export function newScreens(noun: Noun): Map<string, object> {
 function listOf(noun: Noun) {
   const { id, name, names, plural, roles, usual, label } = noun;
   const steps = noun.lifecycles.flatMap(({ lifecycle, actions }) =>
-    Object.keys(actions).map((action) => [action, { lifecycle: `${lifecycle}.${action}` }]),
+    Object.entries(actions).flatMap(([action, { call }]) =>
+      call ? [[action, { lifecycle: `${lifecycle}.${action}` }] as const] : [],
+    ),
   );
   const { text, submit } = usual.confirm;
   return {

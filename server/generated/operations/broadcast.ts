@@ -1,6 +1,7 @@
 // Generated from schemas/broadcast/broadcast.endpoints.json by `npm run generate`. Edit that instead of this file.
 import * as broadcastCreateBody from '../../../src/generated/compiled/bodies/broadcast-create.ts';
 import * as broadcastListExportBody from '../../../src/generated/compiled/bodies/broadcast-list-export.ts';
+import { broadcastLifecycle } from '../../../src/generated/product/lifecycles/broadcast.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import * as inputs from '../compiled/inputs/broadcast.ts';
 
@@ -15,6 +16,7 @@ export const broadcastCancel: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.broadcastCancelParams,
   answer: { envelope: 'alert' },
+  step: { lifecycle: broadcastLifecycle, action: 'cancel', row: { from: 'path', path: 'id' } },
   summary: 'Calls off one that has not gone out yet.',
 };
 
@@ -71,16 +73,7 @@ const broadcastGetItem = {
       required: ['id', 'name'],
       properties: { id: { type: 'integer' }, name: { type: 'string' } },
     },
-    status: {
-      type: 'string',
-      enum: ['Terkirim', 'Terjadwal', 'Dibatalkan', 'Gagal'],
-      choices: {
-        Terkirim: { label: 'Terkirim', tone: 'good' },
-        Terjadwal: { label: 'Terjadwal', tone: 'info' },
-        Dibatalkan: { label: 'Dibatalkan', tone: 'neutral' },
-        Gagal: { label: 'Gagal', tone: 'bad' },
-      },
-    },
+    status: { type: 'string', enum: ['Terkirim', 'Terjadwal', 'Dibatalkan', 'Gagal'] },
     sent_at: { type: ['string', 'null'], format: 'date-time', description: 'When it began to go out.' },
     reached: { type: 'integer', description: 'Shops that have got it.' },
     read: { type: 'integer', description: 'Shops that have read it.' },

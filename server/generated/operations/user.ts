@@ -4,6 +4,7 @@ import * as userListExportBody from '../../../src/generated/compiled/bodies/user
 import * as userOtpLogExportBody from '../../../src/generated/compiled/bodies/user-otp-log-export.ts';
 import * as userUpdateInfoExportBody from '../../../src/generated/compiled/bodies/user-update-info-export.ts';
 import * as userUpdateBody from '../../../src/generated/compiled/bodies/user-update.ts';
+import { userUpdateInfoLifecycle } from '../../../src/generated/product/lifecycles/user-update-info.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import * as inputs from '../compiled/inputs/user.ts';
 
@@ -209,6 +210,7 @@ export const userProcessUpdateInfo: DeclaredOperation = {
   },
   validateParams: inputs.userProcessUpdateInfoParams,
   answer: { envelope: 'alert', item: userProcessUpdateInfoItem },
+  step: { lifecycle: userUpdateInfoLifecycle, action: 'process', row: { from: 'path', path: 'id' } },
   summary: 'Marks a request as processed; the shop\'s data stay as they are.',
 };
 

@@ -1,4 +1,4 @@
-import { type Db, nameChanges } from '../../store/index.ts';
+import { type Db, nameChanges, nameWriter } from '../../store/index.ts';
 import type { OrderLine } from '../order-line.ts';
 import { addItems, addOrders, addShops, updateTotals } from './orders.ts';
 import { addProducts, updateProducts } from './products.ts';
@@ -37,6 +37,7 @@ export async function importBatch(
 
 async function store(trx: Db, lines: readonly OrderLine[], rate: string): Promise<BatchResult> {
   await nameChanges(trx, 'import');
+  await nameWriter(trx, 'import');
   await stage(trx, lines);
   const screening = await screen(trx);
   const productsAdded = await addProducts(trx, rate);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nameWriter } from '../change-event.ts';
 import type { Db } from '../connect.ts';
 import type { Store } from '../open-store.ts';
 import { insertAccounts } from './accounts.ts';
@@ -35,6 +36,7 @@ export async function seedDemo(store: Store, filesFolder: string): Promise<boole
     await sql`lock table admin_users in share row exclusive mode`.execute(db);
     const known = await db.selectFrom('admin_users').select('id').limit(1).execute();
     if (known.length > 0) return false;
+    await nameWriter(db, 'demo');
     const random = createRandom(SEED);
     const pictures = createPictures(filesFolder);
     const products = makeProducts(random);

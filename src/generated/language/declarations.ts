@@ -14,6 +14,14 @@ export type RoleSet = string;
 /** $body.x, $path.x, $query.x, $user.x, or a literal. */
 export type Source = string | number | boolean | null;
 export type StateValue = string | number;
+/** noun.word: the name of a function of the server. */
+export type CodeName = string;
+/**
+ * What else happens, in the transaction of the step, whoever takes it: names of LifecycleEffects. At the lifecycle: after every action.
+ *
+ * @minItems 1
+ */
+export type Effects = CodeName[];
 /** A literal, or a reference: $row.x, $route.x, $query.x, $form.x, $user.x, $answer.x. */
 export type Value = string | number | boolean | null;
 /** Asked before the call is sent. A text alone takes the button labels of app.json. */
@@ -108,6 +116,8 @@ export interface AppDeclaration {
   access: {
     [k: string]: number[];
   };
+  /** Who acts without being a person, beside "scheduler": named by actions of lifecycles and in the audit. */
+  actors?: Id[];
   /** The menu, from top to bottom. */
   navigation: Entry[];
   /** Languages to choose from; the first one is that of the declarations. */
@@ -357,8 +367,8 @@ export interface Endpoint {
   };
   /** Answered by the generic resource over the entity's table. Without it a typed handler must exist. A word alone is what it does. */
   resource?: {
-    /** What is done with the table. */
-    do: 'list' | 'get' | 'create' | 'update' | 'delete' | 'toggle';
+    /** What is done with the table; actions: answers which actions of its lifecycles are allowed now, and why not. */
+    do: 'list' | 'get' | 'create' | 'update' | 'delete' | 'toggle' | 'actions';
     entity: Id;
     key?: Source;
     /** Columns written beside the body fields of the same name. */
@@ -465,6 +475,7 @@ export interface LifecycleDeclaration {
   actions: {
     [k: string]: LifecycleAction;
   };
+  effects?: Effects;
 }
 export interface State {
   label: Text;
@@ -475,14 +486,22 @@ export interface State {
   /** Nothing leads on from here. */
   final?: true;
 }
-/** What may be done in some states. It calls an endpoint, or opens the form that does. */
+/** What may be done in some states: by people, through a call or the form that sends it, or by the server itself ("actors"). */
 export interface LifecycleAction {
   label: Text;
   /** Name of a runtime icon. */
   icon?: string;
   /** Destructive: set apart and coloured. */
   danger?: true;
-  roles: RoleSet;
+  roles?: RoleSet;
+  /**
+   * Who takes it without being a person: "scheduler", or one of the "actors" of app.json.
+   *
+   * @minItems 1
+   */
+  actors?: Id[];
+  /** Which value of the call is the key of the record. Default: $path.id, else $body.id. */
+  row?: string;
   /**
    * The states in which it is possible.
    *
@@ -491,11 +510,15 @@ export interface LifecycleAction {
   from: StateValue[];
   to?: StateValue;
   when?: Condition;
+  may?: CodeName;
+  effects?: Effects;
+  /** Screens that offer it show it, disabled and with the reason, where it is not possible; without this it is not shown there. */
+  explain?: true;
   refusal?: Text;
   form?: Id;
   /** The form opens over the current screen. */
   dialog?: true;
-  call: EndpointId;
+  call?: EndpointId;
   with?: Values;
   confirm?: Confirm;
   toast?: Text;
@@ -631,6 +654,8 @@ export interface Offer {
   /** Where it stands, as of any action. */
   place?: 'primary' | 'inline' | 'menu';
   when?: Condition;
+  /** Whether it is shown here, disabled and with the reason, where it is not possible. Default: what the lifecycle says. */
+  explain?: boolean;
 }
 /** Values that are changed in the rows, on any pages, and saved in one call: the keys of the changed rows and, in the same order, their values. */
 export interface ListEdit {

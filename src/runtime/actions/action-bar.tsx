@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type MouseEvent, memo, useState } from 'react';
+import { type MouseEvent, memo, useId, useMemo, useState } from 'react';
 import { t } from '../core/i18n/t.ts';
 import { routeOf, type Scope } from '../core/scope.ts';
 import type { Action } from '../model.ts';
@@ -8,7 +8,9 @@ import { passRow } from '../navigation/passed-row.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
+import { notify } from '../ui/toasts/notify.ts';
 import { ActionMenu } from './action-menu.tsx';
+import { useRefusedActions, whyNot } from './explain.ts';
 import { useOffer } from './offered.ts';
 import { isRepeatedClick, lockOf, usePending } from './pending.ts';
 import { useRunAction } from './run.ts';
@@ -23,8 +25,10 @@ interface ActionBarProps {
 }
 
 /** A page's actions: the rest in a "..." menu, then the quiet buttons, the one main action last, at the end. */
-export const ActionBar = memo(function ActionBar({ actions, scope, reload }: ActionBarProps) {
+export const ActionBar = memo(function ActionBar({ actions, scope: given, reload }: ActionBarProps) {
   const run = useRunAction();
+  const rows = useMemo(() => (given.row ? [given.row] : []), [given.row]);
+  const scope = useRefusedActions(actions, rows, given);
   const after = reload ? { reload } : {};
   useOffer(() => ({ actions, scope, run: (action) => void run(action, scope, after) }));
   const shown = visibleActions(actions, scope);
@@ -56,26 +60,52 @@ export function ActionButton({
 }) {
   const run = useRunAction();
   const pending = usePending(lockOf(action, scope));
+  const why = whyNot(action, scope);
+  const whyId = useId();
   const enabled = isEnabled(action, scope) && !pending;
   const around = reload ? { reload } : {};
   const route = action.to && !action.confirm && enabled ? routeOf(action.to, scope) : undefined;
+  const press = (event: MouseEvent) => {
+    if (why !== undefined) notify(why, 'info');
+    else if (!isRepeatedClick(event)) void run(action, scope, around);
+  };
   const behaviour =
-    route === undefined
-      ? { onClick: (event: MouseEvent) => void (isRepeatedClick(event) || run(action, scope, around)) }
-      : { component: PageLink, to: route, state: passRow(scope.row) };
-  return (
+    route === undefined ? { onClick: press } : { component: PageLink, to: route, state: passRow(scope.row) };
+  const button = (
     <Button
       {...behaviour}
       variant={action.place === 'primary' ? 'contained' : 'outlined'}
       color={action.danger ? 'error' : action.place === 'primary' ? 'primary' : 'inherit'}
-      disabled={!enabled}
+      disabled={!enabled && why === undefined}
+      {...(why !== undefined && {
+        'aria-disabled': true,
+        'aria-describedby': whyId,
+        title: why,
+        sx: LIKE_DISABLED,
+      })}
       aria-busy={pending || undefined}
       startIcon={action.icon ? <Icon name={action.icon} size={16} /> : undefined}
     >
       {t(action.label)}
     </Button>
   );
+  if (why === undefined) return button;
+  return (
+    <>
+      {button}
+      <span id={whyId} hidden>
+        {why}
+      </span>
+    </>
+  );
 }
+
+/** Not possible, but with a reason: it keeps the focus and the pointer, which tell it. */
+const LIKE_DISABLED = {
+  color: 'action.disabled',
+  borderColor: 'action.disabledBackground',
+  boxShadow: 'none',
+};
 
 function MoreButton({ actions, scope, reload }: ActionBarProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -1,6 +1,7 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useId } from 'react';
 import { endSide } from '../core/i18n/language.ts';
 import { t } from '../core/i18n/t.ts';
 import { routeOf, type Scope } from '../core/scope.ts';
@@ -8,7 +9,9 @@ import type { Action } from '../model.ts';
 import { PageLink } from '../navigation/address.tsx';
 import { passRow } from '../navigation/passed-row.ts';
 import { Icon } from '../ui/icons.tsx';
+import { staticStyled } from '../ui/theme/static-styled.tsx';
 import type { ActionMenuProps } from './action-menu.tsx';
+import { whyNot } from './explain.ts';
 import { lockOf, usePending } from './pending.ts';
 import { useRunAction } from './run.ts';
 import { isEnabled, visibleActions } from './visible-actions.ts';
@@ -44,7 +47,10 @@ function Entry({ action, scope, onClose, reload, run, ...fromMenu }: EntryProps)
   const runHere = useRunAction();
   const pending = usePending(lockOf(action, scope));
   const route = action.to && !action.confirm ? routeOf(action.to, scope) : undefined;
+  const why = whyNot(action, scope);
+  const id = useId();
   const choose = () => {
+    if (why !== undefined) return;
     onClose();
     if (route !== undefined) return;
     if (run) run(action);
@@ -55,11 +61,34 @@ function Entry({ action, scope, onClose, reload, run, ...fromMenu }: EntryProps)
       {...fromMenu}
       {...(route === undefined ? {} : { component: PageLink, to: route, state: passRow(scope.row) })}
       onClick={choose}
-      disabled={pending || !isEnabled(action, scope)}
-      sx={action.danger ? { color: 'error.main' } : null}
+      disabled={pending || (why === undefined && !isEnabled(action, scope))}
+      {...(why !== undefined && {
+        'aria-disabled': true,
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': `${id}-why`,
+      })}
+      sx={action.danger && why === undefined ? { color: 'error.main' } : null}
     >
       {action.icon ? <Icon name={action.icon} size={16} /> : null}
-      {t(action.label)}
+      {why === undefined ? t(action.label) : <Explanation id={id} label={t(action.label)} why={why} />}
     </MenuItem>
   );
 }
+
+/** What cannot be done now, and why: a menu has room to say it. */
+function Explanation({ id, label, why }: { id: string; label: string; why: string }) {
+  return (
+    <Explained>
+      <span id={`${id}-label`}>{label}</span>
+      <small id={`${id}-why`}>{why}</small>
+    </Explained>
+  );
+}
+
+const Explained = staticStyled('span')(({ theme }) => ({
+  display: 'grid',
+  maxWidth: 280,
+  whiteSpace: 'normal',
+  color: theme.vars?.palette.action.disabled,
+  '& small': { color: theme.vars?.palette.text.secondary },
+}));

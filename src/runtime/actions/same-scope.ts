@@ -17,7 +17,7 @@ export function sameActions(before: Drawn, now: Drawn): boolean {
     before.actions === now.actions &&
     before.reload === now.reload &&
     (before.scope.query === query || !readsQuery(now.actions)) &&
-    (['row', 'record', 'route', 'form', 'user', 'answer'] as const).every(
+    (['row', 'record', 'route', 'form', 'user', 'answer', 'refused'] as const).every(
       (part) => before.scope[part] === scope[part],
     )
   );

@@ -6,6 +6,7 @@ import { allows } from '../core/user.ts';
 import { user } from '../data/session/session-store.ts';
 import type { Action } from '../model.ts';
 import { usable } from '../navigation/prepare.ts';
+import { whyNot } from './explain.ts';
 
 /** The actions this account sees in this scope: role, `when`, and nothing that the server here cannot do. */
 export function visibleActions(actions: readonly Action[], scope: Scope): Action[] {
@@ -27,5 +28,5 @@ function leadsSomewhere(action: Action): boolean {
 
 /** Whether a visible action can be used in this scope. */
 export function isEnabled(action: Action, scope: Scope): boolean {
-  return !action.enabled || evaluate(action.enabled, scope);
+  return (!action.enabled || evaluate(action.enabled, scope)) && whyNot(action, scope) === undefined;
 }

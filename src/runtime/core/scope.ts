@@ -14,6 +14,14 @@ export interface Scope {
   form?: Row;
   user?: User;
   answer?: unknown;
+  /** Actions that the server refuses now, by the record's key and the action's name (actions/explain.ts). */
+  refused?: ReadonlyMap<string, RefusedAction>;
+}
+
+/** Why: a source text, which `params` fill. */
+export interface RefusedAction {
+  readonly message: string;
+  readonly params?: Row;
 }
 
 /** Reads a dotted path (`author.name`, `images.0.url`); undefined when any step is missing. */

@@ -48,6 +48,23 @@ export interface Action {
   readonly toast?: string;
   readonly reveal?: Reveal;
   readonly then?: Then;
+  readonly explain?: Explained;
+}
+/** An action of a lifecycle that is shown where it is not possible too: disabled, with the reason. */
+export interface Explained {
+  /** Its name in the answer of `ask`: `loan.return`. */
+  readonly step: string;
+  /** What the page knows by itself: state and condition. */
+  readonly possible: Condition;
+  /** The reason where that does not hold, if the lifecycle has one of its own; may hold `{action}` and `{state}`. */
+  readonly refusal?: string;
+  /** Field of the state, and the states' names by their value as text. */
+  readonly field: string;
+  readonly states: Readonly<Record<string, string>>;
+  /** Field that tells the rows apart. */
+  readonly key: string;
+  /** Answers, for rows, which actions are allowed, and why not; an extension. */
+  readonly ask?: Endpoint;
 }
 /** A value of the answer that is shown this once, ready to be copied. */
 export interface Reveal {

@@ -14,6 +14,8 @@ export interface Lifecycle {
   /** Stored value, as text -> state. */
   readonly states: Readonly<Record<string, LifecycleState>>;
   readonly actions: Readonly<Record<string, LifecycleAction>>;
+  /** Names of what else happens after every step. */
+  readonly effects?: readonly string[];
   /** IANA zone of the business day, for conditions about now. */
   readonly zone: string;
 }
@@ -28,8 +30,15 @@ export interface LifecycleAction {
   readonly from: readonly (string | number)[];
   /** Absent: the state stays. */
   readonly to?: string | number;
+  /** People who may take it; empty where only `actors` do. */
   readonly roles: Roles;
+  /** Who takes it without being a person. */
+  readonly actors?: readonly string[];
   readonly when?: Condition;
+  /** Name of the rule that says whether this person is the one. */
+  readonly may?: string;
+  /** Names of what else happens in the transaction of the step. */
+  readonly effects?: readonly string[];
   /** What to say when it is not possible; may hold `{state}`. */
   readonly refusal?: string;
 }

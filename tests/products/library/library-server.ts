@@ -7,6 +7,7 @@ import { addToken, hashToken, makeToken } from '../../../server/http/tokens.stor
 import { readSettings } from '../../../server/settings.ts';
 import { createTestDatabase } from '../../../server/store/testing.ts';
 import { checks } from './checks.ts';
+import { loanHandlers, loanSteps } from './loan-steps.ts';
 import { productName, roles } from './server/generated/access.ts';
 import { endpoints } from './server/generated/endpoints.ts';
 import { entities } from './server/generated/entities.ts';
@@ -17,6 +18,7 @@ const [dist, port] = process.argv.slice(2);
 
 /** The village trusts its people: a name is enough. */
 const handlers = {
+  ...loanHandlers,
   'desk.sign-in': async ({ body }, { db }) => {
     const role = body.username === 'librarian' ? 1 : 9;
     const account = { username: body.username, role, password_hash: '-' };
@@ -43,6 +45,7 @@ const app = await buildServer({
   roleNames: roles,
   handlers,
   checks,
+  lifecycles: loanSteps,
   productName,
   ...(dist ? { dist } : {}),
 });

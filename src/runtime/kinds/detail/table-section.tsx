@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { ActionMenu } from '../../actions/action-menu.tsx';
+import { useRefusedActions } from '../../actions/explain.ts';
 import { visibleActions } from '../../actions/visible-actions.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { Row, Scope } from '../../core/scope.ts';
@@ -19,7 +20,8 @@ interface TableSectionProps {
 }
 
 /** Rows that the record holds: the rows of a list, without its address. */
-export function TableSection({ section, rows, place, scope, reload }: TableSectionProps) {
+export function TableSection({ section, rows, place, scope: given, reload }: TableSectionProps) {
+  const scope = useRefusedActions(section.actions, rows, given);
   const plan = useMemo(() => {
     const actions = section.actions.filter(
       ({ when: _, ...always }) => visibleActions([always], scope).length > 0,

@@ -97,3 +97,19 @@ it('names the labels that may stand in the same place, so that the button is as 
 function lendable(id: string, is: number): Action {
   return { id, label: id, place: 'inline', roles: 'public', when: { field: 'lent', is } };
 }
+
+it('keeps an action that explains itself in reach where it is not possible, with the reason', () => {
+  const explain = {
+    step: 'book.lend',
+    possible: { field: 'lent', is: 0 } as const,
+    refusal: 'It is {state}.',
+    field: 'lent',
+    states: { '0': 'here', '1': 'out' },
+    key: 'id',
+  };
+  const lend: Action = { id: 'lend', label: 'Lend', place: 'inline', roles: 'public', explain };
+  const drawn = html({ id: 1, lent: 1 }, { actions: [lend] });
+  expect(drawn).toContain('aria-disabled="true" title="It is out." data-why="It is out."');
+  expect(drawn).not.toContain('disabled=""');
+  expect(html({ id: 1, lent: 0 }, { actions: [lend] })).not.toContain('aria-disabled');
+});

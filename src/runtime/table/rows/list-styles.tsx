@@ -154,7 +154,11 @@ const rowStyles = {
     verticalAlign: 'middle',
     cursor: 'pointer',
     '&:hover': { background: 'var(--mui-palette-action-selected)', textDecoration: 'none' },
-    '&:disabled': { color: 'var(--mui-palette-action-disabled)', cursor: 'default', background: 'none' },
+    '&:disabled, &[data-why]': {
+      color: 'var(--mui-palette-action-disabled)',
+      cursor: 'default',
+      background: 'none',
+    },
   },
   '& .more[aria-busy]': {
     cursor: 'progress',
@@ -189,7 +193,7 @@ const rowStyles = {
   },
   '& .act:last-child': { marginInlineEnd: '-8px' },
   '& .more': { marginInlineEnd: '-6px', padding: '0 5px', color: 'var(--mui-palette-text-secondary)' },
-  '& .act.danger': { color: 'var(--mui-palette-error-main)' },
+  '& .act.danger:not([data-why])': { color: 'var(--mui-palette-error-main)' },
 } as const;
 
 const waitingStyles = {

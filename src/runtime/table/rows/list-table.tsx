@@ -1,5 +1,6 @@
 import { type ComponentType, type MouseEvent, type RefObject, useCallback } from 'react';
 import { ActionMenu } from '../../actions/action-menu.tsx';
+import { useRefusedActions } from '../../actions/explain.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { Row } from '../../core/scope.ts';
 import type { RowSelection } from '../selection/use-row-selection.ts';
@@ -38,7 +39,16 @@ interface ListTableProps extends TableProps {
 }
 
 /** The table of a list: headings, rows (or their shape while nothing is there yet) and the one menu they share. */
-export function ListTable({ list, plan, scroll, rowSelection, Rows = PlainRows, gone }: ListTableProps) {
+export function ListTable({
+  list: given,
+  plan,
+  scroll,
+  rowSelection,
+  Rows = PlainRows,
+  gone,
+}: ListTableProps) {
+  const refused = useRefusedActions(plan.actions, given.rows, given.around);
+  const list = refused === given.around ? given : { ...given, around: refused };
   const { id, key } = plan.screen;
   const leave = useCallback((row: Row) => leaveFrom(id, row[key]), [id, key]);
   const around = { scope: list.around, reload: list.retry, leave, ...(gone && { gone }) };

@@ -1,3 +1,4 @@
+import { whyNot } from '../../actions/explain.ts';
 import { isEnabled } from '../../actions/visible-actions.ts';
 import { evaluate } from '../../core/conditions/evaluate.ts';
 import { t } from '../../core/i18n/t.ts';
@@ -39,6 +40,7 @@ function rowAction(action: Action, scope: Scope, busy: string | undefined, rival
   const isDots = action.icon === 'more';
   const className = isDots ? 'more' : action.danger ? 'act danger' : 'act';
   const isBusy = busy === action.id;
+  const why = whyNot(action, scope);
   const enabled = isEnabled(action, scope);
   const href = action.to && !action.confirm && enabled && !isBusy ? routeOf(action.to, scope) : undefined;
   if (href) {
@@ -55,9 +57,11 @@ function rowAction(action: Action, scope: Scope, busy: string | undefined, rival
       className={className}
       data-act={action.id}
       data-rivals={rivals}
-      disabled={!enabled}
-      // Not disabled: that would take the focus away.
-      aria-disabled={isBusy || undefined}
+      disabled={!enabled && why === undefined}
+      // Not disabled: that would take the focus away, and the reason with it.
+      aria-disabled={isBusy || why !== undefined || undefined}
+      title={why}
+      data-why={why}
       aria-busy={isBusy || undefined}
       aria-label={isDots ? t(action.label) : undefined}
     >

@@ -3,6 +3,7 @@ import { isRepeatedClick, lockOf, usePending } from '../../actions/pending.ts';
 import { useRunAction } from '../../actions/run.ts';
 import type { Row, Scope } from '../../core/scope.ts';
 import type { Action } from '../../model.ts';
+import { notify } from '../../ui/toasts/notify.ts';
 import { keepFocusIn } from './keep-focus.ts';
 import type { RowPlan } from './list-plan.ts';
 import { openAction } from './row-link.tsx';
@@ -70,6 +71,7 @@ export function useRowClicks(
       );
       const row = rows[Number(pressed?.closest<HTMLElement>('tr')?.dataset.row)];
       if (!pressed || !row || opensElsewhere(event, pressed)) return;
+      if (pressed.dataset.why !== undefined) return notify(pressed.dataset.why, 'info');
       if (pressed.ariaDisabled === 'true') return;
       event.preventDefault();
       if (isRepeatedClick(event)) return;

@@ -1,8 +1,10 @@
 // Generated from schemas/**/*.endpoints.json by `npm run generate`. Edit that instead of this file.
-import type { Handler } from '../../../../../server/http/handler.ts';
+import type { Handler, StepHandler } from '../../../../../server/http/handler.ts';
+import type { Step } from '../../../../../server/resources/lifecycle-parts.ts';
 import type { BookStampBody } from '../../src/generated/product/types/book.ts';
 import type { LoanNoteBody, LoanNoteParams } from '../../src/generated/product/types/loan.ts';
 import type { SessionSignInBody, SessionSignInItem } from '../../src/generated/product/types/session.ts';
+import type { LoanChanges, LoanRecord } from './lifecycles.ts';
 import type { Readable } from 'node:stream';
 
 /** Operations without a resource: each needs a handler of this type. */
@@ -15,9 +17,13 @@ export interface EndpointHandlers {
     { body: BookStampBody; params: Record<never, never>; query: Record<never, never> },
     void
   >;
-  readonly 'loan.note': Handler<
-    { body: LoanNoteBody; params: LoanNoteParams; query: Record<never, never> },
-    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  readonly 'loan.note': StepHandler<
+    { body: LoanNoteBody; params: LoanNoteParams; query: Record<never, never> } & {
+      step: Step<LoanRecord, 1 | 2, 1 | 2, 'note'>;
+    },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    LoanRecord,
+    LoanChanges
   >;
   readonly 'session.sign-in': Handler<
     { body: SessionSignInBody; params: Record<never, never>; query: Record<never, never> },

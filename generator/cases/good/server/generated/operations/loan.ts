@@ -4,6 +4,37 @@ import * as loanNoteBody from '../../../src/generated/compiled/bodies/loan-note.
 import { loanLifecycle } from '../../../src/generated/product/lifecycles/loan.ts';
 import * as inputs from '../compiled/inputs/loan.ts';
 
+const loanActionsItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'action', 'allowed', 'reason', 'message', 'params'],
+  properties: {
+    id: { type: 'integer' },
+    action: { type: 'string', description: '<lifecycle>.<action>' },
+    allowed: { type: 'integer', enum: [0, 1] },
+    reason: { type: ['string', 'null'], enum: ['action', 'role', 'state', 'condition', 'may', null] },
+    message: { type: ['string', 'null'], description: 'Source text; params fill it.' },
+    params: { type: ['object', 'null'] },
+  },
+};
+
+export const loanActions: DeclaredOperation = {
+  id: 'loan.actions',
+  roles: [1, 2],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: { ids: { type: 'array', items: { type: 'integer' }, maxItems: 500, uniqueItems: true } },
+  },
+  validateQuery: inputs.loanActionsQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.loanActionsParams,
+  answer: { envelope: 'list', item: loanActionsItem },
+  resource: { do: 'actions', entity: 'loan', message: '' },
+};
+
 export const loanLend: DeclaredOperation = {
   id: 'loan.lend',
   roles: [1, 2],
@@ -15,7 +46,7 @@ export const loanLend: DeclaredOperation = {
   validateParams: inputs.loanLendParams,
   answer: { envelope: 'alert' },
   resource: { do: 'update', entity: 'loan', key: { from: 'path', path: 'id' }, set: {}, message: 'Done.' },
-  step: { lifecycle: loanLifecycle, action: 'lend' },
+  step: { lifecycle: loanLifecycle, action: 'lend', row: { from: 'path', path: 'id' } },
 };
 
 const loanListItem = {
@@ -55,7 +86,7 @@ export const loanNote: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.loanNoteParams,
   answer: { envelope: 'alert' },
-  step: { lifecycle: loanLifecycle, action: 'note' },
+  step: { lifecycle: loanLifecycle, action: 'note', row: { from: 'path', path: 'id' } },
 };
 
 export const loanReturn: DeclaredOperation = {
@@ -69,5 +100,5 @@ export const loanReturn: DeclaredOperation = {
   validateParams: inputs.loanReturnParams,
   answer: { envelope: 'alert' },
   resource: { do: 'update', entity: 'loan', key: { from: 'path', path: 'id' }, set: {}, message: 'Done.' },
-  step: { lifecycle: loanLifecycle, action: 'return' },
+  step: { lifecycle: loanLifecycle, action: 'return', row: { from: 'path', path: 'id' } },
 };

@@ -5,6 +5,59 @@ import type { Validator } from '../../../../../../../src/runtime/model.ts';
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
+  if(!(data && typeof data == "object" && !Array.isArray(data))){
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
+  }
+  validate10.errors = vErrors;
+  return vErrors === null;
+}
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.ids !== undefined){
+      let data0 = data.ids;
+      if(Array.isArray(data0)){
+        if(data0.length > 500){
+          vErrors = fault(vErrors, instancePath+"/ids", "maxItems", {limit: 500});
+        }
+        const len0 = data0.length;
+        for(let i0=0; i0<len0; i0++){
+          let data1 = data0[i0];
+          if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+            vErrors = fault(vErrors, instancePath+"/ids/" + i0, "type", {type: "integer"});
+          }
+        }
+        let i1 = data0.length;
+        let j0;
+        if(i1 > 1){
+          const indices0 = {};
+          for(;i1--;){
+            let item0 = data0[i1];
+            if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
+              continue;
+            }
+            if(typeof indices0[item0] == "number"){
+              j0 = indices0[item0];
+              vErrors = fault(vErrors, instancePath+"/ids", "uniqueItems", {i: i1, j: j0});
+              break;
+            }
+            indices0[item0] = i1;
+          }
+        }
+      }
+      else {
+        vErrors = fault(vErrors, instancePath+"/ids", "type", {type: "array"});
+      }
+    }
+  }
+  else {
+    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
+  }
+  validate11.errors = vErrors;
+  return vErrors === null;
+}
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.id !== undefined){
       let data0 = data.id;
@@ -19,23 +72,17 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
   else {
     vErrors = fault(vErrors, instancePath, "type", {type: "object"});
   }
-  validate10.errors = vErrors;
-  return vErrors === null;
-}
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  if(!(data && typeof data == "object" && !Array.isArray(data))){
-    vErrors = fault(vErrors, instancePath, "type", {type: "object"});
-  }
-  validate11.errors = vErrors;
+  validate12.errors = vErrors;
   return vErrors === null;
 }
 
-export const loanLendParams: Validator = validate10 as unknown as Validator;
-export const loanLendQuery: Validator = validate11 as unknown as Validator;
-export const loanListParams: Validator = validate11 as unknown as Validator;
-export const loanListQuery: Validator = validate11 as unknown as Validator;
-export const loanNoteParams: Validator = validate10 as unknown as Validator;
-export const loanNoteQuery: Validator = validate11 as unknown as Validator;
-export const loanReturnParams: Validator = validate10 as unknown as Validator;
-export const loanReturnQuery: Validator = validate11 as unknown as Validator;
+export const loanActionsParams: Validator = validate10 as unknown as Validator;
+export const loanActionsQuery: Validator = validate11 as unknown as Validator;
+export const loanLendParams: Validator = validate12 as unknown as Validator;
+export const loanLendQuery: Validator = validate10 as unknown as Validator;
+export const loanListParams: Validator = validate10 as unknown as Validator;
+export const loanListQuery: Validator = validate10 as unknown as Validator;
+export const loanNoteParams: Validator = validate12 as unknown as Validator;
+export const loanNoteQuery: Validator = validate10 as unknown as Validator;
+export const loanReturnParams: Validator = validate12 as unknown as Validator;
+export const loanReturnQuery: Validator = validate10 as unknown as Validator;

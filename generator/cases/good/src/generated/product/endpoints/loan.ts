@@ -1,6 +1,16 @@
 // Generated from schemas/loan/loan.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { Endpoint } from '../../../../../../../src/runtime/model.ts';
 
+export const loanActions: Endpoint = {
+  id: 'loan.actions',
+  method: 'GET',
+  path: '/api/loan/actions',
+  roles: [1, 2],
+  effect: 'read',
+  envelope: 'list',
+  extension: true,
+};
+
 export const loanLend: Endpoint = {
   id: 'loan.lend',
   method: 'POST',
@@ -9,7 +19,7 @@ export const loanLend: Endpoint = {
   effect: 'write',
   encoding: 'multipart',
   envelope: 'alert',
-  invalidates: ['loan.list'],
+  invalidates: ['loan.list', 'loan.actions'],
 };
 
 export const loanList: Endpoint = { id: 'loan.list', method: 'GET', path: '/api/loan', roles: [1, 2], effect: 'read', envelope: 'list' };
@@ -22,6 +32,7 @@ export const loanNote: Endpoint = {
   effect: 'write',
   encoding: 'multipart',
   envelope: 'alert',
+  invalidates: ['loan.actions'],
 };
 
 export const loanReturn: Endpoint = {
@@ -32,5 +43,5 @@ export const loanReturn: Endpoint = {
   effect: 'write',
   encoding: 'multipart',
   envelope: 'alert',
-  invalidates: ['loan.list'],
+  invalidates: ['loan.list', 'loan.actions'],
 };

@@ -1,7 +1,7 @@
 // Generated from schemas/loan/loan.lifecycle.json by `npm run generate`. Edit that instead of this file.
 import type { Lifecycle } from '../../../../../../../src/runtime/model.ts';
 
-export const loanLifecycle: Lifecycle = {
+export const loanLifecycle = {
   id: 'loan',
   entity: 'loan',
   field: 'state',
@@ -11,16 +11,18 @@ export const loanLifecycle: Lifecycle = {
     2: { label: 'Back', tone: 'good', final: true },
   },
   actions: {
-    lend: { label: 'Lend', from: [0], to: 1, roles: [1, 2] },
+    lend: { label: 'Lend', from: [0], to: 1, roles: [1, 2], may: 'loan.helper' },
     return: {
       label: 'Return',
       from: [1],
       to: 2,
       roles: [2],
+      actors: ['scheduler'],
       when: { not: { field: 'reader', is: '' } },
       refusal: 'It is {state}.',
     },
-    note: { label: 'Note', from: [1, 2], roles: [1, 2] },
+    note: { label: 'Note', from: [1, 2], roles: [1, 2], effects: ['loan.remember'] },
   },
+  effects: ['loan.tell'],
   zone: 'Asia/Jakarta',
-};
+} as const satisfies Lifecycle;

@@ -5,6 +5,24 @@ export interface Loan {
   state: 0 | 1 | 2;
 }
 
+/** Query of loan.actions. */
+export interface LoanActionsQuery {
+  /** @maxItems 500 */
+  ids?: number[];
+}
+
+/** What loan.actions answers: one row, the item, or the alert's data. */
+export interface LoanActionsItem {
+  id: number;
+  /** <lifecycle>.<action> */
+  action: string;
+  allowed: 0 | 1;
+  reason: 'action' | 'role' | 'state' | 'condition' | 'may' | null;
+  /** Source text; params fill it. */
+  message: string | null;
+  params: {} | null;
+}
+
 /** Path parameters of loan.lend. */
 export interface LoanLendParams {
   id: number;

@@ -1,0 +1,27 @@
+// Generated from schemas/**/*.lifecycle.json by `npm run generate`. Edit that instead of this file.
+import type { LifecycleEffect, LifecycleRule } from '../../../../../server/resources/lifecycle-parts.ts';
+import { loanLifecycle } from '../../src/generated/product/lifecycles/loan.ts';
+import type { Loan } from '../../src/generated/product/types/loan.ts';
+
+/** The lifecycles by their id. */
+export const lifecycles = { loan: loanLifecycle };
+
+/** Who acts without being a person. */
+export type ActorName = 'scheduler';
+
+/** A record in a step of lifecycle loan. */
+export type LoanRecord = Loan;
+
+/** What a handler may change beside the state. */
+export type LoanChanges = Partial<Pick<Loan, 'reader'>>;
+
+/** Rules that say whether a person may take an action now. */
+export interface LifecycleRules {
+  readonly 'loan.helper': LifecycleRule<LoanRecord>;
+}
+
+/** What else happens in the transaction of a step, whoever takes it. */
+export interface LifecycleEffects {
+  readonly 'loan.remember': LifecycleEffect<LoanRecord>;
+  readonly 'loan.tell': LifecycleEffect<LoanRecord>;
+}

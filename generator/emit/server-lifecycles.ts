@@ -1,0 +1,106 @@
+import type { LinkedEndpoint, LinkedLifecycle } from '../link/context/linked.ts';
+import { pascalCase } from '../link/context/names.ts';
+import type { LinkedCore } from '../link/product/link-product.ts';
+import { type Emission, folders } from './emission.ts';
+import { lifecyclePath } from './lifecycles.ts';
+import type { Module } from './module.ts';
+import { Name, printString, printValue } from './print.ts';
+
+const path = `${folders.server}/lifecycles.ts`;
+const parts = 'server/resources/lifecycle-parts.ts';
+
+/** All lifecycles, what their steps are given, and a typed hole for each rule and effect that they name. */
+export function emitServerLifecycles(emission: Emission<LinkedCore>): void {
+  const { lifecycles, declarations } = emission.product;
+  const module = emission.module(path, 'schemas/**/*.lifecycle.json');
+  const all = Object.fromEntries(
+    lifecycles.map(({ id, name }) => [id, new Name(module.value(name, lifecyclePath(id)))]),
+  );
+  module.add(`/** The lifecycles by their id. */\nexport const lifecycles = ${printValue(all)};\n`);
+  const actors = ['scheduler', ...(declarations.app.value.actors ?? [])];
+  module.add(
+    `/** Who acts without being a person. */\nexport type ActorName = ${actors.map(printString).join(' | ')};\n`,
+  );
+  for (const linked of lifecycles) addRecord(emission, module, linked);
+  addHoles(module, 'LifecycleRules', {
+    about: 'Rules that say whether a person may take an action now.',
+    type: (record) => `${module.runtimeType('LifecycleRule', parts)}<${record}>`,
+    uses: lifecycles.flatMap((linked) =>
+      Object.values(linked.lifecycle.actions).flatMap(({ may }) => (may ? [[may, linked] as const] : [])),
+    ),
+  });
+  addHoles(module, 'LifecycleEffects', {
+    about: 'What else happens in the transaction of a step, whoever takes it.',
+    type: (record) => `${module.runtimeType('LifecycleEffect', parts)}<${record}>`,
+    uses: lifecycles.flatMap((linked) => {
+      const { effects = [], actions } = linked.lifecycle;
+      const own = Object.values(actions).flatMap((action) => action.effects ?? []);
+      return [...effects, ...own].map((effect) => [effect, linked] as const);
+    }),
+  });
+  emission.write(module);
+}
+
+/** The record of a step as the entity shows it, without what handlers compute, and what a handler may change. */
+function addRecord(emission: Emission<LinkedCore>, module: Module, { id, lifecycle }: LinkedLifecycle): void {
+  const stored = emission.product.entities.find((entity) => entity.id === lifecycle.entity)?.stored;
+  const fields = Object.entries(stored?.fields ?? {});
+  const whole = module.type(pascalCase(lifecycle.entity), `${folders.product}/types/${lifecycle.entity}.ts`);
+  const computed = fields.filter(([, { kind }]) => kind === 'computed').map(([name]) => printString(name));
+  // One name a line where they do not fit.
+  const oneOf = (names: readonly string[]) =>
+    names.join(' | ').length > 60 ? `\n${names.map((name) => `  | ${name}\n`).join('')}` : names.join(' | ');
+  const changed = fields
+    .filter(([name, { kind }]) => kind === 'column' && name !== lifecycle.field && name !== stored?.key)
+    .map(([name]) => printString(name));
+  const record = computed.length > 0 ? `Omit<${whole}, ${oneOf(computed)}>` : whole;
+  const changes = changed.length > 0 ? `Partial<Pick<${whole}, ${oneOf(changed)}>>` : 'Record<never, never>';
+  module.add(
+    `/** A record in a step of lifecycle ${id}. */\nexport type ${recordName(id)} = ${record};\n`,
+    `/** What a handler may change beside the state. */\nexport type ${changesName(id)} = ${changes};\n`,
+  );
+}
+
+interface Holes {
+  readonly about: string;
+  readonly type: (record: string) => string;
+  readonly uses: readonly (readonly [name: string, linked: LinkedLifecycle])[];
+}
+
+function addHoles(module: Module, name: string, { about, type, uses }: Holes): void {
+  if (uses.length === 0) {
+    module.add(`/** ${about} */\nexport type ${name} = Readonly<Record<never, never>>;\n`);
+    return;
+  }
+  const records = new Map<string, Set<string>>();
+  for (const [hole, { id }] of uses) records.set(hole, (records.get(hole) ?? new Set()).add(recordName(id)));
+  const lines = [...records].map(
+    ([hole, names]) => `  readonly ${printString(hole)}: ${type([...names].sort().join(' | '))};`,
+  );
+  module.add(`/** ${about} */\nexport interface ${name} {\n${lines.sort().join('\n')}\n}\n`);
+}
+
+const recordName = (id: string) => `${pascalCase(id)}Record`;
+const changesName = (id: string) => `${pascalCase(id)}Changes`;
+
+/** The type of a handler that performs an action: it is given the step, and answers what it changes. */
+export function stepHandlerType(
+  module: Module,
+  { lifecycle: linked, action: name }: NonNullable<LinkedEndpoint['step']>,
+  input: string,
+  result: string,
+): string {
+  const { id, lifecycle } = linked;
+  const action = lifecycle.actions[name];
+  const from = (action?.from ?? []).map(printState).join(' | ');
+  const to = action?.to === undefined ? from : printState(action.to);
+  const record = module.type(recordName(id), path);
+  const changes = module.type(changesName(id), path);
+  const step = `${module.runtimeType('Step', parts)}<${record}, ${from}, ${to}, ${printString(name)}>`;
+  const handler = module.runtimeType('StepHandler', 'server/http/handler.ts');
+  return `${handler}<\n    ${input} & {\n      step: ${step};\n    },\n    ${result},\n    ${record},\n    ${changes}\n  >`;
+}
+
+function printState(state: string | number): string {
+  return typeof state === 'number' ? String(state) : printString(state);
+}

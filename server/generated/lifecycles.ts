@@ -1,0 +1,47 @@
+// Generated from schemas/**/*.lifecycle.json by `npm run generate`. Edit that instead of this file.
+import { broadcastLifecycle } from '../../src/generated/product/lifecycles/broadcast.ts';
+import { userUpdateInfoLifecycle } from '../../src/generated/product/lifecycles/user-update-info.ts';
+import type { Broadcast } from '../../src/generated/product/types/broadcast.ts';
+import type { UserUpdateInfo } from '../../src/generated/product/types/user-update-info.ts';
+
+/** The lifecycles by their id. */
+export const lifecycles = { broadcast: broadcastLifecycle, 'user-update-info': userUpdateInfoLifecycle };
+
+/** Who acts without being a person. */
+export type ActorName = 'scheduler';
+
+/** A record in a step of lifecycle broadcast. */
+export type BroadcastRecord = Broadcast;
+
+/** What a handler may change beside the state. */
+export type BroadcastChanges = Partial<Pick<Broadcast, 
+  | 'nama_broadcast'
+  | 'created_at'
+  | 'sender_type'
+  | 'date_sender'
+  | 'segment_type'
+  | 'content'
+  | 'sent_at'
+  | 'reached'
+  | 'read'
+>>;
+
+/** A record in a step of lifecycle user-update-info. */
+export type UserUpdateInfoRecord = UserUpdateInfo;
+
+/** What a handler may change beside the state. */
+export type UserUpdateInfoChanges = Partial<Pick<UserUpdateInfo, 
+  | 'store_name'
+  | 'store_address'
+  | 'owner_name'
+  | 'email'
+  | 'phone_number'
+  | 'status_string'
+  | 'created_at'
+>>;
+
+/** Rules that say whether a person may take an action now. */
+export type LifecycleRules = Readonly<Record<never, never>>;
+
+/** What else happens in the transaction of a step, whoever takes it. */
+export type LifecycleEffects = Readonly<Record<never, never>>;

@@ -1,0 +1,76 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Lifecycle } from '../../src/runtime/model.ts';
+import type { DeclaredEntity } from '../http/declared.ts';
+import type { Db } from '../store/index.ts';
+
+interface Guarded {
+  readonly lifecycle: Lifecycle;
+  readonly entity: DeclaredEntity;
+  /** Column of the state. */
+  readonly column: string;
+}
+
+/** Names of our triggers begin with it; what follows is the lifecycle. */
+const PREFIX = 'lifecycle of ';
+
+/**
+ * Puts a guard on the column of every lifecycle, and takes away those of lifecycles that are not declared any more.
+ * What stands already is left alone, so that a start locks no table.
+ */
+export async function installGuards(db: Db, guarded: Iterable<Guarded>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    // Two servers may start at the same time.
+    await sql`select pg_advisory_xact_lock(hashtext('lifecycle guards'))`.execute(tx);
+    const known = await readGuards(tx);
+    const wanted = [...guarded].flatMap(guardsOf);
+    for (const { name, table, is } of known) {
+      if (wanted.some((guard) => guard.name === name && guard.table === table && guard.is === is)) continue;
+      await sql`drop trigger ${sql.id(name)} on ${sql.table(table)}`.execute(tx);
+    }
+    for (const { name, table, is, statement } of wanted) {
+      if (known.some((guard) => guard.name === name && guard.table === table && guard.is === is)) continue;
+      await statement.execute(tx);
+      await sql`comment on trigger ${sql.id(name)} on ${sql.table(table)} is ${sql.lit(is)}`.execute(tx);
+    }
+  });
+}
+
+interface Guard {
+  readonly name: string;
+  readonly table: string;
+  /** What it was made of; its comment in the database. */
+  readonly is: string;
+}
+
+async function readGuards(db: Db): Promise<Guard[]> {
+  const { rows } = await sql<Guard>`
+    select t.tgname as name, c.relname as "table", coalesce(obj_description(t.oid, 'pg_trigger'), '') as "is"
+    from pg_trigger as t join pg_class as c on c.oid = t.tgrelid
+      join pg_namespace as n on n.oid = c.relnamespace
+    where not t.tgisinternal and starts_with(t.tgname::text, ${PREFIX})
+      and n.nspname = current_schema()`.execute(db);
+  return rows;
+}
+
+/** After the row is written, so that no other trigger can change the state behind their back. */
+function guardsOf({ lifecycle, entity, column }: Guarded): (Guard & { statement: RawBuilder<unknown> })[] {
+  const initial = Object.keys(lifecycle.states).filter((state) => lifecycle.states[state]?.initial);
+  const begins = sql.join(initial.map((state) => sql.lit(state)));
+  const [state, before] = [sql.ref(`new.${column}`), sql.ref(`old.${column}`)];
+  const conditions = {
+    insert: sql`coalesce(${state}::text, '') <> all (array[${begins}])`,
+    update: sql`${state} is distinct from ${before}`,
+  };
+  return (['insert', 'update'] as const).map((event) => {
+    const name = `${PREFIX}${lifecycle.id}, ${event}`;
+    return {
+      name,
+      table: entity.table,
+      is: event === 'insert' ? `${column}: ${initial.join(', ')}` : column,
+      statement: sql`
+        create trigger ${sql.id(name)} after ${sql.raw(event)} on ${sql.table(entity.table)}
+        for each row when (${conditions[event]})
+        execute function guard_lifecycle(${sql.lit(lifecycle.id)}, ${sql.lit(column)})`,
+    };
+  });
+}

@@ -1,0 +1,251 @@
+import { sql } from 'kysely';
+import { businessNow } from '../../src/runtime/core/dates.ts';
+import type { Lifecycle } from '../../src/runtime/model.ts';
+import type { Person } from '../domain/actor.ts';
+import { type NextState, type NotAllowed, nextState } from '../domain/lifecycle.ts';
+import type { DeclaredEntity } from '../http/declared.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import type { Db } from '../store/index.ts';
+import type {
+  LifecycleParts,
+  OpenStep,
+  Step,
+  StepName,
+  StepTaker,
+  StepWork,
+  TakeStep,
+  Verdict,
+} from './lifecycle-parts.ts';
+import { entityOf, planRead, type ReadPlan, readRows, tableColumn } from './read-plan.ts';
+import type { Entities, Row } from './row.ts';
+import { refuseStale } from './stale.ts';
+import type { Work } from './work.ts';
+import { lockRow } from './write-values.ts';
+
+/** What is known of one lifecycle before the first call. */
+interface Governed {
+  readonly lifecycle: Lifecycle;
+  readonly entity: DeclaredEntity;
+  /** Column of the state. */
+  readonly column: string;
+  /** Reads all fields of the entity. */
+  readonly plan: ReadPlan;
+}
+
+/** The one way by which records get from one state to the next, whoever leads them. */
+export class Steps implements StepTaker {
+  readonly #parts: LifecycleParts;
+  readonly #governed: ReadonlyMap<string, Governed>;
+
+  /** Throws when a lifecycle names a rule or an effect that is not there: a server with a hole does not start. */
+  constructor(parts: LifecycleParts, entities: Entities) {
+    this.#parts = parts;
+    this.#governed = new Map(
+      Object.values(parts.lifecycles).map((lifecycle) => [lifecycle.id, govern(lifecycle, entities)]),
+    );
+    for (const { lifecycle } of this.#governed.values()) refuseHoles(lifecycle, parts);
+  }
+
+  /** All lifecycles with the columns of their states. */
+  get guarded(): Iterable<Pick<Governed, 'lifecycle' | 'entity' | 'column'>> {
+    return this.#governed.values();
+  }
+
+  async open(work: StepWork, name: StepName, id: unknown, shown: readonly string[] = []): Promise<OpenStep> {
+    const { entity } = this.#find(name.lifecycle.id);
+    const before = id === undefined || id === null ? undefined : await lockRow(work, entity, id);
+    if (!before) throw notFound();
+    await refuseStale({ basedOn: null, ...work }, entity, id, shown);
+    const [step] = await this.check(work, name, new Map([[id, before]]));
+    if (!step) throw notFound();
+    return step;
+  }
+
+  async check(work: StepWork, name: StepName, rows: ReadonlyMap<unknown, Row>): Promise<OpenStep[]> {
+    const { lifecycle, entity, plan } = this.#find(name.lifecycle.id);
+    const key = tableColumn(entity.key);
+    const read = await readRows(work.db, plan, sql`where ${key} = any(${[...rows.keys()]}) order by ${key}`);
+    const problems: { of: NotAllowed; key: unknown }[] = [];
+    const steps: OpenStep[] = [];
+    for (const [at, [id, before]] of [...rows].entries()) {
+      const row = read[at] ?? {};
+      const next = await this.#judge(lifecycle, name.action, row, work);
+      if (next.allowed) {
+        const { from, state: to } = next;
+        steps.push({
+          lifecycle,
+          action: name.action,
+          id: keyOf(id),
+          before,
+          row,
+          from,
+          to,
+          actor: work.actor,
+        });
+      } else problems.push({ of: next, key: id });
+    }
+    if (problems.length > 0) throw refusalOf(problems, rows.size > 1);
+    return steps;
+  }
+
+  async close(work: StepWork, steps: readonly OpenStep[], values: Row = {}): Promise<Step[]> {
+    const [first] = steps;
+    if (!first) return [];
+    const { lifecycle, entity, column, plan } = this.#find(first.lifecycle.id);
+    const keys = steps.map(({ id }) => id);
+    const isLed = lifecycle.actions[first.action]?.to !== undefined;
+    const set = { ...values, ...(isLed ? { [column]: first.to } : {}), ...touched(entity) };
+    if (isLed) await nameStep(work.db, `${lifecycle.id} ${first.to}`);
+    const stored = await updateRows(work.db, entity, keys, set);
+    if (isLed) await nameStep(work.db, '');
+    const key = tableColumn(entity.key);
+    const rows = await readRows(work.db, plan, sql`where ${key} = any(${keys}) order by ${key}`);
+    const taken = steps.map((step, at) => ({ ...step, row: rows[at] ?? {} }));
+    for (const { id, before, action, actor } of taken) {
+      const after = stored.get(id) ?? null;
+      await work.audit({
+        entity: entity.entity,
+        id,
+        before,
+        after,
+        action: `${lifecycle.id}.${action}`,
+        actor,
+      });
+    }
+    for (const step of taken) await this.#follow(work, step);
+    return taken;
+  }
+
+  taker({ db, entities, audit }: Omit<StepWork, 'actor'>): TakeStep {
+    return async ({ lifecycle, action, id, actor, values }) => {
+      const work = {
+        db,
+        entities,
+        audit,
+        actor: actor.kind === 'person' ? await personOf(db, actor.id) : actor,
+      };
+      const [taken] = await this.close(work, [await this.open(work, { lifecycle, action }, id)], values);
+      if (!taken) throw notFound();
+      return taken;
+    };
+  }
+
+  async verdicts(work: StepWork, entity: string, ids: readonly unknown[]): Promise<Verdict[]> {
+    const verdicts: Verdict[] = [];
+    for (const { lifecycle, entity: own, plan } of this.#governed.values()) {
+      if (own.entity !== entity) continue;
+      const key = tableColumn(own.key);
+      const rows = await readRows(work.db, plan, sql`where ${key} = any(${ids}) order by ${key}`);
+      const offered = Object.keys(lifecycle.actions).filter(
+        (name) => lifecycle.actions[name]?.roles.length !== 0,
+      );
+      for (const row of rows) {
+        for (const action of offered) {
+          const next = await this.#judge(lifecycle, action, row, work);
+          verdicts.push({ id: row[own.key], action: `${lifecycle.id}.${action}`, next });
+        }
+      }
+    }
+    return verdicts;
+  }
+
+  #find(id: string): Governed {
+    const found = this.#governed.get(id);
+    if (!found) throw new Error(`The server was not given the lifecycle "${id}".`);
+    return found;
+  }
+
+  async #judge(lifecycle: Lifecycle, action: string, row: Row, { actor, db }: StepWork): Promise<NextState> {
+    const next = nextState(lifecycle, action, row, actor, businessNow(lifecycle.zone));
+    const may = lifecycle.actions[action]?.may;
+    // The server itself is named by the action: rules are about people.
+    if (!next.allowed || may === undefined || actor?.kind === 'system') return next;
+    if (!actor) return { allowed: false, reason: 'role', message: 'Role is not Authorized.', params: {} };
+    // The rule is typed by the record of the lifecycle that names it.
+    const answer = await this.#parts.rules[may]?.({ row: row as never, action, user: actor, db });
+    if (answer === true) return next;
+    const { message, params = {} } = answer ?? { message: 'Role is not Authorized.' };
+    return { allowed: false, reason: 'may', message, params };
+  }
+
+  async #follow(work: StepWork, step: OpenStep): Promise<void> {
+    const { lifecycle } = step;
+    const names = [...(lifecycle.actions[step.action]?.effects ?? []), ...(lifecycle.effects ?? [])];
+    const context = { db: work.db, audit: work.audit, takeStep: this.taker(work) };
+    // Typed by the record, as the rules are.
+    for (const name of names) await this.#parts.effects[name]?.(step as Step as never, context);
+  }
+}
+
+/** What a call gives to its steps. */
+export function stepWork({
+  user,
+  ...work
+}: Pick<Work, 'db' | 'entities' | 'audit' | 'basedOn' | 'user'>): StepWork {
+  return { ...work, actor: user && { kind: 'person', ...user } };
+}
+
+function govern(lifecycle: Lifecycle, entities: Entities): Governed {
+  const entity = entityOf(lifecycle.entity, entities);
+  const stored = entity.fields[lifecycle.field];
+  if (stored?.kind !== 'column') throw new Error(`${entity.entity}.${lifecycle.field} is no column.`);
+  const plan = planRead(entity, Object.keys(entity.fields), entities);
+  return { lifecycle, entity, column: stored.column, plan };
+}
+
+function refuseHoles({ id, actions, effects = [] }: Lifecycle, parts: LifecycleParts): void {
+  const all = Object.values(actions);
+  const missing = [
+    ...all.flatMap(({ may }) => (may && !Object.hasOwn(parts.rules, may) ? [may] : [])),
+    ...[...effects, ...all.flatMap((action) => action.effects ?? [])].filter(
+      (name) => !Object.hasOwn(parts.effects, name),
+    ),
+  ];
+  if (missing.length > 0)
+    throw new Error(`The lifecycle "${id}" names ${missing.join(', ')}, which is not there.`);
+}
+
+function refusalOf(problems: readonly { of: NotAllowed; key: unknown }[], isOfMany: boolean): Refusal {
+  const isRole = problems.every(({ of }) => of.reason === 'role');
+  return new Refusal(
+    isRole ? 'forbidden' : 'conflict',
+    problems.map(({ of: { message, params }, key }) => ({
+      message,
+      params: isOfMany ? { ...params, key } : params,
+    })),
+  );
+}
+
+/** The guard of the column lets this next state through, until another one is named. */
+async function nameStep(db: Db, step: string): Promise<void> {
+  await sql`select set_config('app.step', ${step}, true)`.execute(db);
+}
+
+const touched = ({ touched: column }: DeclaredEntity): Row => (column ? { [column]: sql`now()` } : {});
+
+async function updateRows(
+  db: Db,
+  { table, key }: DeclaredEntity,
+  keys: readonly unknown[],
+  values: Row,
+): Promise<Map<unknown, Row>> {
+  const set = Object.entries(values).map(([name, value]) => sql`${sql.id(name)} = ${value}`);
+  const where = sql`where ${sql.id(key)} = any(${keys})`;
+  const { rows } =
+    set.length > 0
+      ? await sql<Row>`update ${sql.table(table)} set ${sql.join(set)} ${where} returning *`.execute(db)
+      : await sql<Row>`select * from ${sql.table(table)} ${where}`.execute(db);
+  return new Map(rows.map((row) => [row[key], row]));
+}
+
+async function personOf(db: Db, id: number): Promise<Person> {
+  const { rows } = await sql<Omit<Person, 'kind'>>`
+    select id, username, role from admin_users where id = ${id}`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Refusal('forbidden', 'Role is not Authorized.');
+  return { kind: 'person', ...found };
+}
+
+function keyOf(id: unknown): number | string {
+  return typeof id === 'number' ? id : String(id);
+}

@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setProduct } from '../core/product.ts';
+import type { Action, HandMade, Product } from '../model.ts';
+import { whyNot } from './explain.ts';
+import { isEnabled } from './visible-actions.ts';
+
+const lose: Action = {
+  id: 'lose',
+  label: 'Report lost',
+  place: 'inline',
+  roles: 'public',
+  explain: {
+    step: 'loan.lose',
+    possible: { field: 'state', is: 'lent' },
+    field: 'state',
+    states: { lent: 'Out', back: 'Back' },
+    key: 'id',
+  },
+};
+const scope = (state: string) => ({ route: {}, query: {}, row: { id: 7, state } });
+const refused = new Map([['7 loan.lose', { message: 'Ask {keeper}.', params: { keeper: 'Marta' } }]]);
+
+beforeAll(() => setProduct({ screens: [] } as unknown as Product, {} as HandMade));
+
+describe('an action that explains itself', () => {
+  it('says why its state does not allow it, before anybody is asked', () => {
+    expect(whyNot(lose, scope('back'))).toBe('Report lost is not possible: the state is Back.');
+    expect(whyNot(lose, { ...scope('back'), refused })).toContain('Back');
+    const explain = lose.explain && { ...lose.explain, refusal: 'It is {state}.' };
+    expect(whyNot({ ...lose, ...(explain && { explain }) }, scope('back'))).toBe('It is Back.');
+  });
+
+  it('says what the server answered, where the page knows nothing against it', () => {
+    expect(whyNot(lose, { ...scope('lent'), refused })).toBe('Ask Marta.');
+    expect(isEnabled(lose, { ...scope('lent'), refused })).toBe(false);
+  });
+
+  it('is possible where nothing speaks against it, also when no server could be asked', () => {
+    expect(whyNot(lose, scope('lent'))).toBeUndefined();
+    expect(isEnabled(lose, scope('lent'))).toBe(true);
+    expect(
+      whyNot({ ...lose, id: 'other' }, { ...scope('lent'), row: { id: 8, state: 'lent' }, refused }),
+    ).toBeUndefined();
+  });
+});

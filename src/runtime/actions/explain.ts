@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { evaluate } from '../core/conditions/evaluate.ts';
+import { t } from '../core/i18n/t.ts';
+import { endpointOn } from '../core/page-settings.ts';
+import { isRecord } from '../core/record.ts';
+import { type RefusedAction, type Row, readPath, type Scope } from '../core/scope.ts';
+import { allows } from '../core/user.ts';
+import { user } from '../data/session/session-store.ts';
+import { useResponse } from '../data/use-response.ts';
+import type { Action, Explained } from '../model.ts';
+
+/**
+ * Why an action that explains itself is not possible for the row of the scope; undefined where it is. What the page
+ * knows goes first: it fits the row that is shown. The rest the server has answered, if it could be asked.
+ */
+export function whyNot({ label, explain }: Action, scope: Scope): string | undefined {
+  if (!explain) return undefined;
+  if (!evaluate(explain.possible, scope)) {
+    const value = String(readPath(scope.row, explain.field) ?? '');
+    const params = { action: { text: label }, state: { text: explain.states[value] ?? value } };
+    if (explain.refusal) return t(explain.refusal, params);
+    return t('{action} is not possible: the state is {state}.', params);
+  }
+  const refused = scope.refused?.get(nameOf(scope.row?.[explain.key], explain.step));
+  return refused && t(refused.message, refused.params);
+}
+
+/** The scope with what the server says about the actions of these rows; the same one where there is nothing to ask. */
+export function useRefusedActions(actions: readonly Action[], rows: readonly Row[], scope: Scope): Scope {
+  const asked = actions.find(({ explain }) => canAsk(explain))?.explain;
+  const ids = asked ? rows.map((row) => row[asked.key]).filter((key) => key !== undefined) : [];
+  const { answer } = useResponse(ids.length > 0 ? (asked?.ask ?? null) : null, { ids });
+  const refused = useMemo(() => answer?.rows && refusedOf(answer.rows), [answer]);
+  return useMemo(() => (refused ? { ...scope, refused } : scope), [scope, refused]);
+}
+
+function canAsk(explain: Explained | undefined): boolean {
+  return explain?.ask !== undefined && endpointOn(explain.ask) && allows(explain.ask.roles, user());
+}
+
+function refusedOf(rows: readonly Row[]): ReadonlyMap<string, RefusedAction> {
+  const refused = new Map<string, RefusedAction>();
+  for (const { id, action, allowed, message, params } of rows) {
+    if (allowed === 1 || typeof message !== 'string') continue;
+    refused.set(nameOf(id, action), { message, ...(isRecord(params) && { params }) });
+  }
+  return refused;
+}
+
+const nameOf = (key: unknown, step: unknown) => `${key} ${step}`;
