@@ -1,6 +1,6 @@
 // The door of the database floor: everything above imports from here.
 export { nameChanges, nameWriter } from './change-event.ts';
-export { BUSINESS_ZONE, type Db, type Tables } from './connect.ts';
+export { BUSINESS_ZONE, type Db } from './connect.ts';
 export { seedDemo } from './demo/seed-demo.ts';
 export { createFirstSuperadmin } from './first-superadmin.ts';
 export { joinStore } from './join-store.ts';

@@ -1,4 +1,5 @@
 // Generated from server/store/migrations by `npm run generate`. Edit that instead of this file.
+import type { Outline } from '../../src/generated/product/types/outline.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Whatever JSON can say. */
@@ -45,5 +46,11 @@ export type Database = {
     id: Generated<number>;
     reader: string;
     state: Generated<0 | 1 | 2>;
+  };
+  outlines: {
+    id: Generated<number>;
+    title: string;
+    words: GeneratedAlways<number | null>;
+    parts: Json<Outline['parts'], undefined>;
   };
 };

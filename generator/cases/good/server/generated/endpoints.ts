@@ -13,7 +13,7 @@ import {
   bookToggle,
   bookUpdate,
 } from './operations/book.ts';
-import { loanLend, loanList, loanNote, loanReturn } from './operations/loan.ts';
+import { loanActions, loanLend, loanList, loanNote, loanReturn } from './operations/loan.ts';
 import { outlineCreate, outlineUpdate } from './operations/outline.ts';
 import { sessionSignIn } from './operations/session.ts';
 
@@ -29,6 +29,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/book/{id}', operations: [bookGet] },
   { method: 'PUT', path: '/api/book/{id}', encoding: 'form', operations: [bookUpdate] },
   { method: 'GET', path: '/api/loan', operations: [loanList] },
+  { method: 'GET', path: '/api/loan/actions', operations: [loanActions] },
   { method: 'POST', path: '/api/loan/{id}/lend', encoding: 'multipart', operations: [loanLend] },
   { method: 'POST', path: '/api/loan/{id}/note', encoding: 'multipart', operations: [loanNote] },
   { method: 'POST', path: '/api/loan/{id}/return', encoding: 'multipart', operations: [loanReturn] },
