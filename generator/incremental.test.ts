@@ -128,7 +128,9 @@ describe('what a run keeps for the next one', { timeout: allowed(120_000) }, () 
     const before = withOverlay(new Map());
     await project.compile(before);
     const path = 'schemas/book/book-add.screen.json';
-    const text = (before.get(path) ?? '').replace('"/book/add"', '"/book/new"').replace('"Due"', '"Due day"');
+    const text = (before.get(path) ?? '')
+      .replace('"kind"', '"route": "/book/new", "kind"')
+      .replace('"due": {', '"due": { "label": "Due day",');
     const { files } = await project.compile(new Map([...before, [path, text]]));
     const screen = (id: string) => files?.get(`src/generated/product/screens/${id}.ts`);
     expect(screen('book-list')).toContain("route: '/book/new'");

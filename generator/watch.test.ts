@@ -27,11 +27,11 @@ it('emits again after a change, and keeps the last good output when the change i
   expect(existsSync(emitted)).toBe(true);
 
   const text = readFileSync(declaration, 'utf8');
-  writeFileSync(declaration, text.replace('"Add book"', '"New book"'));
+  writeFileSync(declaration, text.replace('"add": {', '"add": { "label": "New book",'));
   await until(() => readFileSync(emitted, 'utf8').includes('New book'));
   expect(lines.at(-1)).toMatch(/^schemas: src\/generated\/product\/screens\/book-list\.ts \(\d+ ms\)$/);
 
-  writeFileSync(declaration, text.replace('book-add', 'book-ad'));
+  writeFileSync(declaration, text.replace('"add": {', '"add": { "to": "book-ad",'));
   await until(() => lines.at(-1)?.includes('REF-01') ?? false);
   expect(readFileSync(emitted, 'utf8')).toContain('New book');
 });

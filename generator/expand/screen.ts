@@ -58,11 +58,16 @@ function mainCall({ kind, source, submit }: Json): string | undefined {
   return kind === 'form' ? textAt(submit, 'call') : callOf(source);
 }
 
-/** Whoever may make the call may open the screen. A call that nobody declares is reported where it is named. */
+/**
+ * Whoever may make the call may open the screen. A call that nobody declares is reported where it is named; until then
+ * the noun's others stand for it, so that nothing else is reported.
+ */
 function rolesOf(call: string | undefined, world: World): unknown {
   if (call === undefined) return undefined;
   const target = world.call(call);
-  return target ? target.roles : 'public';
+  if (target) return target.roles;
+  const [other = ''] = world.callsOf(nounOfCall(call) ?? '');
+  return world.call(other)?.roles ?? 'public';
 }
 
 /** The id of a call that is named, or named with values. */
