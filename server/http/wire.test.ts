@@ -60,6 +60,8 @@ describe('the wire decoder', () => {
     ['qty[7]=3&qty[12]=', { qty: { '7': 3, '12': null } }],
     ['qty[0]=3&qty[1]=4', { qty: { '0': 3, '1': 4 } }],
     ['lines[0][id]=4&lines[1][id]=5', { lines: [{ id: 4 }, { id: 5 }] }],
+    ['lines[0][id]=4&lines[1]=&lines[2][id]=5', { lines: [{ id: 4 }, {}, { id: 5 }] }],
+    ['lines=', { lines: [] }],
     ['lines[7][id]=4', { lines: { '7': { id: '4' } } }],
     ['name=a&name=b', { name: 'b' }],
     ['name[]=a', { name: ['a'] }],

@@ -7,6 +7,7 @@ import { allowsNull, type JsonSchema } from '../../schema/json-schema.ts';
 import type { Declared, EntityDeclaration } from '../context/declarations.ts';
 import type { Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
 import { linkAttributes } from './choices.ts';
+import { checkOwned, ownedColumns } from './owned.ts';
 
 type FieldDeclaration = EntityDeclaration['fields'][string];
 
@@ -21,6 +22,7 @@ export function linkEntities(linker: Resolver & Texts & Pick<Symbols, 'entities'
     const schema = entitySchema(linker, declared);
     const fields = storedFields(linker, declared);
     checkNames(linker, declared);
+    checkOwned(linker, declared);
     const { table } = value;
     const stored: DeclaredEntity | undefined = table
       ? {
@@ -72,7 +74,9 @@ function fieldSchema(linker: Resolver, field: FieldDeclaration): JsonSchema {
   const entity = other === undefined ? undefined : linker.declarations.entities.get(other);
   if (!entity) return schema;
   const listed = (field.store?.fields ?? []).map((name) => {
-    const shown = withoutStore(entity.value.fields[name] ?? {});
+    const declared = entity.value.fields[name] ?? {};
+    const shown =
+      field.store?.many && declared.store?.ref ? fieldSchema(linker, declared) : withoutStore(declared);
     linker.fieldOf.set(shown, `${entity.id}.${name}`);
     return [name, shown] as const;
   });
@@ -108,8 +112,17 @@ function storedField(linker: Resolver, name: string, { store = {} }: FieldDeclar
       fields: store.fields ?? [],
     };
   if (store.many) {
-    const sort = store.sort ? { sort: store.sort.map(sortOf) } : {};
-    return { kind: 'many', entity: store.many, by: store.by ?? '', fields: store.fields ?? [], ...sort };
+    const { place } = store;
+    const order = store.sort?.map(sortOf) ?? (place ? [sortOf(place)] : undefined);
+    return {
+      kind: 'many',
+      entity: store.many,
+      by: store.by ?? '',
+      fields: store.fields ?? [],
+      ...(order ? { sort: order } : {}),
+      ...(store.owned ? { owned: true } : {}),
+      ...(place ? { place } : {}),
+    };
   }
   const column = store.column ?? name;
   if (!store.file) return { kind: 'column', column };
@@ -170,5 +183,7 @@ function referencesTo(linker: Pick<Resolver, 'declarations'>, id: string): Decla
         note(linker.declarations.entities.get(store.many)?.value, store.by);
     }
   }
+  // What a row owns goes with it.
+  for (const owned of ownedColumns(linker.declarations.entities, id)) found.delete(owned);
   return [...found.keys()].sort(compare).flatMap((key) => found.get(key) ?? []);
 }

@@ -32,6 +32,7 @@ export type FieldName =
   | 'order'
   | 'record-picker-many'
   | 'repeater'
+  | 'line-items'
   | 'date'
   | 'image'
   | 'file';

@@ -19,6 +19,15 @@ describe('flatten', () => {
     ]);
   });
 
+  it('says that a list is empty, and that a record in it is', () => {
+    expect(flatten({ rows: [], more: [{ a: 1 }, {}, { a: 2 }] })).toEqual([
+      ['rows', ''],
+      ['more[0][a]', '1'],
+      ['more[1]', ''],
+      ['more[2][a]', '2'],
+    ]);
+  });
+
   it('sends null as empty, truth as 1 and 0, and leaves out what is undefined', () => {
     expect(flatten({ a: null, b: true, c: false, d: undefined, e: 0 })).toEqual([
       ['a', ''],

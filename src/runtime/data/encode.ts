@@ -4,7 +4,8 @@ export type Files = ReadonlyMap<string, File | File[]>;
 
 /**
  * Flat wire names of nested values: `a[]` for a list of plain values, `a[0][b]` for a list of records, `a[k]` for a
- * record. undefined is left out, null is the empty string, true and false are 1 and 0.
+ * record. undefined is left out; null, the empty list and an empty record of a list are the empty string, true and
+ * false are 1 and 0.
  */
 export function flatten(input: Record<string, unknown>): [string, string][] {
   return Object.entries(input).flatMap(([name, value]) => flattenValue(name, value));
@@ -12,12 +13,18 @@ export function flatten(input: Record<string, unknown>): [string, string][] {
 
 function flattenValue(name: string, value: unknown): [string, string][] {
   if (value === undefined) return [];
-  if (Array.isArray(value)) {
-    return value.flatMap((one, at) => flattenValue(isRecord(one) ? `${name}[${at}]` : `${name}[]`, one));
-  }
+  if (Array.isArray(value))
+    return value.length > 0 ? value.flatMap((one, at) => flattenEntry(name, one, at)) : [[name, '']];
   if (isRecord(value))
     return Object.entries(value).flatMap(([key, one]) => flattenValue(`${name}[${key}]`, one));
   return [[name, plain(value)]];
+}
+
+/** An empty record is said too: the places of a list are counted by those that are there. */
+function flattenEntry(name: string, entry: unknown, at: number): [string, string][] {
+  if (!isRecord(entry)) return flattenValue(`${name}[]`, entry);
+  const values = flattenValue(`${name}[${at}]`, entry);
+  return values.length > 0 ? values : [[`${name}[${at}]`, '']];
 }
 
 function plain(value: unknown): string {

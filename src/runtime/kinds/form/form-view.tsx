@@ -7,10 +7,11 @@ import { Engine } from '../../form/engine/engine.tsx';
 import { FormSurface } from '../../form/engine/form-surface.ts';
 import { type FormApi, FormContext } from '../../form/state/form-api.ts';
 import { layoutOf } from '../../form/state/form-layout.ts';
+import { LINE_ITEMS } from '../../form/state/line-values.ts';
 import { startingValues } from '../../form/state/starting-values.ts';
 import { ErrorSummary } from '../../form/submit/error-summary.tsx';
 import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
-import { recheckField } from '../../form/submit/recheck.ts';
+import { checkFields, recheckField } from '../../form/submit/recheck.ts';
 import { useSubmit } from '../../form/submit/use-submit.ts';
 import type { FormScreen } from '../../model.ts';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
@@ -47,6 +48,7 @@ export function FormView({ screen, scope, record, early = false, gone = false, d
       ...(record ? { record } : {}),
       idOf: (name) => `${prefix}-${name}`,
       recheck: (name) => recheckField(api, name),
+      check: (names) => checkFields(api, names),
     };
     return api;
   }, [screen, store, scope, record, prefix]);
@@ -78,6 +80,7 @@ export function FormView({ screen, scope, record, early = false, gone = false, d
         noValidate
         aria-busy={progress.busy}
         data-dialog={dialog !== undefined || undefined}
+        data-wide={screen.fields.some(({ field }) => field === LINE_ITEMS) || undefined}
         onSubmit={submit}
         onKeyDown={onKeyDown}
       >

@@ -1,0 +1,132 @@
+import { memo, useCallback, useSyncExternalStore } from 'react';
+import { t } from '../../../core/i18n/t.ts';
+import { readPath } from '../../../core/scope.ts';
+import { wholeText } from '../number-text.ts';
+import { isOn } from '../switch-field.tsx';
+import type { Line, LineStore } from './line-store.ts';
+import { type LineColumn, type LineTable, type ShownTotal, textOf } from './line-table.ts';
+
+interface RowProps {
+  readonly line: Line;
+  readonly lines: LineStore;
+  readonly table: LineTable;
+}
+
+/**
+ * A row: native controls that keep what is typed in them. It is drawn once, and again when something else is wrong
+ * with it. It does not know its place: number and names are written when the places change (`name-rows.ts`).
+ */
+export const LineRow = memo(function LineRow({ line, lines, table }: RowProps) {
+  const { key, values } = line;
+  const subscribe = useCallback(
+    (listener: () => void) => lines.subscribe(`error:${key}`, listener),
+    [lines, key],
+  );
+  const errors = useSyncExternalStore(subscribe, () => lines.errorsOf(key));
+  return (
+    <tr data-path={key}>
+      <th scope="row" className="line-place" />
+      {table.columns.map((column) => {
+        const { name } = column.field;
+        const message = errors?.get(name);
+        const messageId = message === undefined ? undefined : `${table.id}-${key}-${name}`;
+        return (
+          <td key={name} data-column={column.field.field}>
+            {controlOf(column, { values, invalid: message !== undefined || undefined, messageId })}
+            {message === undefined ? null : (
+              <p className="form-message" id={messageId}>
+                {message}
+              </p>
+            )}
+          </td>
+        );
+      })}
+      {table.products.map((shown) => (
+        <td key={shown.total.shown.path} className="line-total">
+          <RowTotal line={line} lines={lines} shown={shown} />
+        </td>
+      ))}
+      <td className="line-actions">
+        <button type="button" tabIndex={-1} data-do="up" />
+        <button type="button" tabIndex={-1} data-do="down" />
+        <button type="button" data-do="remove" />
+      </td>
+    </tr>
+  );
+});
+
+interface Cell {
+  readonly values: Line['values'];
+  readonly invalid: true | undefined;
+  readonly messageId: string | undefined;
+}
+
+/** The control of a cell. Its events are heard by the table's body. */
+function controlOf(column: LineColumn, { values, invalid, messageId }: Cell) {
+  const { field } = column;
+  const value = readPath(values, field.name);
+  const shared = {
+    name: field.name,
+    'aria-invalid': invalid,
+    'aria-describedby': messageId,
+    'aria-required': field.required,
+    disabled: field.readOnly,
+  };
+  if (field.field === 'switch') return <input type="checkbox" {...shared} defaultChecked={isOn(value)} />;
+  const text = textOf(column, values, value);
+  if (field.field === 'select')
+    return (
+      <select {...shared} defaultValue={text}>
+        <option value="">{field.placeholder ? t(field.placeholder) : ''}</option>
+        {field.choices?.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {t(choice.label)}
+          </option>
+        ))}
+      </select>
+    );
+  const isPicker = field.field === 'picker';
+  const placeholder = field.placeholder ?? (isPicker ? 'Type to search' : undefined);
+  return (
+    <input
+      type="text"
+      {...shared}
+      {...(isPicker ? COMBOBOX : undefined)}
+      defaultValue={text}
+      autoComplete="off"
+      inputMode={inputModeOf(column)}
+      placeholder={placeholder && t(placeholder)}
+    />
+  );
+}
+
+const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const;
+
+interface TotalProps {
+  readonly lines: LineStore;
+  readonly shown: ShownTotal;
+}
+
+function RowTotal({ line, lines, shown }: TotalProps & { line: Line }) {
+  const { total, draw } = shown;
+  const subscribe = useCallback(
+    (listener: () => void) => lines.subscribe(`total:${line.key}`, listener),
+    [lines, line],
+  );
+  const value = useSyncExternalStore(subscribe, () => lines.totalOf(line.key, total));
+  return draw({ [total.shown.path]: value });
+}
+
+/** The sum over all rows. */
+export function FootTotal({ lines, shown }: TotalProps) {
+  const { total, draw } = shown;
+  const subscribe = useCallback((listener: () => void) => lines.subscribe('totals', listener), [lines]);
+  const value = useSyncExternalStore(subscribe, () => lines.sum(total));
+  return draw({ [total.shown.path]: value });
+}
+
+function inputModeOf({ field, codec }: LineColumn): 'numeric' | 'decimal' | undefined {
+  if (field.field === 'money') return 'numeric';
+  if (field.field !== 'number') return undefined;
+  return codec === wholeText ? 'numeric' : 'decimal';
+}
