@@ -91,6 +91,8 @@ export function linkEntries(
     if (!(isRows ? inRows : inEntries).has(linked.field))
       linker.report('FRM-04', at, `an entry cannot hold the field "${linked.field}".`, { part: 'key' });
     if (isRows) {
+      if (declared.span !== undefined)
+        linker.report('FRM-04', at.child('span'), 'a column has a "width".', { part: 'key' });
       checkFills(linker, declared, linked, Object.keys(value.fields ?? {}), at);
       return placed({ ...linked, ...columnOf(declared) }, at);
     }

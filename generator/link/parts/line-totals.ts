@@ -31,7 +31,7 @@ export function linkTotals(
     }
     const record = { type: 'object', properties: { [name]: { type: 'number' } } };
     const value = { label, cell: cell ?? 'number', ...(options ? { options } : {}) };
-    const shown = linkShown(linker, name, { value, place: at }, { record, scope: {} });
+    const shown = linkShown(linker, name, { value, place: at }, { record, scope: { route: [] } });
     return placed({ of, shown, ...(width === undefined ? {} : { width }) }, at);
   });
   return { totals: linked };

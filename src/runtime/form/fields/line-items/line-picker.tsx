@@ -81,17 +81,19 @@ function setOrRemove(element: Element | null, name: string, value: string | unde
   else element?.setAttribute(name, value);
 }
 
-/** The choice of a row, with how it reads and what of the record fills other columns. */
+/** The choice of a row, with how it reads and what of the record fills other columns, but for those in `said`. */
 export function takeOption(
   of: Lines,
   { field }: LineColumn,
   { body, key }: { readonly body: HTMLElement | null; readonly key: number },
   option: Option | undefined,
+  said: readonly string[] = [],
 ): void {
   const { lines, form } = of;
   lines.set(key, labelPath(field), option?.label ?? null);
   putValue(of, body, key, field.name, option?.value ?? null);
-  const filled = option?.row ? Object.entries(field.fills ?? {}) : [];
+  const fills = Object.entries(field.fills ?? {}).filter(([name]) => !said.includes(name));
+  const filled = option?.row ? fills : [];
   for (const [column, path] of filled) putValue(of, body, key, column, readPath(option?.row, path));
   const errors = lines.errorsOf(key);
   if (!errors) return;

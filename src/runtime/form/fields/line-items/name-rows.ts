@@ -28,10 +28,10 @@ export function nameRows(
 ): void {
   const first = lines.findIndex((line, index) => line !== before[index]);
   if (first < 0) return;
-  for (const [index, row] of [...body.rows].entries()) {
+  for (const [index, row] of [...body.children].entries()) {
     if (index < first) continue;
     const place = String(index + 1);
-    const [head] = row.cells;
+    const head = row.firstElementChild;
     if (head) head.textContent = place;
     row.querySelectorAll('input, select, button').forEach((control, at) => {
       const [label = '', behind = ''] = names[at] ?? [];

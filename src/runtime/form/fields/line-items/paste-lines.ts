@@ -71,13 +71,18 @@ async function lookUp(of: Lines, body: HTMLElement | null, pasted: readonly Past
   }
   const waiting = [...byText.values()];
   const work = async () => {
-    for (let cells = waiting.pop(); cells; cells = waiting.pop()) await choose(of, body, cells);
+    for (let cells = waiting.pop(); cells; cells = waiting.pop()) await choose(of, body, cells, pasted);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
 /** Cells of one column with the same text. What cannot be looked up stays as it is. */
-async function choose(of: Lines, body: HTMLElement | null, cells: readonly Pasted[]): Promise<void> {
+async function choose(
+  of: Lines,
+  body: HTMLElement | null,
+  cells: readonly Pasted[],
+  pasted: readonly Pasted[],
+): Promise<void> {
   const [first] = cells;
   if (!first) return;
   const text = first.text.trim().toLowerCase();
@@ -88,5 +93,9 @@ async function choose(of: Lines, body: HTMLElement | null, cells: readonly Paste
   const option = found?.options.find(
     ({ label, value }) => label.toLowerCase() === text || String(value) === text,
   );
-  if (option) for (const { key, column } of cells) takeOption(of, column, { body, key }, option);
+  if (!option) return;
+  for (const { key, column } of cells) {
+    const said = pasted.filter((one) => one.key === key).map((one) => one.column.field.name);
+    takeOption(of, column, { body, key }, option, said);
+  }
 }

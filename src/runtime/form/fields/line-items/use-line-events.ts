@@ -45,8 +45,8 @@ export function useLineEvents(of: Lines, { body, pickers, say }: Surroundings) {
     const at = lines.indexOf(key);
     of.rearrange(() => lines.remove(key));
     next.current = () => {
-      const rows = body.current?.rows;
-      const row = rows?.[Math.min(at, rows.length - 1)];
+      const rows = [...(body.current?.children ?? [])];
+      const row = rows[Math.min(at, rows.length - 1)];
       const buttons = body.current?.closest('.line-items')?.querySelector<HTMLElement>('.line-add');
       (row?.querySelector<HTMLElement>('[data-do="remove"]') ?? buttons)?.focus();
     };
