@@ -26,10 +26,26 @@ const RENAME = endpoint(
     },
   }),
 );
+const DELETE_MANY = endpoint(
+  'POST',
+  '/api/orders/removal',
+  operation('order.delete-many', 'write', {
+    answer: { envelope: 'alert' },
+    body: { type: 'object', properties: { ids: { type: 'array', items: { type: 'integer' } } } },
+    selection: { most: 3 },
+    resource: { do: 'delete', entity: 'order', message: 'Done.' },
+  }),
+);
 let library: TestServer;
 beforeAll(async () => {
   const handlers = { 'desk.sign-in': async () => undefined };
-  const parts = { endpoints: [...endpoints, RENAME], entities, roleNames: roles, handlers, productName };
+  const parts = {
+    endpoints: [...endpoints, RENAME, DELETE_MANY],
+    entities,
+    roleNames: roles,
+    handlers,
+    productName,
+  };
   library = await startTestServer([DESK], addTables, parts);
 });
 afterAll(() => library.close());
@@ -102,6 +118,15 @@ it('leaves them alone where the call does not say them, and deletes them with th
     before: { items: [{ qty: 1 }, { qty: 2 }] },
     after: null,
   });
+});
+
+it('deletes them with many owners at once', async () => {
+  const orders = [await made(item(1, 1)), await made(item(2, 2), item(1, 3))];
+  const ids = orders.map(({ id }) => id);
+  const { status, body } = await call('POST', '/api/orders/removal', { ids });
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect(await Promise.all(ids.map(rowsOf))).toEqual([[], []]);
+  expect((await trail(ids[1])).at(-1)).toMatchObject({ before: { items: [{ qty: 2 }, { qty: 3 }] } });
 });
 
 it('names row and property of what is refused, by the rules and by the database, and then keeps all as it was', async () => {

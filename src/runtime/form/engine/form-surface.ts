@@ -16,6 +16,7 @@ const surface: Styles = ({ theme }) => {
     '&[data-wide]': { maxWidth: 1120 },
     '&[data-wide] .form-grid': {
       gridTemplateColumns: `repeat(12, minmax(0, ${(WIDTH - 11 * 16) / 12}px)) 1fr`,
+      [NARROW]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
     },
     '& .form-field[data-wide][data-span]': { gridColumn: '1 / -1' },
     // A skeleton that is gone at once would only flicker.

@@ -3,7 +3,7 @@ import { t } from '../../../core/i18n/t.ts';
 import { readPath } from '../../../core/scope.ts';
 import { wholeText } from '../number-text.ts';
 import { isOn } from '../switch-field.tsx';
-import type { Line, LineStore } from './line-store.ts';
+import type { Line, LineErrors, LineStore } from './line-store.ts';
 import { type LineColumn, type LineTable, type ShownTotal, textOf } from './line-table.ts';
 
 interface RowProps {
@@ -28,16 +28,10 @@ export const LineRow = memo(function LineRow({ line, lines, table }: RowProps) {
       <th scope="row" className="line-place" />
       {table.columns.map((column) => {
         const { name } = column.field;
-        const message = errors?.get(name);
-        const messageId = message === undefined ? undefined : `${table.id}-${key}-${name}`;
+        const messageId = errors?.has(name) ? `${table.id}-${key}-${name}` : undefined;
         return (
           <td key={name} data-column={column.field.field}>
-            {controlOf(column, { values, invalid: message !== undefined || undefined, messageId })}
-            {message === undefined ? null : (
-              <p className="form-message" id={messageId}>
-                {message}
-              </p>
-            )}
+            {controlOf(column, values, messageId)}
           </td>
         );
       })}
@@ -51,23 +45,34 @@ export const LineRow = memo(function LineRow({ line, lines, table }: RowProps) {
         <button type="button" tabIndex={-1} data-do="down" />
         <button type="button" data-do="remove" />
       </td>
+      {errors ? <Messages errors={errors} id={`${table.id}-${key}`} table={table} /> : null}
     </tr>
   );
 });
 
-interface Cell {
-  readonly values: Line['values'];
-  readonly invalid: true | undefined;
-  readonly messageId: string | undefined;
+/** What is wrong with a row stands below all of it: in a narrow column a sentence would be as high as it is long. */
+function Messages({ errors, id, table }: { errors: LineErrors; id: string; table: LineTable }) {
+  const { columns, products } = table;
+  return (
+    <td className="line-messages" colSpan={columns.length + products.length + 2}>
+      {columns.map(({ field: { name }, label }) =>
+        errors.has(name) ? (
+          <p key={name} className="form-message">
+            {label}: <span id={`${id}-${name}`}>{errors.get(name)}</span>
+          </p>
+        ) : null,
+      )}
+    </td>
+  );
 }
 
 /** The control of a cell. Its events are heard by the table's body. */
-function controlOf(column: LineColumn, { values, invalid, messageId }: Cell) {
+function controlOf(column: LineColumn, values: Line['values'], messageId: string | undefined) {
   const { field } = column;
   const value = readPath(values, field.name);
   const shared = {
     name: field.name,
-    'aria-invalid': invalid,
+    'aria-invalid': messageId !== undefined || undefined,
     'aria-describedby': messageId,
     'aria-required': field.required,
     disabled: field.readOnly,

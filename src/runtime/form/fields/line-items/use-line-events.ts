@@ -106,8 +106,10 @@ export function useLineEvents(of: Lines, { body, pickers, say }: Surroundings) {
       else showValue(column, control, values, readPath(values, name));
       const isWrong = holdsNumber(column.field) && typeof readPath(values, name) === 'string';
       if (!isWrong && !lines.errorsOf(key)?.has(name)) return;
-      of.commit();
-      form.recheck(of.nameOf(key, name));
+      afterPress(() => {
+        of.commit();
+        if (lines.line(key)) form.recheck(of.nameOf(key, name));
+      });
     },
     onClick(event: MouseEvent) {
       const { target } = event;
@@ -144,4 +146,11 @@ export function useLineEvents(of: Lines, { body, pickers, say }: Surroundings) {
       );
     },
   };
+}
+
+/** A message that comes or goes moves what stands below it: not while a button there is being pressed. */
+function afterPress(say: () => void): void {
+  if (document.querySelector(':active'))
+    window.addEventListener('pointerup', () => setTimeout(say), { once: true });
+  else say();
 }
