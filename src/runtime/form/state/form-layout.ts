@@ -27,6 +27,8 @@ export interface FormLayout {
   readonly order: readonly string[];
   /** Fields that a condition of this form looks at: they commit while typing. */
   readonly watched: ReadonlySet<string>;
+  /** A field of it takes all the width that the page has. */
+  readonly wide: boolean;
 }
 
 const made = new WeakMap<FormScreen, FormLayout>();
@@ -49,6 +51,7 @@ function layOut(screen: FormScreen): FormLayout {
     fields: new Map(screen.fields.map((field) => [field.name, field])),
     order: sections.flatMap((section) => section.fields),
     watched: watchedFields(screen.fields),
+    wide: screen.fields.some(({ field }) => field === LINE_ITEMS),
   };
 }
 

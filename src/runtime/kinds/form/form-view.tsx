@@ -7,7 +7,6 @@ import { Engine } from '../../form/engine/engine.tsx';
 import { FormSurface } from '../../form/engine/form-surface.ts';
 import { type FormApi, FormContext } from '../../form/state/form-api.ts';
 import { layoutOf } from '../../form/state/form-layout.ts';
-import { LINE_ITEMS } from '../../form/state/line-values.ts';
 import { startingValues } from '../../form/state/starting-values.ts';
 import { ErrorSummary } from '../../form/submit/error-summary.tsx';
 import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
@@ -80,7 +79,7 @@ export function FormView({ screen, scope, record, early = false, gone = false, d
         noValidate
         aria-busy={progress.busy}
         data-dialog={dialog !== undefined || undefined}
-        data-wide={screen.fields.some(({ field }) => field === LINE_ITEMS) || undefined}
+        data-wide={form.layout.wide || undefined}
         onSubmit={submit}
         onKeyDown={onKeyDown}
       >

@@ -39,17 +39,31 @@ export function focusCell(row: Element | null | undefined, column: string): void
   if (control instanceof HTMLInputElement && control.type === 'text') control.select();
 }
 
-/** Sets a value from outside its cell, which then shows it where it is drawn. */
-export function putValue(
+/** Sets a value that its cell shows already; the totals of the row follow, which React need not know. */
+export function setValue(
   { lines, table }: Lines,
-  body: HTMLElement | null,
+  row: Element | null,
   key: number,
   name: string,
   value: unknown,
 ) {
   lines.set(key, name, value);
+  if (table.products.length === 0) return;
+  const shown = row?.querySelectorAll('.line-total > span') ?? [];
+  for (const [at, { total, textOf }] of table.products.entries()) {
+    const text = textOf(lines.totalOf(key, total));
+    const cell = shown[at];
+    if (cell && cell.textContent !== text) cell.textContent = text;
+  }
+}
+
+/** Sets a value from outside its cell, which then shows it where it is drawn. */
+export function putValue(of: Lines, body: HTMLElement | null, key: number, name: string, value: unknown) {
+  const { lines, table } = of;
+  const row = rowAt(body, key);
+  setValue(of, row, key, name, value);
   const column = table.columns.find(({ field }) => field.name === name);
-  const control = controlAt(rowAt(body, key), name);
+  const control = controlAt(row, name);
   const values = lines.line(key)?.values;
   if (column && control && values) showValue(column, control, values, readPath(values, name));
 }

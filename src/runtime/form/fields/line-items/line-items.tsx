@@ -1,13 +1,5 @@
 import Button from '@mui/material/Button';
-import {
-  type CSSProperties,
-  memo,
-  type PointerEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, memo, type PointerEvent, useLayoutEffect, useState } from 'react';
 import { t } from '../../../core/i18n/t.ts';
 import { useStore } from '../../../core/store.ts';
 import { Icon } from '../../../ui/icons.tsx';
@@ -19,11 +11,9 @@ import { FootTotal, LineRow } from './line-row.tsx';
 import type { Line, LineStore } from './line-store.ts';
 import { Sheet } from './line-styles.ts';
 import type { LineTable } from './line-table.ts';
-import { nameRows, rowNames } from './name-rows.ts';
 import { useLineEvents } from './use-line-events.ts';
 import { useLines } from './use-lines.ts';
-
-const none: readonly Line[] = [];
+import { useRowNames } from './use-row-names.ts';
 
 /** The rows of a field as a table of native controls; on a phone a card each. */
 export default function LineItems({ id, field, describedBy, invalid, disabled }: ControlProps) {
@@ -37,14 +27,12 @@ export default function LineItems({ id, field, describedBy, invalid, disabled }:
   );
   const { next, add, move, ...events } = useLineEvents(of, { body, pickers, say: setSaid });
 
-  const names = useMemo(() => rowNames(table), [table]);
-  const named = useRef(none);
+  useRowNames(body, table, rows);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are the reason to lead to one of them
   useLayoutEffect(() => {
-    if (body.current) nameRows(body.current, names, rows, named.current);
-    named.current = rows;
     next.current?.();
     next.current = undefined;
-  }, [body, names, rows, next]);
+  }, [rows, next]);
 
   const grip = (event: PointerEvent) => {
     const key = event.target instanceof Element && event.target.closest('.line-place') && keyOf(event.target);
@@ -123,14 +111,25 @@ function columnStyles({ columns, products }: LineTable): CSSProperties {
     `--label-${index}`,
     JSON.stringify(label),
   ]);
-  return { '--columns': widths.join(' '), ...Object.fromEntries(labels) } as CSSProperties; // custom properties are not typed
+  const least = [
+    ...columns.map(({ field }) => field.width ?? 120),
+    ...products.map(({ total }) => total.width ?? 120),
+  ];
+  const sum = least.reduce((all, one) => all + one, 36 + 84);
+  return {
+    '--columns': widths.join(' '),
+    '--least': `${sum}px`,
+    ...Object.fromEntries(labels),
+  } as CSSProperties; // custom properties are not typed
 }
 
 const Heads = memo(function Heads({ table: { columns, products } }: { table: LineTable }) {
   return (
     <thead>
       <tr>
-        <th scope="col" aria-label={t('Line')} />
+        <th scope="col">
+          <span className="visually-hidden">{t('Line')}</span>
+        </th>
         {columns.map(({ field, label }) => (
           <th key={field.name} scope="col" data-column={field.field} title={field.help && t(field.help)}>
             {label}

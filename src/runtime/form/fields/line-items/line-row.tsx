@@ -14,7 +14,7 @@ interface RowProps {
 
 /**
  * A row: native controls that keep what is typed in them. It is drawn once, and again when something else is wrong
- * with it. It does not know its place: number and names are written when the places change (`name-rows.ts`).
+ * with it. It does not know its place: number and names are written when the places change (`use-row-names.ts`).
  */
 export const LineRow = memo(function LineRow({ line, lines, table }: RowProps) {
   const { key, values } = line;
@@ -37,7 +37,7 @@ export const LineRow = memo(function LineRow({ line, lines, table }: RowProps) {
       })}
       {table.products.map((shown) => (
         <td key={shown.total.shown.path} className="line-total">
-          <RowTotal line={line} lines={lines} shown={shown} />
+          <span dir="auto">{shown.textOf(lines.totalOf(key, shown.total))}</span>
         </td>
       ))}
       <td className="line-actions">
@@ -107,27 +107,12 @@ function controlOf(column: LineColumn, values: Line['values'], messageId: string
 
 const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const;
 
-interface TotalProps {
-  readonly lines: LineStore;
-  readonly shown: ShownTotal;
-}
-
-function RowTotal({ line, lines, shown }: TotalProps & { line: Line }) {
-  const { total, draw } = shown;
-  const subscribe = useCallback(
-    (listener: () => void) => lines.subscribe(`total:${line.key}`, listener),
-    [lines, line],
-  );
-  const value = useSyncExternalStore(subscribe, () => lines.totalOf(line.key, total));
-  return draw({ [total.shown.path]: value });
-}
-
 /** The sum over all rows. */
-export function FootTotal({ lines, shown }: TotalProps) {
-  const { total, draw } = shown;
+export function FootTotal({ lines, shown }: { lines: LineStore; shown: ShownTotal }) {
+  const { total, textOf: write } = shown;
   const subscribe = useCallback((listener: () => void) => lines.subscribe('totals', listener), [lines]);
   const value = useSyncExternalStore(subscribe, () => lines.sum(total));
-  return draw({ [total.shown.path]: value });
+  return <span dir="auto">{write(value)}</span>;
 }
 
 function inputModeOf({ field, codec }: LineColumn): 'numeric' | 'decimal' | undefined {

@@ -27,6 +27,8 @@ export class LineStore {
   readonly #property: Row;
   readonly #byKey = new Map<number, Line>();
   readonly #listeners = new Map<string, Listeners>();
+  /** Of all rows; added up anew when rows come or go. */
+  readonly #sums = new Map<LineTotal, number>();
   #errors: ReadonlyMap<number, LineErrors> = new Map();
 
   constructor(field: FormField, property: Row, rows: unknown) {
@@ -60,7 +62,7 @@ export class LineStore {
       return line;
     });
     this.#put(lines);
-    this.#tellAll();
+    this.#tell('totals');
   }
 
   #isShownAlike(one: Row, other: Row): boolean {
@@ -72,10 +74,13 @@ export class LineStore {
   set(key: number, column: string, value: unknown): void {
     const line = this.#byKey.get(key);
     if (!line) return;
+    const changed = this.#field.totals?.filter(({ of }) => of.includes(column)) ?? [];
+    const rest = changed.map((total) => this.sum(total) - (product(line.values, total.of) ?? 0));
     writePath(line.values, column, orNull(value));
-    if (!this.#field.totals) return;
-    this.#tell(`total:${key}`);
-    this.#tell('totals');
+    for (const [index, total] of changed.entries()) {
+      this.#sums.set(total, exact((rest[index] ?? 0) + (product(line.values, total.of) ?? 0)));
+    }
+    if (changed.length > 0) this.#tell('totals');
   }
 
   /** New rows at a place, with the columns' starting values. */
@@ -102,6 +107,7 @@ export class LineStore {
 
   #put(lines: readonly Line[]): void {
     this.#byKey.clear();
+    this.#sums.clear();
     for (const line of lines) this.#byKey.set(line.key, line);
     this.lines.set(lines);
   }
@@ -113,9 +119,12 @@ export class LineStore {
   }
 
   /** What it comes to in all rows together. */
-  sum({ of }: LineTotal): number {
+  sum(total: LineTotal): number {
+    const known = this.#sums.get(total);
+    if (known !== undefined) return known;
     let sum = 0;
-    for (const { values } of this.lines.get()) sum += product(values, of) ?? 0;
+    for (const { values } of this.lines.get()) sum += product(values, total.of) ?? 0;
+    this.#sums.set(total, exact(sum));
     return exact(sum);
   }
 
@@ -140,7 +149,7 @@ export class LineStore {
     for (const key of keys) if (!isSame(key)) this.#tell(`error:${key}`);
   }
 
-  /** `topic`: `error:<key>`, `total:<key>` or `totals`. Returns the way out. */
+  /** `topic`: `error:<key>` or `totals`. Returns the way out. */
   subscribe(topic: string, listener: () => void): () => void {
     const listeners = this.#listeners.get(topic) ?? new Listeners();
     this.#listeners.set(topic, listeners);
@@ -153,10 +162,6 @@ export class LineStore {
 
   #tell(topic: string): void {
     this.#listeners.get(topic)?.notify();
-  }
-
-  #tellAll(): void {
-    for (const topic of [...this.#listeners.keys()]) this.#tell(topic);
   }
 }
 

@@ -34,16 +34,15 @@ export const Sheet = staticStyled('fieldset')({
   outline: 'none',
   '& .line-scroll': { overflowX: 'auto', border: line, borderRadius: 6 },
   '&[data-invalid] .line-scroll': { borderColor: 'var(--mui-palette-error-main)' },
-  '& table, & thead, & tbody, & tfoot': { display: 'block', minWidth: 'max-content' },
+  '& table, & thead, & tbody, & tfoot': { display: 'block', minWidth: 'var(--least)' },
   '& tr': {
     display: 'grid',
     gridTemplateColumns: '36px var(--columns) 84px',
     minHeight: 36,
-    borderBottom: line,
   },
-  '& tbody tr': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 37px' },
+  // No rule here may ask for a row's place: each row that comes or goes would make the browser look at all of them.
+  '& tbody tr': { borderTop: line, contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 37px' },
   '& tbody tr[data-moving]': { background: 'var(--mui-palette-action-selected)' },
-  '& tbody:last-of-type:last-child tr:last-of-type, & tfoot tr': { borderBottom: 0 },
   '& th, & td': { minWidth: 0, padding: 0, textAlign: 'start', borderInlineEnd: line },
   '& th:last-child, & td:last-child': { borderInlineEnd: 0 },
   '& thead th': {
@@ -118,8 +117,9 @@ export const Sheet = staticStyled('fieldset')({
     fontVariantNumeric: 'tabular-nums',
   },
   '& tfoot': { fontWeight: 600, borderTop: line, background: 'var(--mui-palette-action-hover)' },
-  '& .line-actions': {
+  '& tbody .line-actions': {
     display: 'flex',
+    borderInlineEnd: 0,
     alignItems: 'center',
     justifyContent: 'center',
     height: 36,
@@ -150,9 +150,6 @@ export const Sheet = staticStyled('fieldset')({
   },
   '[dir="rtl"] & .line-actions > [data-do="up"]::before': { transform: 'translateY(2px) rotate(-45deg)' },
   '[dir="rtl"] & .line-actions > [data-do="down"]::before': { transform: 'translateY(-2px) rotate(-225deg)' },
-  '& tbody tr:first-of-type [data-do="up"], & tbody tr:last-of-type [data-do="down"]': {
-    visibility: 'hidden',
-  },
   '&[data-least] [data-do="remove"]': { visibility: 'hidden' },
   '& .line-foot': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', marginTop: 8 },
   '& .line-hint': { fontSize: 12, lineHeight: '16px', color: 'var(--mui-palette-text-secondary)' },

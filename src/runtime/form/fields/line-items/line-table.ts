@@ -1,4 +1,5 @@
-import { type CellRenderer, renderCell } from '../../../cells/index.ts';
+import { isValidElement, type ReactNode } from 'react';
+import { renderCell } from '../../../cells/index.ts';
 import { t } from '../../../core/i18n/t.ts';
 import { product } from '../../../core/product.ts';
 import type { Row } from '../../../core/scope.ts';
@@ -22,11 +23,12 @@ export interface LineColumn {
   readonly grouping?: Grouping;
 }
 
-/** A total with how it is drawn. */
+/** A total with how it reads. */
 export interface ShownTotal {
   readonly total: LineTotal;
   readonly label: string;
-  readonly draw: CellRenderer;
+  /** The words of its cell: a text can change in its place, without React looking at the rows beside it. */
+  textOf(value: number | undefined): string;
 }
 
 /** What all rows of a field have in common. Constant while the field is on the screen. */
@@ -44,7 +46,9 @@ export interface LineTable {
 /** `property` is the schema of the list. */
 export function tableOf(id: string, field: FormField, property: Row, place: string): LineTable {
   const totals = (field.totals ?? []).map((total): ShownTotal => {
-    return { total, label: t(total.shown.label), draw: renderCell(total.shown, place) };
+    const draw = renderCell(total.shown, place);
+    const textOf = (value: number | undefined) => wordsOf(draw({ [total.shown.path]: value }));
+    return { total, label: t(total.shown.label), textOf };
   });
   const alone = totals.filter(({ total }) => total.of.length === 1);
   return {
@@ -55,6 +59,12 @@ export function tableOf(id: string, field: FormField, property: Row, place: stri
     least: typeof property.minItems === 'number' ? property.minItems : 0,
     most: typeof property.maxItems === 'number' ? property.maxItems : Number.POSITIVE_INFINITY,
   };
+}
+
+function wordsOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(wordsOf).join('');
+  if (isValidElement<{ children?: ReactNode }>(node)) return wordsOf(node.props.children);
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
 }
 
 function columnOf(field: FormField, property: Row): LineColumn {

@@ -11,7 +11,7 @@ import { t } from '../../../core/i18n/t.ts';
 import { readPath } from '../../../core/scope.ts';
 import { holdsNumber } from '../../state/field-errors.ts';
 import { regroup } from '../money-text.ts';
-import { cellOf, focusCell, keyOf, type LineCell, rowAt } from './line-cell.ts';
+import { cellOf, focusCell, keyOf, type LineCell, rowAt, setValue } from './line-cell.ts';
 import { type LineMove, lineMove } from './line-keys.ts';
 import type { PickerEvents } from './line-picker.tsx';
 import { readControl, showValue } from './line-table.ts';
@@ -48,7 +48,8 @@ export function useLineEvents(of: Lines, { body, pickers, say }: Surroundings) {
       const rows = [...(body.current?.children ?? [])];
       const row = rows[Math.min(at, rows.length - 1)];
       const buttons = body.current?.closest('.line-items')?.querySelector<HTMLElement>('.line-add');
-      (row?.querySelector<HTMLElement>('[data-do="remove"]') ?? buttons)?.focus();
+      // The row that follows stands where the pointer is.
+      (row?.querySelector<HTMLElement>('[data-do="remove"]') ?? buttons)?.focus({ preventScroll: true });
     };
     say(t('Line {place} removed.', { place: at + 1 }));
   };
@@ -88,7 +89,7 @@ export function useLineEvents(of: Lines, { body, pickers, say }: Surroundings) {
           control.setSelectionRange(caret, caret);
         }
       }
-      lines.set(key, column.field.name, readControl(column, control));
+      setValue(of, control.closest('tr'), key, column.field.name, readControl(column, control));
       of.noted();
     },
     onFocus(event: FocusEvent) {
@@ -121,7 +122,7 @@ export function useLineEvents(of: Lines, { body, pickers, say }: Surroundings) {
       if (key === undefined || what === undefined) return;
       if (what === 'remove') return remove(key);
       const button = target.closest<HTMLElement>('[data-do]');
-      move(key, lines.indexOf(key) + (what === 'up' ? -1 : 1), () => button?.focus());
+      move(key, lines.indexOf(key) + (what === 'up' ? -1 : 1), () => focusMove(button));
     },
     onKeyDown(event: KeyboardEvent) {
       const cell = cellOf(of, event.target);
@@ -146,6 +147,12 @@ export function useLineEvents(of: Lines, { body, pickers, say }: Surroundings) {
       );
     },
   };
+}
+
+/** Stays at the button, or at its counterpart where there is no further in its direction. */
+function focusMove(button: HTMLElement | null): void {
+  const other = button?.parentElement?.querySelector<HTMLElement>('[data-do]:not(:disabled)');
+  (button?.matches(':disabled') ? other : button)?.focus();
 }
 
 /** A message that comes or goes moves what stands below it: not while a button there is being pressed. */
