@@ -6,12 +6,13 @@ import { Icon } from '../../../ui/icons.tsx';
 import { useMoves } from '../../../ui/sortable/use-moves.ts';
 import type { ControlProps } from '../field-entry.ts';
 import { keyOf } from './line-cell.ts';
+import { lineEvents } from './line-events.ts';
 import { LinePicker, type PickerEvents } from './line-picker.tsx';
 import { FootTotal, LineRow } from './line-row.tsx';
 import type { Line, LineStore } from './line-store.ts';
 import { Sheet } from './line-styles.ts';
 import type { LineTable } from './line-table.ts';
-import { useLineEvents } from './use-line-events.ts';
+import { useLineChanges } from './use-line-changes.ts';
 import { useLines } from './use-lines.ts';
 import { useRowNames } from './use-row-names.ts';
 
@@ -25,7 +26,9 @@ export default function LineItems({ id, field, describedBy, invalid, disabled }:
   const { place: body, onPointerDown } = useMoves<HTMLTableSectionElement>((path, to) =>
     move(Number(path), to),
   );
-  const { next, add, move, ...events } = useLineEvents(of, { body, pickers, say: setSaid });
+  const changes = useLineChanges(of, { body, say: setSaid });
+  const { next, add, move } = changes;
+  const events = lineEvents(of, { body, pickers, changes, say: setSaid });
 
   useRowNames(body, table, rows);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are the reason to lead to one of them

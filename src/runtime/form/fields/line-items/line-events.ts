@@ -1,66 +1,29 @@
-import {
-  type ClipboardEvent,
-  type FocusEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-  useRef,
-} from 'react';
+import type { ClipboardEvent, FocusEvent, FormEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { t } from '../../../core/i18n/t.ts';
 import { readPath } from '../../../core/scope.ts';
 import { holdsNumber } from '../../state/field-errors.ts';
 import { regroup } from '../money-text.ts';
-import { cellOf, focusCell, keyOf, type LineCell, rowAt, setValue } from './line-cell.ts';
+import { cellOf, focusCell, keyOf, type LineCell, setValue } from './line-cell.ts';
 import { type LineMove, lineMove } from './line-keys.ts';
 import type { PickerEvents } from './line-picker.tsx';
 import { readControl, showValue } from './line-table.ts';
 import { blockOf } from './paste-block.ts';
 import { pasteBlock } from './paste-lines.ts';
+import type { useLineChanges } from './use-line-changes.ts';
 import type { Lines } from './use-lines.ts';
 
 interface Surroundings {
   readonly body: RefObject<HTMLTableSectionElement | null>;
   readonly pickers: Map<string, PickerEvents>;
+  readonly changes: ReturnType<typeof useLineChanges>;
   /** Tells assistive technology what has happened. */
   say(text: string): void;
 }
 
 /** What the rows hear, all of them by one set of listeners on the table's body. */
-export function useLineEvents(of: Lines, { body, pickers, say }: Surroundings) {
-  const { lines, table, form } = of;
-  /** Where the focus goes once the rows are drawn. */
-  const next = useRef<() => void>(undefined);
-
-  const add = (column = table.columns[0]?.field.name ?? '') => {
-    if (lines.lines.get().length >= table.most) return;
-    of.rearrange(() => {
-      const [line] = lines.add(1);
-      next.current = () => line && focusCell(rowAt(body.current, line.key), column);
-    });
-    say(t('Line {place} added.', { place: lines.lines.get().length }));
-  };
-  const remove = (key: number) => {
-    if (lines.lines.get().length <= table.least) return;
-    const at = lines.indexOf(key);
-    of.rearrange(() => lines.remove(key));
-    next.current = () => {
-      const rows = [...(body.current?.children ?? [])];
-      const row = rows[Math.min(at, rows.length - 1)];
-      const buttons = body.current?.closest('.line-items')?.querySelector<HTMLElement>('.line-add');
-      // The row that follows stands where the pointer is.
-      (row?.querySelector<HTMLElement>('[data-do="remove"]') ?? buttons)?.focus({ preventScroll: true });
-    };
-    say(t('Line {place} removed.', { place: at + 1 }));
-  };
-  const move = (key: number, to: number, focus?: () => void) => {
-    const count = lines.lines.get().length;
-    const place = Math.max(0, Math.min(count - 1, to));
-    if (place === lines.indexOf(key)) return;
-    of.rearrange(() => lines.move(key, place));
-    next.current = focus;
-    say(t('{name}: {place} of {count}', { name: t('Line'), place: place + 1, count }));
-  };
+export function lineEvents(of: Lines, { body, pickers, changes, say }: Surroundings) {
+  const { lines, form } = of;
+  const { add, remove, move } = changes;
 
   const go = ({ key, column, control }: LineCell, to: LineMove) => {
     const { name } = column.field;
@@ -74,9 +37,6 @@ export function useLineEvents(of: Lines, { body, pickers, say }: Surroundings) {
   };
 
   return {
-    next,
-    add,
-    move,
     onInput(event: FormEvent) {
       const cell = cellOf(of, event.target);
       if (!cell) return;
