@@ -6,6 +6,12 @@ import { isOn } from '../switch-field.tsx';
 import type { Line, LineErrors, LineStore } from './line-store.ts';
 import { type LineColumn, type LineTable, type ShownTotal, textOf } from './line-table.ts';
 
+/**
+ * Of the form in the page these controls are none: it looks through all of its own whenever a property of it is read,
+ * which React does for each event. Nothing is sent by the browser, and Enter means another row here.
+ */
+const NO_FORM = 'none';
+
 interface RowProps {
   readonly line: Line;
   readonly lines: LineStore;
@@ -41,9 +47,9 @@ export const LineRow = memo(function LineRow({ line, lines, table }: RowProps) {
         </td>
       ))}
       <td className="line-actions">
-        <button type="button" tabIndex={-1} data-do="up" />
-        <button type="button" tabIndex={-1} data-do="down" />
-        <button type="button" data-do="remove" />
+        <button type="button" form={NO_FORM} tabIndex={-1} data-do="up" />
+        <button type="button" form={NO_FORM} tabIndex={-1} data-do="down" />
+        <button type="button" form={NO_FORM} data-do="remove" />
       </td>
       {errors ? <Messages errors={errors} id={`${table.id}-${key}`} table={table} /> : null}
     </tr>
@@ -72,6 +78,7 @@ function controlOf(column: LineColumn, values: Line['values'], messageId: string
   const value = readPath(values, field.name);
   const shared = {
     name: field.name,
+    form: NO_FORM,
     'aria-invalid': messageId !== undefined || undefined,
     'aria-describedby': messageId,
     'aria-required': field.required,
