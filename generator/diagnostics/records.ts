@@ -7,6 +7,11 @@ export const recordsDiagnostics = {
     'The store names a field that the other entity does not have, or gives too little to find it.',
     '"store": { "many": "book-cover" }',
   ),
+  'ENT-05': error(
+    'Rows that cannot be owned',
+    'The rows that a field owns lie in a table of their own with a key, the column "by" that says whose they are, and "place" where their order is kept; no other field owns them.',
+    '"store": { "many": "line", "by": "order_id", "fields": ["qty"], "owned": true }',
+  ),
 
   'LIF-01': error(
     'No such state',
@@ -105,6 +110,11 @@ export const recordsDiagnostics = {
     'Selection does not fit',
     'A call for a "selection" updates or deletes rows of one entity by the generic resource; "of" lists that entity the same way, for everyone who may make the call.',
     '"selection": { "of": "book.list" } on a call that creates',
+  ),
+  'RES-09': error(
+    'Owned rows do not fit',
+    'A body says the rows that an entity owns as a list of objects, whose properties are columns of theirs; the column of the owner and that of the place are written by the server.',
+    '"items": { "type": "array", "items": { "type": "string" } } where "items" owns rows',
   ),
 
   'JOB-01': error(

@@ -57,8 +57,13 @@ export const screensDiagnostics = {
 
   'FRM-04': error(
     'Fields inside a field do not fit',
-    'A repeater has "fields", and only it has; an entry holds values that are typed, chosen or switched.',
+    'A repeater and line items have "fields", and only they have; an entry holds values that are typed, chosen or switched. Widths, pickers, what they fill and totals are for line items.',
     '"contacts": { "field": "repeater", "fields": { "photo": { "label": "Photo", "field": "image" } } }',
+  ),
+  'FRM-09': error(
+    'Line items do not fit',
+    'A total sums a column of numbers, or the product of two; a picker in a row fills other columns from the record that is chosen.',
+    '"totals": { "amount": { "label": "Amount", "of": ["qty", "note"] } }',
   ),
 
   'STP-01': error(

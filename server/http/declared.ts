@@ -32,12 +32,24 @@ export interface Resource {
   readonly set?: Readonly<Record<string, Source>>;
   /** Conditions of a list: column name -> what it equals, or its days; an absent source value means no condition. */
   readonly where?: Readonly<Record<string, Source | Days | { readonly isNull: true }>>;
+  /** Owned rows that are written with the row, by the name of the entity's field. */
+  readonly owned?: Readonly<Record<string, OwnedRows>>;
   /** Column flipped between 0 and 1. */
   readonly toggle?: string;
   /** A check of the product's own is asked before a create or update. */
   readonly check?: true;
   /** Success message; may hold `{field}` of the row. */
   readonly message: string;
+}
+
+/** Rows of another table that belong to the one a call writes, as the call says them. */
+export interface OwnedRows {
+  /** Where the list of them stands; a call that does not say it leaves them alone. */
+  readonly rows: Source;
+  /** Property of a row that is its key: a row without one is new. */
+  readonly key: string;
+  /** Their columns -> property of a row. */
+  readonly set: Readonly<Record<string, string>>;
 }
 
 /** The rows that a call is made for: those in its body's `ids`, else all of a list that match its `filter`. */
@@ -137,6 +149,10 @@ export type Stored =
       readonly by: string;
       readonly fields: readonly string[];
       readonly sort?: readonly Sort[];
+      /** They are part of this row: written and deleted with it. */
+      readonly owned?: true;
+      /** Column there that holds the place in the list, from 0; only of owned ones. */
+      readonly place?: string;
     }
   /** Filled by a handler. */
   | { readonly kind: 'computed' };

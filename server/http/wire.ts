@@ -28,7 +28,12 @@ function decodeNode(node: Branch | Leaf, shape: Shape): unknown {
   if (node instanceof Leaf) return decodeLeaf(node, shape);
   const records = shape.types.has('array') ? numbered(node) : null;
   if (!records) return decodeBranch(node, shape);
-  return records.map((one) => decodeNode(one, shapeOf(shape.item)));
+  return records.map((one) => (isNothing(one) ? {} : decodeNode(one, shapeOf(shape.item))));
+}
+
+/** A record of which nothing is said: its place in the list counts all the same. */
+function isNothing(node: Branch | Leaf): boolean {
+  return node instanceof Leaf && node.values.length === 1 && node.values[0] === '';
 }
 
 /** Records come as `name[0][field]`: an object whose names count from nought, where an array is declared. */

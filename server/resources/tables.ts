@@ -32,8 +32,11 @@ export function missingColumns(tables: Tables, entities: Entities): string[] {
     need(entity.table, entity.key);
     if (entity.touched) need(entity.table, entity.touched);
     for (const stored of Object.values(entity.fields)) {
-      if (stored.kind === 'many') need(entities[stored.entity]?.table ?? stored.entity, stored.by);
-      else if (stored.kind !== 'computed' && stored.kind !== 'version') need(entity.table, stored.column);
+      if (stored.kind === 'many') {
+        const table = entities[stored.entity]?.table ?? stored.entity;
+        need(table, stored.by);
+        if (stored.place) need(table, stored.place);
+      } else if (stored.kind !== 'computed' && stored.kind !== 'version') need(entity.table, stored.column);
     }
     for (const { column } of entity.sort) need(entity.table, column);
     for (const { table, column } of entity.referencedBy) need(table, column);

@@ -3,6 +3,7 @@ import type { DeclaredEntity, DeclaredSelection, Resource } from '../http/declar
 import { type Problem, Refusal } from '../refusal.ts';
 import type { Checked } from './check.ts';
 import type { StepName } from './lifecycle-parts.ts';
+import { deleteOwned } from './owned-delete.ts';
 import { stillUsed } from './references.ts';
 import type { Entities, Inputs } from './row.ts';
 import { compileSelection } from './selection.ts';
@@ -107,6 +108,9 @@ async function deleteRows(
   const names = new Map([...before].map(([key, row]) => [key, row[labelColumn(entity)]]));
   const problems = await stillUsed(work, entity, keys, names);
   if (problems.length > 0) throw new Refusal('conflict', problems);
+  const owned = await deleteOwned(work, entity, keys);
+  for (const [key, rows] of owned)
+    Object.assign(before.get(keys.find((one) => String(one) === key)) ?? {}, rows);
   await sql`delete from ${sql.table(entity.table)} where ${sql.id(entity.key)} = any(${keys})`.execute(
     work.db,
   );

@@ -3,6 +3,7 @@ import { Upload } from '../files/upload.ts';
 import type { DeclaredEntity, Resource } from '../http/declared.ts';
 import type { Inputs } from './row.ts';
 import { sourceValue } from './sources.ts';
+import type { TableColumn } from './tables.ts';
 import type { Work } from './work.ts';
 
 /**
@@ -22,13 +23,21 @@ export async function writtenValues(
     const value = sourceValue(source, inputs, work.user);
     if (value === undefined) continue;
     if (files.has(column) && value !== null && !(value instanceof Upload)) continue;
-    const known = columns?.get(column);
-    if (value instanceof Upload) values[column] = await work.files.keep(value);
-    else if (value === null && known && !known.nullable && known.hasDefault) values[column] = sql`default`;
-    else values[column] = known?.type.startsWith('json') && value !== null ? JSON.stringify(value) : value;
+    values[column] =
+      value instanceof Upload ? await work.files.keep(value) : columnValue(value, columns?.get(column));
   }
   if (entity.touched) values[entity.touched] = sql`now()`;
   return values;
+}
+
+/**
+ * A value as a column takes it: a null where there must be a value means the default, what goes into a column of JSON is
+ * written as its text.
+ */
+export function columnValue(value: unknown, column: TableColumn | undefined): unknown {
+  if (value === null) return column && !column.nullable && column.hasDefault ? sql`default` : value;
+  const isJson = column?.type === 'json' || column?.type === 'jsonb';
+  return isJson ? JSON.stringify(value) : value;
 }
 
 function fileColumns(entity: DeclaredEntity): Set<string> {

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { DeclaredEntity, DeclaredOperation, Resource } from '../http/declared.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { type Checked, refuseProblems } from './check.ts';
+import { compileOwned } from './owned.ts';
+import { deleteOwned } from './owned-delete.ts';
 import { planRead, type ReadPlan, readRow } from './read-plan.ts';
 import { stillUsed } from './references.ts';
 import type { Entities, Inputs, Row } from './row.ts';
@@ -40,12 +42,19 @@ export function compileWrite(
     params: pick(row, named),
     data: fields.length > 0 ? pick(row, fields) : undefined,
   });
-  const change = async (work: Work, id: unknown, values: (before: Row) => Promise<Row>) => {
+  const owned = compileOwned(resource, entity, entities);
+  const change = async (work: Work, inputs: Inputs, values: (before: Row) => Promise<Row>) => {
+    const id = key(inputs, work);
     const before = await lockRow(work, entity, id);
     if (!before) throw notFound();
     await refuseStale(work, entity, id, fields);
-    const after = await updateRow(work, entity, id, await values(before));
-    await work.audit({ entity: entity.entity, id: String(id), before, after });
+    const after = await updateRow(work, entity, id, owned.marked(inputs, work, await values(before)));
+    const rows = await owned.save(work, inputs, id);
+    const [was, is] = [
+      { ...before, ...rows.before },
+      { ...after, ...rows.after },
+    ];
+    await work.audit({ entity: entity.entity, id: String(id), before: was, after: is });
     return done(await readRow(work.db, plan, id));
   };
   switch (resource.do) {
@@ -53,7 +62,9 @@ export function compileWrite(
       return async (work, inputs) => {
         refuseProblems(await checked(work, inputs, null));
         const after = await insertRow(work, entity, await writtenValues(resource, entity, work, inputs));
-        await work.audit({ entity: entity.entity, id: String(after[entity.key]), after });
+        const rows = await owned.save(work, inputs, after[entity.key]);
+        const is = { ...after, ...rows.after };
+        await work.audit({ entity: entity.entity, id: String(after[entity.key]), after: is });
         return done(await readRow(work.db, plan, after[entity.key]));
       };
     case 'update':
@@ -63,18 +74,18 @@ export function compileWrite(
           const open = await work.steps.open(stepWork(work), step, id, fields);
           refuseProblems(await checked(work, inputs, id));
           const values = await writtenValues(resource, entity, work, inputs);
-          await work.steps.close(stepWork(work), [open], values);
+          await owned.save(work, inputs, id);
+          await work.steps.close(stepWork(work), [open], owned.marked(inputs, work, values));
           return done(await readRow(work.db, plan, id));
         };
       }
       return (work, inputs) =>
-        change(work, key(inputs, work), async () => {
+        change(work, inputs, async () => {
           refuseProblems(await checked(work, inputs, key(inputs, work)));
           return writtenValues(resource, entity, work, inputs);
         });
     case 'toggle':
-      return (work, inputs) =>
-        change(work, key(inputs, work), async (before) => flipped(resource, entity, before));
+      return (work, inputs) => change(work, inputs, async (before) => flipped(resource, entity, before));
     case 'delete':
       return async (work, inputs) => {
         const id = key(inputs, work);
@@ -106,8 +117,9 @@ async function remove(
   if (!row) throw notFound();
   const problems = await stillUsed(work, entity, [id], new Map([[before[entity.key], row[entity.label]]]));
   if (problems.length > 0) throw new Refusal('conflict', problems);
+  const rows = await deleteOwned(work, entity, [id]);
   await sql`delete from ${sql.table(entity.table)} where ${sql.id(entity.key)} = ${id}`.execute(work.db);
-  await work.audit({ entity: entity.entity, id: String(id), before });
+  await work.audit({ entity: entity.entity, id: String(id), before: { ...before, ...rows.get(String(id)) } });
   return done(row);
 }
 

@@ -9,6 +9,7 @@ import { resolveSchema } from '../../schema/resolve.ts';
 import type { Declared, EntityDeclaration } from '../context/declarations.ts';
 import type { Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
 import { linkAttributes } from './choices.ts';
+import { checkOwned, ownedColumns } from './owned.ts';
 
 type FieldDeclaration = EntityDeclaration['fields'][string];
 
@@ -23,6 +24,7 @@ export function linkEntities(linker: Resolver & Texts & Pick<Symbols, 'entities'
     const schema = entitySchema(linker, declared);
     const fields = storedFields(linker, declared);
     checkNames(linker, declared);
+    checkOwned(linker, declared);
     const { table } = value;
     const stored: DeclaredEntity | undefined = table
       ? {
@@ -83,7 +85,11 @@ function fieldSchema(linker: Resolver, field: FieldDeclaration, place: Place): J
   const entity = other === undefined ? undefined : linker.declarations.entities.get(other);
   if (!entity) return schema;
   const listed = (field.store?.fields ?? []).map((name) => {
-    const shown = resolved(linker, entity.value.fields[name] ?? {}, entity.place.child('fields', name));
+    const declared = entity.value.fields[name] ?? {};
+    const shown =
+      field.store?.many && declared.store?.ref
+        ? fieldSchema(linker, declared)
+        : resolved(linker, declared, entity.place.child('fields', name));
     linker.fieldOf.set(shown, `${entity.id}.${name}`);
     return [name, shown] as const;
   });
@@ -119,8 +125,17 @@ function storedField(linker: Resolver, name: string, { store = {} }: FieldDeclar
       fields: store.fields ?? [],
     };
   if (store.many) {
-    const sort = store.sort ? { sort: store.sort.map(sortOf) } : {};
-    return { kind: 'many', entity: store.many, by: store.by ?? '', fields: store.fields ?? [], ...sort };
+    const { place } = store;
+    const order = store.sort?.map(sortOf) ?? (place ? [sortOf(place)] : undefined);
+    return {
+      kind: 'many',
+      entity: store.many,
+      by: store.by ?? '',
+      fields: store.fields ?? [],
+      ...(order ? { sort: order } : {}),
+      ...(store.owned ? { owned: true } : {}),
+      ...(place ? { place } : {}),
+    };
   }
   const column = store.column ?? name;
   if (!store.file) return { kind: 'column', column };
@@ -181,5 +196,7 @@ function referencesTo(linker: Pick<Resolver, 'declarations'>, id: string): Decla
         note(linker.declarations.entities.get(store.many)?.value, store.by);
     }
   }
+  // What a row owns goes with it.
+  for (const owned of ownedColumns(linker.declarations.entities, id)) found.delete(owned);
   return [...found.keys()].sort(compare).flatMap((key) => found.get(key) ?? []);
 }

@@ -12,6 +12,7 @@ import type { Reporter, Resolver, Texts } from '../context/linker.ts';
 import { parametersOf } from '../context/routes.ts';
 import { checkPlaceholders } from '../expressions/paths.ts';
 import type { DeclaredValue } from '../expressions/values.ts';
+import { linkOwned } from './owned.ts';
 
 type ResourceDeclaration = NonNullable<EndpointDeclaration['resource']>;
 type Known = Readonly<Record<'body' | 'path' | 'query' | 'user', readonly string[]>>;
@@ -47,6 +48,9 @@ export function linkResource(
   const set = isWriteOfColumns(declared)
     ? { ...columnsOfBody(declaration, bodyNames), ...sources(linker, declared.set, known, at.child('set')) }
     : undefined;
+  const owned = isWriteOfColumns(declared)
+    ? linkOwned(linker, declaration, body, { value, place })
+    : undefined;
   const where = whereOf(linker, declared, known, at.child('where'));
   checkColumns(linker, declaration, declared, at);
   checkCompleteness(linker, declared, at);
@@ -67,6 +71,7 @@ export function linkResource(
     ...(set ? { set } : {}),
     ...(where ? { where } : {}),
     ...(declared.check ? { check: true as const } : {}),
+    ...(owned ? { owned } : {}),
     ...(declared.toggle ? { toggle: declared.toggle } : {}),
     message: declared.message ? linker.text(declared.message, at.child('message')) : '',
   };

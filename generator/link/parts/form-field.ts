@@ -1,8 +1,8 @@
 import type { FormField as FieldDeclaration } from '../../../src/generated/language/declarations.ts';
-import type { FormField, Roles } from '../../../src/runtime/model.ts';
+import type { FormField } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import { isObject, type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
+import { isObject, type JsonSchema, schemaAt } from '../../schema/json-schema.ts';
 import { requiredRule } from '../../schema/required-rule.ts';
 import { linkSource } from '../behaviour/calls.ts';
 import type { Placed } from '../context/declarations.ts';
@@ -12,22 +12,9 @@ import { placed } from '../context/placed.ts';
 import { attributesOf, linkChoices } from '../data/choices.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { checkPath } from '../expressions/paths.ts';
-import type { Scope } from '../expressions/scope.ts';
+import { type FieldContext, type FieldOf, linkEntries } from './entry-fields.ts';
 import { linkOptions } from './options.ts';
 import { partName, takeChoices } from './part.ts';
-
-export interface FieldContext {
-  readonly scope: Scope;
-  /** The form's body. */
-  readonly body: JsonSchema;
-  /** Schema of the loaded record. */
-  readonly record: JsonSchema | undefined;
-  /** The call that takes the body. */
-  readonly target: LinkedEndpoint | undefined;
-  readonly roles: Roles;
-  /** Names of all fields of the form. */
-  readonly names: readonly string[];
-}
 
 /** Links one field of a form; kind and "required" come from the body when they are not given. */
 export function linkField(
@@ -70,7 +57,7 @@ export function linkField(
     span: value.span ?? 12,
     ...(options ? { options } : {}),
     ...linkFieldChoices(linker, { name, field, value, schema }, context, place),
-    ...linkEntries(linker, { name, field, value, schema }, context, place),
+    ...linkEntries(linker, { name, field, value, schema }, context, place, linkField),
     ...(source ? { source: source.call } : {}),
     ...linkRemoval(name, context.target),
     ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
@@ -80,13 +67,6 @@ export function linkField(
     ...(value.from === undefined ? {} : { from: value.from }),
   };
   return placed(linked, place);
-}
-
-interface FieldOf {
-  readonly name: string;
-  readonly field: string;
-  readonly value: FieldDeclaration;
-  readonly schema: JsonSchema | undefined;
 }
 
 /** Choices of the field, else of the body's property, the loaded record's attribute, or the entity's. */
@@ -106,50 +86,6 @@ function linkFieldChoices(
     { choices, isDeclared: value.choices !== undefined },
     place,
   );
-}
-
-/** What an entry may hold: nothing that is chosen from rows or sent as a file. */
-const inEntries = new Set([
-  'text',
-  'textarea',
-  'lines',
-  'number',
-  'money',
-  'password',
-  'switch',
-  'select',
-  'date',
-]);
-
-/** The fields of each entry of a repeater. They are about the entry alone: no condition of the form reaches into it. */
-function linkEntries(
-  linker: Linker,
-  { name, field, value, schema }: FieldOf,
-  context: FieldContext,
-  place: Place,
-): Pick<FormField, 'fields'> {
-  const takesFields = linker.language.fields.get(field)?.needs?.includes('fields') === true;
-  if (takesFields && !value.fields) linker.report('OPT-02', place, `the field "${field}" needs "fields".`);
-  if (!value.fields) return {};
-  if (!takesFields) {
-    linker.report('FRM-04', place.child('fields'), `the field "${field}" takes no fields.`, { part: 'key' });
-    return {};
-  }
-  const body = isObject(schema?.items) ? schema.items : {};
-  const known = Object.keys(propertiesOf(body));
-  const fields = Object.entries(value.fields).map(([inner, declared]) => {
-    const at = place.child('fields', inner);
-    if (schemaAt(body, inner) === undefined) {
-      const text = `an entry of "${name}" has no property "${inner}".${didYouMean(inner, known)}`;
-      linker.report('REF-08', at, text, { part: 'key', remedy: `It has: ${known.join(', ') || 'none'}.` });
-    }
-    const own = { ...context, body, record: undefined, target: undefined, names: [] };
-    const { requiredWhen: _, ...linked } = linkField(linker, inner, { value: declared, place: at }, own);
-    if (!inEntries.has(linked.field))
-      linker.report('FRM-04', at, `an entry cannot hold the field "${linked.field}".`, { part: 'key' });
-    return placed(linked, at);
-  });
-  return { fields };
 }
 
 /** Required by the rules of the body; the form marks the field accordingly. */

@@ -270,6 +270,10 @@ export interface EntityDeclaration {
         fields?: string[];
         /** many: the order of its rows. Default: that of their entity. */
         sort?: string[];
+        /** many: its rows are part of this one: a body may say them as a list of objects, and they are written and deleted with it. */
+        owned?: true;
+        /** owned: the column there that holds a row's place in the list, from 0. Without it the order is not kept. */
+        place?: string;
         /** Filled by a handler. */
         computed?: true;
         /** Tells which state of the row was read. */
@@ -780,12 +784,16 @@ export interface FormField {
    * @minItems 1
    */
   clears?: string[];
-  /** Of a repeater: property of an entry -> field, from top to bottom. */
+  /** Of a repeater and of line items: property of an entry -> field, from top to bottom, or the columns in their order. */
   fields?: {
     [k: string]: EntryField;
   };
+  /** Of line items: sums that are shown and never sent. */
+  totals?: {
+    [k: string]: LineTotal;
+  };
 }
-/** A field inside each entry of a repeater. The key is the entry's property. */
+/** A field inside each entry of a repeater, or a column of line items. The key is the entry's property. */
 export interface EntryField {
   label: Text;
   field?: Id;
@@ -796,6 +804,31 @@ export interface EntryField {
   /** Options of the field, see fields.json. */
   options?: Readonly<Record<string, unknown>>;
   choices?: Choices;
+  /** Of a column of line items; px. Without it the column takes its share of the room. */
+  width?: number;
+  /** Of a column of line items: the value in a new row. */
+  initial?: unknown;
+  source?: Call;
+  /** Of a picker in line items: column -> path in the chosen row whose value it gets. */
+  fills?: {
+    [k: string]: FieldPath;
+  };
+}
+/** The sum of a column, below it; or of the product of two columns, which has a column of its own. */
+export interface LineTotal {
+  label: Text;
+  /**
+   * The column that is summed, or the two whose product is.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  of: string[];
+  cell?: Id;
+  /** Options of the cell. */
+  options?: Readonly<Record<string, unknown>>;
+  /** Of the product's column; px. */
+  width?: number;
 }
 export interface FormScreen {
   $schema?: string;

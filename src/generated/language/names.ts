@@ -33,6 +33,7 @@ export type FieldName =
   | 'order'
   | 'record-picker-many'
   | 'repeater'
+  | 'line-items'
   | 'date'
   | 'image'
   | 'file';

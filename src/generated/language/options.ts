@@ -132,6 +132,10 @@ export interface FieldOptions {
   repeater: {
     add?: string;
   };
+  /** Many rows of the same columns, typed like a sheet: added, removed, moved, pasted from a spreadsheet; "totals" sum them. A list of objects of some or of hundreds. How many there may be is said by minItems and maxItems of the body; add is the text of the button. */
+  'line-items': {
+    add?: string;
+  };
   /** A calendar date YYYY-MM-DD. */
   date: {
     min?: string;

@@ -26,6 +26,16 @@ describe('flatten', () => {
       ['rows[0][list]', ''],
       ['rows[0][record]', ''],
       ['rows[1]', ''],
+      ['list', ''],
+    ]);
+  });
+
+  it('says that a list is empty, and that a record in it is', () => {
+    expect(flatten({ rows: [], more: [{ a: 1 }, {}, { a: 2 }] })).toEqual([
+      ['rows', ''],
+      ['more[0][a]', '1'],
+      ['more[1]', ''],
+      ['more[2][a]', '2'],
     ]);
   });
 

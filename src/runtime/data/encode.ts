@@ -4,8 +4,8 @@ export type Files = ReadonlyMap<string, File | File[]>;
 
 /**
  * Flat wire names of nested values: `a[]` for a list of plain values, `a[0][b]` for a list of records, `a[k]` for a
- * record. undefined is left out, null is the empty string, true and false are 1 and 0. An empty list or record is left
- * out as well; inside another value, which is sent as a whole, it is the empty string.
+ * record. undefined is left out; null and the empty list are the empty string, true and false are 1 and 0. An empty
+ * record is left out as well; inside another value, which is sent as a whole, it is the empty string.
  */
 export function flatten(input: Record<string, unknown>): [string, string][] {
   return Object.entries(input).flatMap(([name, value]) => flattenValue(name, value));
@@ -15,6 +15,7 @@ function flattenValue(name: string, value: unknown): [string, string][] {
   if (value === undefined) return [];
   if (isEmptyInside(name, value)) return [[name, '']];
   if (Array.isArray(value)) {
+    if (value.length === 0) return [[name, '']];
     return value.flatMap((one, at) => flattenValue(isRecord(one) ? `${name}[${at}]` : `${name}[]`, one));
   }
   if (isRecord(value))
@@ -23,9 +24,7 @@ function flattenValue(name: string, value: unknown): [string, string][] {
 }
 
 function isEmptyInside(name: string, value: unknown): boolean {
-  if (!name.endsWith(']')) return false;
-  if (Array.isArray(value)) return value.length === 0;
-  return isRecord(value) && Object.values(value).every((one) => one === undefined);
+  return name.endsWith(']') && isRecord(value) && Object.values(value).every((one) => one === undefined);
 }
 
 function plain(value: unknown): string {

@@ -30,8 +30,16 @@ export interface FormField {
   readonly span: 3 | 4 | 6 | 8 | 12;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly choices?: readonly Choice[];
-  /** Those of each entry of a repeater; their names are paths within the entry. */
+  /** Those of each entry of a repeater or of line items; their names are paths within the entry. */
   readonly fields?: readonly FormField[];
+  /** Of a column of line items: its width in px. */
+  readonly width?: number;
+  /** Of a column of line items: the value in a new row. */
+  readonly initial?: unknown;
+  /** Of a picker in line items: column -> path in the chosen row whose value it gets. */
+  readonly fills?: Readonly<Record<string, string>>;
+  /** Of line items. */
+  readonly totals?: readonly LineTotal[];
   readonly source?: Call;
   /** Body property that takes the stored file away, and the extension that is needed for it. */
   readonly remove?: { readonly flag: string; readonly extension: string };
@@ -39,6 +47,14 @@ export interface FormField {
   readonly enabled?: Condition;
   /** Path in the loaded record; `null`: never filled from it. Absent: same as `name`. */
   readonly from?: string | null;
+}
+/** A sum over line items, never sent: of a column, or of the product of two; that of a product is also shown in each row. */
+export interface LineTotal {
+  readonly of: readonly string[];
+  /** How it reads; its path is the total's name. */
+  readonly shown: Shown;
+  /** Of a product's column; px. */
+  readonly width?: number;
 }
 export interface FormSection {
   readonly title?: string;

@@ -132,6 +132,21 @@ export const fieldSamples = {
     long: [{ name: LONG, phone: UNBROKEN }, { name: UNBROKEN }],
     wrong: [{ name: 'too many letters' }, {}],
   },
+  'line-items': {
+    typical: [
+      { name: 'Kopi', qty: 3, price: 12_500, kind: 1, since: '2026-11-20', urgent: 1, picked: 1 },
+      { name: 'Teh', qty: 40, price: 9_000, kind: 2, urgent: 0 },
+      { name: 'Gula' },
+    ],
+    long: [
+      { name: LONG, qty: 999, price: 123_456_789_012 },
+      { name: UNBROKEN, qty: 1, price: 1, picked: 3 },
+    ],
+    wrong: [
+      { name: '', qty: 0 },
+      { qty: 1000, price: -1, since: '2001-01-01' },
+    ],
+  },
   date: { typical: '2026-11-20', long: '9999-12-31', wrong: '2001-01-01' },
   image: { typical: undefined },
   file: { typical: undefined },

@@ -32,7 +32,13 @@ export function FieldFrame({
   const seen = useRef(message);
   if (message) seen.current = message;
   return (
-    <div className="form-field" data-span={field.span} data-field={field.name} data-inline={entry.inline}>
+    <div
+      className="form-field"
+      data-span={field.span}
+      data-field={field.name}
+      data-inline={entry.inline}
+      data-wide={entry.wide}
+    >
       <div className="form-label">
         <label htmlFor={id}>{t(field.label)}</label>
         {field.required ? <span aria-hidden="true">*</span> : null}

@@ -1,4 +1,5 @@
 import type { FormApi } from '../state/form-api.ts';
+import { entryPath } from '../state/paths.ts';
 
 /** Frames for which a field may still be out of reach: its message is being drawn, the form is being unlocked, its step is coming. */
 const PATIENCE = 30;
@@ -10,7 +11,16 @@ type Leading = Pick<FormApi, 'idOf'> & Partial<Pick<FormApi, 'steps'>>;
 /** Leads to a field, or to the summary when what is wrong belongs to none. */
 export function focusField(form: Leading, name: string | undefined): void {
   if (name !== undefined) form.steps?.reveal?.(name);
-  lead(name === undefined ? summaryId(form) : form.idOf(name), PATIENCE);
+  if (name === undefined) lead(summaryId(form), PATIENCE);
+  else lead(form.idOf(name), PATIENCE, () => controlInRow(form, name));
+}
+
+/** The control of a list whose rows do not know their place: it is counted when it is asked for. */
+function controlInRow(form: Pick<FormApi, 'idOf'>, name: string): HTMLElement | null {
+  const entry = entryPath(name);
+  const list = entry && document.getElementById(form.idOf(entry.list));
+  const row = list?.querySelectorAll('tbody > tr')[entry?.index ?? 0];
+  return row?.querySelector<HTMLElement>(`[name="${CSS.escape(entry?.inner ?? '')}"]`) ?? null;
 }
 
 /** Leads to what others have changed meanwhile. */
@@ -18,16 +28,16 @@ export function focusConflict(form: Pick<FormApi, 'idOf'>): void {
   lead(conflictId(form), PATIENCE_WITH_CHUNK);
 }
 
-function lead(id: string, patience: number): void {
+function lead(id: string, patience: number, find: () => HTMLElement | null = () => null): void {
   requestAnimationFrame(() => {
-    const target = document.getElementById(id);
+    const target = document.getElementById(id) ?? find();
     target?.focus({ preventScroll: true });
     // A group of controls hands the focus on to one of them.
     if (!target?.contains(document.activeElement)) {
-      if (patience > 0) lead(id, patience - 1);
+      if (patience > 0) lead(id, patience - 1, find);
       return;
     }
-    (target.closest('.form-field') ?? target).scrollIntoView({ block: 'nearest' });
+    (target.closest('tr, .form-field') ?? target).scrollIntoView({ block: 'nearest' });
   });
 }
 

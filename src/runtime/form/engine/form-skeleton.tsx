@@ -2,13 +2,14 @@ import { t } from '../../core/i18n/t.ts';
 import type { FormField, FormScreen } from '../../model.ts';
 import { Skeleton } from '../../ui/states.tsx';
 import { layoutOf } from '../state/form-layout.ts';
+import { LINE_ITEMS } from '../state/line-values.ts';
 import { FormShape } from './form-surface.ts';
 
 /** The shape of the form that is coming: the same sections, columns and heights. */
 export function FormSkeleton({ screen }: { screen: FormScreen }) {
   const layout = layoutOf(screen);
   return (
-    <FormShape role="status" aria-label={t('Loading')} data-coming>
+    <FormShape role="status" aria-label={t('Loading')} data-coming data-wide={layout.wide || undefined}>
       {layout.sections.slice(0, screen.steps ? 1 : undefined).map((section) => (
         <div className={section.title ? 'form-section' : undefined} key={section.fields.join()}>
           {section.title ? <Line width={120} /> : null}
@@ -16,7 +17,12 @@ export function FormSkeleton({ screen }: { screen: FormScreen }) {
             {section.fields.map((name) => {
               const field = layout.fields.get(name);
               return field ? (
-                <div className="form-field" data-span={field.span} key={name}>
+                <div
+                  className="form-field"
+                  data-span={field.span}
+                  data-wide={field.field === LINE_ITEMS || undefined}
+                  key={name}
+                >
                   <Line width={96} />
                   <Skeleton height={heightOf(field)} radius={6} />
                 </div>
@@ -41,6 +47,7 @@ function Line({ width }: { width: number }) {
 function heightOf({ field, options }: FormField): number {
   if (field === 'textarea') return 16 + 20 * (typeof options?.rows === 'number' ? options.rows : 3);
   if (field === 'image') return 118;
+  if (field === LINE_ITEMS) return 190;
   if (field === 'file') return options?.current ? 102 : 76;
   return 36;
 }

@@ -12,6 +12,13 @@ const surface: Styles = ({ theme }) => {
   return {
     maxWidth: WIDTH,
     '&[data-dialog]': { maxWidth: 'none' },
+    // Rows of many columns take the room that there is; what stands around them does not.
+    '&[data-wide]': { maxWidth: 1120 },
+    '&[data-wide] .form-grid': {
+      gridTemplateColumns: `repeat(12, minmax(0, ${(WIDTH - 11 * 16) / 12}px)) 1fr`,
+      [NARROW]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+    },
+    '& .form-field[data-wide][data-span]': { gridColumn: '1 / -1' },
     // A skeleton that is gone at once would only flicker.
     '&[data-coming]': { animation: 'form-coming 0s 150ms backwards' },
     '& .form-line': { display: 'flex', alignItems: 'center', height: 20 },
@@ -45,7 +52,7 @@ const surface: Styles = ({ theme }) => {
     '& .form-field[data-span="4"]': { gridColumn: 'span 4' },
     '& .form-field[data-span="6"]': { gridColumn: 'span 6' },
     '& .form-field[data-span="8"]': { gridColumn: 'span 8' },
-    [NARROW]: { '& .form-field[data-span]': { gridColumn: 'span 12' } },
+    [NARROW]: { '& .form-field[data-span]:not([data-wide])': { gridColumn: 'span 12' } },
     '& .form-label': { display: 'flex', gap: 4, fontWeight: 500, '& > span': { color: palette.error.main } },
     '& .form-field[data-inline]': {
       display: 'grid',

@@ -19,6 +19,8 @@ export interface FieldEntry {
   readonly control: ComponentType<ControlProps>;
   /** The label stands beside the control instead of above it. */
   readonly inline?: true;
+  /** It takes all the room that the page has, beyond the form's columns. */
+  readonly wide?: true;
 }
 
 /** The attributes that tell assistive technology about a control. */

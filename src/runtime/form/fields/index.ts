@@ -3,6 +3,7 @@ import { DateField } from './date-field.tsx';
 import type { FieldEntry } from './field-entry.ts';
 import { FileField } from './file-field.tsx';
 import { ImageField } from './image-field.tsx';
+import { LineItemsField } from './line-items/line-items-field.tsx';
 import { MoneyField } from './money-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { OrderField } from './order-field.tsx';
@@ -34,6 +35,7 @@ export const fields = {
   date: { control: DateField },
   order: { control: OrderField },
   repeater: { control: RepeaterField },
+  'line-items': { control: LineItemsField, wide: true },
   image: { control: ImageField },
   file: { control: FileField },
 } satisfies Record<FieldName, FieldEntry>;

@@ -34,6 +34,7 @@ export function messageOf(error: RuleViolation, body: CompiledBody, field: FormF
     const fractions = allowsType(propertyAt(body.schema, error.field), 'number');
     return t(fractions ? 'Please enter a number.' : 'Please enter a whole number.');
   }
+  if (error.keyword === 'type' && field?.field === 'picker') return t('Please choose one from the list.');
   return t(error.message, error.params);
 }
 

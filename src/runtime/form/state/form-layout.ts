@@ -1,6 +1,8 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { Row } from '../../core/scope.ts';
 import type { Condition, FormField, FormScreen, FormSection } from '../../model.ts';
+import type { FieldError } from './error-report.ts';
+import { LINE_ITEMS, wrongCells } from './line-values.ts';
 import { entryPath, propertyAt, writePath } from './paths.ts';
 
 /** A section with the names of the body's own properties that it draws, in order. */
@@ -25,6 +27,8 @@ export interface FormLayout {
   readonly order: readonly string[];
   /** Fields that a condition of this form looks at: they commit while typing. */
   readonly watched: ReadonlySet<string>;
+  /** A field of it takes all the width that the page has. */
+  readonly wide: boolean;
 }
 
 const made = new WeakMap<FormScreen, FormLayout>();
@@ -47,6 +51,7 @@ function layOut(screen: FormScreen): FormLayout {
     fields: new Map(screen.fields.map((field) => [field.name, field])),
     order: sections.flatMap((section) => section.fields),
     watched: watchedFields(screen.fields),
+    wide: screen.fields.some(({ field }) => field === LINE_ITEMS),
   };
 }
 
@@ -81,7 +86,8 @@ function withObjectTypes(node: Row): Row {
   return { type: 'object', ...node, properties };
 }
 
-function structureAt(property: Row | undefined, { fields }: FormField): Row {
+function structureAt(property: Row | undefined, { field, fields }: FormField): Row {
+  if (field === LINE_ITEMS) return { type: 'array', items: {} };
   if (!fields) return { type: property?.type ?? 'string' };
   const { items, maxItems } = property ?? {};
   return {
@@ -95,7 +101,8 @@ function uiSchemaOf(fields: readonly FormField[]): Row {
   const root: Record<string, unknown> = {};
   for (const field of fields) {
     writePath(root, `${field.name}.ui:field`, 'Declared');
-    if (field.fields) writePath(root, `${field.name}.items`, uiSchemaOf(field.fields));
+    if (field.fields && field.field !== LINE_ITEMS)
+      writePath(root, `${field.name}.items`, uiSchemaOf(field.fields));
   }
   return root;
 }
@@ -108,8 +115,16 @@ export function fieldAt(fields: FormLayout['fields'], name: string): FormField |
   return field && { ...field, name };
 }
 
-/** Names of a field's controls: its own, and of a repeater those inside its entries as they stand now. */
-export function controlNames({ name, fields }: FormField, value: unknown): string[] {
+/**
+ * Names of a field's controls: its own, and of a repeater those inside its entries as they stand now. Of the hundreds
+ * in line items only those that something is wrong with.
+ */
+export function controlNames(
+  { name, field, fields }: FormField,
+  value: unknown,
+  errors: readonly FieldError[] = [],
+): string[] {
+  if (field === LINE_ITEMS) return [name, ...wrongCells(name, errors)];
   if (!fields || !Array.isArray(value)) return [name];
   const inside = (index: number) => fields.map((field) => `${name}.${index}.${field.name}`);
   return [name, ...value.flatMap((_entry, index) => inside(index))];

@@ -111,4 +111,22 @@ describe('the store of a form', () => {
     store.setError('pages', 'Many.');
     expect(store.fieldErrors()[1]).toEqual({ field: 'pages', message: 'Many.' });
   });
+
+  it('moves what is wrong with the entries of a list along with them, and drops it with those that go', () => {
+    const store = new FormStore({ items: [{}, {}, {}] });
+    const names = ['items.0.qty', 'items.2.qty', 'itemsOld.0.qty'];
+    store.setReport(
+      reportOf(
+        names.map((field) => ({ field, message: field })),
+        names,
+      ),
+    );
+    const places = new Map([
+      [2, 0],
+      [1, 1],
+    ]);
+    store.moveErrors('items', (index) => places.get(index));
+    expect(store.errorsIn('items')).toEqual([['items.0.qty', 'items.2.qty']]);
+    expect(store.fieldErrors().map(({ field }) => field)).toEqual(['items.0.qty', 'itemsOld.0.qty']);
+  });
 });

@@ -177,13 +177,51 @@ export class FormStore {
 
   /** Sets or clears the message at one field, leaving the others alone. */
   setError(name: string, message: string | undefined): void {
-    if (this.#errors.get(name) === message) return;
+    this.setErrors(new Map([[name, message]]));
+  }
+
+  /** The same for several fields at once. */
+  setErrors(messages: ReadonlyMap<string, string | undefined>): void {
+    const changed = [...messages].filter(([name, message]) => this.#errors.get(name) !== message);
+    if (changed.length === 0) return;
     const errors = new Map(this.#errors);
-    if (message === undefined) errors.delete(name);
-    else errors.set(name, message);
+    for (const [name, message] of changed) {
+      if (message === undefined) errors.delete(name);
+      else errors.set(name, message);
+      this.#fieldErrors = this.#fieldErrors.map((one) => settled(one, name, message));
+    }
     this.#errors = errors;
-    this.#fieldErrors = this.#fieldErrors.map((one) => settled(one, name, message));
-    this.#tell(`error:${name}`);
+    for (const [name] of changed) this.#tell(`error:${name}`);
+    this.#tell('field-errors');
+  }
+
+  /** The messages inside the entries of a list, by the full names of their fields. */
+  errorsIn(list: string): [name: string, message: string][] {
+    return [...this.#errors].filter(([name]) => name.startsWith(`${list}.`));
+  }
+
+  /** The entries of a list have changed places: what is wrong goes with them. `to` is the new place, undefined: gone. */
+  moveErrors(list: string, to: (index: number) => number | undefined): void {
+    const renamed = (name: string | undefined) => {
+      const entry = name?.startsWith(`${list}.`) ? entryPath(name) : undefined;
+      if (entry?.list !== list) return name;
+      const index = to(entry.index);
+      return index === undefined
+        ? null
+        : `${list}.${[index, entry.inner].filter((part) => part !== '').join('.')}`;
+    };
+    if (this.errorsIn(list).length === 0 && !this.#fieldErrors.some(({ field }) => renamed(field) !== field))
+      return;
+    this.#errors = new Map(
+      [...this.#errors].flatMap(([name, message]) => {
+        const next = renamed(name);
+        return typeof next === 'string' ? [[next, message] as const] : [];
+      }),
+    );
+    this.#fieldErrors = this.#fieldErrors.flatMap(({ field, ...rest }) => {
+      const next = renamed(field);
+      return next === null ? [] : [{ ...rest, ...(next === undefined ? {} : { field: next }) }];
+    });
     this.#tell('field-errors');
   }
 

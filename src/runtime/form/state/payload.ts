@@ -2,6 +2,7 @@ import { isDescriptor, isRemoved } from '../../core/files/descriptor.ts';
 import type { Row } from '../../core/scope.ts';
 import type { FormField } from '../../model.ts';
 import { watchedFields } from './form-layout.ts';
+import { LINE_ITEMS } from './line-values.ts';
 import { allowsType, isRequiredAt, propertyAt, writePath } from './paths.ts';
 
 export interface Draft {
@@ -49,7 +50,12 @@ function sentValue(field: FormField, draft: Draft): unknown {
   const property = propertyAt(draft.schema, field.name);
   if (isFile(property)) return isDescriptor(value) ? value : undefined;
   if (field.fields && Array.isArray(value) && (value.length > 0 || draft.editing))
-    return value.map((entry) => entryToSend(entry, property?.items));
+    return value.map((entry) => {
+      const sent = entryToSend(entry, property?.items);
+      return field.field === LINE_ITEMS && draft.editing
+        ? { ...emptiedOf(sent, property?.items), ...sent }
+        : sent;
+    });
   if (!isEmpty(value)) return value;
   // What was never filled from the record and is empty says nothing about it.
   if (field.from === null) return undefined;
@@ -67,6 +73,15 @@ function entryToSend(entry: unknown, schema: unknown): Row {
     return isEmpty(value) || isEmptyObject(value) ? [] : [[name, value] as const];
   });
   return Object.fromEntries(sent);
+}
+
+/** What a row that exists may have lost: said as null, since absent would mean unchanged. */
+function emptiedOf(sent: Row, schema: unknown): Row {
+  const { properties = {} } = (schema ?? {}) as { properties?: Readonly<Record<string, Row>> };
+  const names = Object.keys(properties).filter((name) => !(name in sent) && name !== 'id');
+  return Object.fromEntries(
+    names.flatMap((name) => (allowsType(properties[name], 'null') ? [[name, null]] : [])),
+  );
 }
 
 function isEmptyObject(value: unknown): boolean {

@@ -1,8 +1,10 @@
 import { printDate } from '../../core/date-text.ts';
 import { isDescriptor, isRemoved } from '../../core/files/descriptor.ts';
 import { t } from '../../core/i18n/t.ts';
+import { type Row, readPath } from '../../core/scope.ts';
 import type { FormField } from '../../model.ts';
 import type { FormStore } from './form-store.ts';
+import { LINE_ITEMS, labelIn } from './line-values.ts';
 import { isEmpty } from './payload.ts';
 
 /** A field's value in words, for those places where its control does not stand. */
@@ -12,10 +14,29 @@ export function readable(store: Pick<FormStore, 'label'>, field: FormField, valu
   const choice = field.choices?.find((one) => String(one.value) === String(value));
   if (choice) return t(choice.label);
   if (isDescriptor(value)) return value.name;
+  if (field.field === LINE_ITEMS && Array.isArray(value)) return readableLines(store, field, value);
   if (typeof value === 'object') return JSON.stringify(value);
   if (field.field === 'date') return printDate(value);
   if (field.field === 'rich-text') return wordsOf(String(value));
   return store.label(field.name, value) ?? String(value);
+}
+
+/** A line for each row: its number, then what its columns hold. */
+function readableLines(
+  store: Pick<FormStore, 'label'>,
+  { fields = [] }: FormField,
+  rows: readonly unknown[],
+): string {
+  return rows
+    .map((row, index) => {
+      const values = fields.flatMap((column) => {
+        const value = readPath(row, column.name);
+        if (isEmpty(value)) return [];
+        return column.field === 'picker' ? labelIn(row as Row, column) : readable(store, column, value);
+      });
+      return `${index + 1}. ${values.join(' · ')}`;
+    })
+    .join('\n');
 }
 
 /** The words of a text in HTML, a line for each of its blocks. */

@@ -1,11 +1,18 @@
 import { type Row, readPath } from '../../core/scope.ts';
 import type { FormField, FormScreen } from '../../model.ts';
+import { LINE_ITEMS, linesOf } from './line-values.ts';
+import { propertyAt } from './paths.ts';
 
 /** Values by dotted field name, before anyone typed. `record` is absent for a new record. */
-export function startingValues(screen: Pick<FormScreen, 'fields' | 'initial'>, record?: Row): Row {
+export function startingValues(
+  screen: Pick<FormScreen, 'fields' | 'initial'> & Partial<Pick<FormScreen, 'body'>>,
+  record?: Row,
+): Row {
   const values: Record<string, unknown> = {};
   for (const field of screen.fields) {
-    const value = record ? fromRecord(field, record) : initialOf(field, screen.initial);
+    const found = record ? fromRecord(field, record) : initialOf(field, screen.initial);
+    const property = field.field === LINE_ITEMS ? propertyAt(screen.body?.schema, field.name) : undefined;
+    const value = property ? linesOf(field, property, found, record === undefined) : found;
     if (value !== undefined) values[field.name] = value;
   }
   return values;

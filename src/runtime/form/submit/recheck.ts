@@ -6,6 +6,14 @@ import { fieldAt } from '../state/form-layout.ts';
 import { propertyAt } from '../state/paths.ts';
 import { isEmpty } from '../state/payload.ts';
 
+/** Says what is wrong at these fields now: what came all at once is read all at once. */
+export function checkFields(form: FormApi, names: readonly string[]): void {
+  const found = new Map(
+    validate(form.screen, bodyToCheck(form)).map(({ field, message }) => [field, message]),
+  );
+  form.store.setErrors(new Map(names.map((name) => [name, found.get(name)])));
+}
+
 /**
  * After a field was changed: a message that stands there goes when it is not true any more. No new message
  * appears before the next submit, but for a number that is none: there the person should know at once. Messages of

@@ -18,6 +18,7 @@ import { mergeRecord } from '../state/conflict.ts';
 import { type FieldError, reportOf } from '../state/error-report.ts';
 import { type FormApi, scopeOf } from '../state/form-api.ts';
 import { controlNames } from '../state/form-layout.ts';
+import { addressLines } from '../state/line-values.ts';
 import { updateLinkedFields } from '../state/linked-fields.ts';
 import { settleSaved } from './after-save.ts';
 import { errorsOfRefusal } from './refusal.ts';
@@ -154,11 +155,12 @@ function refuseBy(form: FormApi, failure: ApiError): void {
  * found here, a single error: where there are several, the summary says them all, and once is enough.
  */
 export function refuse(form: FormApi, errors: readonly FieldError[], text?: string): void {
+  const found = addressLines(errors, form.screen.fields, (name) => form.store.value(name));
   const shown = form.layout.order.flatMap((name) => {
     const field = form.layout.fields.get(name);
-    return field && isVisible(form, field) ? controlNames(field, form.store.value(name)) : [];
+    return field && isVisible(form, field) ? controlNames(field, form.store.value(name), found) : [];
   });
-  const report = reportOf(errors, shown);
+  const report = reportOf(found, shown);
   form.store.setReport(report);
   const first = report.list[0];
   const toast = text ?? (report.list.length === 1 ? first?.message : undefined);

@@ -11,7 +11,7 @@ import { startingValues } from '../../form/state/starting-values.ts';
 import { StepContext } from '../../form/state/step-context.ts';
 import { ErrorSummary } from '../../form/submit/error-summary.tsx';
 import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
-import { recheckField } from '../../form/submit/recheck.ts';
+import { checkFields, recheckField } from '../../form/submit/recheck.ts';
 import { useSubmit } from '../../form/submit/use-submit.ts';
 import type { FormScreen } from '../../model.ts';
 import { useAddress } from '../../navigation/address.tsx';
@@ -56,6 +56,7 @@ export function FormView({ screen, scope, record, early = false, gone = false, d
       idOf: (name) => `${prefix}-${name}`,
       recheck: (name) => recheckField(api, name),
       steps: {},
+      check: (names) => checkFields(api, names),
     };
     return api;
   }, [screen, store, scope, record, prefix]);
@@ -89,6 +90,7 @@ export function FormView({ screen, scope, record, early = false, gone = false, d
         noValidate
         aria-busy={progress.busy}
         data-dialog={dialog !== undefined || undefined}
+        data-wide={form.layout.wide || undefined}
         data-steps={steps ? true : undefined}
         onSubmit={steps ? (event) => steps.submit(event, submit) : submit}
         onKeyDown={onKeyDown}

@@ -3,12 +3,12 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useR
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 
 /**
- * Moves the rows of a list by keys and pointer. The rows are `<li data-path>` in the `<ul ref={place}>`; `move` puts
+ * Moves the rows of a list by keys and pointer. The rows are `<li data-path>` in the `<ul ref={place}>`, or those of a table's body; `move` puts
  * one to another place, which may lie beyond the ends. A row that is put elsewhere in the document loses its focus
  * and its pointer: the focus is given back, and the pointer is heard by the document.
  */
-export function useMoves(move: (path: string, to: number) => void) {
-  const place = useRef<HTMLUListElement>(null);
+export function useMoves<T extends HTMLElement = HTMLUListElement>(move: (path: string, to: number) => void) {
+  const place = useRef<T>(null);
   const last = useRef(move);
   const [focused, setFocused] = useState<{ path: string }>();
   const stop = useRef(() => {});

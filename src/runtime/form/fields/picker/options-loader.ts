@@ -1,9 +1,12 @@
+import type { Row } from '../../../core/scope.ts';
 import { Store } from '../../../core/store.ts';
 
 /** One choice: what is sent, and what is read. */
 export interface Option {
   readonly value: unknown;
   readonly label: string;
+  /** The record it stands for, where more is taken of it. */
+  readonly row?: Row;
 }
 export interface OptionsPage {
   readonly options: readonly Option[];

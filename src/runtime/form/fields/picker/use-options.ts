@@ -22,7 +22,8 @@ export function useOptions(field: FormField) {
   return { loader, state: useStore(loader.state) };
 }
 
-async function fetchOptions(
+/** One page of the options for a text, and how many pages there are. */
+export async function fetchOptions(
   form: FormApi,
   field: FormField,
   query: string,
@@ -60,5 +61,9 @@ export function inputOf(field: FormField, query: string, page: number): Record<s
 export function optionOf(row: Row, field: FormField): Option {
   const { value, label } = field.options ?? {};
   const text = readPath(row, typeof label === 'string' ? label : 'name');
-  return { value: readPath(row, typeof value === 'string' ? value : 'id'), label: String(text ?? '') };
+  const option = {
+    value: readPath(row, typeof value === 'string' ? value : 'id'),
+    label: String(text ?? ''),
+  };
+  return field.fills ? { ...option, row } : option;
 }

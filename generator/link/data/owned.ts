@@ -1,0 +1,136 @@
+import type { OwnedRows } from '../../../server/http/declared.ts';
+import { didYouMean } from '../../diagnostics/nearest.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { isObject, type JsonSchema, mainType, propertiesOf } from '../../schema/json-schema.ts';
+import type {
+  CoreDeclarations,
+  Declared,
+  EndpointDeclaration,
+  EntityDeclaration,
+} from '../context/declarations.ts';
+import type { Reporter, Resolver } from '../context/linker.ts';
+
+type Entities = CoreDeclarations['entities'];
+type Store = NonNullable<EntityDeclaration['fields'][string]['store']>;
+
+/** Rows that a field owns lie in a table of their own, which says whose they are and where they stand. */
+export function checkOwned(linker: Resolver, { value, place }: Declared<EntityDeclaration>): void {
+  const tables = new Map<string, string>();
+  for (const [name, { store }] of Object.entries(value.fields)) {
+    if (!store?.owned && store?.place === undefined) continue;
+    const at = place.child('fields', name, 'store');
+    const child = store.many === undefined ? undefined : linker.declarations.entities.get(store.many)?.value;
+    if (!store.owned)
+      linker.report('ENT-05', at.child('place'), 'only owned rows keep a place.', { part: 'key' });
+    else if (store.many === undefined)
+      linker.report('ENT-05', at.child('owned'), 'only the rows of "many" are owned.', { part: 'key' });
+    else if (child) checkChild(linker, value, { name, store, child, tables }, at);
+  }
+}
+
+interface Owning {
+  readonly name: string;
+  readonly store: Store;
+  readonly child: EntityDeclaration;
+  /** Table and column of the fields before -> field. */
+  readonly tables: Map<string, string>;
+}
+
+function checkChild(
+  linker: Reporter,
+  owner: EntityDeclaration,
+  { name, store, child, tables }: Owning,
+  at: Place,
+): void {
+  const report = (place: Place, text: string) => linker.report('ENT-05', place, text);
+  for (const one of [owner, child])
+    if (!one.table)
+      report(at.child('many'), `entity "${one.entity}" has no "table", so no rows can be owned.`);
+  const rows = `${child.table}.${store.by}`;
+  const other = tables.get(rows);
+  if (other !== undefined)
+    report(at, `"${other}" owns the same rows (${rows}): each would delete the other's.`);
+  tables.set(rows, name);
+  const key = child.key ?? 'id';
+  if (!store.fields?.includes(key))
+    report(at.child('fields'), `"${key}" is missing: a row that is sent back is known by it.`);
+  const [, placed] =
+    Object.entries(child.fields).find(([one, field]) => columnOf(one, field) === store.place) ?? [];
+  if (placed && mainType(placed) !== 'integer')
+    report(at.child('place'), `"${store.place}" is no integer, so it holds no place.`);
+}
+
+function columnOf(name: string, { store }: EntityDeclaration['fields'][string]): string | undefined {
+  if (store?.many || store?.ref || store?.computed || store?.version) return undefined;
+  return store?.column ?? name;
+}
+
+/** `table.column` of the foreign keys by which an entity owns rows. */
+export function ownedColumns(entities: Entities, id: string): string[] {
+  return Object.values(entities.get(id)?.value.fields ?? {}).flatMap(({ store }) => {
+    const table = store?.many === undefined ? undefined : entities.get(store.many)?.value.table;
+    return store?.owned && table && store.by ? [`${table}.${store.by}`] : [];
+  });
+}
+
+/** The owned rows that a body says: a list of objects whose properties are columns of theirs. */
+export function linkOwned(
+  linker: Resolver,
+  entity: EntityDeclaration,
+  body: JsonSchema | undefined,
+  { value, place }: Pick<Declared<EndpointDeclaration>, 'value' | 'place'>,
+): Readonly<Record<string, OwnedRows>> | undefined {
+  const found = Object.entries(propertiesOf(body)).flatMap(([name, schema]) => {
+    const store = entity.fields[name]?.store;
+    const child = store?.many === undefined ? undefined : linker.declarations.entities.get(store.many)?.value;
+    if (!store?.owned || !child) return [];
+    const at = place.child('body', 'properties', name);
+    if (value.selection) {
+      linker.report('RES-09', at, `a call for many rows cannot write "${name}": they belong to one.`, {
+        part: 'key',
+      });
+      return [];
+    }
+    const isChange = value.resource?.do === 'update';
+    return [[name, ownedRows(linker, { name, schema, store, child, isChange }, at)] as const];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}
+
+interface Said {
+  readonly name: string;
+  readonly schema: JsonSchema;
+  readonly store: Store;
+  readonly child: EntityDeclaration;
+  /** The rows may be there already. */
+  readonly isChange: boolean;
+}
+
+function ownedRows(linker: Reporter, { name, schema, store, child, isChange }: Said, at: Place): OwnedRows {
+  const items = isObject(schema.items) ? schema.items : undefined;
+  if (mainType(schema) !== 'array' || !items || mainType(items) !== 'object')
+    linker.report('RES-09', at, `"${name}" is stored as rows, so it is a list of objects ("items").`, {
+      part: 'key',
+    });
+  const key = child.key ?? 'id';
+  if (isChange && items && !(key in propertiesOf(items))) {
+    const text = `a row of "${name}" has no "${key}": each save would write all rows anew.`;
+    linker.report('RES-09', at.child('items'), text, { part: 'key' });
+  }
+  const known = Object.keys(child.fields).filter(
+    (one) => columnOf(one, child.fields[one] ?? {}) !== undefined,
+  );
+  const set = Object.keys(propertiesOf(items)).flatMap((property) => {
+    if (property === key) return [];
+    const column = known.includes(property) ? columnOf(property, child.fields[property] ?? {}) : undefined;
+    const where = at.child('items', 'properties', property);
+    if (column === undefined || 'file' in (propertiesOf(items)[property] ?? {})) {
+      const text = `a row of "${child.entity}" has no column for "${property}".${didYouMean(property, known)}`;
+      linker.report('RES-09', where, text, { part: 'key' });
+    } else if (column === store.by || column === store.place) {
+      linker.report('RES-09', where, `the server writes "${property}" by itself.`, { part: 'key' });
+    }
+    return column === undefined ? [] : [[column, property] as const];
+  });
+  return { rows: { from: 'body', path: name }, key, set: Object.fromEntries(set) };
+}

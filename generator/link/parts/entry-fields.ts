@@ -1,0 +1,143 @@
+import type { FormField as FieldDeclaration } from '../../../src/generated/language/declarations.ts';
+import type { FormField, Roles } from '../../../src/runtime/model.ts';
+import { didYouMean } from '../../diagnostics/nearest.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { isObject, type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
+import type { Placed } from '../context/declarations.ts';
+import type { LinkedEndpoint } from '../context/linked.ts';
+import type { Linker } from '../context/linker.ts';
+import { placed } from '../context/placed.ts';
+import { checkPath } from '../expressions/paths.ts';
+import type { Scope } from '../expressions/scope.ts';
+import { linkTotals } from './line-totals.ts';
+
+export interface FieldContext {
+  readonly scope: Scope;
+  /** The form's body. */
+  readonly body: JsonSchema;
+  /** Schema of the loaded record. */
+  readonly record: JsonSchema | undefined;
+  /** The call that takes the body. */
+  readonly target: LinkedEndpoint | undefined;
+  readonly roles: Roles;
+  /** Names of all fields of the form. */
+  readonly names: readonly string[];
+}
+
+export interface FieldOf {
+  readonly name: string;
+  readonly field: string;
+  readonly value: FieldDeclaration;
+  readonly schema: JsonSchema | undefined;
+}
+
+/** What an entry of a repeater may hold: nothing that is chosen from rows or sent as a file. */
+const inEntries = new Set([
+  'text',
+  'textarea',
+  'lines',
+  'number',
+  'money',
+  'password',
+  'switch',
+  'select',
+  'date',
+]);
+
+/** What stands in one line of a row. */
+const inRows = new Set(['text', 'number', 'money', 'switch', 'select', 'date', 'picker']);
+
+/** What only a column of line items says. */
+const ofColumns = ['width', 'initial', 'source', 'fills'] as const;
+
+type Entry = NonNullable<FieldDeclaration['fields']>[string];
+/** Links one field; given, since an entry's fields are fields themselves. */
+type LinkField = (
+  linker: Linker,
+  name: string,
+  declared: Placed<FieldDeclaration>,
+  context: FieldContext,
+) => FormField;
+
+/** The fields of each entry of a list of objects. They are about the entry alone: no condition of the form reaches into it. */
+export function linkEntries(
+  linker: Linker,
+  { name, field, value, schema }: FieldOf,
+  context: FieldContext,
+  place: Place,
+  linkField: LinkField,
+): Pick<FormField, 'fields' | 'totals'> {
+  const takesFields = linker.language.fields.get(field)?.needs?.includes('fields') === true;
+  if (takesFields && !value.fields) linker.report('OPT-02', place, `the field "${field}" needs "fields".`);
+  const isRows = field === 'line-items';
+  if (value.totals && !isRows)
+    linker.report('FRM-04', place.child('totals'), `the field "${field}" has no totals.`, { part: 'key' });
+  if (!value.fields) return {};
+  if (!takesFields) {
+    linker.report('FRM-04', place.child('fields'), `the field "${field}" takes no fields.`, { part: 'key' });
+    return {};
+  }
+  const body = isObject(schema?.items) ? schema.items : {};
+  const known = Object.keys(propertiesOf(body));
+  const record = isRows ? rowOf(context.record, value.from ?? name) : undefined;
+  const fields = Object.entries(value.fields).map(([inner, declared]) => {
+    const at = place.child('fields', inner);
+    if (schemaAt(body, inner) === undefined) {
+      const text = `an entry of "${name}" has no property "${inner}".${didYouMean(inner, known)}`;
+      linker.report('REF-08', at, text, { part: 'key', remedy: `It has: ${known.join(', ') || 'none'}.` });
+    }
+    const own = { ...context, body, record, target: undefined, names: [] };
+    const { requiredWhen: _, ...linked } = linkField(linker, inner, { value: declared, place: at }, own);
+    if (!(isRows ? inRows : inEntries).has(linked.field))
+      linker.report('FRM-04', at, `an entry cannot hold the field "${linked.field}".`, { part: 'key' });
+    if (isRows) {
+      if (declared.span !== undefined)
+        linker.report('FRM-04', at.child('span'), 'a column has a "width".', { part: 'key' });
+      checkFills(linker, declared, linked, Object.keys(value.fields ?? {}), at);
+      return placed({ ...linked, ...columnOf(declared) }, at);
+    }
+    for (const key of ofColumns)
+      if (declared[key] !== undefined && linked.field !== 'picker')
+        linker.report('FRM-04', at.child(key), `only a column of line items has "${key}".`, { part: 'key' });
+    return placed(linked, at);
+  });
+  return { fields, ...linkTotals(linker, value.totals, { fields, body }, place.child('totals')) };
+}
+
+function columnOf({ width, initial, fills }: Entry): Pick<FormField, 'width' | 'initial' | 'fills'> {
+  return {
+    ...(width === undefined ? {} : { width }),
+    ...(initial === undefined ? {} : { initial }),
+    ...(fills ? { fills } : {}),
+  };
+}
+
+/** Schema of one of the rows that the loaded record holds at a path. */
+function rowOf(record: JsonSchema | undefined, path: string): JsonSchema | undefined {
+  const list = schemaAt(record, path);
+  return list !== 'open' && isObject(list?.items) ? list.items : undefined;
+}
+
+/** What a chosen record fills: other columns, from paths in the source's rows. */
+function checkFills(
+  linker: Linker,
+  { fills }: Entry,
+  { field, source }: FormField,
+  columns: readonly string[],
+  place: Place,
+): void {
+  if (!fills) return;
+  if (field !== 'picker') {
+    linker.report('FRM-09', place.child('fills'), `the field "${field}" chooses no record.`, { part: 'key' });
+    return;
+  }
+  const row = source && linker.endpoints.get(source.endpoint.id)?.item;
+  for (const [column, path] of Object.entries(fills)) {
+    const at = place.child('fills', column);
+    if (!columns.includes(column))
+      linker.report('FRM-09', at, `there is no column "${column}".${didYouMean(column, columns)}`, {
+        part: 'key',
+      });
+    if (row) checkPath(linker, row, { path, place: at, noun: 'source' });
+  }
+}

@@ -1,0 +1,38 @@
+import type { FormField as FieldDeclaration } from '../../../src/generated/language/declarations.ts';
+import type { FormField, LineTotal } from '../../../src/runtime/model.ts';
+import { didYouMean } from '../../diagnostics/nearest.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { type JsonSchema, mainType, propertiesOf } from '../../schema/json-schema.ts';
+import type { Linker } from '../context/linker.ts';
+import { placed } from '../context/placed.ts';
+import { linkShown } from './shown.ts';
+
+/** The totals of line items: sums of columns that hold numbers. */
+export function linkTotals(
+  linker: Linker,
+  totals: FieldDeclaration['totals'],
+  { fields, body }: { readonly fields: readonly FormField[]; readonly body: JsonSchema },
+  place: Place,
+): Pick<FormField, 'totals'> {
+  if (!totals) return {};
+  const columns = fields.map(({ name }) => name);
+  const properties = propertiesOf(body);
+  const linked = Object.entries(totals).map(([name, { label, of, cell, options, width }]): LineTotal => {
+    const at = place.child(name);
+    if (columns.includes(name))
+      linker.report('FRM-09', at, `the column "${name}" has that name already.`, { part: 'key' });
+    for (const [index, column] of of.entries()) {
+      const type = mainType(properties[column]);
+      const text = columns.includes(column)
+        ? `"${column}" holds no numbers.`
+        : `there is no column "${column}".${didYouMean(column, columns)}`;
+      if (!columns.includes(column) || (type !== 'integer' && type !== 'number'))
+        linker.report('FRM-09', at.child('of', index), text);
+    }
+    const record = { type: 'object', properties: { [name]: { type: 'number' } } };
+    const value = { label, cell: cell ?? 'number', ...(options ? { options } : {}) };
+    const shown = linkShown(linker, name, { value, place: at }, { record, scope: { route: [] } });
+    return placed({ of, shown, ...(width === undefined ? {} : { width }) }, at);
+  });
+  return { totals: linked };
+}

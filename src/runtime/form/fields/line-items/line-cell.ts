@@ -1,0 +1,69 @@
+import { readPath } from '../../../core/scope.ts';
+import { type LineColumn, type LineControl, showValue } from './line-table.ts';
+import type { Lines } from './use-lines.ts';
+
+/** Where something has happened. */
+export interface LineCell {
+  readonly key: number;
+  readonly column: LineColumn;
+  readonly control: LineControl;
+}
+
+/** The cell of an event's target; undefined for what is no control of a column. */
+export function cellOf({ table }: Pick<Lines, 'table'>, target: EventTarget): LineCell | undefined {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return undefined;
+  const column = table.columns.find(({ field }) => field.name === target.name);
+  const key = keyOf(target);
+  return column && key !== undefined ? { key, column, control: target } : undefined;
+}
+
+/** The row that an element stands in. */
+export function keyOf(target: Element): number | undefined {
+  const path = target.closest('tr')?.dataset.path;
+  return path === undefined ? undefined : Number(path);
+}
+
+/** The control of a column in a row. */
+export function controlAt(row: Element | null | undefined, column: string): LineControl | null {
+  return row?.querySelector<LineControl>(`[name="${CSS.escape(column)}"]`) ?? null;
+}
+
+export function rowAt(body: HTMLElement | null, key: number): HTMLTableRowElement | null {
+  return body?.querySelector<HTMLTableRowElement>(`tr[data-path="${key}"]`) ?? null;
+}
+
+/** Leads to a cell; typing then begins anew, as in a sheet. */
+export function focusCell(row: Element | null | undefined, column: string): void {
+  const control = controlAt(row, column);
+  control?.focus();
+  if (control instanceof HTMLInputElement && control.type === 'text') control.select();
+}
+
+/** Sets a value that its cell shows already; the totals of the row follow, which React need not know. */
+export function setValue(
+  { lines, table }: Lines,
+  row: Element | null,
+  key: number,
+  name: string,
+  value: unknown,
+) {
+  lines.set(key, name, value);
+  if (table.products.length === 0) return;
+  const shown = row?.querySelectorAll('.line-total > span') ?? [];
+  for (const [at, { total, textOf }] of table.products.entries()) {
+    const text = textOf(lines.totalOf(key, total));
+    const cell = shown[at];
+    if (cell && cell.textContent !== text) cell.textContent = text;
+  }
+}
+
+/** Sets a value from outside its cell, which then shows it where it is drawn. */
+export function putValue(of: Lines, body: HTMLElement | null, key: number, name: string, value: unknown) {
+  const { lines, table } = of;
+  const row = rowAt(body, key);
+  setValue(of, row, key, name, value);
+  const column = table.columns.find(({ field }) => field.name === name);
+  const control = controlAt(row, name);
+  const values = lines.line(key)?.values;
+  if (column && control && values) showValue(column, control, values, readPath(values, name));
+}

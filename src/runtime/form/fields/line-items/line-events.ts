@@ -1,0 +1,123 @@
+import type { ClipboardEvent, FocusEvent, FormEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { t } from '../../../core/i18n/t.ts';
+import { readPath } from '../../../core/scope.ts';
+import { holdsNumber } from '../../state/field-errors.ts';
+import { regroup } from '../money-text.ts';
+import { cellOf, focusCell, keyOf, type LineCell, setValue } from './line-cell.ts';
+import { type LineMove, lineMove } from './line-keys.ts';
+import type { PickerEvents } from './line-picker.tsx';
+import { readControl, showValue } from './line-table.ts';
+import { blockOf } from './paste-block.ts';
+import { pasteBlock } from './paste-lines.ts';
+import type { useLineChanges } from './use-line-changes.ts';
+import type { Lines } from './use-lines.ts';
+
+interface Surroundings {
+  readonly body: RefObject<HTMLTableSectionElement | null>;
+  readonly pickers: Map<string, PickerEvents>;
+  readonly changes: ReturnType<typeof useLineChanges>;
+  /** Tells assistive technology what has happened. */
+  say(text: string): void;
+}
+
+/** What the rows hear, all of them by one set of listeners on the table's body. */
+export function lineEvents(of: Lines, { body, pickers, changes, say }: Surroundings) {
+  const { lines, form } = of;
+  const { add, remove, move } = changes;
+
+  const go = ({ key, column, control }: LineCell, to: LineMove) => {
+    const { name } = column.field;
+    const at = lines.indexOf(key);
+    if (to === 'line-up' || to === 'line-down')
+      return move(key, at + (to === 'line-up' ? -1 : 1), () => control.focus());
+    const row = control.closest('tr');
+    const other = to === 'down' ? row?.nextElementSibling : row?.previousElementSibling;
+    if (other) focusCell(other, name);
+    return undefined;
+  };
+
+  return {
+    onInput(event: FormEvent) {
+      const cell = cellOf(of, event.target);
+      if (!cell) return;
+      const { key, column, control } = cell;
+      if (column.field.field === 'picker') return pickers.get(column.field.name)?.onInput();
+      if (column.grouping && control instanceof HTMLInputElement) {
+        const { text, caret } = regroup(control.value, control.selectionStart ?? 0, column.grouping);
+        if (text !== control.value) {
+          control.value = text;
+          control.setSelectionRange(caret, caret);
+        }
+      }
+      setValue(of, control.closest('tr'), key, column.field.name, readControl(column, control));
+      of.noted();
+    },
+    onFocus(event: FocusEvent) {
+      const cell = cellOf(of, event.target);
+      if (cell) pickers.get(cell.column.field.name)?.attach(cell);
+    },
+    onBlur(event: FocusEvent) {
+      const cell = cellOf(of, event.target);
+      if (!cell) return;
+      const { key, column, control } = cell;
+      const values = lines.line(key)?.values;
+      if (!values) return;
+      const { name } = column.field;
+      if (column.field.field === 'picker') pickers.get(name)?.onBlur();
+      else showValue(column, control, values, readPath(values, name));
+      const isWrong = holdsNumber(column.field) && typeof readPath(values, name) === 'string';
+      if (!isWrong && !lines.errorsOf(key)?.has(name)) return;
+      afterPress(() => {
+        of.commit();
+        if (lines.line(key)) form.recheck(of.nameOf(key, name));
+      });
+    },
+    onClick(event: MouseEvent) {
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      const cell = cellOf(of, target);
+      if (cell) return pickers.get(cell.column.field.name)?.openList();
+      const what = target.closest<HTMLElement>('[data-do]')?.dataset.do;
+      const key = keyOf(target);
+      if (key === undefined || what === undefined) return;
+      if (what === 'remove') return remove(key);
+      const button = target.closest<HTMLElement>('[data-do]');
+      move(key, lines.indexOf(key) + (what === 'up' ? -1 : 1), () => focusMove(button));
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const cell = cellOf(of, event.target);
+      if (!cell || event.nativeEvent.isComposing) return;
+      const { field } = cell.column;
+      const picker = pickers.get(field.name);
+      const to = lineMove(event, field.field !== 'select' && field.field !== 'picker');
+      if (picker && (picker.isOpen() || !to)) picker.onKeyDown(event);
+      if (event.defaultPrevented || !to || picker?.isOpen()) return;
+      event.preventDefault();
+      const isLast = lines.lines.get().at(-1)?.key === cell.key;
+      if (event.key === 'Enter' && to === 'down' && isLast) add();
+      else go(cell, to);
+    },
+    onPaste(event: ClipboardEvent) {
+      const cell = cellOf(of, event.target);
+      const block = cell && blockOf(event.clipboardData.getData('text/plain'));
+      if (!block) return;
+      event.preventDefault();
+      void pasteBlock(of, body.current, cell, block).then((count) =>
+        say(t('{count} lines pasted.', { count })),
+      );
+    },
+  };
+}
+
+/** Stays at the button, or at its counterpart where there is no further in its direction. */
+function focusMove(button: HTMLElement | null): void {
+  const other = button?.parentElement?.querySelector<HTMLElement>('[data-do]:not(:disabled)');
+  (button?.matches(':disabled') ? other : button)?.focus();
+}
+
+/** A message that comes or goes moves what stands below it: not while a button there is being pressed. */
+function afterPress(say: () => void): void {
+  if (document.querySelector(':active'))
+    window.addEventListener('pointerup', () => setTimeout(say), { once: true });
+  else say();
+}

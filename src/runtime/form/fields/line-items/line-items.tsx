@@ -1,0 +1,177 @@
+import Button from '@mui/material/Button';
+import { type CSSProperties, memo, type PointerEvent, useLayoutEffect, useState } from 'react';
+import { t } from '../../../core/i18n/t.ts';
+import { useStore } from '../../../core/store.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { useMoves } from '../../../ui/sortable/use-moves.ts';
+import type { ControlProps } from '../field-entry.ts';
+import { keyOf } from './line-cell.ts';
+import { lineEvents } from './line-events.ts';
+import { LinePicker, type PickerEvents } from './line-picker.tsx';
+import { FootTotal, LineRow } from './line-row.tsx';
+import type { Line, LineStore } from './line-store.ts';
+import { Sheet } from './line-styles.ts';
+import type { LineTable } from './line-table.ts';
+import { useLineChanges } from './use-line-changes.ts';
+import { useLines } from './use-lines.ts';
+import { useRowNames } from './use-row-names.ts';
+
+/** The rows of a field as a table of native controls; on a phone a card each. */
+export default function LineItems({ id, field, describedBy, invalid, disabled }: ControlProps) {
+  const of = useLines(id, field);
+  const { lines, table } = of;
+  const rows = useStore(lines.lines);
+  const [said, setSaid] = useState('');
+  const [pickers] = useState(() => new Map<string, PickerEvents>());
+  const { place: body, onPointerDown } = useMoves<HTMLTableSectionElement>((path, to) =>
+    move(Number(path), to),
+  );
+  const changes = useLineChanges(of, { body, say: setSaid });
+  const { next, add, move } = changes;
+  const events = lineEvents(of, { body, pickers, changes, say: setSaid });
+
+  useRowNames(body, table, rows);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are the reason to lead to one of them
+  useLayoutEffect(() => {
+    next.current?.();
+    next.current = undefined;
+  }, [rows, next]);
+
+  const grip = (event: PointerEvent) => {
+    const key = event.target instanceof Element && event.target.closest('.line-place') && keyOf(event.target);
+    if (typeof key === 'number' && !disabled) onPointerDown(event, String(key));
+  };
+  return (
+    <Sheet
+      id={id}
+      className="line-items"
+      tabIndex={-1}
+      disabled={disabled}
+      aria-label={t(field.label)}
+      aria-describedby={describedBy}
+      data-invalid={invalid || undefined}
+      data-least={rows.length <= table.least || undefined}
+      style={columnStyles(table)}
+    >
+      <div className="line-scroll">
+        <table aria-label={t(field.label)}>
+          <Heads table={table} />
+          <tbody ref={body} {...events} onPointerDown={grip}>
+            <Rows rows={rows} lines={lines} table={table} />
+          </tbody>
+          {rows.length > 0 && (table.products.length > 0 || table.sums.size > 0) ? (
+            <Foot table={table} lines={lines} />
+          ) : null}
+        </table>
+      </div>
+      <div className="line-foot">
+        <Button
+          className="line-add"
+          size="small"
+          variant="outlined"
+          color="inherit"
+          startIcon={<Icon name="add" />}
+          disabled={rows.length >= table.most}
+          onClick={() => add()}
+        >
+          {typeof field.options?.add === 'string' ? t(field.options.add) : t('Add a line')}
+        </Button>
+        {rows.length > 0 ? (
+          <span className="line-hint">
+            {t('Enter: next line. Alt and arrow keys: move a line. Rows can be pasted from a spreadsheet.')}
+          </span>
+        ) : null}
+      </div>
+      {table.columns.map((column) =>
+        column.field.field === 'picker' ? (
+          <LinePicker key={column.field.name} of={of} column={column} body={body} pickers={pickers} />
+        ) : null,
+      )}
+      <div className="visually-hidden" role="status">
+        {said}
+      </div>
+    </Sheet>
+  );
+}
+
+interface RowsProps {
+  readonly rows: readonly Line[];
+  readonly lines: LineStore;
+  readonly table: LineTable;
+}
+
+const Rows = memo(function Rows({ rows, lines, table }: RowsProps) {
+  return rows.map((line) => <LineRow key={line.key} line={line} lines={lines} table={table} />);
+});
+
+/** The columns' widths, and what they are called on a phone, where each row is a card without a heading. */
+function columnStyles({ columns, products }: LineTable): CSSProperties {
+  const widths = [
+    ...columns.map(({ field }) => (field.width ? `${field.width}px` : 'minmax(120px, 1fr)')),
+    ...products.map(({ total }) => `${total.width ?? 120}px`),
+  ];
+  const labels = [...columns, ...products].map(({ label }, index) => [
+    `--label-${index}`,
+    JSON.stringify(label),
+  ]);
+  const least = [
+    ...columns.map(({ field }) => field.width ?? 120),
+    ...products.map(({ total }) => total.width ?? 120),
+  ];
+  const sum = least.reduce((all, one) => all + one, 36 + 84);
+  return {
+    '--columns': widths.join(' '),
+    '--least': `${sum}px`,
+    ...Object.fromEntries(labels),
+  } as CSSProperties; // custom properties are not typed
+}
+
+const Heads = memo(function Heads({ table: { columns, products } }: { table: LineTable }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="visually-hidden">{t('Line')}</span>
+        </th>
+        {columns.map(({ field, label }) => (
+          <th key={field.name} scope="col" data-column={field.field} title={field.help && t(field.help)}>
+            {label}
+            {field.required ? <span aria-hidden="true">*</span> : null}
+          </th>
+        ))}
+        {products.map(({ total, label }) => (
+          <th key={total.shown.path} scope="col" className="line-total">
+            {label}
+          </th>
+        ))}
+        <td />
+      </tr>
+    </thead>
+  );
+});
+
+function Foot({ table: { columns, products, sums }, lines }: { table: LineTable; lines: LineStore }) {
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" aria-label={t('Total')}>
+          Σ
+        </th>
+        {columns.map(({ field: { name } }) => {
+          const shown = sums.get(name);
+          return (
+            <td key={name} className="line-total" title={shown?.label}>
+              {shown ? <FootTotal lines={lines} shown={shown} /> : null}
+            </td>
+          );
+        })}
+        {products.map((shown) => (
+          <td key={shown.total.shown.path} className="line-total" title={shown.label}>
+            <FootTotal lines={lines} shown={shown} />
+          </td>
+        ))}
+        <td />
+      </tr>
+    </tfoot>
+  );
+}

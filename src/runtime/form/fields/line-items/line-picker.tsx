@@ -1,0 +1,103 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { readPath } from '../../../core/scope.ts';
+import { labelPath } from '../../state/line-values.ts';
+import { OptionList } from '../picker/option-list.tsx';
+import type { Option } from '../picker/options-loader.ts';
+import { usePickerList } from '../picker/use-picker-list.ts';
+import { type LineCell, putValue } from './line-cell.ts';
+import { type LineColumn, textOf } from './line-table.ts';
+import type { Lines } from './use-lines.ts';
+
+/** What the table's body tells the picker of a column. */
+export interface PickerEvents {
+  attach(cell: LineCell): void;
+  isOpen(): boolean;
+  onInput(): void;
+  onKeyDown(event: KeyboardEvent): void;
+  onBlur(): void;
+  openList(): void;
+}
+
+interface LinePickerProps {
+  readonly of: Lines;
+  readonly column: LineColumn;
+  readonly body: RefObject<HTMLTableSectionElement | null>;
+  readonly pickers: Map<string, PickerEvents>;
+}
+
+/** One picker for all rows of a column: it is where the focus is, and its list is drawn when it opens. */
+export function LinePicker({ of, column, body, pickers }: LinePickerProps) {
+  const { lines, noted } = of;
+  const { name } = column.field;
+  const input = useRef<HTMLInputElement>(null);
+  const anchor = useRef<HTMLElement>(null);
+  const key = useRef(-1);
+  const values = () => lines.line(key.current)?.values ?? {};
+  const picker = usePickerList(column.field, {
+    input,
+    value: readPath(values(), name),
+    take: (option) => {
+      takeOption(of, column, { body: body.current, key: key.current }, option);
+      noted();
+    },
+    restore: () => {
+      if (input.current) input.current.value = textOf(column, values(), readPath(values(), name));
+    },
+  });
+  const listId = `${of.table.id}-${name}-options`;
+  useLayoutEffect(() => {
+    pickers.set(name, {
+      ...picker,
+      isOpen: () => picker.open,
+      attach: (cell) => {
+        key.current = cell.key;
+        input.current = cell.control as HTMLInputElement; // a picker is drawn as one
+        anchor.current = cell.control.closest('td');
+      },
+    });
+    const { current } = input;
+    current?.setAttribute('aria-expanded', String(picker.open));
+    setOrRemove(current, 'aria-controls', picker.open ? listId : undefined);
+    const hasActive = picker.open && picker.active >= 0;
+    setOrRemove(current, 'aria-activedescendant', hasActive ? `${listId}-${picker.active}` : undefined);
+  });
+  if (!picker.open) return null;
+  return (
+    <OptionList
+      id={listId}
+      anchor={anchor}
+      state={picker.state}
+      active={picker.active}
+      value={readPath(values(), name)}
+      choose={picker.choose}
+      more={picker.more}
+      retry={picker.retry}
+    />
+  );
+}
+
+function setOrRemove(element: Element | null, name: string, value: string | undefined): void {
+  if (value === undefined) element?.removeAttribute(name);
+  else element?.setAttribute(name, value);
+}
+
+/** The choice of a row, with how it reads and what of the record fills other columns, but for those in `said`. */
+export function takeOption(
+  of: Lines,
+  { field }: LineColumn,
+  { body, key }: { readonly body: HTMLElement | null; readonly key: number },
+  option: Option | undefined,
+  said: readonly string[] = [],
+): void {
+  const { lines, form } = of;
+  lines.set(key, labelPath(field), option?.label ?? null);
+  putValue(of, body, key, field.name, option?.value ?? null);
+  const fills = Object.entries(field.fills ?? {}).filter(([name]) => !said.includes(name));
+  const filled = option?.row ? fills : [];
+  for (const [column, path] of filled) putValue(of, body, key, column, readPath(option?.row, path));
+  const errors = lines.errorsOf(key);
+  if (!errors) return;
+  of.commit();
+  for (const column of [field.name, ...filled.map(([name]) => name)])
+    if (errors.has(column)) form.recheck(of.nameOf(key, column));
+}

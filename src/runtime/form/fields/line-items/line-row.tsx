@@ -1,0 +1,129 @@
+import { memo, useCallback, useSyncExternalStore } from 'react';
+import { t } from '../../../core/i18n/t.ts';
+import { readPath } from '../../../core/scope.ts';
+import { wholeText } from '../number-text.ts';
+import { isOn } from '../switch-field.tsx';
+import type { Line, LineErrors, LineStore } from './line-store.ts';
+import { type LineColumn, type LineTable, type ShownTotal, textOf } from './line-table.ts';
+
+/**
+ * Of the form in the page these controls are none: it looks through all of its own whenever a property of it is read,
+ * which React does for each event. Nothing is sent by the browser, and Enter means another row here.
+ */
+const NO_FORM = 'none';
+
+interface RowProps {
+  readonly line: Line;
+  readonly lines: LineStore;
+  readonly table: LineTable;
+}
+
+/**
+ * A row: native controls that keep what is typed in them. It is drawn once, and again when something else is wrong
+ * with it. It does not know its place: number and names are written when the places change (`use-row-names.ts`).
+ */
+export const LineRow = memo(function LineRow({ line, lines, table }: RowProps) {
+  const { key, values } = line;
+  const subscribe = useCallback(
+    (listener: () => void) => lines.subscribe(`error:${key}`, listener),
+    [lines, key],
+  );
+  const errors = useSyncExternalStore(subscribe, () => lines.errorsOf(key));
+  return (
+    <tr data-path={key}>
+      <th scope="row" className="line-place" />
+      {table.columns.map((column) => {
+        const { name } = column.field;
+        const messageId = errors?.has(name) ? `${table.id}-${key}-${name}` : undefined;
+        return (
+          <td key={name} data-column={column.field.field}>
+            {controlOf(column, values, messageId)}
+          </td>
+        );
+      })}
+      {table.products.map((shown) => (
+        <td key={shown.total.shown.path} className="line-total">
+          <span dir="auto">{shown.textOf(lines.totalOf(key, shown.total))}</span>
+        </td>
+      ))}
+      <td className="line-actions">
+        <button type="button" form={NO_FORM} tabIndex={-1} data-do="up" />
+        <button type="button" form={NO_FORM} tabIndex={-1} data-do="down" />
+        <button type="button" form={NO_FORM} data-do="remove" />
+      </td>
+      {errors ? <Messages errors={errors} id={`${table.id}-${key}`} table={table} /> : null}
+    </tr>
+  );
+});
+
+/** What is wrong with a row stands below all of it: in a narrow column a sentence would be as high as it is long. */
+function Messages({ errors, id, table }: { errors: LineErrors; id: string; table: LineTable }) {
+  const { columns, products } = table;
+  return (
+    <td className="line-messages" colSpan={columns.length + products.length + 2}>
+      {columns.map(({ field: { name }, label }) =>
+        errors.has(name) ? (
+          <p key={name} className="form-message">
+            {label}: <span id={`${id}-${name}`}>{errors.get(name)}</span>
+          </p>
+        ) : null,
+      )}
+    </td>
+  );
+}
+
+/** The control of a cell. Its events are heard by the table's body. */
+function controlOf(column: LineColumn, values: Line['values'], messageId: string | undefined) {
+  const { field } = column;
+  const value = readPath(values, field.name);
+  const shared = {
+    name: field.name,
+    form: NO_FORM,
+    'aria-invalid': messageId !== undefined || undefined,
+    'aria-describedby': messageId,
+    'aria-required': field.required,
+    disabled: field.readOnly,
+  };
+  if (field.field === 'switch') return <input type="checkbox" {...shared} defaultChecked={isOn(value)} />;
+  const text = textOf(column, values, value);
+  if (field.field === 'select')
+    return (
+      <select {...shared} defaultValue={text}>
+        <option value="">{field.placeholder ? t(field.placeholder) : ''}</option>
+        {field.choices?.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {t(choice.label)}
+          </option>
+        ))}
+      </select>
+    );
+  const isPicker = field.field === 'picker';
+  const placeholder = field.placeholder ?? (isPicker ? 'Type to search' : undefined);
+  return (
+    <input
+      type="text"
+      {...shared}
+      {...(isPicker ? COMBOBOX : undefined)}
+      defaultValue={text}
+      autoComplete="off"
+      inputMode={inputModeOf(column)}
+      placeholder={placeholder && t(placeholder)}
+    />
+  );
+}
+
+const COMBOBOX = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const;
+
+/** The sum over all rows. */
+export function FootTotal({ lines, shown }: { lines: LineStore; shown: ShownTotal }) {
+  const { total, textOf: write } = shown;
+  const subscribe = useCallback((listener: () => void) => lines.subscribe('totals', listener), [lines]);
+  const value = useSyncExternalStore(subscribe, () => lines.sum(total));
+  return <span dir="auto">{write(value)}</span>;
+}
+
+function inputModeOf({ field, codec }: LineColumn): 'numeric' | 'decimal' | undefined {
+  if (field.field === 'money') return 'numeric';
+  if (field.field !== 'number') return undefined;
+  return codec === wholeText ? 'numeric' : 'decimal';
+}

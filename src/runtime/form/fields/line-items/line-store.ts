@@ -1,0 +1,185 @@
+import { type Row, readPath } from '../../../core/scope.ts';
+import { Listeners, Store } from '../../../core/store.ts';
+import type { FormField, LineTotal } from '../../../model.ts';
+import { linesOf, newLine, orNull } from '../../state/line-values.ts';
+import { entryPath, writePath } from '../../state/paths.ts';
+
+/** One row. Its key stays while it is moved; its values change in place, since no drawing depends on them. */
+export interface Line {
+  readonly key: number;
+  readonly values: Record<string, unknown>;
+}
+
+/** What is wrong with a row, by the name of its column. */
+export type LineErrors = ReadonlyMap<string, string>;
+
+let last = 0;
+const keyed = (values: Row): Line => ({ key: ++last, values: values as Record<string, unknown> });
+
+/**
+ * The rows of one field, outside React: a key changes a value and the sums that depend on it, and draws nothing else.
+ * The form's store reads them when it needs them; what is wrong comes from there by place, and is kept here by row.
+ */
+export class LineStore {
+  readonly lines: Store<readonly Line[]>;
+  readonly #field: FormField;
+  /** Schema of the list. */
+  readonly #property: Row;
+  readonly #byKey = new Map<number, Line>();
+  readonly #listeners = new Map<string, Listeners>();
+  /** Of all rows; added up anew when rows come or go. */
+  readonly #sums = new Map<LineTotal, number>();
+  #errors: ReadonlyMap<number, LineErrors> = new Map();
+
+  constructor(field: FormField, property: Row, rows: unknown) {
+    this.#field = field;
+    this.#property = property;
+    const lines = linesOf(field, property, rows, false).map(keyed);
+    for (const line of lines) this.#byKey.set(line.key, line);
+    this.lines = new Store(lines);
+  }
+
+  line(key: number): Line | undefined {
+    return this.#byKey.get(key);
+  }
+
+  indexOf(key: number): number {
+    return this.lines.get().findIndex((line) => line.key === key);
+  }
+
+  /** The rows as a value of the form. */
+  read(): Row[] {
+    return this.lines.get().map(({ values }) => structuredClone(values));
+  }
+
+  /** Takes rows from elsewhere. One in which the same stands as before stays the row it is, with its focus. */
+  load(rows: unknown): void {
+    const before = this.lines.get();
+    const lines = linesOf(this.#field, this.#property, rows, false).map((row, index) => {
+      const line = before[index];
+      if (!line || !this.#isShownAlike(line.values, row)) return keyed(row);
+      Object.assign(line.values, row);
+      return line;
+    });
+    this.#put(lines);
+    this.#tell('totals');
+  }
+
+  #isShownAlike(one: Row, other: Row): boolean {
+    const texts = (row: Row) => this.#field.fields?.map(({ name }) => readPath(row, name));
+    return JSON.stringify(texts(one)) === JSON.stringify(texts(other));
+  }
+
+  /** Sets the value of a cell; the sums follow. */
+  set(key: number, column: string, value: unknown): void {
+    const line = this.#byKey.get(key);
+    if (!line) return;
+    const changed = this.#field.totals?.filter(({ of }) => of.includes(column)) ?? [];
+    const rest = changed.map((total) => this.sum(total) - (product(line.values, total.of) ?? 0));
+    writePath(line.values, column, orNull(value));
+    for (const [index, total] of changed.entries()) {
+      this.#sums.set(total, exact((rest[index] ?? 0) + (product(line.values, total.of) ?? 0)));
+    }
+    if (changed.length > 0) this.#tell('totals');
+  }
+
+  /** New rows at a place, with the columns' starting values. */
+  add(count: number, at = this.lines.get().length): readonly Line[] {
+    const made = Array.from({ length: count }, () => keyed(newLine(this.#field, this.#property)));
+    this.#put([...this.lines.get().slice(0, at), ...made, ...this.lines.get().slice(at)]);
+    this.#tell('totals');
+    return made;
+  }
+
+  remove(key: number): void {
+    this.#put(this.lines.get().filter((line) => line.key !== key));
+    this.#tell('totals');
+  }
+
+  /** Puts a row at another place; one beyond the ends is the end. */
+  move(key: number, to: number): void {
+    const line = this.#byKey.get(key);
+    const others = this.lines.get().filter((one) => one.key !== key);
+    if (!line) return;
+    others.splice(Math.max(0, Math.min(others.length, to)), 0, line);
+    this.#put(others);
+  }
+
+  #put(lines: readonly Line[]): void {
+    this.#byKey.clear();
+    this.#sums.clear();
+    for (const line of lines) this.#byKey.set(line.key, line);
+    this.lines.set(lines);
+  }
+
+  /** What a total comes to in one row; undefined where a number is missing. */
+  totalOf(key: number, { of }: LineTotal): number | undefined {
+    const values = this.#byKey.get(key)?.values;
+    return values && product(values, of);
+  }
+
+  /** What it comes to in all rows together. */
+  sum(total: LineTotal): number {
+    const known = this.#sums.get(total);
+    if (known !== undefined) return known;
+    let sum = 0;
+    for (const { values } of this.lines.get()) sum += product(values, total.of) ?? 0;
+    this.#sums.set(total, exact(sum));
+    return exact(sum);
+  }
+
+  errorsOf(key: number): LineErrors | undefined {
+    return this.#errors.get(key);
+  }
+
+  /** What is wrong now, by full names (`items.3.qty`); only rows with which something else is wrong are told. */
+  showErrors(errors: readonly (readonly [name: string, message: string])[]): void {
+    const next = new Map<number, Map<string, string>>();
+    for (const [name, message] of errors) {
+      const entry = entryPath(name);
+      const line = entry && this.lines.get()[entry.index];
+      if (line) next.set(line.key, (next.get(line.key) ?? new Map()).set(entry.inner, message));
+    }
+    const before = this.#errors;
+    const isSame = (key: number) => text(before.get(key)) === text(next.get(key));
+    const keys = [...new Set([...before.keys(), ...next.keys()])];
+    this.#errors = new Map(
+      [...next].map(([key, all]) => [key, isSame(key) ? (before.get(key) ?? all) : all]),
+    );
+    for (const key of keys) if (!isSame(key)) this.#tell(`error:${key}`);
+  }
+
+  /** `topic`: `error:<key>` or `totals`. Returns the way out. */
+  subscribe(topic: string, listener: () => void): () => void {
+    const listeners = this.#listeners.get(topic) ?? new Listeners();
+    this.#listeners.set(topic, listeners);
+    const leave = listeners.subscribe(listener);
+    return () => {
+      leave();
+      if (topic !== 'totals') this.#listeners.delete(topic);
+    };
+  }
+
+  #tell(topic: string): void {
+    this.#listeners.get(topic)?.notify();
+  }
+}
+
+function text(errors: LineErrors | undefined): string {
+  return errors ? JSON.stringify([...errors]) : '';
+}
+
+function product(values: Row, of: readonly string[]): number | undefined {
+  let result = 1;
+  for (const name of of) {
+    const value = values[name];
+    if (typeof value !== 'number') return undefined;
+    result *= value;
+  }
+  return exact(result);
+}
+
+/** Without binary dust: 3 * 0.1 is 0.3. */
+function exact(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}

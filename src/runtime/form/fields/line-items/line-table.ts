@@ -1,0 +1,115 @@
+import { isValidElement, type ReactNode } from 'react';
+import { renderCell } from '../../../cells/index.ts';
+import { t } from '../../../core/i18n/t.ts';
+import { product } from '../../../core/product.ts';
+import type { Row } from '../../../core/scope.ts';
+import type { FormField, LineTotal } from '../../../model.ts';
+import { labelIn } from '../../state/line-values.ts';
+import { allowsType, propertyAt } from '../../state/paths.ts';
+import { dateText } from '../date-field.tsx';
+import { type Grouping, groupingOf, moneyText } from '../money-text.ts';
+import { numberText, wholeText } from '../number-text.ts';
+import { isOn } from '../switch-field.tsx';
+import { type Codec, plainText } from '../use-buffer.ts';
+import { choiceFor, switchFor } from './paste-block.ts';
+
+/** A column with all that can be known before there is a row. */
+export interface LineColumn {
+  readonly field: FormField;
+  readonly label: string;
+  /** How its values stand in its inputs, of those that are typed. */
+  readonly codec: Codec;
+  /** The sign between thousands that is set while an amount is typed. */
+  readonly grouping?: Grouping;
+}
+
+/** A total with how it reads. */
+export interface ShownTotal {
+  readonly total: LineTotal;
+  readonly label: string;
+  /** The words of its cell: a text can change in its place, without React looking at the rows beside it. */
+  textOf(value: number | undefined): string;
+}
+
+/** What all rows of a field have in common. Constant while the field is on the screen. */
+export interface LineTable {
+  readonly id: string;
+  readonly columns: readonly LineColumn[];
+  /** Those with a column of their own. */
+  readonly products: readonly ShownTotal[];
+  /** Those that stand below a column, by its name. */
+  readonly sums: ReadonlyMap<string, ShownTotal>;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** `property` is the schema of the list. */
+export function tableOf(id: string, field: FormField, property: Row, place: string): LineTable {
+  const totals = (field.totals ?? []).map((total): ShownTotal => {
+    const draw = renderCell(total.shown, place);
+    const textOf = (value: number | undefined) => wordsOf(draw({ [total.shown.path]: value }));
+    return { total, label: t(total.shown.label), textOf };
+  });
+  const alone = totals.filter(({ total }) => total.of.length === 1);
+  return {
+    id,
+    columns: (field.fields ?? []).map((column) => columnOf(column, property)),
+    products: totals.filter(({ total }) => total.of.length > 1),
+    sums: new Map(alone.map((shown) => [shown.total.of[0] ?? '', shown])),
+    least: typeof property.minItems === 'number' ? property.minItems : 0,
+    most: typeof property.maxItems === 'number' ? property.maxItems : Number.POSITIVE_INFINITY,
+  };
+}
+
+function wordsOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(wordsOf).join('');
+  if (isValidElement<{ children?: ReactNode }>(node)) return wordsOf(node.props.children);
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
+}
+
+function columnOf(field: FormField, property: Row): LineColumn {
+  const label = t(field.label);
+  if (field.field === 'date') return { field, label, codec: dateText };
+  if (field.field === 'money') {
+    const grouping =
+      (field.options?.grouping as Grouping | undefined) ?? groupingOf(product().locale.numbers);
+    return { field, label, codec: moneyText(grouping), grouping };
+  }
+  if (field.field !== 'number') return { field, label, codec: plainText };
+  const fractions = allowsType(propertyAt(property, `0.${field.name}`), 'number');
+  return { field, label, codec: fractions ? numberText : wholeText };
+}
+
+export type LineControl = HTMLInputElement | HTMLSelectElement;
+
+/** What a cell says. A picker says nothing by its text: a choice counts. */
+export function readControl({ field, codec }: LineColumn, control: LineControl): unknown {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked ? 1 : 0;
+  if (field.field !== 'select') return codec.parse(control.value);
+  return field.choices?.find(({ value }) => String(value) === control.value)?.value ?? null;
+}
+
+/** The text of a cell that is typed in, or chosen. */
+export function textOf({ field, codec }: LineColumn, values: Row, value: unknown): string {
+  return field.field === 'picker' ? labelIn(values, field) : codec.print(value);
+}
+
+/** Shows a value that came from elsewhere than the cell. What is none of the choices stands there all the same. */
+export function showValue(column: LineColumn, control: LineControl, values: Row, value: unknown): void {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    control.checked = isOn(value);
+    return;
+  }
+  const text = textOf(column, values, value);
+  if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === text))
+    control.add(new Option(text, text));
+  control.value = text;
+}
+
+/** The value that a pasted text means in a column; of a picker the text itself, until it is looked up. */
+export function valueOfText({ field, codec }: LineColumn, text: string): unknown {
+  if (text.trim() === '') return null;
+  if (field.field === 'switch') return switchFor(text);
+  if (field.field === 'select') return choiceFor(text, field.choices ?? [], t);
+  return codec.parse(text);
+}

@@ -1,0 +1,59 @@
+import type { Choice } from '../../../model.ts';
+
+/** More than one cell: several columns, or several rows. */
+export type Block = readonly (readonly string[])[];
+
+/**
+ * The cells of a text from a spreadsheet: columns between tabs, or in several lines between commas or semicolons;
+ * quotes hold what has separators in it. Undefined for what is the text of one cell.
+ */
+export function blockOf(text: string): Block | undefined {
+  const plain = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
+  if (plain.includes('\t')) return cellsOf(plain, '\t');
+  if (!plain.includes('\n')) return undefined;
+  for (const separator of [';', ',']) {
+    const rows = cellsOf(plain, separator);
+    const [first] = rows;
+    if (first && first.length > 1 && rows.every(({ length }) => length === first.length)) return rows;
+  }
+  return cellsOf(plain, '\t');
+}
+
+function cellsOf(text: string, separator: string): string[][] {
+  const rows: string[][] = [[]];
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\n]*))(${separator}|\\n|$)`, 'y');
+  for (;;) {
+    const found = cell.exec(text);
+    if (!found) return text.split('\n').map((line) => line.split(separator));
+    const [, quoted, bare = '', end] = found;
+    rows.at(-1)?.push(quoted === undefined ? bare.trim() : quoted.replaceAll('""', '"'));
+    if (end === '') return rows;
+    if (end === '\n') rows.push([]);
+  }
+}
+
+/** Without a first row that only repeats the headings. */
+export function withoutHeadings(block: Block, labels: readonly string[]): Block {
+  const [first = []] = block;
+  const isHeading = first.every((cell, at) => cell.toLowerCase() === labels[at]?.toLowerCase());
+  return isHeading ? block.slice(1) : block;
+}
+
+/** The value that a text means among choices: their value or how they are called; else the text itself, to be refused. */
+export function choiceFor(
+  text: string,
+  choices: readonly Choice[],
+  read: (label: string) => string,
+): unknown {
+  const wanted = text.trim().toLowerCase();
+  const found = choices.find(
+    ({ value, label }) => String(value).toLowerCase() === wanted || read(label).toLowerCase() === wanted,
+  );
+  return found ? found.value : text;
+}
+
+const YES = new Set(['1', 'true', 'yes', 'y', 'x', 'ya']);
+
+export function switchFor(text: string): 0 | 1 {
+  return YES.has(text.trim().toLowerCase()) ? 1 : 0;
+}

@@ -1,0 +1,101 @@
+import { t } from '../../../core/i18n/t.ts';
+import { notify } from '../../../ui/toasts/notify.ts';
+import { fetchOptions } from '../picker/use-options.ts';
+import { type LineCell, putValue } from './line-cell.ts';
+import { takeOption } from './line-picker.tsx';
+import { type LineColumn, valueOfText } from './line-table.ts';
+import { type Block, withoutHeadings } from './paste-block.ts';
+import type { Lines } from './use-lines.ts';
+
+interface Pasted {
+  readonly key: number;
+  readonly column: LineColumn;
+  readonly text: string;
+}
+
+/**
+ * Puts a block from a spreadsheet into rows and columns, from a cell on; rows are added as long as there may be more.
+ * What a column cannot take stays as it is, with what is wrong with it. Answers how many rows it has reached.
+ */
+export async function pasteBlock(
+  of: Lines,
+  body: HTMLElement | null,
+  from: LineCell,
+  block: Block,
+): Promise<number> {
+  const { table, lines } = of;
+  const columns = table.columns.slice(table.columns.indexOf(from.column));
+  const rows = withoutHeadings(
+    block,
+    columns.map(({ label }) => label),
+  );
+  const first = lines.indexOf(from.key);
+  const there = lines.lines.get().length;
+  const count = Math.min(rows.length, table.most - first);
+  if (first + count > there) of.rearrange(() => lines.add(first + count - there));
+  const pasted: Pasted[] = [];
+  for (const [index, texts] of rows.slice(0, count).entries()) {
+    const key = lines.lines.get()[first + index]?.key;
+    for (const [at, text] of texts.entries()) {
+      const column = columns[at];
+      if (key === undefined || !column || column.field.readOnly) continue;
+      pasted.push({ key, column, text });
+      putValue(of, body, key, column.field.name, valueOfText(column, text));
+    }
+  }
+  of.noted();
+  if (count < rows.length)
+    notify(
+      t('{count} lines did not fit: there may be at most {most}.', {
+        count: rows.length - count,
+        most: table.most,
+      }),
+      'error',
+    );
+  await lookUp(of, body, pasted);
+  of.commit();
+  of.form.check?.(pasted.map(({ key, column }) => of.nameOf(key, column.field.name)));
+  return count;
+}
+
+/** How many texts are looked up at the same time. */
+const AT_ONCE = 4;
+
+/** Chooses the records that pasted texts name: those that read exactly so, in whatever case. */
+async function lookUp(of: Lines, body: HTMLElement | null, pasted: readonly Pasted[]): Promise<void> {
+  const asked = pasted.filter(({ column, text }) => column.field.field === 'picker' && text.trim() !== '');
+  const byText = new Map<string, Pasted[]>();
+  for (const one of asked) {
+    const id = JSON.stringify([one.column.field.name, one.text.trim()]);
+    byText.set(id, [...(byText.get(id) ?? []), one]);
+  }
+  const waiting = [...byText.values()];
+  const work = async () => {
+    for (let cells = waiting.pop(); cells; cells = waiting.pop()) await choose(of, body, cells, pasted);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** Cells of one column with the same text. What cannot be looked up stays as it is. */
+async function choose(
+  of: Lines,
+  body: HTMLElement | null,
+  cells: readonly Pasted[],
+  pasted: readonly Pasted[],
+): Promise<void> {
+  const [first] = cells;
+  if (!first) return;
+  const text = first.text.trim().toLowerCase();
+  const { field } = first.column;
+  const found = await fetchOptions(of.form, field, first.text.trim(), 1, new AbortController().signal).catch(
+    () => undefined,
+  );
+  const option = found?.options.find(
+    ({ label, value }) => label.toLowerCase() === text || String(value) === text,
+  );
+  if (!option) return;
+  for (const { key, column } of cells) {
+    const said = pasted.filter((one) => one.key === key).map((one) => one.column.field.name);
+    takeOption(of, column, { body, key }, option, said);
+  }
+}

@@ -1,0 +1,62 @@
+import { useLayoutEffect, useState } from 'react';
+import type { FormField } from '../../../model.ts';
+import { useStable } from '../../../ui/use-stable.ts';
+import { type FormApi, useForm } from '../../state/form-api.ts';
+import { propertyAt } from '../../state/paths.ts';
+import { LineStore } from './line-store.ts';
+import { type LineTable, tableOf } from './line-table.ts';
+
+/** The rows of a field beside its form's store, and the ways between the two. */
+export interface Lines {
+  readonly form: FormApi;
+  readonly name: string;
+  readonly lines: LineStore;
+  readonly table: LineTable;
+  /** Something was typed: the form's store reads the rows when it needs them. */
+  noted(): void;
+  /** Makes a change that may put rows to other places; what is wrong with them goes along. */
+  rearrange(change: () => void): void;
+  /** The name of a cell as the body has it. */
+  nameOf(key: number, column: string): string;
+  /** Hands the rows to the form's store now, to be looked at by the rules. */
+  commit(): void;
+}
+
+export function useLines(id: string, field: FormField): Lines {
+  const form = useForm();
+  const { store, screen } = form;
+  const { name } = field;
+  const [{ lines, table }] = useState(() => {
+    const property = propertyAt(screen.body.schema, name) ?? {};
+    return {
+      lines: new LineStore(field, property, store.value(name)),
+      table: tableOf(id, field, property, screen.file),
+    };
+  });
+  useLayoutEffect(() => {
+    lines.showErrors(store.errorsIn(name));
+    const leave = [
+      store.subscribe(`adopted:${name}`, () => lines.load(store.value(name))),
+      store.subscribe('field-errors', () => lines.showErrors(store.errorsIn(name))),
+    ];
+    return () => {
+      for (const stop of leave) stop();
+      // A field that is hidden while it holds something new must not lose it: it may come back.
+      if (store.isPending(name)) store.commit(name, lines.read());
+    };
+  }, [store, lines, name]);
+
+  const noted = useStable(() => store.note(name, () => lines.read()));
+  const rearrange = useStable((change: () => void) => {
+    const before = lines.lines.get();
+    change();
+    const places = new Map(lines.lines.get().map(({ key }, index) => [key, index]));
+    noted();
+    store.moveErrors(name, (index) => places.get(before[index]?.key ?? -1));
+  });
+  const nameOf = useStable((key: number, column: string) => `${name}.${lines.indexOf(key)}.${column}`);
+  const commit = useStable(() => {
+    if (store.isPending(name)) store.commit(name, lines.read());
+  });
+  return { form, name, lines, table, noted, rearrange, nameOf, commit };
+}

@@ -1,0 +1,110 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { FormField } from '../../../model.ts';
+import { useStable } from '../../../ui/use-stable.ts';
+import type { Option } from './options-loader.ts';
+import { moveOf, type PickerView, takesOnTab } from './picker-keys.ts';
+import { useOptions } from './use-options.ts';
+
+const DEBOUNCE = 300;
+
+/** The input that a list of options belongs to, and what a choice means there. */
+export interface PickerInput {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly value: unknown;
+  /** Takes a choice, or none, and shows it. */
+  take(option: Option | undefined): void;
+  /** Shows the present choice again. */
+  restore(): void;
+}
+
+/** The list of a picker: text that searches, options that are moved through, one that is taken. */
+export function usePickerList(field: FormField, { input, value, take, restore }: PickerInput) {
+  const { loader, state } = useOptions(field);
+  const [open, setOpen] = useState(false);
+  const [marked, setMarked] = useState(-1);
+  const [typed, setTyped] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // What the options depend on may change while the list is open, as when the record arrives.
+  const begin = useStable(() => open && search(typed ? (input.current?.value.trim() ?? '') : ''));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options are the reason to search again
+  useEffect(() => void begin(), [loader, begin]);
+
+  const { options } = state;
+  // Nothing was marked by hand: what was typed means its first hit, an opened list stands at the present choice.
+  const resting = typed ? 0 : options.findIndex((option) => Object.is(option.value, value));
+  const active = Math.min(marked >= 0 ? marked : resting, options.length - 1);
+  const view: PickerView = { open, active, count: options.length, typed };
+
+  const search = (query: string) => {
+    setMarked(-1);
+    void loader.search(query);
+  };
+  const openList = () => {
+    if (open) return;
+    setOpen(true);
+    if (!typed) search('');
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+    setTyped(false);
+    setMarked(-1);
+  };
+  const choose = (option: Option | undefined) => {
+    close();
+    take(option);
+  };
+  const mark = (at: number) => {
+    setMarked(at);
+    if (at === options.length - 1) void loader.more();
+  };
+  return {
+    state,
+    open,
+    active,
+    openList,
+    toggle: () => {
+      input.current?.focus();
+      if (open) close();
+      else openList();
+    },
+    choose,
+    clear: () => {
+      input.current?.focus();
+      choose(undefined);
+    },
+    more: () => void loader.more(),
+    retry: () => void loader.retry(),
+    onInput: () => {
+      setTyped(true);
+      setOpen(true);
+      clearTimeout(timer.current);
+      const text = input.current?.value.trim() ?? '';
+      timer.current = setTimeout(() => search(text), DEBOUNCE);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.nativeEvent.isComposing) return;
+      if (event.key === 'Tab' && takesOnTab(view) && state.status === 'ready') return choose(options[active]);
+      const move = moveOf(event.key, event.altKey, view);
+      if (!move) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (move.do === 'mark' && state.status === 'failed') void loader.retry();
+      else if (move.do === 'open') openList();
+      else if (move.do === 'mark') mark(move.at);
+      else if (move.do === 'choose') choose(options[active]);
+      else if (move.do === 'close') {
+        close();
+        restore();
+      }
+    },
+    onBlur: () => {
+      const emptied = typed && input.current?.value.trim() === '' && !field.required;
+      if (emptied) return choose(undefined);
+      close();
+      restore();
+    },
+  };
+}

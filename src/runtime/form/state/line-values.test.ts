@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { FormField } from '../../model.ts';
+import { addressLines, labelIn, linesOf } from './line-values.ts';
+import { buildBody } from './payload.ts';
+import { readable } from './readable-value.ts';
+
+const column = (name: string, more: Partial<FormField> = {}): FormField => ({
+  ...{ name, label: name, field: 'text', span: 12 },
+  ...more,
+});
+const options = { value: 'id', label: 'title', current: 'book.title' };
+const picker = column('book_id', { field: 'picker', options });
+const columns = [picker, column('qty', { field: 'number', initial: 1 }), column('note')];
+const field = column('items', { field: 'line-items', fields: columns });
+const properties = { id: {}, book_id: {}, qty: {}, note: { type: ['string', 'null'] } };
+const property = { type: 'array', minItems: 2, items: { type: 'object', properties } };
+const row = { note: '', extra: 1, id: 7, qty: 2, book: { id: 3, title: 'Emma' } };
+
+describe('the rows of line items as values', () => {
+  it('hold what the body knows and how a choice reads, always in the same order', () => {
+    const [line = {}] = linesOf(field, property, [row], false);
+    expect(line).toEqual({ id: 7, book_id: 3, qty: 2, note: null, book: { title: 'Emma' } });
+    const [other] = linesOf(field, property, [{ book_id: 3, ...row, note: null }], false);
+    expect(JSON.stringify(other)).toBe(JSON.stringify(line));
+    expect([labelIn(line, picker), labelIn({ book_id: 9 }, picker), labelIn({}, picker)]).toEqual([
+      'Emma',
+      '9',
+      '',
+    ]);
+  });
+
+  it('begin with the least rows there must be, each with its starting values', () => {
+    expect(linesOf(field, property, undefined, true)).toMatchObject([{ qty: 1, note: null }, { qty: 1 }]);
+    expect(linesOf(field, property, undefined, false)).toEqual([]);
+  });
+
+  it('are sent without what is shown alone; what an existing row has lost is said', () => {
+    const values = { items: linesOf(field, property, [row], false) };
+    const schema = { properties: { items: property } };
+    const draft = { fields: [field], schema, values, isVisible: () => true };
+    expect(buildBody({ ...draft, editing: true })).toEqual({
+      items: [{ id: 7, book_id: 3, qty: 2, note: null }],
+    });
+    expect(buildBody({ ...draft, editing: false })).toEqual({ items: [{ id: 7, book_id: 3, qty: 2 }] });
+  });
+
+  it('read as lines where their table does not stand', () => {
+    const lines = linesOf(field, property, [row, { qty: 1 }], false);
+    expect(readable({ label: () => undefined }, field, lines)).toBe('1. Emma · 2\n2. 1');
+  });
+
+  it('have each error at a cell that is there', () => {
+    const names = ['items.1.qty', 'items.0', 'items.0.place', 'items.5.qty', 'items', 'title'];
+    const errors = [...names.map((name) => ({ field: name, message: 'No.' })), { message: 'No.' }];
+    const addressed = addressLines(errors, [field], () => [{}, {}]);
+    const expected = [
+      'items.1.qty',
+      'items.0.book_id',
+      'items.0.book_id',
+      'items',
+      'items',
+      'title',
+      undefined,
+    ];
+    expect(addressed.map((one) => one.field)).toEqual(expected);
+  });
+});

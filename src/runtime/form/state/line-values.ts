@@ -1,0 +1,96 @@
+import { type Row, readPath } from '../../core/scope.ts';
+import type { FormField } from '../../model.ts';
+import type { FieldError } from './error-report.ts';
+import { entryPath, writePath } from './paths.ts';
+
+/** The field whose value is a list of rows of the same columns. */
+export const LINE_ITEMS = 'line-items';
+
+type Values = Record<string, unknown>;
+
+/**
+ * The rows of a value as a form keeps them: what the body's items know, in their order, and how chosen records read.
+ * So two rows are the same exactly when the same stands in them. A new list begins with as many rows as it must have.
+ */
+export function linesOf(field: FormField, property: Row, found: unknown, isNew: boolean): readonly Row[] {
+  const rows = Array.isArray(found) ? found.map((row: unknown) => lineOf(field, property, row)) : [];
+  const least = isNew && typeof property.minItems === 'number' ? property.minItems : 0;
+  while (rows.length < least) rows.push(newLine(field, property));
+  return rows;
+}
+
+/** A row of the columns' starting values. */
+export function newLine(field: FormField, property: Row): Values {
+  const initial = (field.fields ?? []).map(({ name, initial: value }) => [name, value] as const);
+  return lineOf(field, property, Object.fromEntries(initial));
+}
+
+function lineOf(field: FormField, property: Row, row: unknown): Values {
+  const columns = field.fields ?? [];
+  const { properties = {} } = (property.items ?? {}) as { properties?: Row };
+  const line: Values = {};
+  for (const name of Object.keys(properties)) line[name] = orNull(readPath(row, name));
+  for (const column of columns) {
+    const value = readPath(row, column.name) ?? ofReference(column, row);
+    writePath(line, column.name, orNull(value));
+  }
+  for (const column of columns.filter((one) => one.field === 'picker'))
+    writePath(line, labelPath(column), orNull(readPath(row, labelPath(column))));
+  return line;
+}
+
+/** A row's `author_id` is also found in its `author: {id, name}`. */
+function ofReference({ options }: FormField, row: unknown): unknown {
+  const { current, value } = options ?? {};
+  if (typeof current !== 'string' || typeof value !== 'string' || !current.includes('.')) return undefined;
+  return readPath(row, `${current.slice(0, current.lastIndexOf('.'))}.${value}`);
+}
+
+/** Absent and empty are one thing in a cell. */
+export function orNull(value: unknown): unknown {
+  return value === undefined || value === '' ? null : value;
+}
+
+/** Where a row keeps how its chosen record reads: as the loaded row has it, else beside the value; never sent. */
+export function labelPath({ name, options }: FormField): string {
+  return typeof options?.current === 'string' ? options.current : `(${name})`;
+}
+
+/** How the chosen record of a picker's column reads in this row; text that was pasted and chose nothing is itself. */
+export function labelIn(row: Row, column: FormField): string {
+  const value = readPath(row, column.name);
+  if (value === null || value === undefined || value === '') return '';
+  return String(readPath(row, labelPath(column)) ?? value);
+}
+
+/** Names of the cells of a list that something is wrong with, from the first row on. */
+export function wrongCells(list: string, errors: readonly FieldError[]): string[] {
+  const names = errors.flatMap(({ field }) =>
+    field !== undefined && entryPath(field)?.list === list ? [field] : [],
+  );
+  return [...new Set(names)].sort((a, b) => (entryPath(a)?.index ?? 0) - (entryPath(b)?.index ?? 0));
+}
+
+/** Errors about rows of line items, each at a column that is there: one about a whole row stands at its first. */
+export function addressLines(
+  errors: readonly FieldError[],
+  fields: readonly FormField[],
+  read: (name: string) => unknown,
+): FieldError[] {
+  const lists = new Map(
+    fields.filter(({ field }) => field === LINE_ITEMS).map((field) => [field.name, field]),
+  );
+  if (lists.size === 0) return [...errors];
+  return errors.map((error) => {
+    const entry = error.field === undefined ? undefined : entryPath(error.field);
+    const list = entry && lists.get(entry.list);
+    if (!entry || !list) return error;
+    const rows = read(entry.list);
+    const isThere = Array.isArray(rows) && entry.index < rows.length;
+    const column = list.fields?.find(({ name }) => name === entry.inner) ?? list.fields?.[0];
+    return {
+      ...error,
+      field: isThere && column ? `${entry.list}.${entry.index}.${column.name}` : entry.list,
+    };
+  });
+}
