@@ -60,7 +60,9 @@ const loan = async (id: number) => {
 const trail = async () => {
   const { rows } = await sql`
     select action, actor, admin_user_id as by, entity_id as id, before ->> 'state' as "from", after ->> 'state' as "to"
-    from audit_entries where entity = 'loan' order by id desc limit 1`.execute(library.store.db);
+    from audit_entries where entity = 'loan' order by audit_entries.id desc limit 1`.execute(
+    library.store.db,
+  );
   return rows[0];
 };
 const notice = async () => {
