@@ -59,6 +59,7 @@ async function runJobs(app: FastifyInstance, settings: Settings, store: Store): 
     places: { storage, dataDir },
     tasks: jobTasks({ storage, connectors: openConnectors(settings, store.db) }),
     texts,
+    entities,
     log: app.log,
   };
   return startJobRunner(store, services, schedule);

@@ -1,4 +1,5 @@
 import { callsDiagnostics } from './calls.ts';
+import { liveDiagnostics } from './live.ts';
 import { namesDiagnostics } from './names.ts';
 import { productDiagnostics } from './product.ts';
 import { readingDiagnostics } from './reading.ts';
@@ -12,6 +13,7 @@ export const diagnostics = {
   ...callsDiagnostics,
   ...screensDiagnostics,
   ...recordsDiagnostics,
+  ...liveDiagnostics,
   ...productDiagnostics,
 } as const;
 

@@ -1,5 +1,7 @@
 import { FileKeeper, type FilePlaces } from '../files/keep.ts';
+import { LiveNotes } from '../live/live-notes.ts';
 import { type AuditNote, writeAudit } from '../resources/audit.store.ts';
+import type { Entities } from '../resources/row.ts';
 import { type Say, speak, type Texts } from '../say.ts';
 import { type Db, nameChanges } from '../store/index.ts';
 import {
@@ -10,6 +12,7 @@ import {
   MAX_ATTEMPTS,
   putBack,
   readCancel,
+  tellOfJob,
   writeNote,
 } from './job.store.ts';
 import { JobFailure, type JobNote, type JobRun, type JobStep, type JobTask, type JobTasks } from './task.ts';
@@ -20,6 +23,8 @@ export interface JobServices {
   readonly places: FilePlaces;
   readonly tasks: JobTasks;
   readonly texts: Texts;
+  /** Whose rows are looked at while jobs change them; absent: nobody hears of the steps. */
+  readonly entities?: Entities;
   readonly log: { error(details: object, text: string): void };
 }
 
@@ -94,7 +99,7 @@ async function endEarly({ db, log }: JobServices, claim: Claim, kind: string, er
 }
 
 function makeRun(
-  { db, places }: JobServices,
+  { db, places, entities = {} }: JobServices,
   job: ClaimedJob & { readonly say: Say },
   claim: Claim,
   stop: AbortController,
@@ -107,6 +112,7 @@ function makeRun(
     requestId: `job-${job.id}`,
     endpoint: job.kind,
   };
+  const progress = new Progress();
   const refuse = (why: Stop) => {
     stop.abort(new Stopped(why));
     throw signal.reason;
@@ -133,9 +139,16 @@ function makeRun(
         try {
           // `product.sync-price` is the event "sync-price" of whatever it changes.
           await nameChanges(tx, job.kind.replace(/^.*\./, ''));
-          const audit = (...notes: readonly AuditNote[]) => writeAudit(tx, origin, ...notes);
-          const done = await work({ db: tx, files, audit, advance: (next) => merge(note, next) });
+          const live = new LiveNotes(entities);
+          const audit = (...notes: readonly AuditNote[]) => {
+            for (const one of notes) live.written(one);
+            return writeAudit(tx, origin, ...notes);
+          };
+          const publish = live.publish.bind(live);
+          const done = await work({ db: tx, files, audit, publish, advance: (next) => merge(note, next) });
           if (!(await writeNote(tx, claim, note))) return refuse('lost');
+          if (progress.isDue()) await tellOfJob(tx, job.id);
+          await live.flush(tx);
           return done;
         } catch (error) {
           await files.undo();
@@ -147,6 +160,22 @@ function makeRun(
       return result;
     },
   };
+}
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 5000;
+
+/** How often the progress of a run is told: the longer it takes, the less anybody waits for the next word. */
+class Progress {
+  readonly #began = Date.now();
+  #told = 0;
+
+  isDue(now = Date.now()): boolean {
+    const pause = Math.min(LONGEST_PAUSE, Math.max(FIRST_PAUSE, (now - this.#began) / 10));
+    if (now - this.#told < pause) return false;
+    this.#told = now;
+    return true;
+  }
 }
 
 type Notes = { -readonly [Key in keyof JobNote]: JobNote[Key] } & {

@@ -1,4 +1,5 @@
 import type { FileKeeper, FilePlaces } from '../files/keep.ts';
+import type { LiveKind } from '../live/live-log.store.ts';
 import type { AuditNote } from '../resources/audit.store.ts';
 import type { Say } from '../say.ts';
 import type { Db } from '../store/index.ts';
@@ -53,6 +54,8 @@ export interface JobStep {
   readonly files: FileKeeper;
   /** Writes down what was changed, under the name of who started the job; some thousands at once at most. */
   audit(...notes: readonly AuditNote[]): Promise<void>;
+  /** Tells of a row of a live entity that the step wrote; what `audit` notes is told by itself. */
+  publish(entity: string, kind: LiveKind, key: string | number): void;
   /** Notes how far the work is; the last word on each counts. */
   advance(note: JobNote): void;
 }
