@@ -14,6 +14,7 @@ import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { DetailSubline } from './detail-heading.tsx';
 import { DetailFrame, Notice } from './detail-styles.ts';
+import { useLiveRecord } from './live-record.ts';
 import { SectionView } from './section-view.tsx';
 
 /** A screen of the kind "detail": one record. A row passed along is shown at once, the rest as it arrives. */
@@ -29,6 +30,7 @@ function DetailView({ screen, params, passed, dialog }: ScreenProps<DetailScreen
     resolveValues(screen.source.with, scope),
   );
   const row = answer?.item ?? passed;
+  useLiveRecord(screen, answer, retry);
   const full = useMemo<Scope>(() => ({ ...scope, ...(row && { row }) }), [scope, row]);
   if (error && (error.status === 404 || !row))
     return <Failed screen={screen} scope={scope} error={error} retry={retry} />;

@@ -112,6 +112,8 @@ const rowStyles = {
     boxShadow: 'inset 0 2px var(--focus), inset 0 -1px var(--focus), inset var(--edge) 0 var(--focus)',
   },
   '& tbody tr[data-selected]': { background: 'var(--mui-palette-action-selected)' },
+  '& tbody tr[data-gone]': { color: 'var(--mui-palette-text-secondary)', textDecoration: 'line-through' },
+  '& tbody tr[data-gone] .list-actions': { textDecoration: 'none' },
   '& .pick': { width: PICK_WIDTH, padding: 0, overflow: 'visible', textAlign: 'center', cursor: 'default' },
   '& .pick input': {
     width: '16px',
@@ -241,4 +243,15 @@ const waitingStyles = {
     boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)',
   },
   '& .list-hint': { top: '48px' },
+  // Across the upper edge: it covers no row.
+  '& .list-news': {
+    position: 'absolute',
+    zIndex: 5,
+    top: '-14px',
+    insetInlineStart: '50%',
+    translate: '-50%',
+    '[dir=rtl] &': { translate: '50%' },
+    '& button': { height: '28px', borderRadius: '999px', padding: '0 12px', whiteSpace: 'nowrap' },
+  },
+  '& .list-news-show': { marginInlineStart: '8px', opacity: 0.8 },
 } as const;
