@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../store/index.ts';
 import { publish } from '../live/live-log.store.ts';
+import type { Db } from '../store/index.ts';
 import { enqueue } from './start-job.ts';
 import type { JobNote, JobProblem } from './task.ts';
 

@@ -1,6 +1,13 @@
 import type { Entities } from '../resources/row.ts';
 import type { Store } from '../store/index.ts';
-import { type LoggedEvent, positionBefore, pruneLog, readAfter, readEnds, rolesOf } from './live-log.store.ts';
+import {
+  type LoggedEvent,
+  positionBefore,
+  pruneLog,
+  readAfter,
+  readEnds,
+  rolesOf,
+} from './live-log.store.ts';
 import { type Beginning, LiveStream } from './live-stream.ts';
 import { LogListener } from './log-listener.ts';
 
@@ -32,7 +39,11 @@ export interface HubOptions {
 /** All readers of this process, and the one connection by which they hear what any process has written. */
 export class LiveHub {
   readonly #db: Store['db'];
-  readonly #topics: readonly { readonly name: string; readonly table: string; readonly roles: readonly number[] }[];
+  readonly #topics: readonly {
+    readonly name: string;
+    readonly table: string;
+    readonly roles: readonly number[];
+  }[];
   readonly #options: HubOptions;
   readonly #streams = new Map<LiveStream, Reader>();
   readonly #listener: LogListener;
@@ -117,7 +128,9 @@ export class LiveHub {
     const missed = isKnown ? await readAfter(this.#db, from, MOST_MISSED + 1) : [];
     // Told later, but heard of meanwhile by another process: it is not told twice.
     const isComplete = isKnown && missed.length <= MOST_MISSED;
-    return isComplete ? { how: 'open', position: from, missed } : { how: 'restart', position: now, missed: [] };
+    return isComplete
+      ? { how: 'open', position: from, missed }
+      : { how: 'restart', position: now, missed: [] };
   }
 
   /** Tells what the log has grown by. One at a time: what comes meanwhile is read right afterwards. */

@@ -40,7 +40,9 @@ export async function publish(
 /** The oldest and the newest position in the log; 0 and 0 while it is empty. */
 export async function readEnds(db: Db): Promise<{ first: number; last: number }> {
   const { rows } = await sql<{ first: number; last: number }>`
-    select coalesce(min(position), 0) as first, coalesce(max(position), 0) as last from live_events`.execute(db);
+    select coalesce(min(position), 0) as first, coalesce(max(position), 0) as last from live_events`.execute(
+    db,
+  );
   return rows[0] ?? { first: 0, last: 0 };
 }
 

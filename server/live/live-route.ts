@@ -22,7 +22,10 @@ export function addLive(
     authorise([hub.roles], caller);
     // authorise refuses who is nobody.
     if (!caller) return reply;
-    const stream = await hub.open({ role: caller.account.role, tokenHash: caller.tokenHash }, sinceOf(request));
+    const stream = await hub.open(
+      { role: caller.account.role, tokenHash: caller.tokenHash },
+      sinceOf(request),
+    );
     return reply
       .headers({
         'content-type': 'text/event-stream; charset=utf-8',

@@ -7,7 +7,7 @@ import { KEEPER, READER } from '../fixtures/declare.ts';
 import { endpoints, entities } from '../fixtures/library.ts';
 import { startLibrary, type TestServer, testSettings } from '../fixtures/library-server.ts';
 import type { Context } from '../http/handler.ts';
-import { publish, pruneLog } from './live-log.store.ts';
+import { pruneLog, publish } from './live-log.store.ts';
 import { listenTo } from './testing.ts';
 
 let library: TestServer;
@@ -58,7 +58,9 @@ describe('the live events', () => {
     expect(reader.answer.headers.get('cache-control')).toContain('no-transform');
     await vi.waitFor(() => expect(reader.heard).toMatchObject([{ name: 'open' }]));
     expect((await price(9999, 3)).status).toBe(404);
-    const added = await library.call(KEEPER, 'POST', '/api/books', { payload: { title: 'Ilíada', code: 'Z-1' } });
+    const added = await library.call(KEEPER, 'POST', '/api/books', {
+      payload: { title: 'Ilíada', code: 'Z-1' },
+    });
     const { id } = added.body.data;
     await price(1, 5);
     await library.call(KEEPER, 'DELETE', `/api/books/${id}`);
@@ -81,7 +83,12 @@ describe('the live events', () => {
 
   it('of many rows are one; a handler tells what its declaration names, and nothing else', async () => {
     const keeper = await listen(KEEPER);
-    await publish(library.store.db, 'books', 'changed', Array.from({ length: 101 }, (_, n) => n));
+    await publish(
+      library.store.db,
+      'books',
+      'changed',
+      Array.from({ length: 101 }, (_, n) => n),
+    );
     tell = ({ publish }) => publish('shelf', 'created', 7);
     expect((await library.call(KEEPER, 'POST', '/api/handled')).status).toBe(200);
     tell = ({ publish }) => publish('book', 'created', 7);
@@ -113,7 +120,9 @@ describe('the live events', () => {
     await sql`update live_events set at = now() - interval '2 hours'`.execute(library.store.db);
     await pruneLog(library.store.db);
     const [old, unknown] = [await listen(READER, { last: 1 }), await listen(READER, { last: 999_999 })];
-    await vi.waitFor(() => expect([old.heard[0]?.name, unknown.heard[0]?.name]).toEqual(['restart', 'restart']));
+    await vi.waitFor(() =>
+      expect([old.heard[0]?.name, unknown.heard[0]?.name]).toEqual(['restart', 'restart']),
+    );
     const { id: last } = old.heard[0] ?? { id: 0 };
     const now = await listen(READER, { last });
     await vi.waitFor(() => expect(now.heard[0]?.name).toBe('open'));
@@ -122,7 +131,7 @@ describe('the live events', () => {
 
   it('come in the order of the commits, also where a transaction that began earlier commits later', async () => {
     const reader = await listen();
-    let commit = () => undefined as void;
+    let commit: (() => void) | undefined;
     const slow = library.store.db.transaction().execute(async (tx) => {
       await publish(tx, 'books', 'changed', [31]);
       await new Promise<void>((done) => {
@@ -134,7 +143,7 @@ describe('the live events', () => {
       expect(reader.said()).toContain('changed book 32');
     });
     const before = reader.heard.at(-1)?.id ?? 0;
-    commit();
+    commit?.();
     await slow;
     await vi.waitFor(() => expect(reader.said().at(-1)).toBe('changed book 31'));
     expect(reader.heard.at(-1)?.id).toBeGreaterThan(before);

@@ -34,8 +34,7 @@ export function linkDetail(
   const record = linked?.endpoint.item;
   const scope: Scope = record ? { ...route, row: record } : route;
   const context = { linker, scope, record, base };
-  const topic =
-    value.live && linkLiveScreen(linker, linked?.endpoint, base.roles, place.child('live'));
+  const topic = value.live && linkLiveScreen(linker, linked?.endpoint, base.roles, place.child('live'));
   return {
     ...base,
     kind: 'detail',

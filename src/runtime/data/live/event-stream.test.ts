@@ -22,7 +22,9 @@ it('reads events however the network cuts them, comments too', async () => {
 });
 
 it('waits longer with each failure, up to half a minute, and not as long as everybody else', () => {
-  expect([0, 1, 2, 3, 9].map((failures) => pauseAfter(failures, 1))).toEqual([1000, 2000, 4000, 8000, 30_000]);
+  expect([0, 1, 2, 3, 9].map((failures) => pauseAfter(failures, 1))).toEqual([
+    1000, 2000, 4000, 8000, 30_000,
+  ]);
   expect(pauseAfter(3, 0)).toBe(2000);
 });
 

@@ -33,7 +33,10 @@ beforeEach(() => {
         });
       },
     });
-    return new Response(status === 200 ? body : null, { status, headers: { 'content-type': 'text/event-stream' } });
+    return new Response(status === 200 ? body : null, {
+      status,
+      headers: { 'content-type': 'text/event-stream' },
+    });
   };
   useLocks(new Locks());
 });
@@ -77,7 +80,8 @@ function open({ token = 'token-of-the-session', since = performance.now() } = {}
   return { tab, heard, state };
 }
 const line = (id: number, data: object) => `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
-const changed = (id: number, topic = 'thing') => line(id, { topics: [topic], kind: 'changed', key: `k${id}` });
+const changed = (id: number, topic = 'thing') =>
+  line(id, { topics: [topic], kind: 'changed', key: `k${id}` });
 const opened = (id: number, event = 'open') => `event: ${event}\nid: ${id}\ndata: {}\n\n`;
 const connection = (place: number) =>
   vi.waitFor(() => {
@@ -92,14 +96,21 @@ it('one tab holds the connection, all hear; the next goes on where the last one 
   expect([first.last, Number(first.age) < 1000]).toEqual([null, true]);
   first.say(opened(10) + changed(11) + changed(12, 'other'));
   await vi.waitFor(() => expect([one.heard, two.heard, three.heard]).toEqual([['k11'], ['k11'], ['k11']]));
-  await vi.waitFor(() => expect([one, two, three].map(({ state }) => state.isOpen)).toEqual([true, true, true]));
+  await vi.waitFor(() =>
+    expect([one, two, three].map(({ state }) => state.isOpen)).toEqual([true, true, true]),
+  );
   one.tab.stop();
   expect(first.signal?.aborted).toBe(true);
   const second = await connection(1);
   expect([second.last, second.age]).toEqual(['12', null]);
   // The server says again what the tab may have heard already.
   second.say(opened(11) + changed(12) + changed(13));
-  await vi.waitFor(() => expect([two.heard, three.heard]).toEqual([['k11', 'k13'], ['k11', 'k13']]));
+  await vi.waitFor(() =>
+    expect([two.heard, three.heard]).toEqual([
+      ['k11', 'k13'],
+      ['k11', 'k13'],
+    ]),
+  );
   expect([one.heard, asked.length]).toEqual([['k11'], 2]);
 });
 
@@ -128,7 +139,12 @@ it('where too much was missed, everything shown may be stale', async () => {
   expect(second.last).toBe('10');
   await vi.waitFor(() => expect([one.state.isOpen, two.state.isOpen]).toEqual([false, false]));
   second.say(opened(99, 'restart') + changed(100));
-  await vi.waitFor(() => expect([one.heard, two.heard]).toEqual([[null, 'k100'], [null, 'k100']]));
+  await vi.waitFor(() =>
+    expect([one.heard, two.heard]).toEqual([
+      [null, 'k100'],
+      [null, 'k100'],
+    ]),
+  );
 });
 
 it('an expired token ends it for all tabs; so does a server that has nothing to hear, without a word', async () => {

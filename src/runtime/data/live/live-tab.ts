@@ -2,7 +2,7 @@ import { isRecord } from '../../core/record.ts';
 import { keepConnected } from './connection.ts';
 import type { Message } from './event-stream.ts';
 import { canElect, type Lead, leadInTurn, leadWhileSeen } from './leader.ts';
-import type { LiveEvent, Listening } from './live-event.ts';
+import type { Listening, LiveEvent } from './live-event.ts';
 import { type Logged, RecentEvents } from './recent-events.ts';
 
 /** What tabs of a browser tell each other. Times are ages in ms: each tab has its own clock. */
@@ -117,17 +117,21 @@ export class LiveTab {
         if (this.#isLeader) this.#welcome();
         return;
       case 'welcome':
-        return this.#takeWelcome(told);
+        this.#takeWelcome(told);
+        return;
       case 'event':
         // Before the welcome nobody knows what came before it.
         if (this.#recent.last !== undefined) this.#deliver(told.event);
         return;
       case 'restart':
-        return this.#restart(told.last);
+        this.#restart(told.last);
+        return;
       case 'state':
-        return this.#setOpen(told.isOpen);
+        this.#setOpen(told.isOpen);
+        return;
       case 'end':
-        return this.#end(told.why);
+        this.#end(told.why);
+        return;
     }
   }
 
@@ -159,15 +163,20 @@ export class LiveTab {
   #catchUp({ topic, listener, since }: Listening): void {
     const { last, coveredFrom } = this.#recent;
     if (last === undefined) return;
-    if (since < coveredFrom) return listener({ topic, kind: 'changed', key: null });
-    for (const { event } of this.#recent.since(since)) if (event.topics.includes(topic)) listener(of(event, topic));
+    if (since < coveredFrom) {
+      listener({ topic, kind: 'changed', key: null });
+      return;
+    }
+    for (const { event } of this.#recent.since(since))
+      if (event.topics.includes(topic)) listener(of(event, topic));
   }
 
   #deliver(event: Logged): void {
     const { last } = this.#recent;
     if (last !== undefined && event.position <= last) return;
     this.#recent.add(event, performance.now());
-    for (const { topic, listener } of [...this.#listening]) if (event.topics.includes(topic)) listener(of(event, topic));
+    for (const { topic, listener } of [...this.#listening])
+      if (event.topics.includes(topic)) listener(of(event, topic));
   }
 
   /** Too much was missed to be told: whatever is shown may be stale. */

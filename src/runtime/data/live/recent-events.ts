@@ -35,7 +35,9 @@ export class RecentEvents {
   add(event: Logged, at: number): void {
     this.#events.push({ event, at });
     if (this.#last !== undefined) this.#last = event.position;
-    const keptFrom = this.#events.findIndex((one, place) => one.at > at - KEPT && place >= this.#events.length - MOST);
+    const keptFrom = this.#events.findIndex(
+      (one, place) => one.at > at - KEPT && place >= this.#events.length - MOST,
+    );
     const gone = this.#events.splice(0, keptFrom).at(-1);
     if (gone) this.#coveredFrom = Math.max(this.#coveredFrom, gone.at);
   }

@@ -103,7 +103,11 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
       <ListFrame ref={frame} widths={plan.widths} data-moving={(list.moving && !error) || undefined}>
         {list.refreshing && <div className="busy-line" />}
         {screen.live && list.answer && (
-          <LiveRows screen={screen} list={list} busy={(rowSelection?.count ?? 0) > 0 || editing !== undefined} />
+          <LiveRows
+            screen={screen}
+            list={list}
+            busy={(rowSelection?.count ?? 0) > 0 || editing !== undefined}
+          />
         )}
         <ListBody list={list} screen={screen}>
           <ListTable {...{ list, plan, scroll, rowSelection }} Rows={editing?.Rows} gone={editing?.gone} />

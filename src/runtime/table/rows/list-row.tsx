@@ -53,7 +53,9 @@ export const ListRow = memo(function ListRow({
         </td>
       ))}
       {plan.actions.length > 0 && (
-        <td className="list-actions">{gone ? t('Not here any more') : rowActions(plan.actions, scope, busy)}</td>
+        <td className="list-actions">
+          {gone ? t('Not here any more') : rowActions(plan.actions, scope, busy)}
+        </td>
       )}
     </tr>
   );

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
 import { settleRows } from './settle-rows.ts';
 
-const rows = (text: string) => text.split(' ').filter(Boolean).map((one) => ({ id: one[0], value: one }));
+const rows = (text: string) =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .map((one) => ({ id: one[0], value: one }));
 const settle = (standing: string, fresh: string, touched = '') => {
-  const { rows: shown, gone, ...rest } = settleRows(rows(standing), rows(fresh), 'id', (key) =>
-    touched.includes(String(key)),
-  );
+  const {
+    rows: shown,
+    gone,
+    ...rest
+  } = settleRows(rows(standing), rows(fresh), 'id', (key) => touched.includes(String(key)));
   return { shown: shown.map(({ value }) => value).join(' '), gone: [...gone].join(''), ...rest };
 };
 
