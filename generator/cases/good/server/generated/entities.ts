@@ -65,5 +65,6 @@ export const entities = {
     sort: [],
     search: [],
     referencedBy: [],
+    live: [1, 2],
   },
 } as const satisfies Readonly<Record<string, DeclaredEntity>>;

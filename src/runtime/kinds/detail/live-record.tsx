@@ -6,6 +6,8 @@ import type { DetailScreen } from '../../model.ts';
 
 /** Milliseconds until it is looked again whether the person is done. */
 const LOOK = 1000;
+/** What is written together is read together. */
+const SOON = 150;
 const EDITORS = 'input, textarea, select, [contenteditable=true]';
 
 /** Whether something of the page is being edited: a dialog is open, or a field has the focus. */
@@ -14,23 +16,26 @@ function isEditing(): boolean {
   return isOpen || document.activeElement?.closest(`main :is(${EDITORS})`) != null;
 }
 
+interface LiveRecordProps {
+  readonly live: NonNullable<DetailScreen['live']>;
+  readonly answer: ApiResponse;
+  reload(): void;
+}
+
 /** Reads the record again when somebody writes it, without a word; while something is edited, afterwards. */
-export function useLiveRecord(
-  { live }: DetailScreen,
-  answer: ApiResponse | undefined,
-  reload: () => void,
-): void {
+export default function LiveRecord({ live: { topic, key: field }, answer, reload }: LiveRecordProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const later = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => (isEditing() ? later() : reload()), isEditing() ? LOOK : 150);
+    timer.current = setTimeout(() => (isEditing() ? later() : reload()), isEditing() ? LOOK : SOON);
   };
   useLive(
-    answer && live?.topic,
+    topic,
     ({ key }) => {
-      if (live && (key === null || key === String(answer?.item?.[live.key]))) later();
+      if (key === null || key === String(answer.item?.[field])) later();
     },
-    answer && askedAt(answer),
+    askedAt(answer),
   );
+  return null;
 }
