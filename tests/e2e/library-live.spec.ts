@@ -118,7 +118,7 @@ function openStreams(context: BrowserContext) {
       .page()
       .once('close', () => open.delete(request));
   });
-  for (const event of ['requestfinished', 'requestfailed'] as const)
-    context.on(event, (request) => open.delete(request));
+  context.on('requestfinished', (request) => open.delete(request));
+  context.on('requestfailed', (request) => open.delete(request));
   return { count: () => open.size, all: () => all };
 }

@@ -243,15 +243,24 @@ const waitingStyles = {
     boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)',
   },
   '& .list-hint': { top: '48px' },
-  // Across the upper edge: it covers no row.
+  // Above the headings: it covers no row, and nothing moves for it.
   '& .list-news': {
     position: 'absolute',
     zIndex: 5,
-    top: '-14px',
+    top: '-20px',
     insetInlineStart: '50%',
     translate: '-50%',
     '[dir=rtl] &': { translate: '50%' },
-    '& button': { height: '28px', borderRadius: '999px', padding: '0 12px', whiteSpace: 'nowrap' },
+    '& button': {
+      height: '26px',
+      padding: '0 12px',
+      border: '1px solid var(--mui-palette-divider)',
+      borderRadius: '999px',
+      color: 'var(--mui-palette-text-primary)',
+      background: 'var(--mui-palette-background-paper)',
+      boxShadow: '0 2px 8px rgb(0 0 0 / 0.08)',
+      whiteSpace: 'nowrap',
+    },
   },
-  '& .list-news-show': { marginInlineStart: '8px', opacity: 0.8 },
+  '& .list-news-show': { marginInlineStart: '8px', color: 'var(--mui-palette-primary-main)' },
 } as const;

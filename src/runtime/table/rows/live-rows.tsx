@@ -26,7 +26,7 @@ export default function LiveRows({ screen, list, busy }: LiveRowsProps) {
   return (
     <div className="list-news" role="status" ref={place}>
       {news && (
-        <Button size="small" variant="contained" disableElevation onClick={goTo}>
+        <Button size="small" onClick={goTo}>
           {news.added > 0 ? t('{count} new', { count: news.added }) : t('The rows have changed.')}
           <span className="list-news-show">{t('Show')}</span>
         </Button>
