@@ -71,10 +71,11 @@ export async function pruneLog(db: Db): Promise<void> {
 
 /** The roles of those accounts whose tokens still count, by the token's hash in hex. */
 export async function rolesOf(db: Db, hashes: readonly Buffer[]): Promise<ReadonlyMap<string, number>> {
+  const hex = hashes.map((hash) => hash.toString('hex'));
   const { rows } = await sql<{ token: string; role: number }>`
     select encode(t.token_hash, 'hex') as token, a.role
     from tokens as t join admin_users as a on a.id = t.admin_user_id
-    where encode(t.token_hash, 'hex') = any(${hashes.map((hash) => hash.toString('hex'))})
+    where t.token_hash in (select decode(hash, 'hex') from unnest(${hex}::text[]) as hash)
       and t.revoked_at is null and t.expires_at > now()`.execute(db);
   return new Map(rows.map(({ token, role }) => [token, role]));
 }

@@ -1,32 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import type { BrowserContext, Page } from 'playwright/test';
-import { freePort, startServer, temporaryFolder } from './support/product-process.ts';
+import { startLibrary } from './support/library-process.ts';
 import { expect, row, test } from './support/test.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-const LIBRARY = 'tests/products/library';
 const TABS = 10;
 
 test('what somebody writes stands in every tab of everybody at once, by one connection for each browser', async ({
   browser,
 }) => {
   test.setTimeout(90_000);
-  const folder = temporaryFolder('library-live');
-  const dist = join(folder, 'dist');
-  const build = [
-    'node_modules/vite/bin/vite.js',
-    'build',
-    LIBRARY,
-    '--config',
-    'vite.config.ts',
-    '--outDir',
-    dist,
-  ];
-  execFileSync(process.execPath, build, { cwd: ROOT, stdio: 'pipe' });
-  const port = await freePort();
-  const library = await startServer([`${LIBRARY}/library-server.ts`, dist, String(port)], port);
+  const library = await startLibrary();
   try {
     const [desk, reader] = await Promise.all([browser.newContext(), browser.newContext()]);
     const open = openStreams(desk);
@@ -72,7 +54,6 @@ test('what somebody writes stands in every tab of everybody at once, by one conn
     });
   } finally {
     await library.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 });
 
