@@ -30,6 +30,8 @@ const VALIDATORS =
   /\/src\/(runtime\/core\/(dates|validation\/(ajv-runtime|together))|generated\/product\/today)|node_modules\/dayjs\/(dayjs\.min|plugin\/utc)/;
 /** Asked for by a press, and sharing what stands under `popups`. */
 const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
+/** The channel on which the page hears what others write. */
+const LIVE = /\/src\/runtime\/data\/live\//;
 /** Where rows are edited: on a screen of its own kind, and in a list. */
 const EDIT_TABLE = ['kinds/edit-table/grid-screen.tsx', 'kinds/edit-table/list-editing.tsx'];
 
@@ -58,6 +60,8 @@ export function chunks() {
   const nameOf = (id: string, context: ChunkingContext): string | null => {
     const generated = GENERATED.exec(id);
     if (id === ANCHOR || VALIDATORS.test(id) || fromEntry(id, context)) return 'app';
+    // After the first rows, one file.
+    if (LIVE.test(id)) return 'live';
     if (generated) return chunkOf(generated[1] ?? '', generated[2] ?? '', usersOf(id, context));
     const sharers = [detail, form, ...lazy].filter((reached) => reached?.(id, context)).length;
     if (SMALL.test(id) && sharers > 1) return 'app';

@@ -59,6 +59,7 @@ it('rows change where they stand; what is new waits until somebody asks for it',
   expect(titles()).toEqual(['Job 3', 'Job 2', 'Job 1']);
 
   const second = (await row('Job 2')).line;
+  (await row('Job 1')).getByRole('button', { name: 'Cancel' }).focus();
   held.rows = [thing(5), thing(4), ...held.rows.filter(({ id }) => id !== 1)];
   tell('created', 4);
   tell('created', 5);
@@ -69,6 +70,7 @@ it('rows change where they stand; what is new waits until somebody asks for it',
   const gone = (await row('Job 1')).line;
   expect(gone.hasAttribute('data-gone')).toBe(true);
   expect(within(gone).queryByRole('button')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(gone));
 
   await user.click(notice);
   await waitFor(() => expect(titles()).toEqual(['Job 5', 'Job 4', 'Job 3', 'Job 2']));

@@ -116,7 +116,9 @@ async function look(id: number, pause: number): Promise<void> {
   } finally {
     looking.delete(id);
   }
-  if (missed.delete(id)) return look(id, pause);
+  const again = missed.delete(id);
+  if (!entries.get().some((entry) => entry.id === id)) return;
+  if (again) return look(id, pause);
   const next = Math.min(LONGEST_PAUSE, pause * 1.3);
   const usual = connected.get() ? CONNECTED_PAUSE : pause;
   later(id, document.hidden ? Math.max(LONGEST_PAUSE, usual) : usual, () => void look(id, next));

@@ -88,7 +88,7 @@ const connection = (place: number) =>
     const found = asked[place];
     if (!found) throw new Error('no connection yet');
     return found;
-  });
+  }, 5000);
 
 it('one tab holds the connection, all hear; the next goes on where the last one was', async () => {
   const [one, two, three] = [open(), open(), open()];
@@ -127,6 +127,16 @@ it('a tab that comes later hears what was written since it asked for what it sho
   one.tab.add({ topic: 'thing', since, listener: ({ key }) => again.push(key) });
   expect(again).toEqual(['k11']);
   expect(asked.length).toBe(1);
+});
+
+it('a tab that comes while the leader goes is welcomed by the next one', async () => {
+  const [one, two] = [open(), open()];
+  (await connection(0)).say(opened(10));
+  await vi.waitFor(() => expect(two.state.isOpen).toBe(true));
+  const three = open();
+  one.tab.stop();
+  (await connection(1)).say(opened(10) + changed(11));
+  await vi.waitFor(() => expect([two.heard, three.heard.at(-1)]).toEqual([['k11'], 'k11']));
 });
 
 it('where too much was missed, everything shown may be stale', async () => {

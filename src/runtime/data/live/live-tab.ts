@@ -20,6 +20,9 @@ type Told =
   | { readonly say: 'state'; readonly isOpen: boolean }
   | { readonly say: 'end'; readonly why: 'expired' | 'refused' };
 
+/** Milliseconds that the server goes back further than it is asked to, and a word between tabs may take. */
+const FURTHER = 1000;
+
 interface Tab {
   onState(isOpen: boolean): void;
   onExpired(): void;
@@ -100,7 +103,9 @@ export class LiveTab {
       this.#tell({ say: 'restart', last: position });
       this.#restart(position);
     } else if (event === 'open') {
-      if (this.#recent.last === undefined) this.#cover(this.#earliest, position);
+      if (this.#recent.last === undefined) this.#cover(this.#earliest - FURTHER, position);
+      // A tab that came when nobody led has not been welcomed yet.
+      else this.#welcome();
     } else {
       const logged = readLogged(position, data);
       if (!logged) return;

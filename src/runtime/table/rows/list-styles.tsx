@@ -244,7 +244,7 @@ const waitingStyles = {
   },
   '& .list-hint': { top: '48px' },
   // Above the headings: it covers no row, and nothing moves for it.
-  '& .list-news': {
+  '& .list-fresh': {
     position: 'absolute',
     zIndex: 5,
     top: '-20px',
@@ -262,5 +262,5 @@ const waitingStyles = {
       whiteSpace: 'nowrap',
     },
   },
-  '& .list-news-show': { marginInlineStart: '8px', color: 'var(--mui-palette-primary-main)' },
+  '& .list-fresh-show': { marginInlineStart: '8px', color: 'var(--mui-palette-primary-main)' },
 } as const;

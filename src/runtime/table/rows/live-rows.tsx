@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import type { ListScreen } from '../../model.ts';
 import type { List } from '../state/use-list.ts';
-import { useNews } from './use-news.ts';
+import { useFreshRows } from './use-fresh-rows.ts';
 
 interface LiveRowsProps {
   readonly screen: ListScreen;
@@ -15,7 +15,7 @@ interface LiveRowsProps {
 /** Keeps the rows of a list as others write them, and says so where rows would have to move for it. */
 export default function LiveRows({ screen, list, busy }: LiveRowsProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { news, show } = useNews(screen, list, busy);
+  const { waiting, show } = useFreshRows(screen, list, busy);
   const goTo = () => {
     const rows = place.current?.parentElement?.querySelector('.list-scroll');
     show();
@@ -24,11 +24,11 @@ export default function LiveRows({ screen, list, busy }: LiveRowsProps) {
     rows?.querySelector<HTMLElement>('tr[data-row]')?.focus({ preventScroll: true });
   };
   return (
-    <div className="list-news" role="status" ref={place}>
-      {news && (
+    <div className="list-fresh" role="status" ref={place}>
+      {waiting && (
         <Button size="small" onClick={goTo}>
-          {news.added > 0 ? t('{count} new', { count: news.added }) : t('The rows have changed.')}
-          <span className="list-news-show">{t('Show')}</span>
+          {waiting.added > 0 ? t('{count} new', { count: waiting.added }) : t('The rows have changed.')}
+          <span className="list-fresh-show">{t('Show')}</span>
         </Button>
       )}
     </div>

@@ -8,11 +8,12 @@ import { rowsOf } from '../../data/rows-of.ts';
 import type { ListScreen } from '../../model.ts';
 import { listInput } from '../state/list-input.ts';
 import { type List, pageOf } from '../state/use-list.ts';
+import { keepFocusIn } from './keep-focus.ts';
 import { Pause } from './pause.ts';
 import { settleRows } from './settle-rows.ts';
 
 /** What waits until somebody wants to see it. */
-export interface News {
+export interface Waiting {
   /** The answer that is shown; another one makes this old. */
   readonly shown: ApiResponse;
   readonly fresh: ApiResponse;
@@ -22,14 +23,14 @@ export interface News {
 
 /**
  * Reads the rows of a live list again when somebody writes them. Values change where they stand; what would move rows
- * waits as news. `busy`: rows are selected or edited, so nothing but values may change.
+ * waits as waiting. `busy`: rows are selected or edited, so nothing but values may change.
  */
-export function useNews(screen: ListScreen, list: List, busy: boolean) {
-  const [news, setNews] = useState<News>();
+export function useFreshRows(screen: ListScreen, list: List, busy: boolean) {
+  const [waiting, setWaiting] = useState<Waiting>();
   const touched = useRef(new Set<string | null>());
   const apply = async ({ state, scope, stand }: List, fresh: ApiResponse) => {
     touched.current.clear();
-    setNews(undefined);
+    setWaiting(undefined);
     stand(undefined);
     await replaceResponse(keyOf(screen.source.endpoint, listInput(screen, state, scope)), fresh);
   };
@@ -45,9 +46,10 @@ export function useNews(screen: ListScreen, list: List, busy: boolean) {
     const page = pageOf(screen, now.state, rowsOf(fresh, screen), fresh.page);
     const settled = settleRows(now.rows, page.rows, screen.key, wasTouched(touched.current));
     const more = page.span.total - now.span.total;
+    holdFocus();
     if (settled.isStill && !(isBusy && more !== 0)) return apply(now, fresh);
     now.stand({ answer, rows: settled.rows, gone: settled.gone });
-    setNews({ shown: answer, fresh, added: now.state.page === 1 ? Math.max(settled.added, more) : 0 });
+    setWaiting({ shown: answer, fresh, added: now.state.page === 1 ? Math.max(settled.added, more) : 0 });
   };
   const latest = useRef<{ list: List; busy: boolean; refresh: typeof refresh; pause?: Pause }>({
     list,
@@ -71,8 +73,14 @@ export function useNews(screen: ListScreen, list: List, busy: boolean) {
     },
     list.answer && askedAt(list.answer),
   );
-  const isNew = news !== undefined && news.shown === list.answer && !list.refreshing;
-  return { ...(isNew && { news }), show: () => news && void apply(list, news.fresh) };
+  const isWaiting = waiting !== undefined && waiting.shown === list.answer && !list.refreshing;
+  return { ...(isWaiting && { waiting }), show: () => waiting && void apply(list, waiting.fresh) };
+}
+
+/** The button that has the focus may not be one of the row's any more. */
+function holdFocus(): void {
+  const { activeElement: button } = document;
+  if (button instanceof HTMLElement && button.closest('tr .list-actions')) keepFocusIn(button);
 }
 
 /** Whether a row was written since the rows were last shown as they are; null stands for any. */
