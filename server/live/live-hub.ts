@@ -157,7 +157,7 @@ export class LiveHub {
 
   async #beat(beat: number): Promise<void> {
     for (const stream of this.#streams.keys()) stream.beat();
-    // In case the news itself got lost.
+    // In case the word itself got lost.
     this.#read();
     this.#beats++;
     await this.#listener.check(beat / 2);
