@@ -50,7 +50,9 @@ afterEach(() => {
 class Locks {
   readonly #line = new Map<string, Promise<unknown>>();
   async request(name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>): Promise<void> {
-    const before = this.#line.get(name) ?? Promise.resolve();
+    // A browser takes its time to hand a lock on.
+    const before =
+      this.#line.get(name)?.then(() => new Promise((done) => setTimeout(done, 20))) ?? Promise.resolve();
     const mine = before.then(() => (signal.aborted ? Promise.reject(signal.reason) : work()));
     this.#line.set(
       name,

@@ -86,7 +86,7 @@ it('is left at once by who signs out, and entered anew with another session', as
   expect([made[0]?.stop.mock.calls.length, made[1]?.token, connected.get()]).toEqual([1, 'second', false]);
   // Of the session before.
   made[0]?.tab.onExpired();
-  expect(made[1]?.stop).not.toHaveBeenCalled();
+  expect(session.token).toBe('second');
   made[1]?.tab.onExpired();
   await vi.waitFor(() => expect(made[1]?.stop).toHaveBeenCalledOnce());
 });
