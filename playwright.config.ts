@@ -6,7 +6,7 @@ import { makeDerived } from './scripts/prepare.mjs';
 makeDerived();
 
 /** Journeys of a minute, which start or build something of their own: begun last, one of them would run alone. */
-const LONG = /(gallery|walk-through|durability|dev|look|library)\.spec\.ts$/;
+const LONG = /(gallery|walk-through|durability|dev|look|library[\w-]*)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -32,6 +32,8 @@ const VALIDATORS =
 const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
 /** What draws by the form library's theme. */
 const THEME = ['form/fields/repeater/repeater.tsx', 'form/fields/radio/radios.tsx'];
+/** The channel on which the page hears what others write. */
+const LIVE = /\/src\/runtime\/data\/live\//;
 /** Where rows are edited: on a screen of its own kind, and in a list. */
 const EDIT_TABLE = ['kinds/edit-table/grid-screen.tsx', 'kinds/edit-table/list-editing.tsx'];
 
@@ -60,6 +62,8 @@ export function chunks() {
   const nameOf = (id: string, context: ChunkingContext): string | null => {
     const generated = GENERATED.exec(id);
     if (id === ANCHOR || VALIDATORS.test(id) || fromEntry(id, context)) return 'app';
+    // After the first rows, one file.
+    if (LIVE.test(id)) return 'live';
     if (generated) return chunkOf(generated[1] ?? '', generated[2] ?? '', usersOf(id, context));
     const sharers = [detail, form, ...lazy].filter((reached) => reached?.(id, context)).length;
     if (SMALL.test(id) && sharers > 1) return 'app';

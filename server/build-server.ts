@@ -15,6 +15,8 @@ import { addEndpoints } from './http/routes.ts';
 import { addSecurityHeaders } from './http/security.ts';
 import { addStatusRoutes } from './http/status-routes.ts';
 import { addStoredFiles } from './http/stored-files.ts';
+import type { HubOptions } from './live/live-hub.ts';
+import { addLive } from './live/live-route.ts';
 import { notFound, Refusal } from './refusal.ts';
 import type { Checks } from './resources/check.ts';
 import { installGuards } from './resources/guards.ts';
@@ -29,7 +31,7 @@ import type { Store } from './store/index.ts';
 export interface ServerParts {
   readonly settings: Settings;
   /** Null where ADMIN_API_URL names another server that answers the calls. */
-  readonly store: Pick<Store, 'db'> | null;
+  readonly store: Pick<Store, 'db' | 'url'> | null;
   readonly endpoints: readonly DeclaredEndpoint[];
   readonly entities: Entities;
   readonly roleNames: Readonly<Record<number, string>>;
@@ -39,6 +41,8 @@ export interface ServerParts {
   /** Absent: no call performs an action of a lifecycle. */
   readonly lifecycles?: LifecycleParts;
   readonly productName: string;
+  /** Of the live events, where the usual does not fit. */
+  readonly live?: Pick<HubOptions, 'beat' | 'most'>;
   /** Folder of the built page; without it the server answers calls only. */
   readonly dist?: string;
 }
@@ -93,8 +97,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 async function addOwnCalls(
   app: FastifyInstance,
   parts: ServerParts,
-  { db }: Pick<Store, 'db'>,
+  store: Pick<Store, 'db' | 'url'>,
 ): Promise<void> {
+  const { db } = store;
   const { settings, entities } = parts;
   const storage = openStorage(settings);
   let tables: Promise<Tables> | null = null;
@@ -115,6 +120,7 @@ async function addOwnCalls(
     },
   };
   addStoredFiles(app, storage);
+  addLive(app, store, entities, parts.live);
   await app.register((api) => addEndpoints(api, parts.endpoints, service, parts.handlers, parts.checks));
   app.addHook('onReady', async () => {
     const missing = missingColumns(await service.tables(), entities);

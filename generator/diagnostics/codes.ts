@@ -1,4 +1,5 @@
 import { callsDiagnostics } from './calls.ts';
+import { liveDiagnostics } from './live.ts';
 import { namesDiagnostics } from './names.ts';
 import { productDiagnostics } from './product.ts';
 import { readingDiagnostics } from './reading.ts';
@@ -14,6 +15,7 @@ export const diagnostics = {
   ...screensDiagnostics,
   ...recordsDiagnostics,
   ...tablesDiagnostics,
+  ...liveDiagnostics,
   ...productDiagnostics,
 } as const;
 

@@ -22,6 +22,7 @@ const families: Readonly<Record<string, string>> = {
   LST: 'Lists',
   GRD: 'Grids',
   ENT: 'Entities',
+  LIV: 'Live',
   WGT: 'Widgets',
   LIF: 'Lifecycles',
   SCH: 'Data schemas',

@@ -20,7 +20,8 @@ export function emitProduct(emission: Emission): void {
     module.value('default as sourceTexts', file);
     return new Name('async () => ({ default: sourceTexts })');
   };
-  const { name, navigation, landing, redirects, roles, languages, session, jobs, views, locale } = app;
+  const { name, navigation, landing, redirects, roles, languages, session, jobs, views, topics, locale } =
+    app;
   const product = {
     name,
     screens: inMenuOrder(screens, navigation).map((linked) => screenEntry(linked, load, session.me?.id)),
@@ -34,6 +35,7 @@ export function emitProduct(emission: Emission): void {
     session,
     jobs,
     views: views && { extension: extensionId(views.list), load: load(viewsPath) },
+    topics,
     locale,
   };
   const type = module.runtimeType('Product');

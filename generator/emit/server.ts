@@ -136,6 +136,7 @@ function emitOperations(
       searchIn: declared.value.searchIn,
       sort: endpoint.sort,
       selection,
+      publishes: declared.value.publishes,
       answer: { envelope: endpoint.envelope, item },
       resource,
       job,

@@ -230,6 +230,7 @@ export const entities = {
     sort: [{ column: 'id', dir: 'desc' }],
     search: [],
     referencedBy: [],
+    live: [2, 3, 4, 5],
   },
   location: {
     entity: 'location',

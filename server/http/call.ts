@@ -3,6 +3,7 @@ import { evaluate } from '../../src/runtime/core/conditions/evaluate.ts';
 import { FileKeeper } from '../files/keep.ts';
 import { Inbox } from '../files/receive.ts';
 import type { FileStorage } from '../files/storage.ts';
+import { LiveNotes } from '../live/live-notes.ts';
 import { type AuditNote, writeAudit } from '../resources/audit.store.ts';
 import type { StepTaker } from '../resources/lifecycle-parts.ts';
 import type { Entities, Inputs, Row } from '../resources/row.ts';
@@ -91,19 +92,23 @@ async function write(call: Call): Promise<unknown> {
     const before = key && (await claimKey(db, key));
     if (before) return before.answer;
     let [noted, isOnce] = [false, false];
+    const live = new LiveNotes(service.entities);
     const audit = (note: AuditNote) => {
       noted = true;
+      live.written(note);
       return writeAudit(db, note.by ? { ...origin, user: note.by } : origin, note);
     };
     const answerOnce = () => {
       isOnce = true;
     };
-    const context = { ...(await makeContext(call, db, audit)), answerOnce };
+    const publish = publisherOf(operation.declared, live);
+    const context = { ...(await makeContext(call, db, audit)), answerOnce, publish };
     try {
       const answer = operation.wrap(await operation.run(inputs, context), inputs.query);
       if (saysNo(operation.declared, answer)) throw new SaidNo(answer);
       if (!noted) await audit({ entity: null, id: null });
       if (key) await storeAnswer(db, key, (isOnce ? withoutData(answer) : answer) ?? null);
+      await live.flush(db);
       return answer;
     } catch (error) {
       // Before the transaction ends: its locks keep others from relying on the same bytes.
@@ -115,6 +120,14 @@ async function write(call: Call): Promise<unknown> {
     if (error instanceof SaidNo) return error.answer;
     throw error;
   });
+}
+
+/** What a handler tells by hand stands in its declaration, so that the compiler knows who writes what. */
+function publisherOf({ id, publishes = [] }: DeclaredOperation, live: LiveNotes): Context['publish'] {
+  return (entity, kind, key) => {
+    if (!publishes.includes(entity)) throw new Error(`${id} does not say that it publishes "${entity}".`);
+    live.publish(entity, kind, key);
+  };
 }
 
 function withoutData(answer: unknown): unknown {
@@ -154,6 +167,9 @@ async function makeContext(call: Call, db: Db, audit: Context['audit']): Promise
     roleNames: service.roleNames,
     sessions: service.sessions,
     answerOnce: () => undefined,
+    publish: () => {
+      throw new Error(`${call.operation.declared.id} reads; it has nothing to tell.`);
+    },
   };
 }
 

@@ -108,6 +108,8 @@ export interface DeclaredOperation {
     readonly item?: JsonSchema;
   };
   readonly resource?: Resource;
+  /** Live entities of which the handler tells by itself. */
+  readonly publishes?: readonly string[];
   readonly job?: DeclaredJob;
   /** The action of a lifecycle that this call performs: the record must allow it, and gets its next state. */
   readonly step?: {
@@ -179,6 +181,8 @@ export interface DeclaredEntity {
     readonly table: string;
     readonly column: string;
   }[];
+  /** Roles that hear of what is written to the table; absent: nobody does. */
+  readonly live?: readonly number[];
   /** Column set to now() on each change by staff, if the table has one. */
   readonly touched?: string;
 }

@@ -1,5 +1,6 @@
 import type { Attempts } from '../domain/attempts.ts';
 import type { FileStorage } from '../files/storage.ts';
+import type { LiveKind } from '../live/live-log.store.ts';
 import type { Work } from '../resources/work.ts';
 
 /** What a hand-made handler knows of its call beside the values. */
@@ -16,6 +17,11 @@ export interface Context extends Work {
   /** Names of the roles by number. */
   readonly roleNames: Readonly<Record<number, string>>;
   readonly sessions: SessionRules;
+  /**
+   * Tells those who may hear of a live entity what was done to one of its rows, when this call commits. Only for what
+   * the call's declaration names in `publishes` and `audit` does not note: the trail is told by itself.
+   */
+  publish(entity: string, kind: LiveKind, key: string | number): void;
   /** The answer's data may be shown this once: a repetition of the call gets the answer without them. */
   answerOnce(): void;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { publish } from '../live/live-log.store.ts';
 import type { Db } from '../store/index.ts';
 import { enqueue } from './start-job.ts';
 import type { JobNote, JobProblem } from './task.ts';
@@ -26,14 +27,24 @@ export interface Claim {
   readonly attempts: number;
 }
 
+/** Within a statement that has changed jobs: whoever looks at them hears of it. */
+const told = sql`insert into live_events (of_table, kind, key) select 'jobs', 'changed', id::text from changed`;
+
 /** Takes a waiting job for this runner; null when it has ended, was cancelled, or somebody else has it. */
 export async function claimJob(db: Db, id: number, runner: number): Promise<ClaimedJob | null> {
   const { rows } = await sql<ClaimedJob>`
-    update jobs set state = 'running', runner = ${runner}, attempts = attempts + 1,
-      started_at = coalesce(started_at, now()), message = null, params = null
-    where id = ${id} and state = 'queued'
-    returning id, kind, admin_user_id as by, language, input, cursor, counts, attempts`.execute(db);
+    with changed as (
+      update jobs set state = 'running', runner = ${runner}, attempts = attempts + 1,
+        started_at = coalesce(started_at, now()), message = null, params = null
+      where id = ${id} and state = 'queued'
+      returning id, kind, admin_user_id as by, language, input, cursor, counts, attempts
+    ), told as (${told}) select * from changed`.execute(db);
   return rows[0] ?? null;
+}
+
+/** Whoever looks at the job hears that it has changed. */
+export async function tellOfJob(db: Db, id: number): Promise<void> {
+  await publish(db, 'jobs', 'changed', [id]);
 }
 
 const mine = ({ id, runner, attempts }: Claim) =>
@@ -87,11 +98,13 @@ export interface Ending {
 
 /** Ends the job. Answers false when it is not this run's any more. */
 export async function endJob(db: Db, claim: Claim, { state, message, params }: Ending): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update jobs set state = ${state}, message = ${message}, ended_at = now(), cursor = null,
-      params = counts || ${JSON.stringify(params ?? {})}::jsonb
-    where ${mine(claim)}`.execute(db);
-  return numAffectedRows === 1n;
+  const { rows } = await sql`
+    with changed as (
+      update jobs set state = ${state}, message = ${message}, ended_at = now(), cursor = null,
+        params = counts || ${JSON.stringify(params ?? {})}::jsonb
+      where ${mine(claim)} returning id
+    ), told as (${told}) select id from changed`.execute(db);
+  return rows.length === 1;
 }
 
 /** Puts the job back into the queue: at once and uncounted when the server ends, else later and counted. */
@@ -101,6 +114,8 @@ export async function putBack(db: Db, claim: Claim, seconds: number): Promise<vo
     const { numAffectedRows } = await sql`
       update jobs set state = 'queued', runner = null, attempts = ${counted},
         run_at = now() + make_interval(secs => ${seconds}) where ${mine(claim)}`.execute(tx);
-    if (numAffectedRows === 1n) await enqueue(tx, claim.id);
+    if (numAffectedRows !== 1n) return;
+    await enqueue(tx, claim.id);
+    await tellOfJob(tx, claim.id);
   });
 }

@@ -1,4 +1,5 @@
 import { FileKeeper, type FilePlaces } from '../files/keep.ts';
+import { LiveNotes } from '../live/live-notes.ts';
 import { type AuditNote, writeAudit } from '../resources/audit.store.ts';
 import type { StepTaker } from '../resources/lifecycle-parts.ts';
 import type { Entities } from '../resources/row.ts';
@@ -12,6 +13,7 @@ import {
   MAX_ATTEMPTS,
   putBack,
   readCancel,
+  tellOfJob,
   writeNote,
 } from './job.store.ts';
 import { JobFailure, type JobNote, type JobRun, type JobStep, type JobTask, type JobTasks } from './task.ts';
@@ -112,6 +114,7 @@ function makeRun(
     endpoint: job.kind,
     actor: 'scheduler',
   };
+  const progress = new Progress();
   const refuse = (why: Stop) => {
     stop.abort(new Stopped(why));
     throw signal.reason;
@@ -138,10 +141,18 @@ function makeRun(
         try {
           // `product.sync-price` is the event "sync-price" of whatever it changes.
           await nameChanges(tx, job.kind.replace(/^.*\./, ''));
-          const audit = (...notes: readonly AuditNote[]) => writeAudit(tx, origin, ...notes);
+          const live = new LiveNotes(entities);
+          const audit = (...notes: readonly AuditNote[]) => {
+            for (const one of notes) live.written(one);
+            return writeAudit(tx, origin, ...notes);
+          };
+          const publish = live.publish.bind(live);
           const takeStep = steps.taker({ db: tx, entities, audit });
-          const done = await work({ db: tx, files, audit, takeStep, advance: (next) => merge(note, next) });
+          const advance = (next: JobNote) => merge(note, next);
+          const done = await work({ db: tx, files, audit, publish, takeStep, advance });
           if (!(await writeNote(tx, claim, note))) return refuse('lost');
+          if (progress.isDue()) await tellOfJob(tx, job.id);
+          await live.flush(tx);
           return done;
         } catch (error) {
           await files.undo();
@@ -153,6 +164,22 @@ function makeRun(
       return result;
     },
   };
+}
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 5000;
+
+/** How often the progress of a run is told: the longer it takes, the less anybody waits for the next word. */
+class Progress {
+  readonly #began = Date.now();
+  #told = 0;
+
+  isDue(now = Date.now()): boolean {
+    const pause = Math.min(LONGEST_PAUSE, Math.max(FIRST_PAUSE, (now - this.#began) / 10));
+    if (now - this.#told < pause) return false;
+    this.#told = now;
+    return true;
+  }
 }
 
 type Notes = { -readonly [Key in keyof JobNote]: JobNote[Key] } & {

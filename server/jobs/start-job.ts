@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { publish } from '../live/live-log.store.ts';
 import type { Db } from '../store/index.ts';
 
 /** The one task that the queue knows; which work it is stands in `jobs`. */
@@ -46,6 +47,7 @@ export async function startJob(db: Db, job: NewJob): Promise<{ id: number; isNew
         );
       }
       await enqueue(db, fresh.id);
+      await publish(db, 'jobs', 'created', [fresh.id]);
       return { id: fresh.id, isNew: true };
     }
     const { rows } = await sql<{ id: number }>`

@@ -1,4 +1,5 @@
 import type { FileKeeper, FilePlaces } from '../files/keep.ts';
+import type { LiveKind } from '../live/live-log.store.ts';
 import type { AuditNote } from '../resources/audit.store.ts';
 import type { TakeStep } from '../resources/lifecycle-parts.ts';
 import type { Say } from '../say.ts';
@@ -56,6 +57,8 @@ export interface JobStep {
   audit(...notes: readonly AuditNote[]): Promise<void>;
   /** Leads a record on by an action of its lifecycle, in the name of whom the request says. */
   readonly takeStep: TakeStep;
+  /** Tells of a row of a live entity that the step wrote; what `audit` notes is told by itself. */
+  publish(entity: string, kind: LiveKind, key: string | number): void;
   /** Notes how far the work is; the last word on each counts. */
   advance(note: JobNote): void;
 }

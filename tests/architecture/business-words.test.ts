@@ -19,7 +19,7 @@ const GENERIC: Readonly<Record<string, string>> = {
 };
 
 /** Names of the platform that contain a noun. */
-const FOREIGN = /\bpluralCategories\b/g;
+const FOREIGN = /\b(pluralCategories|BroadcastChannel)\b/g;
 
 /** Folders and entities of schemas/, as their names are written there: `nav-log`. */
 function declaredNouns(): Set<string> {

@@ -1,25 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { barriers } from './support/axe.ts';
-import { freePort, startServer, temporaryFolder } from './support/product-process.ts';
+import { LIBRARY, startLibrary } from './support/library-process.ts';
 import { complaint, expect, row, test, toast } from './support/test.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const LIBRARY = 'tests/products/library';
 
 test('another product, about books and loans, runs on the same compiler, runtime and server', async ({
   page,
 }) => {
   test.setTimeout(120_000);
-  const folder = temporaryFolder('library');
-  const dist = join(folder, 'dist');
   const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'pipe' });
   run('scripts/run.mjs', 'generator/cli.ts', 'check', '--root', LIBRARY);
-  run('node_modules/vite/bin/vite.js', 'build', LIBRARY, '--config', 'vite.config.ts', '--outDir', dist);
-  const port = await freePort();
-  const library = await startServer([`${LIBRARY}/library-server.ts`, dist, String(port)], port);
+  const library = await startLibrary();
   try {
     await page.goto(library.url);
     await expect(page.getByText('Village Library')).toBeVisible();
@@ -64,7 +58,6 @@ test('another product, about books and loans, runs on the same compiler, runtime
     await palette(page);
   } finally {
     await library.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 });
 

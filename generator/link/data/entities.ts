@@ -10,6 +10,7 @@ import type { Declared, EntityDeclaration } from '../context/declarations.ts';
 import type { Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
 import { linkAttributes } from './choices.ts';
 import { checkOwned, ownedColumns } from './owned.ts';
+import { liveRoles } from './live.ts';
 
 type FieldDeclaration = EntityDeclaration['fields'][string];
 
@@ -39,6 +40,7 @@ export function linkEntities(linker: Resolver & Texts & Pick<Symbols, 'entities'
           search: value.search ?? [],
           referencedBy: referencesTo(linker, value.entity),
           ...(value.touched ? { touched: value.touched } : {}),
+          ...liveRoles(linker, value.live, place.child('live')),
         }
       : undefined;
     linker.entities.set(value.entity, { id: value.entity, schema, ...(stored ? { stored } : {}) });

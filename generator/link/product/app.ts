@@ -4,8 +4,9 @@ import type { Place } from '../../diagnostics/place.ts';
 import { propertiesOf } from '../../schema/json-schema.ts';
 import type { AppDeclaration, Declarations, Placed } from '../context/declarations.ts';
 import { missingEndpoint } from '../context/linked.ts';
-import type { Resolver, Texts } from '../context/linker.ts';
+import type { Resolver, Symbols, Texts } from '../context/linker.ts';
 import { parametersOf, shapeOf } from '../context/routes.ts';
+import { answeredEntity, topicsOf } from '../data/live.ts';
 import { checkPath } from '../expressions/paths.ts';
 import { linkViews } from './views.ts';
 
@@ -14,12 +15,16 @@ export interface LinkedApp extends Omit<Product, 'screens' | 'records' | 'texts'
   readonly views?: ViewCalls;
 }
 
-export function linkApp(linker: Resolver & Texts, screens: Declarations['screens']): LinkedApp {
+export function linkApp(
+  linker: Resolver & Texts & Pick<Symbols, 'entities'>,
+  screens: Declarations['screens'],
+): LinkedApp {
   const { value, place } = linker.declarations.app;
   checkAccess(linker);
   if (value.landing) checkReachable(linker, value.landing, place.child('landing'));
   const jobs = value.jobs && linkJobs(linker, value.jobs, place.child('jobs'));
   const views = linkViews(linker);
+  const topics = topicsOf(linker);
   return {
     name: value.name,
     navigation: linkNavigation(linker, value.navigation, place.child('navigation')),
@@ -38,6 +43,7 @@ export function linkApp(linker: Resolver & Texts, screens: Declarations['screens
     session: linkSession(linker, value.session, place.child('session')),
     ...(jobs ? { jobs } : {}),
     ...(views ? { views } : {}),
+    ...(Object.keys(topics).length > 0 ? { topics } : {}),
     locale: value.locale,
   };
 }
@@ -63,15 +69,18 @@ function linkSession(
 }
 
 function linkJobs(
-  linker: Resolver,
+  linker: Resolver & Pick<Symbols, 'entities'>,
   { get, cancel, download, list }: NonNullable<AppDeclaration['jobs']>,
   place: Place,
 ): NonNullable<Product['jobs']> {
   if (list) checkReachable(linker, list, place.child('list'));
   const endpoint = (name: string, id: string) =>
     linker.endpoint(id, place.child(name))?.endpoint ?? missingEndpoint;
+  const declared = linker.declarations.endpoints.get(get)?.value;
+  const entity = (declared && answeredEntity(declared)) ?? '';
   return {
     get: endpoint('get', get),
+    ...(linker.entities.get(entity)?.stored?.live ? { live: entity } : {}),
     ...(cancel ? { cancel: endpoint('cancel', cancel) } : {}),
     ...(download ? { download: endpoint('download', download) } : {}),
     ...(list ? { list } : {}),

@@ -9,6 +9,7 @@ import { Linker, type Symbols } from '../context/linker.ts';
 import type { Notes } from '../context/notes.ts';
 import { linkEndpoints } from '../data/endpoints.ts';
 import { linkEntities } from '../data/entities.ts';
+import { checkLive } from '../data/live.ts';
 import { checkTables } from '../data/tables.ts';
 import { linkScreen } from '../screens/screens.ts';
 
@@ -54,6 +55,7 @@ export class LinkMemory {
     const linker = new Linker({ declarations: core, language, problems: own });
     linkEntities(linker);
     linkEndpoints(linker);
+    checkLive(linker);
     linkLifecycles(linker);
     linkWidgets(linker);
     checkTables(linker);

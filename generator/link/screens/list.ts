@@ -8,6 +8,7 @@ import type { Placed } from '../context/declarations.ts';
 import { type LinkedEndpoint, missingEndpoint } from '../context/linked.ts';
 import type { Linker, PathChecker, Reporter, Resolver, Texts } from '../context/linker.ts';
 import { parametersOf } from '../context/routes.ts';
+import { linkLiveScreen } from '../data/live.ts';
 import { rowsWithin, unfolded } from '../data/rows-within.ts';
 import { checkPath } from '../expressions/paths.ts';
 import type { Scope, Site } from '../expressions/scope.ts';
@@ -35,6 +36,8 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     { record: row, scope, seen, ...ordered },
   );
   const { edit, bulk, actionsLabel } = value;
+  const isOwn = value.rows === undefined && value.unfold === undefined;
+  const live = value.live && linkLiveScreen(linker, isOwn ? rows : undefined, seen, place.child('live'));
   const edited = { columns: Object.keys(value.columns), header, base };
   const listed = { list: rows, scope, seen };
   return {
@@ -42,6 +45,7 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     kind: 'list',
     source,
     ...record.linked,
+    ...(live ? { live } : {}),
     ...(value.rows ? { rows: value.rows } : {}),
     ...(value.unfold ? { unfold: value.unfold } : {}),
     key: rows?.key ?? 'id',

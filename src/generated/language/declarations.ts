@@ -7,10 +7,10 @@ export type Text = string;
 export type EndpointId = string;
 /** Dotted path in the row; a number is a place in an array, from 0. */
 export type FieldPath = string;
-/** A draft-07 schema, plus our keywords (keywords.json): messages, choices, file, notBlank, sameAs, after, notBefore, notAfter, within, requiredWhen. */
-export type DataSchema = Readonly<Record<string, unknown>>;
 /** A role set of app.json ("access"), or "public". */
 export type RoleSet = string;
+/** A draft-07 schema, plus our keywords (keywords.json): messages, choices, file, notBlank, sameAs, after, notBefore, notAfter, within, requiredWhen. */
+export type DataSchema = Readonly<Record<string, unknown>>;
 /** $body.x, $path.x, $query.x, $user.x, or a literal. */
 export type Source = string | number | boolean | null;
 export type StateValue = string | number;
@@ -247,6 +247,7 @@ export interface EntityDeclaration {
   search?: FieldPath[];
   /** Column set to the time of each change by staff. */
   touched?: string;
+  live?: RoleSet;
   /** Field -> what the value is, and where it is stored. */
   fields: {
     /** A draft-07 schema of the value, plus "store". Default store: the column of the same name. */
@@ -393,6 +394,12 @@ export interface Endpoint {
   job?: true | Job;
   /** Calls whose cached answers are stale afterwards. Default of a write: the noun's "list" and, unless it creates or deletes, "get"; null: none. */
   invalidates?: EndpointId[];
+  /**
+   * Live entities of which its handler or job tells by itself; what a resource writes is told without it.
+   *
+   * @minItems 1
+   */
+  publishes?: Id[];
   /** An answer that says no although its status is 200: the condition looks at the answer's body. */
   failure?: {
     when: Condition;
@@ -559,6 +566,8 @@ export interface ListScreen {
   /** Why no other screen leads here. */
   unlinked?: string;
   source: Call;
+  /** The rows follow what others write: those that stand here change in their place, and a notice says what is new. Their entity says "live". */
+  live?: true;
   /** The record that the rows belong to: its label (by default that of its entity) stands in the heading. */
   record?: {
     call: EndpointId;
@@ -898,6 +907,8 @@ export interface DetailScreen {
   /** Why no other screen leads here. */
   unlinked?: string;
   source: Call;
+  /** The record follows what others write, but not while something in it is edited. Its entity says "live". */
+  live?: true;
   /** What stands at the top. */
   heading: {
     title: FieldPath;

@@ -618,7 +618,8 @@ export const product: Product = {
     account: 'account',
     name: ['name', 'shop_name'],
   },
-  jobs: { get: jobGet, cancel: jobCancel, download: jobDownload, list: 'job-list' },
+  jobs: { get: jobGet, live: 'job', cancel: jobCancel, download: jobDownload, list: 'job-list' },
   views: { extension: 'view.list', load: () => import('./views.ts') },
+  topics: { job: [2, 3, 4, 5] },
   locale: { zone: 'Asia/Jakarta', numbers: 'id-ID', currency: 'IDR' },
 };

@@ -13,6 +13,12 @@ export async function invalidate(endpoints: readonly string[]): Promise<void> {
   await mutate((key) => typeof key === 'string' && stale.has(endpointOfKey(key)));
 }
 
+/** Shows this answer wherever the one it follows is shown. */
+export async function replaceResponse(key: string, answer: ApiResponse): Promise<void> {
+  prefetched.forget();
+  await mutate(key, answer, { revalidate: false });
+}
+
 /** Forgets every answer: the next account must not see the last one's rows, not even for a moment. */
 export async function clearResponses(): Promise<void> {
   prefetched.forget();

@@ -9,6 +9,20 @@ export function canRead(endpoint: Endpoint): boolean {
 
 /** As `send`; a record of an extension that this server lacks is looked for in the declared list. */
 export async function read(endpoint: Endpoint, input: Record<string, unknown>): Promise<ApiResponse> {
+  const asked = performance.now();
+  const answer = await answerOf(endpoint, input);
+  times.set(answer, asked);
+  return answer;
+}
+
+const times = new WeakMap<ApiResponse, number>();
+
+/** When an answer of `read` was asked for, as `performance.now()` has it. */
+export function askedAt(answer: ApiResponse): number {
+  return times.get(answer) ?? 0;
+}
+
+async function answerOf(endpoint: Endpoint, input: Record<string, unknown>): Promise<ApiResponse> {
   const { fallback } = endpoint;
   if (!fallback || endpointOn(endpoint)) return send(endpoint, input);
   const { findInList } = await import('./find-in-list.ts');

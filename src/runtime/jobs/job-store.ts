@@ -2,6 +2,7 @@ import { asApiError } from '../core/api-error.ts';
 import { product } from '../core/product.ts';
 import { Store } from '../core/store.ts';
 import { invalidate } from '../data/cache.ts';
+import { connected, listen } from '../data/live/live.ts';
 import { send } from '../data/send.ts';
 import { subscribe as onSession, user } from '../data/session/session-store.ts';
 import { type Followed, keepJobs, keptJobs } from './follow-job.ts';
@@ -14,6 +15,8 @@ export interface Entry extends Followed {
 
 const FIRST_PAUSE = 700;
 const LONGEST_PAUSE = 5000;
+/** While the channel tells what happens, in case it does not. */
+const CONNECTED_PAUSE = 30_000;
 /** Milliseconds for which a plain success stays. */
 const GOES_AFTER = 8000;
 
@@ -50,24 +53,57 @@ onSession(() => {
   if (!user()) for (const { id } of entries.get()) forget(id);
 });
 
+let stopListening: (() => void) | undefined;
+
 function change(next: readonly Entry[]): void {
   entries.set(next);
+  listenWhile(next.some(({ state }) => !state || !hasEnded(state)));
   keepJobs(next.map(({ id, invalidates }) => ({ id, invalidates })));
 }
+
+/** Hears of the jobs that are followed, where they are live. */
+function listenWhile(isWanted: boolean): void {
+  const topic = product().jobs?.live;
+  if (isWanted === (stopListening !== undefined) || !topic) return;
+  stopListening?.();
+  stopListening = isWanted
+    ? listen(topic, ({ key }) => {
+        for (const { id, state } of entries.get())
+          if ((key === null || key === String(id)) && !(state && hasEnded(state))) void look(id, FIRST_PAUSE);
+      })
+    : undefined;
+}
+
+// Who cannot hear any more asks again.
+connected.subscribe(() => {
+  if (connected.get()) return;
+  for (const { id, state } of entries.get()) if (!state || !hasEnded(state)) void look(id, FIRST_PAUSE);
+});
 
 function learn(id: number, state: JobState): void {
   const before = entries.get().find((entry) => entry.id === id);
   if (!before) return;
+  // An earlier answer that comes later.
+  if (before.state && hasEnded(before.state) && !hasEnded(state)) return;
   change(entries.get().map((entry) => (entry.id === id ? { ...entry, state } : entry)));
   if (!hasEnded(state)) return;
   if (!before.state || !hasEnded(before.state)) void invalidate(before.invalidates);
   if (isPlain(state)) later(id, GOES_AFTER, () => forget(id));
 }
 
+/** Asked for and not answered yet; of those, the ones of which something was heard meanwhile. */
+const looking = new Set<number>();
+const missed = new Set<number>();
+
 /** Asks how it is, and again after a while: often at first, and less while the page is not looked at. */
 async function look(id: number, pause: number): Promise<void> {
   const call = product().jobs?.get;
   if (!call) return;
+  if (looking.has(id)) {
+    missed.add(id);
+    return;
+  }
+  looking.add(id);
   try {
     const state = readJob((await send(call, { id })).item);
     if (!state) return forget(id);
@@ -77,9 +113,15 @@ async function look(id: number, pause: number): Promise<void> {
     const { status } = asApiError(error);
     // Nobody's job any more. Anything else passes: the work goes on meanwhile.
     if (status === 401 || status === 403 || status === 404) return forget(id);
+  } finally {
+    looking.delete(id);
   }
+  const again = missed.delete(id);
+  if (!entries.get().some((entry) => entry.id === id)) return;
+  if (again) return look(id, pause);
   const next = Math.min(LONGEST_PAUSE, pause * 1.3);
-  later(id, document.hidden ? LONGEST_PAUSE : pause, () => void look(id, next));
+  const usual = connected.get() ? CONNECTED_PAUSE : pause;
+  later(id, document.hidden ? Math.max(LONGEST_PAUSE, usual) : usual, () => void look(id, next));
 }
 
 function later(id: number, pause: number, work: () => void): void {

@@ -28,6 +28,8 @@ export interface ListScreen extends ScreenBase {
   readonly source: Call;
   /** The record that the rows belong to: its `label` stands beside the heading, or its `summary` above the rows. */
   readonly record?: { readonly call: Call; readonly label: string; readonly summary?: readonly Shown[] };
+  /** The topic of the rows: they follow what others write. */
+  readonly live?: string;
   readonly key: string;
   /** Path of the rows in the one record that the source answers; absent: the source answers rows. */
   readonly rows?: string;

@@ -89,11 +89,15 @@ export interface Product {
   /** Calls by which long work is followed; each takes `id`. */
   readonly jobs?: {
     readonly get: Endpoint;
+    /** The topic of jobs, where they are live. */
+    readonly live?: string;
     readonly cancel?: Endpoint;
     readonly download?: Endpoint;
     /** Id of the screen of all of them. */
     readonly list?: string;
   };
+  /** Live entities: who hears of what is written to them. Absent where there are none. */
+  readonly topics?: Readonly<Record<string, Roles>>;
   /** Saved views of lists; absent where the product has none. */
   readonly views?: {
     /** Id of the extension without which there are none. */

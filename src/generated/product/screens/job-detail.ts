@@ -11,6 +11,7 @@ const screen: DetailScreen = {
   parent: { screen: 'job-list', route: '/dashboard/jobs', title: 'Jobs' },
   kind: 'detail',
   source: { endpoint: jobGet, with: { id: { from: 'route', path: 'id' } } },
+  live: { topic: 'job', key: 'id' },
   heading: {
     title: { path: 'title', label: '', cell: 'text' },
     badges: [

@@ -10,6 +10,7 @@ const screen: ListScreen = {
   route: '/dashboard/jobs',
   kind: 'list',
   source: { endpoint: jobList },
+  live: 'job',
   key: 'id',
   paging: 'server',
   pageSizes: [10, 25, 50],

@@ -11,10 +11,14 @@ import type { DetailScreen, DetailSection } from '../../model.ts';
 import { PageLink, useAddress } from '../../navigation/address.tsx';
 import { Page } from '../../navigation/page.tsx';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { DetailSubline } from './detail-heading.tsx';
 import { DetailFrame, Notice } from './detail-styles.ts';
 import { SectionView } from './section-view.tsx';
+
+// Only what is live needs it, and not before the record is there.
+const LiveRecord = lazyWithPreload(() => import('./live-record.tsx'));
 
 /** A screen of the kind "detail": one record. A row passed along is shown at once, the rest as it arrives. */
 export default function DetailScreenView(props: ScreenProps<DetailScreen>) {
@@ -39,6 +43,7 @@ function DetailView({ screen, params, passed, dialog }: ScreenProps<DetailScreen
   const actions = row && <ActionBar actions={screen.actions} scope={full} reload={retry} />;
   return (
     <Page screen={screen} heading={heading} actions={actions}>
+      {screen.live && answer && <LiveRecord live={screen.live} answer={answer} reload={retry} />}
       {dialog && <strong>{heading}</strong>}
       <DetailSubline
         heading={screen.heading}

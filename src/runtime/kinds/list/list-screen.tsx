@@ -28,6 +28,8 @@ import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { useEditing } from './use-editing.ts';
 import { columnsFor, nameOf, useRecord } from './use-record.ts';
 
+// Only what is live needs it, and not before its rows are there.
+const LiveRows = lazyWithPreload(() => import('../../table/rows/live-rows.tsx'));
 // Few lists have it.
 const RecordSummary = lazyWithPreload(() => import('./record-summary.tsx'));
 
@@ -100,6 +102,13 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
       </SelectionPlace>
       <ListFrame ref={frame} widths={plan.widths} data-moving={(list.moving && !error) || undefined}>
         {list.refreshing && <div className="busy-line" />}
+        {screen.live && list.answer && (
+          <LiveRows
+            screen={screen}
+            list={list}
+            busy={(rowSelection?.count ?? 0) > 0 || editing !== undefined}
+          />
+        )}
         <ListBody list={list} screen={screen}>
           <ListTable {...{ list, plan, scroll, rowSelection }} Rows={editing?.Rows} gone={editing?.gone} />
         </ListBody>

@@ -15,6 +15,8 @@ interface ListRowProps {
   readonly busy?: string;
   readonly touched?: boolean;
   readonly selected?: boolean;
+  /** It does not belong here any more: somebody else has taken it away or changed it. */
+  readonly gone?: boolean;
 }
 
 /**
@@ -29,10 +31,17 @@ export const ListRow = memo(function ListRow({
   busy,
   touched,
   selected = false,
+  gone,
 }: ListRowProps) {
   const scope = { ...around, row };
   return (
-    <tr tabIndex={-1} data-row={at} data-touched={touched || undefined} data-selected={selected || undefined}>
+    <tr
+      tabIndex={-1}
+      data-row={at}
+      data-touched={touched || undefined}
+      data-selected={selected || undefined}
+      data-gone={gone}
+    >
       {plan.rowSelection && (
         <td className="pick">
           <SelectionBox name={String(readPath(row, plan.rowSelection.head) ?? '')} selected={selected} />
@@ -43,7 +52,11 @@ export const ListRow = memo(function ListRow({
           {cellContent(column, index, scope, row, at)}
         </td>
       ))}
-      {plan.actions.length > 0 && <td className="list-actions">{rowActions(plan.actions, scope, busy)}</td>}
+      {plan.actions.length > 0 && (
+        <td className="list-actions">
+          {gone ? t('Not here any more') : rowActions(plan.actions, scope, busy)}
+        </td>
+      )}
     </tr>
   );
 });

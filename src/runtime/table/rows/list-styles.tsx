@@ -112,6 +112,8 @@ const rowStyles = {
     boxShadow: 'inset 0 2px var(--focus), inset 0 -1px var(--focus), inset var(--edge) 0 var(--focus)',
   },
   '& tbody tr[data-selected]': { background: 'var(--mui-palette-action-selected)' },
+  '& tbody tr[data-gone]': { color: 'var(--mui-palette-text-secondary)', textDecoration: 'line-through' },
+  '& tbody tr[data-gone] .list-actions': { textDecoration: 'none' },
   '& .pick': { width: PICK_WIDTH, padding: 0, overflow: 'visible', textAlign: 'center', cursor: 'default' },
   '& .pick input': {
     width: '16px',
@@ -244,4 +246,24 @@ const waitingStyles = {
     boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)',
   },
   '& .list-hint': { top: '48px' },
+  // Above the headings: it covers no row, and nothing moves for it.
+  '& .list-fresh': {
+    position: 'absolute',
+    zIndex: 5,
+    top: '-20px',
+    insetInlineStart: '50%',
+    translate: '-50%',
+    '[dir=rtl] &': { translate: '50%' },
+    '& button': {
+      height: '26px',
+      padding: '0 12px',
+      border: '1px solid var(--mui-palette-divider)',
+      borderRadius: '999px',
+      color: 'var(--mui-palette-text-primary)',
+      background: 'var(--mui-palette-background-paper)',
+      boxShadow: '0 2px 8px rgb(0 0 0 / 0.08)',
+      whiteSpace: 'nowrap',
+    },
+  },
+  '& .list-fresh-show': { marginInlineStart: '8px', color: 'var(--mui-palette-primary-main)' },
 } as const;

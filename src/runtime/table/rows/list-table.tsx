@@ -100,6 +100,7 @@ function PlainRows({ list, plan, rowSelection, body, onClick, left, busy }: Rows
               around={list.around}
               touched={left !== undefined && row[key] === left}
               selected={rowSelection?.has(row) ?? false}
+              {...(list.gone?.has(row[key]) && { gone: true })}
               {...(busy?.row === row && { busy: busy.action })}
             />
           ))

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ApiError } from '../../core/api-error.ts';
 import { product } from '../../core/product.ts';
 import type { Row, Scope } from '../../core/scope.ts';
 import type { User } from '../../core/user.ts';
+import type { ApiResponse } from '../../data/read-response.ts';
 import { rowsOf } from '../../data/rows-of.ts';
 import { useUser } from '../../data/session/session.ts';
 import { prefetchResponse, useResponse } from '../../data/use-response.ts';
@@ -36,13 +37,26 @@ export interface List {
   /** The page whose rows are shown. */
   readonly page: number;
   readonly slow: boolean;
+  /** What the rows were read from. */
+  readonly answer?: ApiResponse;
+  /** Keys of the rows that stand here although they do not belong here any more. */
+  readonly gone?: ReadonlySet<unknown>;
   /** What the list can be asked. */
   readonly shape: ListShape;
   retry(): void;
+  /** Shows these rows in the place of those of the answer, until there is another answer. */
+  stand(standing: Standing | undefined): void;
   /** Somebody is about to turn to this page. */
   expect(page: number): void;
   /** Shows another state; `replace` leaves no step for the back button. */
   go(state: ListState, replace?: boolean): void;
+}
+
+/** Rows that keep their places while others change them. */
+export interface Standing {
+  readonly answer: ApiResponse;
+  readonly rows: readonly Row[];
+  readonly gone: ReadonlySet<unknown>;
 }
 
 /**
@@ -75,6 +89,8 @@ export function useList(
     () => pageOf(screen, state, rowsOf(answer, screen), answer?.page),
     [screen, state, answer],
   );
+  const [standing, stand] = useState<Standing>();
+  const held = standing?.answer === answer ? standing : undefined;
   const settled = useSettled({ search, page: state.page, span: page.span, scope }, !refreshing && !error);
   const stale = settled.search !== search && screen.paging === 'server' && answer !== undefined;
   const beyond = !loading && !refreshing && !error && state.page > page.last;
@@ -88,6 +104,9 @@ export function useList(
     state,
     scope,
     ...shown,
+    ...(answer && { answer }),
+    ...(held && { rows: held.rows, gone: held.gone }),
+    stand,
     ...(error && { error }),
     loading,
     refreshing,
@@ -150,7 +169,8 @@ function useSettled(now: Settled, isSettled: boolean): Settled {
   return isSettled ? now : settled.current;
 }
 
-function pageOf(
+/** The rows of an answer that a list shows in this state, and where they stand among all. */
+export function pageOf(
   screen: ListScreen,
   state: ListState,
   rows: readonly Row[],

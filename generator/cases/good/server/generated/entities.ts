@@ -65,6 +65,7 @@ export const entities = {
     sort: [],
     search: [],
     referencedBy: [],
+    live: [1, 2],
   },
   outline: {
     entity: 'outline',

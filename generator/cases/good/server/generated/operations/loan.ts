@@ -85,6 +85,7 @@ export const loanNote: DeclaredOperation = {
   validateQuery: inputs.loanNoteQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.loanNoteParams,
+  publishes: ['loan'],
   answer: { envelope: 'alert' },
   step: { lifecycle: loanLifecycle, action: 'note', row: { from: 'path', path: 'id' } },
 };

@@ -89,5 +89,6 @@ export const product: Product = {
   ],
   texts: { id: () => import('../../../schemas/locales/id.json') },
   session: { signIn: sessionSignIn },
+  topics: { loan: [1, 2] },
   locale: { zone: 'Asia/Jakarta', numbers: 'id-ID', currency: 'IDR' },
 };

@@ -10,6 +10,7 @@ const screen: ListScreen = {
   route: '/loan',
   kind: 'list',
   source: { endpoint: loanList },
+  live: 'loan',
   key: 'id',
   paging: 'client',
   pageSizes: [10, 25, 50],

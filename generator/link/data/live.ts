@@ -1,0 +1,102 @@
+import type { Roles } from '../../../src/runtime/model.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import type { EndpointDeclaration } from '../context/declarations.ts';
+import type { LinkedEndpoint } from '../context/linked.ts';
+import type { Linker, Resolver, Symbols } from '../context/linker.ts';
+import { refusedRoles, roleWords, unknownRoles } from '../context/roles.ts';
+
+const WRITES: readonly unknown[] = ['create', 'update', 'delete', 'toggle'];
+
+/** Who hears of an entity: people who are signed in. */
+export function liveRoles(
+  linker: Resolver,
+  name: string | undefined,
+  place: Place,
+): { live?: readonly number[] } {
+  if (name === undefined) return {};
+  const roles = linker.roles(name, place);
+  if (roles !== 'public') return { live: roles };
+  linker.report('LIV-03', place, 'Nobody who is not signed in can hear anything.', {
+    remedy: 'Name a set of roles.',
+  });
+  return {};
+}
+
+/** The entity whose rows, or one of whose rows, a call answers. */
+export function answeredEntity({ resource, answer }: EndpointDeclaration): string | undefined {
+  if (resource?.entity !== undefined) return resource.entity;
+  const { item } = answer;
+  if (typeof item === 'string') return item;
+  return typeof item?.entity === 'string' ? item.entity : undefined;
+}
+
+/**
+ * The topic of a screen that is live: the entity of its source. Reports one that nobody hears of, and who would see the
+ * screen without hearing.
+ */
+export function linkLiveScreen(
+  linker: Resolver & Pick<Symbols, 'entities'>,
+  endpoint: LinkedEndpoint | undefined,
+  seen: Roles,
+  place: Place,
+): string | undefined {
+  if (!endpoint) return undefined;
+  const id = answeredEntity(endpoint.declared.value);
+  const live = id === undefined ? undefined : linker.entities.get(id)?.stored?.live;
+  if (id === undefined || !live) {
+    const text = id === undefined ? `endpoint "${endpoint.id}" answers no entity.` : notLive(id);
+    linker.report('LIV-01', place, text);
+    return undefined;
+  }
+  const deaf = live === unknownRoles ? [] : refusedRoles(seen, live);
+  if (deaf.length > 0) {
+    const words = roleWords(linker.declarations, deaf);
+    const text = `${words} would see this, but may not hear of "${id}" (its "live" is "${rolesOf(linker, id)}").`;
+    linker.report('LIV-03', place, text, { remedy: 'Narrow "roles" here or widen "live" in the entity.' });
+  }
+  return id;
+}
+
+/** The topics of the product: live entities, with who hears of them. */
+export function topicsOf({ entities }: Pick<Symbols, 'entities'>): Readonly<Record<string, Roles>> {
+  const live = [...entities.values()].flatMap(({ id, stored }) =>
+    stored?.live ? [[id, stored.live] as const] : [],
+  );
+  return Object.fromEntries(live.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Every live entity is written by something that tells of it; entities and endpoints must be linked before. */
+export function checkLive(linker: Linker): void {
+  const { app, endpoints, entities } = linker.declarations;
+  const written = new Set<string | undefined>();
+  const tableOf = (id: string | undefined) => entities.get(id ?? '')?.value.table;
+  for (const { value, place } of endpoints.values()) {
+    if (WRITES.includes(value.resource?.do)) written.add(tableOf(value.resource?.entity));
+    for (const [index, id] of (value.publishes ?? []).entries()) {
+      const at = place.child('publishes', index);
+      const entity = linker.entity(id, at);
+      if (entity && !entity.stored?.live) linker.report('LIV-01', at, notLive(id));
+      written.add(tableOf(id));
+    }
+  }
+  const job = endpoints.get(app.value.jobs?.get ?? '');
+  if (job) written.add(tableOf(answeredEntity(job.value)));
+  for (const { id, value, place } of entities.values()) {
+    if (value.live === undefined || (value.table !== undefined && written.has(value.table))) continue;
+    const text =
+      value.table === undefined
+        ? `entity "${id}" has no table, so nothing of it is written.`
+        : `nothing here writes "${value.table}", so nobody would ever hear of entity "${id}".`;
+    linker.report('LIV-02', place.child('live'), text, {
+      remedy: 'Remove "live", or name the entity in "publishes" of the call whose handler or job writes it.',
+    });
+  }
+}
+
+function notLive(id: string): string {
+  return `entity "${id}" does not say "live", so nobody hears of it.`;
+}
+
+function rolesOf({ declarations }: Resolver, id: string): string {
+  return declarations.entities.get(id)?.value.live ?? '';
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Db } from '../store/index.ts';
+
+export type LiveKind = 'created' | 'changed' | 'deleted';
+
+/** A row of the log. `key` is null where many rows are meant, `at` is ISO 8601. */
+export interface LoggedEvent {
+  readonly position: number;
+  readonly table: string;
+  readonly kind: LiveKind;
+  readonly key: string | null;
+  readonly at: string;
+}
+
+/** The channel of NOTIFY; its payload is the position of the row that was added. */
+export const CHANNEL = 'live_events';
+/** More rows than this in one transaction are one event. */
+const MANY = 100;
+/** Milliseconds that a transaction may take from its place in the log until others see it. */
+const COMMITTING = 2000;
+const KEPT_MINUTES = 60;
+const KEPT_EVENTS = 20_000;
+
+/**
+ * Writes down what is done to rows of a table, in the caller's transaction: it is heard when that commits, and only
+ * then. Keys are texts.
+ */
+export async function publish(
+  db: Db,
+  table: string,
+  kind: LiveKind,
+  keys: readonly (string | number)[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  const told = keys.length > MANY ? [null] : keys.map(String);
+  await sql`insert into live_events (of_table, kind, key)
+    select ${table}, ${kind}, unnest(${told}::text[])`.execute(db);
+}
+
+/** The oldest and the newest position in the log; 0 and 0 while it is empty. */
+export async function readEnds(db: Db): Promise<{ first: number; last: number }> {
+  const { rows } = await sql<{ first: number; last: number }>`
+    select coalesce(min(position), 0) as first, coalesce(max(position), 0) as last from live_events`.execute(
+    db,
+  );
+  return rows[0] ?? { first: 0, last: 0 };
+}
+
+/** Events after a position, in the order in which they were committed. */
+export async function readAfter(db: Db, position: number, most: number): Promise<readonly LoggedEvent[]> {
+  const { rows } = await sql<LoggedEvent>`
+    select position, of_table as table, kind, key, at from live_events
+    where position > ${position} order by position limit ${most}`.execute(db);
+  return rows;
+}
+
+/** The last position before the events of the last `ms` milliseconds. */
+export async function positionBefore(db: Db, ms: number): Promise<number | null> {
+  const { rows } = await sql<{ position: number | null }>`
+    select min(position) - 1 as position from live_events
+    where at >= clock_timestamp() - make_interval(secs => ${(ms + COMMITTING) / 1000})`.execute(db);
+  return rows[0]?.position ?? null;
+}
+
+/** Forgets what is old, but never the newest: it says where the log is. */
+export async function pruneLog(db: Db): Promise<void> {
+  await sql`delete from live_events where position < (select max(position) from live_events)
+    and (at < now() - make_interval(mins => ${KEPT_MINUTES})
+      or position <= (select max(position) from live_events) - ${KEPT_EVENTS})`.execute(db);
+}
+
+/** The roles of those accounts whose tokens still count, by the token's hash in hex. */
+export async function rolesOf(db: Db, hashes: readonly Buffer[]): Promise<ReadonlyMap<string, number>> {
+  const hex = hashes.map((hash) => hash.toString('hex'));
+  const { rows } = await sql<{ token: string; role: number }>`
+    select encode(t.token_hash, 'hex') as token, a.role
+    from tokens as t join admin_users as a on a.id = t.admin_user_id
+    where t.token_hash in (select decode(hash, 'hex') from unnest(${hex}::text[]) as hash)
+      and t.revoked_at is null and t.expires_at > now()`.execute(db);
+  return new Map(rows.map(({ token, role }) => [token, role]));
+}

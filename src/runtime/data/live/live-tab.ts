@@ -1,0 +1,226 @@
+import { isRecord } from '../../core/record.ts';
+import { keepConnected } from './connection.ts';
+import type { Message } from './event-stream.ts';
+import { canElect, type Lead, leadInTurn, leadWhileSeen } from './leader.ts';
+import type { Listening, LiveEvent } from './live-event.ts';
+import { type Logged, RecentEvents } from './recent-events.ts';
+
+/** What tabs of a browser tell each other. Times are ages in ms: each tab has its own clock. */
+type Told =
+  | { readonly say: 'hello' }
+  | {
+      readonly say: 'welcome';
+      readonly last: number;
+      readonly isOpen: boolean;
+      readonly coveredFor: number;
+      readonly recent: readonly (Logged & { readonly age: number })[];
+    }
+  | { readonly say: 'event'; readonly event: Logged }
+  | { readonly say: 'restart'; readonly last: number }
+  | { readonly say: 'state'; readonly isOpen: boolean }
+  | { readonly say: 'end'; readonly why: 'expired' | 'refused' };
+
+/** Milliseconds that the server goes back further than it is asked to, and a word between tabs may take. */
+const FURTHER = 1000;
+
+interface Tab {
+  onState(isOpen: boolean): void;
+  onExpired(): void;
+}
+
+/**
+ * A tab on the channel of its browser and session. One tab holds the connection and tells the others; every tab knows
+ * the last event that it heard, so whichever comes next goes on exactly there.
+ */
+export class LiveTab {
+  readonly #token: string;
+  readonly #tab: Tab;
+  readonly #ending = new AbortController();
+  readonly #channel: BroadcastChannel | undefined;
+  readonly #listening = new Set<Listening>();
+  readonly #recent = new RecentEvents();
+  #isLeader = false;
+  #isOpen = false;
+  #earliest = performance.now();
+
+  constructor(token: string, tab: Tab) {
+    this.#token = token;
+    this.#tab = tab;
+    const { signal } = this.#ending;
+    if (!canElect()) {
+      void leadWhileSeen(this.#lead, signal);
+      return;
+    }
+    // A new session is a new channel: tabs that have not heard of it yet do not mix with those that have.
+    const name = `live ${token.slice(-12)}`;
+    this.#channel = new BroadcastChannel(name);
+    this.#channel.onmessage = ({ data }: MessageEvent<Told>) => this.#hear(data);
+    this.#tell({ say: 'hello' });
+    // Where the browser forbids it all the same.
+    leadInTurn(name, this.#lead, signal).catch(() => leadWhileSeen(this.#lead, signal));
+  }
+
+  add(entry: Listening): void {
+    this.#listening.add(entry);
+    this.#earliest = Math.min(this.#earliest, entry.since);
+    this.#catchUp(entry);
+  }
+
+  remove(entry: Listening): void {
+    this.#listening.delete(entry);
+  }
+
+  stop(): void {
+    this.#ending.abort();
+    this.#channel?.close();
+    this.#listening.clear();
+  }
+
+  readonly #lead: Lead = async (signal) => {
+    this.#isLeader = true;
+    const why = await keepConnected(
+      {
+        token: this.#token,
+        since: () => {
+          const { last } = this.#recent;
+          return last === undefined ? { age: performance.now() - this.#earliest } : { last };
+        },
+        onMessage: (message) => this.#read(message),
+        onEnd: () => this.#setOpen(false),
+      },
+      signal,
+    );
+    this.#isLeader = false;
+    if (!why) return;
+    this.#tell({ say: 'end', why });
+    this.#end(why);
+  };
+
+  #read({ event, id, data }: Message): void {
+    const position = Number(id);
+    if (data === undefined || !Number.isSafeInteger(position)) return;
+    if (event === 'restart') {
+      this.#tell({ say: 'restart', last: position });
+      this.#restart(position);
+    } else if (event === 'open') {
+      if (this.#recent.last === undefined) this.#cover(this.#earliest - FURTHER, position);
+      // A tab that came when nobody led has not been welcomed yet.
+      else this.#welcome();
+    } else {
+      const logged = readLogged(position, data);
+      if (!logged) return;
+      this.#tell({ say: 'event', event: logged });
+      this.#deliver(logged);
+    }
+    this.#setOpen(true);
+  }
+
+  #hear(told: Told): void {
+    if (this.#ending.signal.aborted) return;
+    switch (told.say) {
+      case 'hello':
+        if (this.#isLeader) this.#welcome();
+        return;
+      case 'welcome':
+        this.#takeWelcome(told);
+        return;
+      case 'event':
+        // Before the welcome nobody knows what came before it.
+        if (this.#recent.last !== undefined) this.#deliver(told.event);
+        return;
+      case 'restart':
+        this.#restart(told.last);
+        return;
+      case 'state':
+        this.#setOpen(told.isOpen);
+        return;
+      case 'end':
+        this.#end(told.why);
+        return;
+    }
+  }
+
+  /** For tabs that came later: where the channel is, and what was said a moment ago. */
+  #welcome(): void {
+    const { last, coveredFrom } = this.#recent;
+    if (last === undefined) return;
+    const now = performance.now();
+    const recent = this.#recent.since(coveredFrom).map(({ event, at }) => ({ ...event, age: now - at }));
+    this.#tell({ say: 'welcome', last, isOpen: this.#isOpen, coveredFor: now - coveredFrom, recent });
+  }
+
+  #takeWelcome({ last, isOpen, coveredFor, recent }: Extract<Told, { say: 'welcome' }>): void {
+    if (this.#recent.last !== undefined) return;
+    const now = performance.now();
+    for (const { age, ...event } of recent) this.#recent.add(event, now - age);
+    this.#cover(now - coveredFor, last);
+    this.#setOpen(isOpen);
+  }
+
+  /** From now on everything since `from` is known. */
+  #cover(from: number, last: number): void {
+    this.#recent.begin(from, last);
+    for (const entry of this.#listening) this.#catchUp(entry);
+    if (this.#isLeader) this.#welcome();
+  }
+
+  /** Tells one that has just come what was written since it asked, or that nobody knows. */
+  #catchUp({ topic, listener, since }: Listening): void {
+    const { last, coveredFrom } = this.#recent;
+    if (last === undefined) return;
+    if (since < coveredFrom) {
+      listener({ topic, kind: 'changed', key: null });
+      return;
+    }
+    for (const { event } of this.#recent.since(since))
+      if (event.topics.includes(topic)) listener(of(event, topic));
+  }
+
+  #deliver(event: Logged): void {
+    const { last } = this.#recent;
+    if (last !== undefined && event.position <= last) return;
+    this.#recent.add(event, performance.now());
+    for (const { topic, listener } of [...this.#listening])
+      if (event.topics.includes(topic)) listener(of(event, topic));
+  }
+
+  /** Too much was missed to be told: whatever is shown may be stale. */
+  #restart(last: number): void {
+    this.#recent.begin(performance.now(), last);
+    for (const { topic, listener } of [...this.#listening]) listener({ topic, kind: 'changed', key: null });
+  }
+
+  #setOpen(isOpen: boolean): void {
+    if (this.#isOpen === isOpen) return;
+    this.#isOpen = isOpen;
+    if (this.#isLeader) this.#tell({ say: 'state', isOpen });
+    if (!this.#ending.signal.aborted) this.#tab.onState(isOpen);
+  }
+
+  #end(why: 'expired' | 'refused'): void {
+    if (this.#ending.signal.aborted) return;
+    this.#setOpen(false);
+    this.#ending.abort();
+    if (why === 'expired') this.#tab.onExpired();
+  }
+
+  #tell(told: Told): void {
+    if (!this.#ending.signal.aborted) this.#channel?.postMessage(told);
+  }
+}
+
+function of({ kind, key }: Logged, topic: string): LiveEvent {
+  return { topic, kind, key };
+}
+
+function readLogged(position: number, text: string): Logged | undefined {
+  const data: unknown = JSON.parse(text);
+  if (!isRecord(data) || !Array.isArray(data.topics)) return undefined;
+  const { kind, key } = data;
+  return {
+    position,
+    topics: data.topics.map(String),
+    kind: kind === 'created' || kind === 'deleted' ? kind : 'changed',
+    key: typeof key === 'string' ? key : null,
+  };
+}

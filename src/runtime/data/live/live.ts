@@ -1,0 +1,75 @@
+import { extensionOn } from '../../core/page-settings.ts';
+import { product } from '../../core/product.ts';
+import { Store } from '../../core/store.ts';
+import { allows } from '../../core/user.ts';
+import { endSession, subscribe as onSession, token, user } from '../session/session-store.ts';
+import type { Listening, LiveListener } from './live-event.ts';
+
+export type { LiveEvent, LiveListener } from './live-event.ts';
+
+type LiveTab = InstanceType<typeof import('./live-tab.ts')['LiveTab']>;
+
+/** Whether this tab hears what is written; where it does not, whoever must know asks by itself. */
+export const connected = new Store(false);
+
+/** Milliseconds without a listener after which the tab leaves the channel; the next screen may want it. */
+const LEAVES_AFTER = 3000;
+
+const listening = new Set<Listening>();
+let tab: { readonly token: string; readonly joined: Promise<LiveTab | undefined> } | undefined;
+
+/**
+ * Calls `listener` for everything that is written of a live entity, from `since` on; answers how to stop. Silent where
+ * the account may not hear of it, or the server has no live events. Throws when the product has no such topic.
+ */
+export function listen(topic: string, listener: LiveListener, since = performance.now()): () => void {
+  const roles = product().topics?.[topic];
+  if (!roles) throw new Error(`No entity "${topic}" is live.`);
+  if (!extensionOn('live') || !allows(roles, user())) return () => undefined;
+  const entry = { topic, listener, since };
+  listening.add(entry);
+  void join().then((joined) => listening.has(entry) && joined?.add(entry));
+  return () => {
+    listening.delete(entry);
+    void tab?.joined.then((joined) => joined?.remove(entry));
+    setTimeout(leaveWhenIdle, LEAVES_AFTER);
+  };
+}
+
+/** The one channel of this browser, as this tab takes part in it. Its code is asked for when somebody listens. */
+function join(): Promise<LiveTab | undefined> {
+  const own = token();
+  if (!own) return Promise.resolve(undefined);
+  if (tab?.token !== own) {
+    leave();
+    const joined = import('./live-tab.ts').then(
+      ({ LiveTab }) => new LiveTab(own, { onState: (isOpen) => connected.set(isOpen), onExpired }),
+      // Without it everything works as it does on a server that has no live events.
+      () => undefined,
+    );
+    tab = { token: own, joined };
+  }
+  return tab.joined;
+
+  function onExpired() {
+    if (token() === own) endSession('expired');
+  }
+}
+
+function leave(): void {
+  void tab?.joined.then((joined) => joined?.stop());
+  tab = undefined;
+  connected.set(false);
+}
+
+function leaveWhenIdle(): void {
+  if (listening.size === 0) leave();
+}
+
+/** Signed out, or somebody else: the channel of the account before is left at once. */
+onSession(() => {
+  if (!tab || tab.token === token()) return;
+  leave();
+  if (!token()) return;
+  for (const entry of listening) void join().then((joined) => listening.has(entry) && joined?.add(entry));
+});

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { t } from '../../core/i18n/t.ts';
+import type { ListScreen } from '../../model.ts';
+import type { List } from '../state/use-list.ts';
+import { useFreshRows } from './use-fresh-rows.ts';
+
+interface LiveRowsProps {
+  readonly screen: ListScreen;
+  readonly list: List;
+  /** Rows are selected or edited: nothing but their values may change. */
+  readonly busy: boolean;
+}
+
+/** Keeps the rows of a list as others write them, and says so where rows would have to move for it. */
+export default function LiveRows({ screen, list, busy }: LiveRowsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { waiting, show } = useFreshRows(screen, list, busy);
+  const goTo = () => {
+    const rows = place.current?.parentElement?.querySelector('.list-scroll');
+    show();
+    rows?.scrollTo({ top: 0 });
+    // The button goes; who works with the keyboard goes on among the rows.
+    rows?.querySelector<HTMLElement>('tr[data-row]')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="list-fresh" role="status" ref={place}>
+      {waiting && (
+        <Button size="small" onClick={goTo}>
+          {waiting.added > 0 ? t('{count} new', { count: waiting.added }) : t('The rows have changed.')}
+          <span className="list-fresh-show">{t('Show')}</span>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { replaceResponse } from '../../data/cache.ts';
+import { keyOf } from '../../data/key-of.ts';
+import { useLive } from '../../data/live/use-live.ts';
+import { askedAt, read } from '../../data/read.ts';
+import type { ApiResponse } from '../../data/read-response.ts';
+import { rowsOf } from '../../data/rows-of.ts';
+import type { ListScreen } from '../../model.ts';
+import { listInput } from '../state/list-input.ts';
+import { type List, pageOf } from '../state/use-list.ts';
+import { keepFocusIn } from './keep-focus.ts';
+import { Pause } from './pause.ts';
+import { settleRows } from './settle-rows.ts';
+
+/** What waits until somebody wants to see it. */
+export interface Waiting {
+  /** The answer that is shown; another one makes this old. */
+  readonly shown: ApiResponse;
+  readonly fresh: ApiResponse;
+  /** How many rows are new; 0 where that is not all, or cannot be said. */
+  readonly added: number;
+}
+
+/**
+ * Reads the rows of a live list again when somebody writes them. Values change where they stand; what would move rows
+ * waits as waiting. `busy`: rows are selected or edited, so nothing but values may change.
+ */
+export function useFreshRows(screen: ListScreen, list: List, busy: boolean) {
+  const [waiting, setWaiting] = useState<Waiting>();
+  const touched = useRef(new Set<string | null>());
+  const apply = async ({ state, scope, stand }: List, fresh: ApiResponse) => {
+    touched.current.clear();
+    setWaiting(undefined);
+    stand(undefined);
+    await replaceResponse(keyOf(screen.source.endpoint, listInput(screen, state, scope)), fresh);
+  };
+  const refresh = async () => {
+    // What could not be read now is read with the next event; the rows that are there are not wrong.
+    const input = listInput(screen, list.state, list.scope);
+    const fresh = await read(screen.source.endpoint, input).catch(() => undefined);
+    const { list: now, busy: isBusy, pause } = latest.current;
+    const { answer } = now;
+    if (!fresh || !answer || askedAt(answer) > askedAt(fresh)) return;
+    // What is on its way may have been asked for before the event.
+    if (now.refreshing || now.state !== list.state) return pause?.ask();
+    const page = pageOf(screen, now.state, rowsOf(fresh, screen), fresh.page);
+    const settled = settleRows(now.rows, page.rows, screen.key, wasTouched(touched.current));
+    const more = page.span.total - now.span.total;
+    holdFocus();
+    if (settled.isStill && !(isBusy && more !== 0)) return apply(now, fresh);
+    now.stand({ answer, rows: settled.rows, gone: settled.gone });
+    setWaiting({ shown: answer, fresh, added: now.state.page === 1 ? Math.max(settled.added, more) : 0 });
+  };
+  const latest = useRef<{ list: List; busy: boolean; refresh: typeof refresh; pause?: Pause }>({
+    list,
+    busy,
+    refresh,
+  });
+  useEffect(() => {
+    Object.assign(latest.current, { list, busy, refresh });
+  });
+  useEffect(() => {
+    const { current } = latest;
+    const pause = new Pause(() => current.refresh());
+    current.pause = pause;
+    return () => pause.end();
+  }, []);
+  useLive(
+    screen.live,
+    ({ key }) => {
+      touched.current.add(key);
+      latest.current.pause?.ask();
+    },
+    list.answer && askedAt(list.answer),
+  );
+  const isWaiting = waiting !== undefined && waiting.shown === list.answer && !list.refreshing;
+  return { ...(isWaiting && { waiting }), show: () => waiting && void apply(list, waiting.fresh) };
+}
+
+/** The button that has the focus may not be one of the row's any more. */
+function holdFocus(): void {
+  const { activeElement: button } = document;
+  if (button instanceof HTMLElement && button.closest('tr .list-actions')) keepFocusIn(button);
+}
+
+/** Whether a row was written since the rows were last shown as they are; null stands for any. */
+function wasTouched(keys: ReadonlySet<string | null>): (key: unknown) => boolean {
+  return (key) => keys.has(null) || keys.has(String(key));
+}
