@@ -2,7 +2,17 @@ import { Place } from '../diagnostics/place.ts';
 import { compare, type Problems } from '../diagnostics/problems.ts';
 import { lineAndColumn, parseFile, type SourceFile } from '../diagnostics/source-file.ts';
 
-export type FileKind = 'app' | 'entity' | 'endpoints' | 'screen' | 'lifecycle' | 'widget' | 'locale';
+export type FileKind =
+  | 'app'
+  | 'entity'
+  | 'endpoints'
+  | 'screen'
+  | 'lifecycle'
+  | 'widget'
+  | 'cell'
+  | 'field'
+  | 'filter'
+  | 'locale';
 
 export interface ProductFile {
   readonly kind: FileKind;
@@ -48,7 +58,9 @@ export function loadProduct(sources: Sources, problems: Problems): ProductFile[]
 function kindOf(path: string): FileKind | undefined {
   if (path === 'schemas/app.json') return 'app';
   if (/^schemas\/locales\/[A-Za-z-]+\.json$/.test(path)) return 'locale';
-  return /\.(entity|endpoints|screen|lifecycle|widget)\.json$/.exec(path)?.[1] as FileKind | undefined;
+  return /\.(entity|endpoints|screen|lifecycle|widget|cell|field|filter)\.json$/.exec(path)?.[1] as
+    | FileKind
+    | undefined;
 }
 
 function reportUnknownFile(file: SourceFile, problems: Problems): void {
@@ -57,6 +69,6 @@ function reportUnknownFile(file: SourceFile, problems: Problems): void {
     place: new Place(file),
     text: `The name of this file does not say what it declares.`,
     remedy:
-      'Name it <noun>.entity.json, .endpoints.json, .lifecycle.json, <screen-id>.screen.json or <widget>.widget.json.',
+      'Name it <noun>.entity.json, .endpoints.json, .lifecycle.json, <screen-id>.screen.json, <widget>.widget.json, or <name>.cell.json, .field.json or .filter.json.',
   });
 }

@@ -12,6 +12,9 @@ const documentOf: Record<Exclude<FileKind, 'locale'>, string> = {
   screen: 'screen.schema.json',
   lifecycle: 'lifecycle.schema.json',
   widget: 'widget.schema.json',
+  cell: 'cell.schema.json',
+  field: 'field.schema.json',
+  filter: 'filter.schema.json',
 };
 
 /** Checks every file against the grammar. Valid values have the grammar's types. */

@@ -2,6 +2,7 @@ import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { useForm } from '../state/form-api.ts';
+import { FormSlot } from './lazy-slot.ts';
 
 /** The declared field draws its own label, help and message. */
 export function FieldTemplate({ children }: FieldTemplateProps): ReactNode {
@@ -20,7 +21,12 @@ export function ObjectTemplate({ properties, fieldPathId }: ObjectFieldTemplateP
   if (fieldPathId.path.length > 0) return inside;
   const contents = new Map(properties.map((property) => [property.name, property.content]));
   return layout.sections.map((section) => {
-    const grid = <div className="form-grid">{section.names.map((name) => contents.get(name))}</div>;
+    const grid = (
+      <>
+        <div className="form-grid">{section.names.map((name) => contents.get(name))}</div>
+        {section.below ? <FormSlot slot={section.below} /> : null}
+      </>
+    );
     if (!section.title) return <div key={section.names.join()}>{grid}</div>;
     return (
       <fieldset key={section.title} className="form-section">

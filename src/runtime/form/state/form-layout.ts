@@ -1,6 +1,6 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { Row } from '../../core/scope.ts';
-import type { Condition, FormField, FormScreen, FormSection } from '../../model.ts';
+import type { Condition, FormField, FormScreen, FormSection, Slot } from '../../model.ts';
 import { entryPath, propertyAt, writePath } from './paths.ts';
 
 /** A section with the names of the body's own properties that it draws, in order. */
@@ -9,6 +9,8 @@ export interface LaidSection {
   readonly help?: string;
   readonly names: readonly string[];
   readonly fields: readonly string[];
+  /** A hand-made part below the fields. */
+  readonly below?: Slot;
 }
 
 /** What the form engine is given for a screen: constant, made once. */
@@ -46,7 +48,7 @@ function layOut(screen: FormScreen): FormLayout {
     sections,
     fields: new Map(screen.fields.map((field) => [field.name, field])),
     order: sections.flatMap((section) => section.fields),
-    watched: watchedFields(screen.fields),
+    watched: new Set([...watchedFields(screen.fields), ...givenFields(screen.fields)]),
   };
 }
 
@@ -108,6 +110,14 @@ export function fieldAt(fields: FormLayout['fields'], name: string): FormField |
   return field && { ...field, name };
 }
 
+/** The field to whose value a path leads: `terms` for `terms.parts.0.book`. */
+export function ownerAt(fields: FormLayout['fields'], name: string): FormField | undefined {
+  for (let path = name; ; path = path.slice(0, path.lastIndexOf('.'))) {
+    const field = fields.get(path);
+    if (field || !path.includes('.')) return field;
+  }
+}
+
 /** Names of a field's controls: its own, and of a repeater those inside its entries as they stand now. */
 export function controlNames({ name, fields }: FormField, value: unknown): string[] {
   if (!fields || !Array.isArray(value)) return [name];
@@ -127,6 +137,12 @@ export function watchedFields(fields: readonly FormField[]): Set<string> {
     }
   }
   return names;
+}
+
+/** Names of the form's fields that a widget is given. */
+function givenFields(fields: readonly FormField[]): string[] {
+  const values = fields.flatMap(({ props }) => Object.values(props ?? {}));
+  return values.flatMap((value) => (typeof value === 'object' && value?.from === 'form' ? [value.path] : []));
 }
 
 function collect(condition: Condition, names: Set<string>): void {

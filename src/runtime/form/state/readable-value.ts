@@ -1,5 +1,6 @@
 import { isDescriptor, isRemoved } from '../../core/files/descriptor.ts';
 import { t } from '../../core/i18n/t.ts';
+import { loadedPart } from '../../core/own-parts.ts';
 import type { FormField } from '../../model.ts';
 import type { FormStore } from './form-store.ts';
 import { isEmpty } from './payload.ts';
@@ -11,6 +12,8 @@ export function readable(store: Pick<FormStore, 'label'>, field: FormField, valu
   const choice = field.choices?.find((one) => String(one.value) === String(value));
   if (choice) return t(choice.label);
   if (isDescriptor(value)) return value.name;
+  const inWords = loadedPart(field.widget ? 'widgets' : 'fields', field.widget ?? field.field)?.inWords;
+  if (inWords) return inWords(value);
   if (typeof value === 'object') return JSON.stringify(value);
   if (field.field === 'rich-text') return wordsOf(String(value));
   return store.label(field.name, value) ?? String(value);

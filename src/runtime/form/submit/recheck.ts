@@ -1,5 +1,6 @@
 import { bodyToCheck } from '../engine/form-body.ts';
 import { validate } from '../engine/form-validator.ts';
+import { showsPaths } from '../fields/index.ts';
 import { holdsNumber } from '../state/field-errors.ts';
 import type { FormApi } from '../state/form-api.ts';
 import { fieldAt } from '../state/form-layout.ts';
@@ -13,7 +14,9 @@ export function recheckField(form: FormApi, name: string): void {
   const { store } = form;
   const field = fieldAt(form.layout.fields, name);
   const noNumber = holdsNumber(field) && !isEmpty(store.value(name)) && !Number.isInteger(store.value(name));
-  if (store.error(name) === undefined && !noNumber) return;
+  const below = field && showsPaths(field) ? [...store.errorsAt(name).keys()] : [];
+  if (store.error(name) === undefined && !noNumber && below.length === 0) return;
   const found = validate(form.screen, bodyToCheck(form));
-  store.setError(name, found.find((one) => one.field === name)?.message);
+  for (const at of [name, ...below.flatMap((path) => (path === '' ? [] : [`${name}.${path}`]))])
+    store.setError(at, found.find((one) => one.field === at)?.message);
 }

@@ -3,7 +3,7 @@ import { ActionBar } from '../../actions/action-bar.tsx';
 import { visibleActions } from '../../actions/visible-actions.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { Row, Scope } from '../../core/scope.ts';
-import type { Action, ListScreen } from '../../model.ts';
+import type { Action, ListScreen, ListSlots } from '../../model.ts';
 import { useAddress } from '../../navigation/address.tsx';
 import type { FirstCall } from '../../navigation/kinds.ts';
 import { Page } from '../../navigation/page.tsx';
@@ -30,6 +30,7 @@ import { columnsFor, nameOf, useRecord } from './use-record.ts';
 
 // Few lists have it.
 const RecordSummary = lazyWithPreload(() => import('./record-summary.tsx'));
+const ListSlot = lazyWithPreload(() => import('./list-slot.tsx'));
 
 /** The first call of a list, so that it can be under way before the list is drawn. */
 export function firstCall(screen: ListScreen, scope: Scope): FirstCall {
@@ -84,6 +85,8 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
   // The address has it already when it failed: asked for again, it is loaded again.
   const turnTo = (page: number) => (error && page === state.page ? retry() : go({ ...state, page }));
   useRowKeys(frame, step);
+  const slot = (name: keyof ListSlots) =>
+    screen.slots?.[name] && <ListSlot screen={screen} list={list} name={name} />;
   return (
     <Page
       screen={screen}
@@ -95,8 +98,11 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
       }
     >
       {screen.record?.summary && <RecordSummary screen={screen} record={screen.record} scope={scope} />}
+      {slot('above')}
       <SelectionPlace screen={screen} list={list} rowSelection={rowSelection}>
-        <ListToolbar screen={screen} list={list} />
+        <ListToolbar screen={screen} list={list}>
+          {slot('toolbar')}
+        </ListToolbar>
       </SelectionPlace>
       <ListFrame ref={frame} widths={plan.widths} data-moving={(list.moving && !error) || undefined}>
         {list.refreshing && <div className="busy-line" />}
@@ -116,6 +122,7 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
           onSize={(size) => go(changeState(state, { size }))}
         />
       )}
+      {slot('below')}
     </Page>
   );
 }
