@@ -81,7 +81,13 @@ function widgetPath(id: string): string {
 export function emitHandMade(emission: Emission): void {
   const module = emission.module(`${folders.product}/hand-made.ts`, 'schemas');
   const { widgets, components, declarations } = emission.product;
-  const parts = (kind: Kind) => [...declarations[kind].keys()].sort();
+  const typeOf = { cells: cellType, fields: fieldType, filters: filterType };
+  const own = (['cells', 'fields', 'filters'] as const).flatMap((kind) => {
+    const ids = [...declarations[kind].keys()].sort();
+    const parts = ids.map((id) => [id, typeOf[kind](emission, module, id)] as const);
+    const name = `Own${pascalCase(kind)}`;
+    return ids.length > 0 ? [{ kind, name, about: `${pascalCase(kind)} of this product.`, parts }] : [];
+  });
   module.add(
     registry('WidgetRegistry', {
       about: 'Widgets that the declarations use.',
@@ -94,26 +100,13 @@ export function emitHandMade(emission: Emission): void {
         return [id, `{ readonly default: ${module.packageType('ComponentType', 'react')}<${own}> }`];
       }),
     }),
-    registry('OwnCells', {
-      about: 'Cells of this product.',
-      parts: parts('cells').map((id) => [id, cellType(emission, module, id)]),
-    }),
-    registry('OwnFields', {
-      about: 'Fields of this product.',
-      parts: parts('fields').map((id) => [id, fieldType(emission, module, id)]),
-    }),
-    registry('OwnFilters', {
-      about: 'Filters of this product.',
-      parts: parts('filters').map((id) => [id, filterType(module, id)]),
-    }),
+    ...own.map(({ name, about, parts }) => registry(name, { about, parts })),
     [
       '/** All of them: what `start` is given beside the product. */',
       'export interface ProductParts {',
       '  readonly widgets: WidgetRegistry;',
       '  readonly screens: CustomScreens;',
-      ...(declarations.cells.size > 0 ? ['  readonly cells: OwnCells;'] : []),
-      ...(declarations.fields.size > 0 ? ['  readonly fields: OwnFields;'] : []),
-      ...(declarations.filters.size > 0 ? ['  readonly filters: OwnFilters;'] : []),
+      ...own.map(({ kind, name }) => `  readonly ${kind}: ${name};`),
       '}\n',
     ].join('\n'),
   );
@@ -147,7 +140,7 @@ function fieldType(emission: Emission, module: Module, id: string): string {
   return `${module.runtimeType('WidgetModule')}<${props}, ${value}>`;
 }
 
-function filterType(module: Module, id: string): string {
+function filterType(_emission: Emission, module: Module, id: string): string {
   const options = module.type(`${pascalCase(id)}FilterOptions`, partPath('filters', id));
   const component = module.packageType('ComponentType', 'react');
   return `{ readonly default: ${component}<${module.runtimeType('OwnFilterProps')}<${options}>> }`;

@@ -31,6 +31,8 @@ export type {
   CellDeclaration,
   EndpointDeclaration,
   EntityDeclaration,
+  FieldDeclaration,
+  FilterDeclaration,
   LifecycleDeclaration,
   ScreenDeclaration,
   WidgetDeclaration,

@@ -23,7 +23,12 @@ export async function send<Input extends object, Answer>(
   options: SendOptions = {},
 ): Promise<Answer> {
   // What the envelope unwraps has the type that the compiler gave the endpoint.
-  return (await sendCall(endpoint, { ...input }, options)) as Answer;
+  return (await sendCall(endpoint, valuesOf(input), options)) as Answer;
+}
+
+/** A declared body is an interface, which names its properties one by one: as values by name. */
+function valuesOf(input: object): Record<string, unknown> {
+  return { ...input };
 }
 
 /** What is asked before a call; source texts. */
@@ -55,7 +60,7 @@ export async function perform<Input extends object, Answer>(
   let outcome: Outcome<Answer> | undefined;
   const work = async () => {
     // As in `send`.
-    outcome = (await performCall(endpoint, { ...input }, options)) as Outcome<Answer>;
+    outcome = (await performCall(endpoint, valuesOf(input), options)) as Outcome<Answer>;
   };
   if (question) await confirm(question, work);
   else await work();
@@ -109,7 +114,7 @@ export function useAnswer<Input extends object, Answer>(
   input: Input,
 ): AnswerState<Answer> {
   // As in `send`.
-  return useResponse(endpoint, { ...input }) as AnswerState<Answer>;
+  return useResponse(endpoint, valuesOf(input)) as AnswerState<Answer>;
 }
 
 /** Reads once, without the cache. Throws an `ApiError`. An extension that this server lacks is answered by its fallback. */
@@ -118,12 +123,12 @@ export async function readOnce<Input extends object, Answer>(
   input: Input,
 ): Promise<Answer> {
   // As in `send`.
-  return (await read(endpoint, { ...input })) as Answer;
+  return (await read(endpoint, valuesOf(input))) as Answer;
 }
 
 /** Begins a read that somebody is about to want. */
 export function prefetch<Input extends object>(endpoint: TypedEndpoint<Input, unknown>, input: Input): void {
-  if (canRead(endpoint)) prefetchResponse(endpoint, { ...input });
+  if (canRead(endpoint)) prefetchResponse(endpoint, valuesOf(input));
 }
 
 /** Reads the answers of these endpoints anew wherever they are shown; for what changes without a declared call. */

@@ -20,7 +20,8 @@ export function loadedPart(group: Group, name: string): PartModule | undefined {
 /** Loads the chunk of a part. Throws when it cannot be loaded, or when there is no such part; the next call tries again. */
 export async function loadPart(group: Group, name: string): Promise<PartModule> {
   const all = handMade();
-  const load: (() => Promise<PartModule>) | undefined = all[group]?.[name];
+  // Whoever draws it gives it what its declaration says; the loader knows no more than that it is a module.
+  const load = all[group]?.[name] as (() => Promise<PartModule>) | undefined;
   if (!load) throw new Error(`There is no hand-made part "${name}" among the ${group}.`);
   const module = await load();
   const known = arrived.get(all) ?? new Map<string, PartModule>();

@@ -37,6 +37,7 @@ export const product: Product = {
       title: 'Book',
       roles: [1, 2],
       parent: 'book-list',
+      own: { widgets: ['loan-history'] },
       load: () => import('./screens/book-detail.ts'),
     },
     {
