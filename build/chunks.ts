@@ -28,6 +28,11 @@ const OWN = /\/src\/runtime\//;
 /** What the compiled validators of all nouns call, and the date engine that every page needs. */
 const VALIDATORS =
   /\/src\/(runtime\/core\/(dates|validation\/(ajv-runtime|together))|generated\/product\/today)|node_modules\/dayjs\/(dayjs\.min|plugin\/utc)/;
+/**
+ * The door for hand-made parts and what stands right behind it. What a widget takes through it is no part of the
+ * entry, which takes one thing: the start.
+ */
+const DOOR = /\/src\/runtime\/(index\.ts|api\/)/;
 /** Asked for by a press, and sharing what stands under `popups`. */
 const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
 /** Where rows are edited: on a screen of its own kind, and in a list. */
@@ -45,7 +50,9 @@ const EDIT_TABLE = ['kinds/edit-table/grid-screen.tsx', 'kinds/edit-table/list-e
  *   `calendar`, that of date fields.
  */
 export function chunks() {
-  const fromEntry = reachedFrom((id, info) => info.isEntry || isFile(id, 'kinds/list/list-screen.tsx'));
+  const fromEntry = reachedFrom(
+    (id, info) => info.isEntry || ['start.tsx', 'kinds/list/list-screen.tsx'].some((path) => isFile(id, path)),
+  );
   const [detail, form, ...lazy] = [
     'kinds/detail/detail-screen.tsx',
     'kinds/form/form-screen.tsx',
@@ -127,7 +134,8 @@ function reachedFrom(isRoot: (id: string, info: ModuleInfo) => boolean): Reaches
       if (seen.has(at)) return false; // modules may import each other in a ring
       seen.add(at);
       const info = context.getModuleInfo(at);
-      const yes = !!info && (isRoot(at, info) || info.importers.some(search));
+      const importers = info?.importers.filter((importer) => !DOOR.test(importer)) ?? [];
+      const yes = !!info && (isRoot(at, info) || importers.some(search));
       if (yes) known.set(at, true);
       return yes;
     };

@@ -36,9 +36,9 @@ export function Cell<Name extends string>({
   return <CellPlace>{draw({ ...row, value })}</CellPlace>;
 }
 
-const CellPlace = staticStyled('span')({ display: 'contents', ...cellStyles });
+const CellPlace = /* @__PURE__ */ staticStyled('span')({ display: 'contents', ...cellStyles });
 
 /** Controls of forms, outside of one: in a dialog, a toolbar, a page. Loaded when they are first drawn. */
-export const Fields = lazyWithPreload(() => import('./fields-view.tsx'));
-export const Field = lazyWithPreload(() => import('./field-view.tsx'));
+export const Fields = /* @__PURE__ */ lazyWithPreload(() => import('./fields-view.tsx'));
+export const Field = /* @__PURE__ */ lazyWithPreload(() => import('./field-view.tsx'));
 export type { FieldProps } from './field-view.tsx';

@@ -5,7 +5,7 @@ export const handMade = {
   widgets: {
     'reading-time': () => import('../reading-time.tsx'),
     'reading-rule': () => import('./reading-rule/reading-rule.tsx'),
-    'programme-summary': () => import('./programme-summary.tsx'),
+    'course-summary': () => import('./course-summary.tsx'),
     'rule-words': () => import('./rule-words.tsx'),
   },
   screens: {},

@@ -2,7 +2,7 @@ import { t, useAnswer, type WidgetHost } from '../../../../src/runtime/index.ts'
 import { calls, type RuleWordsProps } from '../src/generated/product/widgets/rule-words.ts';
 import { emptyGroup, type Group, inWords } from './reading-rule/rule.ts';
 
-/** Beside the form: what the programme asks for, as it stands now. */
+/** Beside the form: what the course asks for, as it stands now. */
 export default function RuleWords({ form }: RuleWordsProps & WidgetHost) {
   const { answer } = useAnswer(calls['book.list'], { size: 100 });
   const titles = new Map(answer?.rows.map(({ id, title }) => [id, title]));

@@ -12,7 +12,8 @@ import { emptyGroup, type Group, inWords as ruleInWords } from './rule.ts';
 /** A tree of books as a field of a form: all of them or any of them, with groups in groups. */
 export default function ReadingRule({ depth, field }: ReadingRuleProps & FieldHost<ReadingRuleValue>) {
   const { answer } = useAnswer(calls['book.list'], { size: 100 });
-  const rule: Group = field.value ?? emptyGroup;
+  // Groups in groups are groups again; their declaration names the first two.
+  const rule = (field.value as Group | undefined) ?? emptyGroup;
   const focus = useRef<string>(undefined);
   useEffect(() => {
     if (focus.current === undefined) return;
@@ -51,7 +52,7 @@ export default function ReadingRule({ depth, field }: ReadingRuleProps & FieldHo
 
 /** For the places where the tree itself does not stand. */
 export function inWords(value: ReadingRuleValue): string {
-  return ruleInWords(value, {
+  return ruleInWords(value as Group, {
     all: t('All of these'),
     any: t('Any of these'),
     nothing: '…',

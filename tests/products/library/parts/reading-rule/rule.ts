@@ -1,14 +1,14 @@
 /** A group of parts, all of which or any of which are to be read. */
-export interface Group {
+export type Group = {
   match: 'all' | 'any';
   parts: Part[];
-}
+};
 /** A book, as soon as it is chosen; with `parts` it is a group. */
-export interface Part {
+export type Part = {
   book?: number;
   match?: 'all' | 'any';
   parts?: Part[];
-}
+};
 /** The places on the way from the whole rule to a part; none: the rule itself. */
 export type Path = readonly number[];
 
