@@ -5,15 +5,6 @@ export type WidgetRegistry = Readonly<Record<never, never>>;
 /** Hand-made screens that the declarations name. */
 export type CustomScreens = Readonly<Record<never, never>>;
 
-/** Cells of this product. */
-export type OwnCells = Readonly<Record<never, never>>;
-
-/** Fields of this product. */
-export type OwnFields = Readonly<Record<never, never>>;
-
-/** Filters of this product. */
-export type OwnFilters = Readonly<Record<never, never>>;
-
 /** All of them: what `start` is given beside the product. */
 export interface ProductParts {
   readonly widgets: WidgetRegistry;

@@ -1,11 +1,23 @@
 // Generated from schemas by `npm run generate`. Edit that instead of this file.
-import type { WidgetHost, WidgetModule } from '../../../../../../src/runtime/model.ts';
+import type {
+  FieldHost,
+  OwnCell,
+  OwnFieldProps,
+  OwnFilterProps,
+  WidgetHost,
+  WidgetModule,
+} from '../../../../../../src/runtime/model.ts';
+import type { StampCellOptions, StampCellValue } from './cells/stamp.ts';
 import type { ShelfMapScreen } from './components/shelf-map.ts';
+import type { StampFieldOptions, StampFieldValue } from './fields/stamp.ts';
+import type { FlagsFilterOptions } from './filters/flags.ts';
+import type { LentLeverProps, LentLeverValue } from './widgets/lent-lever.ts';
 import type { LoanHistoryProps } from './widgets/loan-history.ts';
 import type { ComponentType } from 'react';
 
 /** Widgets that the declarations use. */
 export interface WidgetRegistry {
+  readonly 'lent-lever': () => Promise<WidgetModule<LentLeverProps & FieldHost<LentLeverValue>, LentLeverValue>>;
   readonly 'loan-history': () => Promise<WidgetModule<LoanHistoryProps & WidgetHost>>;
 }
 
@@ -15,16 +27,25 @@ export interface CustomScreens {
 }
 
 /** Cells of this product. */
-export type OwnCells = Readonly<Record<never, never>>;
+export interface OwnCells {
+  readonly 'stamp': () => Promise<{ readonly default: OwnCell<StampCellOptions, StampCellValue> }>;
+}
 
 /** Fields of this product. */
-export type OwnFields = Readonly<Record<never, never>>;
+export interface OwnFields {
+  readonly 'stamp': () => Promise<WidgetModule<OwnFieldProps<StampFieldOptions, StampFieldValue>, StampFieldValue>>;
+}
 
 /** Filters of this product. */
-export type OwnFilters = Readonly<Record<never, never>>;
+export interface OwnFilters {
+  readonly 'flags': () => Promise<{ readonly default: ComponentType<OwnFilterProps<FlagsFilterOptions>> }>;
+}
 
 /** All of them: what `start` is given beside the product. */
 export interface ProductParts {
   readonly widgets: WidgetRegistry;
   readonly screens: CustomScreens;
+  readonly cells: OwnCells;
+  readonly fields: OwnFields;
+  readonly filters: OwnFilters;
 }
