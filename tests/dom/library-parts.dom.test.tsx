@@ -88,7 +88,7 @@ it('what is wrong stands at its node, here and when the server says it, and goes
   expect(await tree.findByText('This book is lent.')).toBeTruthy();
 });
 
-it('a loaded tree is shown, a part moves and goes by keys, and two people are told apart in words', async () => {
+it('a loaded tree is shown; a part moves by keys, and what is taken away leaves the focus at its group', async () => {
   const { user } = await open('/courses/1', { 'GET /api/courses/1': { data: course } });
   const tree = within(await screen.findByRole('group', { name: 'What to read' }));
   const first = (await tree.findByLabelText('Book 1')) as HTMLSelectElement;
@@ -99,4 +99,5 @@ it('a loaded tree is shown, a part moves and goes by keys, and two people are to
   await user.click(tree.getByRole('button', { name: 'Remove Group 1' }));
   expect((tree.getByLabelText('Book 1') as HTMLSelectElement).value).toBe('2');
   expect(tree.queryByLabelText('Group 1')).toBeNull();
+  expect(document.activeElement).toBe(tree.getByRole('button', { name: 'Add a book' }));
 });

@@ -9,11 +9,12 @@ import { linkValues } from '../expressions/values.ts';
 /** Links a hand-made screen: what it is given, what it reads from the address, and the calls that it makes. */
 export function linkCustom(
   linker: Linker,
-  { component, props, query, calls = [], route }: CustomDeclaration,
+  { component, props, query, calls = [], texts = [], route }: CustomDeclaration,
   base: ScreenBase,
   place: Place,
 ): CustomScreen {
   linker.notes.components.add(component);
+  for (const [index, text] of texts.entries()) linker.text(text, place.child('texts', index));
   for (const [index, call] of calls.entries()) {
     const at = place.child('calls', index);
     const endpoint = linker.endpoint(call, at);
