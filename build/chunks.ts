@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { ANCHOR } from './anchor-plugin.ts';
+import { DOOR } from './door-plugin.ts';
 
 interface ModuleInfo {
   readonly isEntry: boolean;
@@ -28,11 +29,6 @@ const OWN = /\/src\/runtime\//;
 /** What the compiled validators of all nouns call, and the date engine that every page needs. */
 const VALIDATORS =
   /\/src\/(runtime\/core\/(dates|validation\/(ajv-runtime|together))|generated\/product\/today)|node_modules\/dayjs\/(dayjs\.min|plugin\/utc)/;
-/**
- * The door for hand-made parts and what stands right behind it. What a widget takes through it is no part of the
- * entry, which takes one thing: the start.
- */
-const DOOR = /\/src\/runtime\/(index\.ts|api\/)/;
 /** Asked for by a press, and sharing what stands under `popups`. */
 const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
 /** Where rows are edited: on a screen of its own kind, and in a list. */
@@ -46,12 +42,14 @@ const EDIT_TABLE = ['kinds/edit-table/grid-screen.tsx', 'kinds/edit-table/list-e
  * - two per noun: its calls with the screens that read, and its forms with their validators. A form's pickers call
  *   other nouns, which a list must not pay for;
  * - `form-parts`, what forms share with rows that are edited;
+ * - `door`, what hand-made parts take of the runtime: what they reach through it is no part of the entry;
  * - the other kinds; `popups`, what is left of MUI; `edit-table`, with what only its library takes from MUI;
  *   `calendar`, that of date fields.
  */
 export function chunks() {
   const fromEntry = reachedFrom(
-    (id, info) => info.isEntry || ['start.tsx', 'kinds/list/list-screen.tsx'].some((path) => isFile(id, path)),
+    (id, info) =>
+      info.isEntry || ['start.tsx', 'kinds/list/list-screen.tsx'].some((path) => isFile(id, path)),
   );
   const [detail, form, ...lazy] = [
     'kinds/detail/detail-screen.tsx',
@@ -64,6 +62,7 @@ export function chunks() {
   const chunkOf = nounChunks();
   const nameOf = (id: string, context: ChunkingContext): string | null => {
     const generated = GENERATED.exec(id);
+    if (isOfDoor(id)) return 'door';
     if (id === ANCHOR || VALIDATORS.test(id) || fromEntry(id, context)) return 'app';
     if (generated) return chunkOf(generated[1] ?? '', generated[2] ?? '', usersOf(id, context));
     const sharers = [detail, form, ...lazy].filter((reached) => reached?.(id, context)).length;
@@ -93,6 +92,11 @@ function usersOf(id: string, context: ChunkingContext): readonly Generated[] {
     const further = folder === 'bodies' && SHARED.test(id) ? usersOf(user, context) : [];
     return [{ folder, name }, ...further];
   });
+}
+
+/** What hand-made parts take; not the list of it, nor what is loaded later. */
+function isOfDoor(id: string): boolean {
+  return DOOR.test(id) && !isFile(id, 'index.ts') && !/-view\.tsx$/.test(id);
 }
 
 function isFile(id: string, path: string): boolean {

@@ -20,12 +20,15 @@ function textsOf(source: string): string[] {
   return [...found].map(([, , text]) => (text ?? '').replace(/\\(.)/g, '$1'));
 }
 
-it.each(PRODUCTS)('the texts that hand-made parts in $parts show are declared, for the translations', (one) => {
-  const shown = one.parts.flatMap((folder) => filesIn(folder, /(?<!\.test)\.tsx?$/)).flatMap(textsOf);
-  const declared = new Set(
-    filesIn(one.schemas, /\.(widget|cell|field|filter|screen)\.json$/).flatMap(
-      (text) => (JSON.parse(text) as { texts?: string[] }).texts ?? [],
-    ),
-  );
-  expect([...new Set(shown)].filter((text) => !declared.has(text))).toEqual([]);
-});
+it.each(PRODUCTS)(
+  'the texts that hand-made parts in $parts show are declared, for the translations',
+  (one) => {
+    const shown = one.parts.flatMap((folder) => filesIn(folder, /(?<!\.test)\.tsx?$/)).flatMap(textsOf);
+    const declared = new Set(
+      filesIn(one.schemas, /\.(widget|cell|field|filter|screen)\.json$/).flatMap(
+        (text) => (JSON.parse(text) as { texts?: string[] }).texts ?? [],
+      ),
+    );
+    expect([...new Set(shown)].filter((text) => !declared.has(text))).toEqual([]);
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { FormStore } from './form-store.ts';
 import { reportOf } from './error-report.ts';
+import { FormStore } from './form-store.ts';
 
 const errors = [
   { field: 'rule.parts.0.book', message: 'Choose a book.' },
@@ -26,7 +26,9 @@ it('a field has one message for all that is below it, unless it shows each at it
 
 it('a store gives the messages of a field by the path below its value', () => {
   const store = new FormStore({});
-  store.setReport(reportOf([...errors, { field: 'rule', message: 'No.' }], ['name', 'rule'], new Set(['rule'])));
+  store.setReport(
+    reportOf([...errors, { field: 'rule', message: 'No.' }], ['name', 'rule'], new Set(['rule'])),
+  );
   expect([...store.errorsAt('rule')]).toEqual([
     ['parts.0.book', 'Choose a book.'],
     ['parts.1.parts', 'This group is empty.'],
