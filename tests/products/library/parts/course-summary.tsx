@@ -8,8 +8,8 @@ export default function CourseSummary({ list }: CourseSummaryProps & WidgetHost)
     <Loaded state={books} height={20}>
       {({ page }) => (
         <p style={{ margin: 0, color: 'var(--mui-palette-text-secondary)' }}>
-          {t('{count} courses,', { count: list?.total ?? 0 })}{' '}
-          <ScreenLink to="book-list">{t('{count} books to choose from', { count: page.total })}</ScreenLink>
+          {t('Courses: {count}.', { count: list?.total ?? 0 })}{' '}
+          <ScreenLink to="book-list">{t('Books to choose from: {count}', { count: page.total })}</ScreenLink>
         </p>
       )}
     </Loaded>
