@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type ComponentType, useState } from 'react';
+import { type FunctionComponent, useState } from 'react';
 import { expect, it } from 'vitest';
 import {
   Cell,
@@ -43,7 +43,7 @@ const book = {
 
 /** The list of courses with another part in its slot. */
 function open(
-  part: () => Promise<{ default: ComponentType }>,
+  part: () => Promise<{ default: FunctionComponent }>,
   answers: Readonly<Record<string, object>> = {},
 ) {
   const widgets = { ...handMade.widgets, 'course-summary': part };
@@ -54,7 +54,7 @@ function open(
     answers: { 'GET /api/courses': page([course]), 'GET /api/books': page([book]), ...answers },
   });
 }
-const drawn = (Part: ComponentType) => () => Promise.resolve({ default: Part });
+const drawn = (Part: FunctionComponent) => () => Promise.resolve({ default: Part });
 
 it('a call asks, says how it went, refreshes what it changes, and is not made twice', async () => {
   const outcomes: (Outcome<unknown> | undefined)[] = [];

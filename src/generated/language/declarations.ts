@@ -959,6 +959,7 @@ export interface CustomScreen {
   props?: Values;
   /** Names that it reads from the query of its address; who leads here may give them. */
   query?: string[];
+  texts?: OwnTexts;
   /** Endpoints it calls by itself: everybody who sees it must be allowed to. */
   calls?: EndpointId[];
 }
