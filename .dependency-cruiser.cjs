@@ -1,6 +1,10 @@
 /** The floors of the house: each rule is a sentence; tests/architecture proves that each one bites. */
 const tests = '\\.test\\.tsx?$|/testing[^/]*\\.ts$|^tests/|/fixtures/';
 
+/** What is written by hand on top of the runtime, of every product. */
+const handMade = '^src/(app|custom-widgets|screens-custom)/|^tests/products/[^/]+/';
+const generated = '/generated/';
+
 /** Rooms of src/runtime, lowest first. */
 const RUNTIME = {
   // the compiled form of the language; types alone
@@ -29,6 +33,8 @@ const RUNTIME = {
   'sign-in': '^src/runtime/sign-in/',
   shell: '^src/runtime/shell/',
   dev: '^src/runtime/dev/',
+  // what the door offers to hand-made parts
+  api: '^src/runtime/api/',
   start: '^src/runtime/(start|index)\\.tsx?$',
 };
 
@@ -129,10 +135,19 @@ module.exports = {
     },
     {
       name: 'runtime-by-its-door',
-      comment: 'Hand-made parts use what src/runtime/index.ts offers; its rooms are its own business.',
+      comment:
+        'The application and all hand-made parts use what src/runtime/index.ts offers; its rooms are its own business.',
       severity: 'error',
-      from: { path: '^src/(custom-widgets|screens-custom)/' },
+      from: { path: handMade, pathNot: `\\.test\\.tsx?$|${generated}` },
       to: { path: '^src/runtime/', pathNot: '^src/runtime/index\\.ts$' },
+    },
+    {
+      name: 'calls-as-declared',
+      comment:
+        'A hand-made part makes the calls that its declaration names: then everybody who sees it may make them.',
+      severity: 'error',
+      from: { path: handMade, pathNot: `\\.test\\.tsx?$|${generated}` },
+      to: { path: '/generated/product/(endpoints|screens)/|/generated/compiled/' },
     },
     {
       name: 'model-by-its-door',

@@ -3,12 +3,21 @@ import { defineConfig } from 'vite';
 import { anchorPlugin } from './build/anchor-plugin.ts';
 import { chunks } from './build/chunks.ts';
 import { compressPlugin } from './build/compress-plugin.ts';
+import { doorPlugin } from './build/door-plugin.ts';
 import { formEnginePlugin } from './build/form-engine-plugin.ts';
 import { gridPlugin } from './build/grid-plugin.ts';
 import { screensHmrPlugin } from './build/screens-hmr-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), formEnginePlugin(), gridPlugin(), screensHmrPlugin(), anchorPlugin(), compressPlugin()],
+  plugins: [
+    react(),
+    doorPlugin(),
+    formEnginePlugin(),
+    gridPlugin(),
+    screensHmrPlugin(),
+    anchorPlugin(),
+    compressPlugin(),
+  ],
   build: {
     target: 'es2022',
     // Fonts and images stay files: in a script they would be parsed before the first drawing.

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { ANCHOR } from './anchor-plugin.ts';
+import { DOOR } from './door-plugin.ts';
 
 interface ModuleInfo {
   readonly isEntry: boolean;
@@ -45,11 +46,15 @@ const EDIT_TABLE = ['kinds/edit-table/grid-screen.tsx', 'kinds/edit-table/list-e
  * - two per noun: its calls with the screens that read, and its forms with their validators. A form's pickers call
  *   other nouns, which a list must not pay for;
  * - `form-parts`, what forms share with rows that are edited;
+ * - `door`, what hand-made parts take of the runtime: what they reach through it is no part of the entry;
  * - the other kinds; `popups`, what is left of MUI; `edit-table`, with what only its library takes from MUI;
  *   `calendar`, that of date fields.
  */
 export function chunks() {
-  const fromEntry = reachedFrom((id, info) => info.isEntry || isFile(id, 'kinds/list/list-screen.tsx'));
+  const fromEntry = reachedFrom(
+    (id, info) =>
+      info.isEntry || ['start.tsx', 'kinds/list/list-screen.tsx'].some((path) => isFile(id, path)),
+  );
   const [detail, form, ...lazy] = [
     'kinds/detail/detail-screen.tsx',
     'kinds/form/form-screen.tsx',
@@ -61,6 +66,8 @@ export function chunks() {
   const chunkOf = nounChunks();
   const nameOf = (id: string, context: ChunkingContext): string | null => {
     const generated = GENERATED.exec(id);
+    if (isFile(id, 'api/answer-here.ts')) return 'app';
+    if (isOfDoor(id)) return 'door';
     if (id === ANCHOR || VALIDATORS.test(id) || fromEntry(id, context)) return 'app';
     // After the first rows, one file.
     if (LIVE.test(id)) return 'live';
@@ -92,6 +99,14 @@ function usersOf(id: string, context: ChunkingContext): readonly Generated[] {
     const further = folder === 'bodies' && SHARED.test(id) ? usersOf(user, context) : [];
     return [{ folder, name }, ...further];
   });
+}
+
+/**
+ * What hand-made parts take; not the list of it, nor what is loaded later. What an entry itself takes beside the start
+ * belongs to `app`: two files that need each other would not start.
+ */
+function isOfDoor(id: string): boolean {
+  return DOOR.test(id) && !isFile(id, 'index.ts') && !/-view\.tsx$/.test(id);
 }
 
 function isFile(id: string, path: string): boolean {
@@ -133,7 +148,8 @@ function reachedFrom(isRoot: (id: string, info: ModuleInfo) => boolean): Reaches
       if (seen.has(at)) return false; // modules may import each other in a ring
       seen.add(at);
       const info = context.getModuleInfo(at);
-      const yes = !!info && (isRoot(at, info) || info.importers.some(search));
+      const importers = info?.importers.filter((importer) => !DOOR.test(importer)) ?? [];
+      const yes = !!info && (isRoot(at, info) || importers.some(search));
       if (yes) known.set(at, true);
       return yes;
     };

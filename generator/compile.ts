@@ -1,9 +1,10 @@
 import { type Problem, Problems } from './diagnostics/problems.ts';
 import { emitBodies, emitForms } from './emit/bodies.ts';
+import { emitComponents } from './emit/components.ts';
 import { emitDatabase } from './emit/database.ts';
 import { diagnosticsPage } from './emit/diagnostics-page.ts';
 import { Emission } from './emit/emission.ts';
-import { emitHandMade, emitWidgets } from './emit/hand-made.ts';
+import { emitHandMade, emitOwnParts, emitWidgets } from './emit/hand-made.ts';
 import { emitLanguage } from './emit/language.ts';
 import { emitLifecycles } from './emit/lifecycles.ts';
 import { emitOpenApi } from './emit/openapi.ts';
@@ -121,6 +122,7 @@ async function emit(
   emitProduct(emission);
   emitTexts(emission);
   emitRecords(emission);
+  emitComponents(emission);
   emitHandMade(emission);
   return new Map([...emission.files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -135,6 +137,7 @@ async function emitCore(emission: Emission<LinkedCore>): Promise<ReadonlyMap<str
   emitEndpoints(emission);
   emitLifecycles(emission);
   await emitWidgets(emission);
+  await emitOwnParts(emission);
   await emitTypes(emission);
   await emitServerEndpoints(emission);
   emitEntities(emission);

@@ -63,6 +63,12 @@ export const namesDiagnostics = {
   ),
   'REF-16': error('No such icon', 'Icons are listed in schemas/language/icons.json.', '"icon": "eidt"'),
 
+  'REF-17': error(
+    'No such filter',
+    'A list filters by a text, a select or a date of schemas/language/fields.json, or by a *.filter.json of the product.',
+    '"field": "money"',
+  ),
+
   'VAL-01': error(
     'Not a reference',
     'References begin with $row, $route, $query, $form, $user or $answer in screens and with $body, $path, $query or $user in endpoints.',

@@ -140,4 +140,14 @@ export const screensDiagnostics = {
     'What a declaration gives a widget has the type that the contract of the widget names.',
     '"props": { "book": "$row.title" } where "book" is an integer',
   ),
+  'WGT-02': error(
+    'Widget in the wrong place',
+    'A widget whose contract has a "value" is a field of a form; any other stands in a section, a slot or a dialog. What it is given stands in "props".',
+    '"fields": { "note": { "label": "Note", "widget": "loan-history" } }',
+  ),
+  'WGT-03': error(
+    'Value of another shape',
+    'What a hand-made part edits is what the property of the body takes, and the other way round; a cell draws every value that the answer may hold.',
+    'a widget whose "value" is an object, as the field of a text',
+  ),
 } as const satisfies Record<string, Diagnostic>;

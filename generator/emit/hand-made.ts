@@ -1,18 +1,76 @@
+import type { LinkedEndpoint } from '../link/context/linked.ts';
 import { pascalCase } from '../link/context/names.ts';
 import type { LinkedCore } from '../link/product/link-product.ts';
-import { type Emission, folders } from './emission.ts';
+import { type Emission, endpointNaming, folders } from './emission.ts';
 import type { Module } from './module.ts';
-import { printString } from './print.ts';
+import { printString, printValue } from './print.ts';
+import { typeOfCall } from './typed-calls.ts';
 import { addType } from './types.ts';
 
-/** What each widget is given, one file per contract. */
+/** What each widget is given, what it edits and the calls it makes: one file per contract. */
 export async function emitWidgets(emission: Emission<LinkedCore>): Promise<void> {
-  for (const { id, declared, props } of emission.product.contracts) {
+  for (const { id, declared, props, value } of emission.product.contracts) {
     const module = emission.module(widgetPath(id), declared.place.file.path);
+    const name = pascalCase(id);
     const about = `What widget ${id} is given. ${declared.value.description}`;
-    await addType(emission, module, { name: `${pascalCase(id)}Props`, schema: props, about });
+    await addType(emission, module, { name: `${name}Props`, schema: props, about });
+    if (value)
+      await addType(emission, module, {
+        name: `${name}Value`,
+        schema: value,
+        about: `What widget ${id} edits.`,
+      });
+    addCalls(emission, module, `widget ${id}`, declared.value.calls);
     emission.write(module);
   }
+}
+
+/** The declared calls as typed constants; nothing where none are declared. */
+export function addCalls(
+  emission: Emission<LinkedCore>,
+  module: Module,
+  noun: string,
+  declared: readonly string[] | undefined,
+): void {
+  const endpoints = emission.product.endpoints;
+  const calls = (declared ?? []).flatMap((id) => endpoints.find((endpoint) => endpoint.id === id) ?? []);
+  if (calls.length === 0) return;
+  const types = calls.map((call) => `  readonly ${printString(call.id)}: ${typeOfCall(module, call)};`);
+  const values = Object.fromEntries(calls.map(({ id, endpoint }: LinkedEndpoint) => [id, endpoint]));
+  module.add(
+    `/** The calls that ${noun} makes by itself. */`,
+    `export const calls: {\n${types.join('\n')}\n} = ${printValue(values, endpointNaming(emission, module))};\n`,
+  );
+}
+
+/** Options and values of the product's own cells, fields and filters: one file per part. */
+export async function emitOwnParts(emission: Emission<LinkedCore>): Promise<void> {
+  const { cells, fields, filters } = emission.product.declarations;
+  for (const [kind, parts] of Object.entries({ cells, fields, filters })) {
+    for (const { id, value: part, place } of parts.values()) {
+      const name = pascalCase(id) + suffixes[kind as Kind];
+      const noun = suffixes[kind as Kind].toLowerCase();
+      const module = emission.module(partPath(kind as Kind, id), place.file.path);
+      const { options = {}, required = [] } = part;
+      const schema = { type: 'object', additionalProperties: false, properties: options, required };
+      const about = `Options of the ${noun} ${id}. ${part.description}`;
+      await addType(emission, module, { name: `${name}Options`, schema, about });
+      if ('value' in part && part.value)
+        await addType(emission, module, {
+          name: `${name}Value`,
+          schema: part.value,
+          about: `A value of the ${noun} ${id}.`,
+        });
+      emission.write(module);
+    }
+  }
+}
+
+type Kind = 'cells' | 'fields' | 'filters';
+const suffixes = { cells: 'Cell', fields: 'Field', filters: 'Filter' } as const;
+
+function partPath(kind: Kind, id: string): string {
+  return `${folders.product}/${kind}/${id}.ts`;
 }
 
 function widgetPath(id: string): string {
@@ -22,37 +80,80 @@ function widgetPath(id: string): string {
 /** The types of the hand-made components that the declarations name. */
 export function emitHandMade(emission: Emission): void {
   const module = emission.module(`${folders.product}/hand-made.ts`, 'schemas');
-  const { widgets, components } = emission.product;
-  const propsOf = (id: string) => {
-    const own = module.type(`${pascalCase(id)}Props`, widgetPath(id));
-    return `${own} & ${module.runtimeType('WidgetHost')}`;
-  };
+  const { widgets, components, declarations } = emission.product;
+  const typeOf = { cells: cellType, fields: fieldType, filters: filterType };
+  const own = (['cells', 'fields', 'filters'] as const).flatMap((kind) => {
+    const ids = [...declarations[kind].keys()].sort();
+    const parts = ids.map((id) => [id, typeOf[kind](emission, module, id)] as const);
+    const name = `Own${pascalCase(kind)}`;
+    return ids.length > 0 ? [{ kind, name, about: `${pascalCase(kind)} of this product.`, parts }] : [];
+  });
   module.add(
-    registry(module, 'WidgetRegistry', {
+    registry('WidgetRegistry', {
       about: 'Widgets that the declarations use.',
-      components: widgets.map((id) => [id, propsOf(id)]),
+      parts: widgets.map((id) => [id, widgetType(emission, module, id)]),
     }),
-    registry(module, 'CustomScreens', {
+    registry('CustomScreens', {
       about: 'Hand-made screens that the declarations name.',
-      components: components.map((id) => [id, 'never']),
+      parts: components.map((id) => {
+        const own = module.type(`${pascalCase(id)}Screen`, `${folders.product}/components/${id}.ts`);
+        return [id, `{ readonly default: ${module.packageType('ComponentType', 'react')}<${own}> }`];
+      }),
     }),
+    ...own.map(({ name, about, parts }) => registry(name, { about, parts })),
+    [
+      '/** All of them: what `start` is given beside the product. */',
+      'export interface ProductParts {',
+      '  readonly widgets: WidgetRegistry;',
+      '  readonly screens: CustomScreens;',
+      ...own.map(({ kind, name }) => `  readonly ${kind}: ${name};`),
+      '}\n',
+    ].join('\n'),
   );
   emission.write(module);
 }
 
-interface Registry {
-  readonly about: string;
-  /** Name -> the type of the component's props. */
-  readonly components: readonly (readonly [name: string, props: string])[];
+function widgetType(emission: Emission, module: Module, id: string): string {
+  const name = pascalCase(id);
+  const props = module.type(`${name}Props`, widgetPath(id));
+  const contract = emission.product.contracts.find((one) => one.id === id);
+  const widget = module.runtimeType('WidgetModule');
+  if (!contract?.value) return `${widget}<${props} & ${module.runtimeType('WidgetHost')}>`;
+  const value = module.type(`${name}Value`, widgetPath(id));
+  return `${widget}<${props} & ${module.runtimeType('FieldHost')}<${value}>, ${value}>`;
 }
 
-function registry(module: Module, name: string, { about, components }: Registry): string {
-  if (components.length === 0)
-    return `/** ${about} */\nexport type ${name} = Readonly<Record<never, never>>;\n`;
+function cellType(emission: Emission, module: Module, id: string): string {
+  const path = partPath('cells', id);
+  const options = module.type(`${pascalCase(id)}CellOptions`, path);
+  const hasValue = emission.product.declarations.cells.get(id)?.value.value !== undefined;
+  const value = hasValue ? module.type(`${pascalCase(id)}CellValue`, path) : 'unknown';
+  return `{ readonly default: ${module.runtimeType('OwnCell')}<${options}, ${value}> }`;
+}
+
+function fieldType(emission: Emission, module: Module, id: string): string {
+  const path = partPath('fields', id);
+  const options = module.type(`${pascalCase(id)}FieldOptions`, path);
+  const hasValue = emission.product.declarations.fields.get(id)?.value.value !== undefined;
+  const value = hasValue ? module.type(`${pascalCase(id)}FieldValue`, path) : 'unknown';
+  const props = `${module.runtimeType('OwnFieldProps')}<${options}, ${value}>`;
+  return `${module.runtimeType('WidgetModule')}<${props}, ${value}>`;
+}
+
+function filterType(_emission: Emission, module: Module, id: string): string {
+  const options = module.type(`${pascalCase(id)}FilterOptions`, partPath('filters', id));
   const component = module.packageType('ComponentType', 'react');
-  const lines = components.map(
-    ([id, props]) =>
-      `  readonly ${printString(id)}: () => Promise<{ readonly default: ${component}<${props}> }>;`,
-  );
+  return `{ readonly default: ${component}<${module.runtimeType('OwnFilterProps')}<${options}>> }`;
+}
+
+interface Registry {
+  readonly about: string;
+  /** Name -> the type of the part's module. */
+  readonly parts: readonly (readonly [name: string, module: string])[];
+}
+
+function registry(name: string, { about, parts }: Registry): string {
+  if (parts.length === 0) return `/** ${about} */\nexport type ${name} = Readonly<Record<never, never>>;\n`;
+  const lines = parts.map(([id, type]) => `  readonly ${printString(id)}: () => Promise<${type}>;`);
   return `/** ${about} */\nexport interface ${name} {\n${lines.join('\n')}\n}\n`;
 }

@@ -19,7 +19,7 @@ const typeOptions: Partial<Options> = { unreachableDefinitions: false };
 async function declarations(language: Language, types: TypeWriter): Promise<string> {
   const definitions: Record<string, unknown> = {};
   for (const document of language.full.values()) Object.assign(definitions, document.definitions);
-  const documents = ['app', 'entity', 'endpoints', 'lifecycle', 'widget'].map(
+  const documents = ['app', 'entity', 'endpoints', 'lifecycle', 'widget', 'cell', 'field', 'filter'].map(
     (name) => [name, language.full.get(`${name}.schema.json`)] as const,
   );
   for (const [name, schema] of documents)

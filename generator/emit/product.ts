@@ -6,10 +6,11 @@ import { source } from '../link/product/texts.ts';
 import { type Emission, endpointNaming, folders } from './emission.ts';
 import { relativeSpecifier } from './module.ts';
 import { Name, printString, printValue } from './print.ts';
+import { ownPartsOf } from './screen-parts.ts';
 
 /** The product for the runtime: small parts at once, screens and texts as lazy imports. */
 export function emitProduct(emission: Emission): void {
-  const { app, screens, locales } = emission.product;
+  const { app, screens, locales, declarations } = emission.product;
   const path = `${folders.product}/product.ts`;
   const module = emission.module(path, 'schemas');
   const load = (file: string) => new Name(`() => import(${printString(relativeSpecifier(path, file))})`);
@@ -24,7 +25,11 @@ export function emitProduct(emission: Emission): void {
     app;
   const product = {
     name,
-    screens: inMenuOrder(screens, navigation).map((linked) => screenEntry(linked, load, session.me?.id)),
+    screens: inMenuOrder(screens, navigation).map((linked) => ({
+      ...screenEntry(linked, session.me?.id),
+      own: ownPartsOf(linked, declarations),
+      load: load(`${folders.product}/screens/${linked.id}.ts`),
+    })),
     records: load(`${folders.product}/records.ts`),
     navigation,
     landing,
@@ -67,9 +72,8 @@ export function emitRecords(emission: Emission): void {
   emission.write(module);
 }
 
-function screenEntry({ id, screen }: LinkedScreen, load: (file: string) => Name, me: string | undefined) {
+function screenEntry({ id, screen }: LinkedScreen, me: string | undefined) {
   const { kind, route, title, roles, parent } = screen;
-  const module = load(`${folders.product}/screens/${id}.ts`);
   return {
     id,
     kind,
@@ -78,7 +82,6 @@ function screenEntry({ id, screen }: LinkedScreen, load: (file: string) => Name,
     roles,
     parent: parent?.screen,
     extension: extensionOf(screen, me),
-    load: module,
   };
 }
 

@@ -10,6 +10,9 @@ const documents = {
   'common.schema.json': 'Shared parts',
   'lifecycle.schema.json': '*.lifecycle.json',
   'widget.schema.json': '*.widget.json',
+  'cell.schema.json': '*.cell.json',
+  'field.schema.json': '*.field.json',
+  'filter.schema.json': '*.filter.json',
 } as const;
 
 /** docs/reference.md: every keyword of the language, with the grammar's description. */

@@ -15,6 +15,12 @@ export interface Part {
   /** What else the declaration must give. */
   readonly needs?: readonly ('source' | 'choices' | 'fields')[];
   readonly align?: 'start' | 'end' | 'center';
+  /** A list can filter by this field. */
+  readonly filters?: true;
+  /** Of a part of the product's own: the values that it shows or edits; absent: any. */
+  readonly value?: JsonSchema;
+  /** Of a part of the product's own: the file that declares it. */
+  readonly file?: string;
 }
 
 export interface Language {
@@ -24,6 +30,8 @@ export interface Language {
   readonly full: ReadonlyMap<string, JsonSchema>;
   readonly cells: ReadonlyMap<string, Part>;
   readonly fields: ReadonlyMap<string, Part>;
+  /** What a list can filter by. */
+  readonly filters: ReadonlyMap<string, Part>;
   /** The language's own keywords of data schemas. */
   readonly keywords: ReadonlyMap<string, { readonly description: string }>;
   /** Names of the icons that the runtime draws. */
@@ -32,7 +40,18 @@ export interface Language {
 
 export const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-const documents = ['common', 'app', 'entity', 'endpoints', 'screen', 'lifecycle', 'widget'] as const;
+const documents = [
+  'common',
+  'app',
+  'entity',
+  'endpoints',
+  'screen',
+  'lifecycle',
+  'widget',
+  'cell',
+  'field',
+  'filter',
+] as const;
 
 let last: { text: string; language: Language } | undefined;
 
@@ -61,11 +80,13 @@ function parseLanguage(texts: ReadonlyMap<string, string>): Language {
     const id = `${name}.schema.json`;
     grammar.set(id, withAbsoluteReferences(read(id), id));
   }
+  const fields = Object.entries<Part>(read('fields.json'));
   return {
     grammar,
     full: new Map([...grammar].map(([id, document]) => [id, fullGrammar(document)])),
     cells: new Map(Object.entries<Part>(read('cells.json'))),
-    fields: new Map(Object.entries<Part>(read('fields.json'))),
+    fields: new Map(fields),
+    filters: new Map(fields.filter(([, { filters }]) => filters === true)),
     icons: new Set<string>(read('icons.json')),
     keywords: new Map(Object.entries<{ description: string }>(read('keywords.json'))),
   };

@@ -10,8 +10,15 @@ export type FileKind =
   | 'screen'
   | 'lifecycle'
   | 'widget'
+<<<<<<< HEAD
   | 'locale'
   | 'tables';
+=======
+  | 'cell'
+  | 'field'
+  | 'filter'
+  | 'locale';
+>>>>>>> api
 
 export interface ProductFile {
   readonly kind: FileKind;
@@ -59,7 +66,9 @@ export function kindOf(path: string): FileKind | undefined {
   if (path === 'schemas/app.json') return 'app';
   if (path === SNAPSHOT) return 'tables';
   if (/^schemas\/locales\/[A-Za-z-]+\.json$/.test(path)) return 'locale';
-  return /\.(entity|endpoints|screen|lifecycle|widget)\.json$/.exec(path)?.[1] as FileKind | undefined;
+  return /\.(entity|endpoints|screen|lifecycle|widget|cell|field|filter)\.json$/.exec(path)?.[1] as
+    | FileKind
+    | undefined;
 }
 
 function reportUnknownFile(file: SourceFile, problems: Problems): void {
@@ -68,6 +77,6 @@ function reportUnknownFile(file: SourceFile, problems: Problems): void {
     place: new Place(file),
     text: `The name of this file does not say what it declares.`,
     remedy:
-      'Name it <noun>.entity.json, .endpoints.json, .lifecycle.json, <screen-id>.screen.json or <widget>.widget.json.',
+      'Name it <noun>.entity.json, .endpoints.json, .lifecycle.json, <screen-id>.screen.json, <widget>.widget.json, or <name>.cell.json, .field.json or .filter.json.',
   });
 }

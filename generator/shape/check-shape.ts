@@ -12,6 +12,9 @@ const documentOf: Record<Exclude<FileKind, 'locale' | 'tables'>, string> = {
   screen: 'screen.schema.json',
   lifecycle: 'lifecycle.schema.json',
   widget: 'widget.schema.json',
+  cell: 'cell.schema.json',
+  field: 'field.schema.json',
+  filter: 'filter.schema.json',
 };
 
 /**

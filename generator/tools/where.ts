@@ -53,7 +53,7 @@ function line({ place, part, declares, column }: Use): string {
 
 function nearestNames(uses: readonly Use[], wanted: string): string[] {
   const bare = wanted.replace(
-    /^(screen|endpoint|entity|field|property|roles|cell|input|widget|component|text):/,
+    /^(screen|endpoint|entity|field|property|roles|cell|input|filter|widget|component|text):/,
     '',
   );
   const known = new Map<string, string>();

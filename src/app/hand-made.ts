@@ -1,8 +1,4 @@
-import type { CustomScreens, WidgetRegistry } from '../generated/product/hand-made.ts';
-import type { HandMade } from '../runtime/index.ts';
+import type { ProductParts } from '../generated/product/hand-made.ts';
 
 /** Every hand-made part the declarations name. The compiler lists what is missing. */
-export const handMade = {
-  widgets: {} satisfies WidgetRegistry,
-  screens: {} satisfies CustomScreens,
-} satisfies HandMade;
+export const handMade = { widgets: {}, screens: {} } satisfies ProductParts;

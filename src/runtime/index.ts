@@ -1,4 +1,96 @@
-/** The door of the runtime: what the application and hand-made parts may use. */
-export type { HandMade, Product } from './model.ts';
-export type { ScreenProps } from './navigation/screen-props.ts';
+/**
+ * The door of the runtime: what the application and hand-made parts (widgets, hand-made screens, a product's own cells,
+ * fields and filters) may use. API.md beside it has an example of each; behind it nothing is promised.
+ */
+export {
+  hasRole,
+  mayCall,
+  mayOpen,
+  type User,
+  useAccount,
+} from './api/account.ts';
+export { answerHere } from './api/answer-here.ts';
+export {
+  type AnswerState,
+  ApiError,
+  type Confirmation,
+  confirm,
+  invalidate,
+  type Outcome,
+  type PerformOptions,
+  perform,
+  prefetch,
+  readOnce,
+  type SendOptions,
+  send,
+  useAnswer,
+  usePerform,
+} from './api/calls.ts';
+export {
+  type DialogWays,
+  dismissErrors,
+  notify,
+  openDialogWith,
+  openScreen,
+  showPicture,
+  showSecret,
+  useUnsaved,
+} from './api/dialogs.ts';
+export { useDraft } from './api/drafts.ts';
+export {
+  addressOf,
+  goTo,
+  ScreenLink,
+  useAddress,
+  useCurrentScreen,
+  useGoBack,
+  useParams,
+  useQuery,
+} from './api/navigation.tsx';
+export {
+  EmptyState,
+  ErrorState,
+  Icon,
+  IconButton,
+  type IconName,
+  InputBox,
+  Loaded,
+  Page,
+  Skeleton,
+  staticStyled,
+} from './api/page.tsx';
+export {
+  type ApiErrorEntry,
+  addDays,
+  currentLanguage,
+  daysBetween,
+  errorText,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  isDate,
+  t,
+  today,
+} from './api/texts.ts';
+export { Cell, Field, type FieldProps, Fields } from './api/values.tsx';
+// Live events stand here: what data/live offers to hand-made parts.
+export type {
+  Choice,
+  CustomScreenProps,
+  EditedField,
+  FieldHost,
+  FileAnswer,
+  FormHost,
+  HandMade,
+  ItemAnswer,
+  ListHost,
+  OwnCell,
+  OwnFieldProps,
+  OwnFilterProps,
+  Product,
+  RowsAnswer,
+  TypedEndpoint,
+  WidgetHost,
+} from './model.ts';
 export { start } from './start.tsx';

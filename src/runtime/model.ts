@@ -9,6 +9,7 @@ export type * from './model/details.ts';
 export type * from './model/endpoints.ts';
 export type * from './model/forms.ts';
 export type * from './model/grids.ts';
+export type * from './model/hand-made.ts';
 export type * from './model/lifecycles.ts';
 export type * from './model/lists.ts';
 export type * from './model/product.ts';

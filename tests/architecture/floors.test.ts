@@ -12,7 +12,9 @@ const config = createRequire(import.meta.url)(join(ROOT, '.dependency-cruiser.cj
 
 /** Rooms of the runtime, lowest first, and the parts of those that have some. */
 const ROOMS =
-  'model core ui data navigation cells actions table form kinds jobs palette sign-in shell dev'.split(' ');
+  'model core ui data navigation cells actions table form kinds jobs palette sign-in shell dev api'.split(
+    ' ',
+  );
 const PARTS = {
   table: 'state selection rows tools toolbar'.split(' '),
   form: 'state fields engine submit conflict draft'.split(' '),
@@ -38,6 +40,7 @@ const BREACHES: Record<string, readonly [from: string, to: string]> = {
   'no-cycles': ['src/runtime/core/a.ts', 'src/runtime/core/a.ts'],
   'runtime-knows-no-business': ['src/runtime/list.ts', 'src/generated/product/product.ts'],
   'runtime-by-its-door': ['src/custom-widgets/chat.ts', 'src/runtime/data/send.ts'],
+  'calls-as-declared': ['src/screens-custom/report.ts', 'src/generated/product/endpoints/report.ts'],
   'model-by-its-door': ['src/runtime/draw.ts', 'src/runtime/model/lists.ts'],
   'one-date-engine': ['server/http/today.ts', 'dayjs'],
   'only-the-app-joins': ['src/screens-custom/page.ts', 'src/app/main.ts'],

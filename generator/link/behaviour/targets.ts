@@ -1,4 +1,5 @@
 import type { Roles, Target, Then } from '../../../src/runtime/model.ts';
+import type { ScreenDeclaration } from '../context/declarations.ts';
 import type { Resolver } from '../context/linker.ts';
 import { refusedRoles, roleWords } from '../context/roles.ts';
 import { parametersOf } from '../context/routes.ts';
@@ -31,10 +32,9 @@ export function linkTarget(linker: Resolver, invocation: Invocation, scope: Scop
 }
 
 /** Names that a screen reads from the query of its address. */
-function queryNames(screen: unknown): string[] {
-  return [
-    ...new Set([...JSON.stringify(screen).matchAll(/"\$query\.(\w+)"/g)].flatMap(([, name]) => name ?? [])),
-  ];
+function queryNames(screen: ScreenDeclaration): string[] {
+  const read = [...JSON.stringify(screen).matchAll(/"\$query\.(\w+)"/g)].flatMap(([, name]) => name ?? []);
+  return [...new Set([...read, ...(screen.kind === 'custom' ? (screen.query ?? []) : [])])];
 }
 
 type DeclaredThen =

@@ -1,7 +1,9 @@
 import type { Roles, Value, Values } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import { checkDataSchema } from '../../schema/check-data-schema.ts';
 import { type JsonSchema, propertiesOf, requiredOf, schemaAt, typesOf } from '../../schema/json-schema.ts';
+import { misfit, withoutNull } from '../../schema/misfit.ts';
 import type { Declared, WidgetDeclaration } from '../context/declarations.ts';
 import type { LinkedWidget } from '../context/linked.ts';
 import type { Linker, Reporter } from '../context/linker.ts';
@@ -15,7 +17,14 @@ export function linkWidgets(linker: Linker): void {
   for (const declared of linker.declarations.widgets.values()) {
     const { id, value, place } = declared;
     linker.uses.note({ noun: 'widget', name: id, place: place.child('widget'), declares: true });
-    linker.contracts.set(id, { id, declared, props: propsOf(linker, declared) });
+    linker.contracts.set(id, {
+      id,
+      declared,
+      props: propsOf(linker, declared),
+      ...(value.value ? { value: value.value } : {}),
+    });
+    if (value.value) checkDataSchema(value.value, place.child('value'), linker.problems);
+    for (const [index, text] of (value.texts ?? []).entries()) linker.text(text, place.child('texts', index));
     if (value.roles) linker.roles(value.roles, place.child('roles'));
     for (const [index, call] of (value.calls ?? []).entries())
       linker.endpoint(call, place.child('calls', index));
@@ -38,8 +47,64 @@ function propsOf(linker: Reporter, { value, place }: Declared<WidgetDeclaration>
 
 type Use = Invocation & { readonly scope: Scope; readonly seen: Roles };
 
-/** Checks what a declaration gives a widget against its contract, and gives the linked props. */
+/** Checks what a part of a screen gives its widget, and gives the linked props. */
 export function linkWidget(
+  linker: Linker,
+  invocation: Invocation,
+  scope: Scope,
+  seen: Roles,
+): { widget: string; props?: Values } {
+  const contract = linker.contracts.get(invocation.id);
+  if (contract?.value)
+    linker.report(
+      'WGT-02',
+      invocation.place,
+      `widget "${contract.id}" edits a value: it is a field of forms.`,
+      {
+        remedy: 'Name it as "widget" of a form\'s field.',
+      },
+    );
+  return linkUse(linker, invocation, scope, seen);
+}
+
+/** The same for a form's field, whose property of the body has this schema. */
+export function linkFieldWidget(
+  linker: Linker,
+  invocation: Invocation,
+  { scope, seen }: Pick<Use, 'scope' | 'seen'>,
+  property: JsonSchema | undefined,
+): { widget: string; props?: Values } {
+  const contract = linker.contracts.get(invocation.id);
+  if (contract && !contract.value)
+    linker.report('WGT-02', invocation.place, `widget "${contract.id}" edits no value: it is no field.`, {
+      remedy: 'Its contract says what it edits as "value".',
+    });
+  if (contract?.value && property)
+    checkValue(linker, contract.value, property, {
+      what: `what widget "${contract.id}" edits`,
+      place: invocation.place,
+    });
+  return linkUse(linker, invocation, scope, seen);
+}
+
+/** Reports a value that the property of the body does not take, and one of the property that cannot be edited. */
+export function checkValue(
+  linker: Reporter,
+  value: JsonSchema,
+  property: JsonSchema,
+  { what, place }: { readonly what: string; readonly place: Place },
+): void {
+  const given = misfit(value, property);
+  const loaded = misfit(withoutNull(property), value);
+  const at = (path: string) => (path === '' ? '' : ` at "${path}"`);
+  if (given)
+    linker.report('WGT-03', place, `${what} is none of the property${at(given.path)}: it ${given.text}.`);
+  else if (loaded)
+    linker.report('WGT-03', place, `the property is not ${what}${at(loaded.path)}: it ${loaded.text}.`);
+}
+
+/** Checks what a declaration gives a widget against its contract. */
+function linkUse(
   linker: Linker,
   invocation: Invocation,
   scope: Scope,

@@ -1,9 +1,12 @@
 import { SNAPSHOT, type Snapshot } from '../../../server/store/snapshot.ts';
 import type {
   AppDeclaration,
+  CellDeclaration,
   Endpoint as EndpointDeclaration,
   EndpointsDeclaration,
   EntityDeclaration,
+  FieldDeclaration,
+  FilterDeclaration,
   LifecycleDeclaration,
   ScreenDeclaration,
   WidgetDeclaration,
@@ -27,8 +30,11 @@ export interface Declared<T> extends Placed<T> {
 
 export type {
   AppDeclaration,
+  CellDeclaration,
   EndpointDeclaration,
   EntityDeclaration,
+  FieldDeclaration,
+  FilterDeclaration,
   LifecycleDeclaration,
   ScreenDeclaration,
   WidgetDeclaration,
@@ -47,6 +53,9 @@ export interface Declarations {
   readonly endpoints: ReadonlyMap<string, Declared<EndpointDeclaration>>;
   readonly lifecycles: ReadonlyMap<string, Declared<LifecycleDeclaration>>;
   readonly widgets: ReadonlyMap<string, Declared<WidgetDeclaration>>;
+  readonly cells: ReadonlyMap<string, Declared<CellDeclaration>>;
+  readonly fields: ReadonlyMap<string, Declared<FieldDeclaration>>;
+  readonly filters: ReadonlyMap<string, Declared<FilterDeclaration>>;
   readonly screens: ReadonlyMap<string, Declared<ScreenDeclaration>>;
   readonly locales: ReadonlyMap<string, Declared<LocaleTexts>>;
   /** Absent for a product without migrations of its own. */
@@ -56,6 +65,7 @@ export interface Declarations {
 /** What a screen is linked against: everything but screens and translations. */
 export type CoreDeclarations = Omit<Declarations, 'screens' | 'locales'>;
 
+<<<<<<< HEAD
 /**
  * Sorts the files' contents by what they declare; an id that is taken is reported. Call it only after checkShape.
  * @param migrations hash of the product's migrations, where it has some
@@ -66,44 +76,44 @@ export function collectDeclarations(
   problems: Problems,
 ): Declarations {
   const entities = new Map<string, Declared<EntityDeclaration>>();
+=======
+/** Sorts the files' contents by what they declare; an id that is taken is reported. Call it only after checkShape. */
+export function collectDeclarations(files: readonly ProductFile[], problems: Problems): Declarations {
+>>>>>>> api
   const endpoints = new Map<string, Declared<EndpointDeclaration>>();
-  const lifecycles = new Map<string, Declared<LifecycleDeclaration>>();
-  const widgets = new Map<string, Declared<WidgetDeclaration>>();
-  const screens = new Map<string, Declared<ScreenDeclaration>>();
   const locales = new Map<string, Declared<LocaleTexts>>();
+  /** Kind of file -> its declarations; the key of the same name says which it is. */
+  const named = {
+    entity: new Map<string, Declared<EntityDeclaration>>(),
+    lifecycle: new Map<string, Declared<LifecycleDeclaration>>(),
+    widget: new Map<string, Declared<WidgetDeclaration>>(),
+    cell: new Map<string, Declared<CellDeclaration>>(),
+    field: new Map<string, Declared<FieldDeclaration>>(),
+    filter: new Map<string, Declared<FilterDeclaration>>(),
+    screen: new Map<string, Declared<ScreenDeclaration>>(),
+  };
   let app: Declared<AppDeclaration> | undefined;
 
   for (const { kind, file } of files) {
     const place = new Place(file);
     if (kind === 'app') app = { id: 'app', value: file.value as AppDeclaration, place };
-    if (kind === 'entity') {
-      const value = file.value as EntityDeclaration;
-      keep(entities, { id: value.entity, value, place }, place.child('entity'), problems);
-    }
-    if (kind === 'lifecycle') {
-      const value = file.value as LifecycleDeclaration;
-      keep(lifecycles, { id: value.lifecycle, value, place }, place.child('lifecycle'), problems);
-    }
-    if (kind === 'widget') {
-      const value = file.value as WidgetDeclaration;
-      keep(widgets, { id: value.widget, value, place }, place.child('widget'), problems);
-    }
-    if (kind === 'screen') {
-      const value = file.value as ScreenDeclaration;
-      keep(screens, { id: value.screen, value, place }, place.child('screen'), problems);
-    }
-    if (kind === 'endpoints') {
+    else if (kind === 'endpoints') {
       for (const [id, value] of Object.entries((file.value as EndpointsDeclaration).endpoints)) {
         const at = place.child('endpoints', id);
         keep(endpoints, { id, value, place: at }, at, problems);
       }
-    }
-    if (kind === 'locale') {
+    } else if (kind === 'locale') {
       const id = file.path.replace(/^.*\/|\.json$/g, '');
       locales.set(id, { id, value: file.value as LocaleTexts, place });
+    } else {
+      // The shape is checked: a file holds the declaration of its kind.
+      const value = file.value as Readonly<Record<string, string>>;
+      const map = named[kind] as Map<string, Declared<unknown>>;
+      keep(map, { id: value[kind] ?? '', value, place }, place.child(kind), problems);
     }
   }
   if (!app) throw new Error('checkShape and loadProduct let a product without app.json pass.');
+<<<<<<< HEAD
   const tables = collectTables(files, migrations, problems);
   return { app, entities, endpoints, lifecycles, widgets, screens, locales, tables };
 }
@@ -123,6 +133,20 @@ function collectTables(
     problems.add({ code: 'SQL-01', place: place.child('migrations'), text, remedy: 'Run: npm run generate' });
   }
   return { value: tables, place, isFresh };
+=======
+  return {
+    app,
+    entities: named.entity,
+    endpoints,
+    lifecycles: named.lifecycle,
+    widgets: named.widget,
+    cells: named.cell,
+    fields: named.field,
+    filters: named.filter,
+    screens: named.screen,
+    locales,
+  };
+>>>>>>> api
 }
 
 function keep<T>(

@@ -72,6 +72,8 @@ export interface LinkedWidget {
   readonly declared: Declared<WidgetDeclaration>;
   /** Schema of what it is given. */
   readonly props: JsonSchema;
+  /** Schema of the value that it edits: it is a field of forms. */
+  readonly value?: JsonSchema;
 }
 
 export interface LinkedLifecycle {

@@ -10,6 +10,7 @@ export type Noun =
   | 'roles'
   | 'cell'
   | 'input'
+  | 'filter'
   | 'lifecycle'
   | 'widget'
   | 'component'

@@ -5,6 +5,7 @@ import type { Place } from '../../diagnostics/place.ts';
 import { isObject, type JsonSchema, schemaAt } from '../../schema/json-schema.ts';
 import { requiredRule } from '../../schema/required-rule.ts';
 import { linkSource } from '../behaviour/calls.ts';
+import { checkValue, linkFieldWidget } from '../behaviour/widgets.ts';
 import type { Placed } from '../context/declarations.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Linker, Reporter } from '../context/linker.ts';
@@ -26,8 +27,10 @@ export function linkField(
   const { scope, body, record, roles } = context;
   const found = schemaAt(body, name);
   const schema = found === 'open' ? undefined : found;
-  const field = partName(linker, { group: 'fields', declared: value.field, schema }, place);
-  const part = linker.language.fields.get(field);
+  const field = value.widget
+    ? 'widget'
+    : partName(linker, { group: 'fields', declared: value.field, schema }, place);
+  const part = value.widget ? undefined : linker.language.fields.get(field);
   const source = value.source
     ? linkSource(linker, value.source, scope, { place: place.child('source'), seen: roles, rows: 'many' })
     : undefined;
@@ -49,6 +52,7 @@ export function linkField(
     name,
     label: linker.text(value.label, place.child('label')),
     field,
+    ...linkFieldPart(linker, { name, field, value, schema }, context, place),
     ...(value.help ? { help: linker.text(value.help, place.child('help')) } : {}),
     ...(value.placeholder ? { placeholder: linker.text(value.placeholder, place.child('placeholder')) } : {}),
     ...linkRequired(linker, body, name, place),
@@ -69,6 +73,49 @@ export function linkField(
   return placed(linked, place);
 }
 
+<<<<<<< HEAD
+=======
+/** The widget of the field; and whether what it, or a field of the product's own, edits is the property's value. */
+function linkFieldPart(
+  linker: Linker,
+  { name, field, value, schema }: FieldOf,
+  { scope, roles }: FieldContext,
+  place: Place,
+): Pick<FormField, 'widget' | 'props'> {
+  if (!value.widget) {
+    const { value: edited } = linker.language.fields.get(field) ?? {};
+    const what = `what the field "${field}" edits`;
+    if (edited && schema) checkValue(linker, edited, schema, { what, place: place.child('field') });
+    if (value.props)
+      linker.report('WGT-02', place.child('props'), `"${name}" has props, and no widget that takes them.`, {
+        part: 'key',
+        remedy: 'Options of a field stand in "options".',
+      });
+    return {};
+  }
+  for (const key of ['field', 'options', 'choices', 'source', 'fields'] as const)
+    if (value[key] !== undefined)
+      linker.report('WGT-02', place.child(key), `"${name}" is edited by a widget, which takes no "${key}".`, {
+        part: 'key',
+        remedy: 'What a widget is given stands in "props".',
+      });
+  const invocation = {
+    id: value.widget,
+    place: place.child('widget'),
+    values: value.props,
+    valuesPlace: place.child('props'),
+  };
+  return linkFieldWidget(linker, invocation, { scope, seen: roles }, schema);
+}
+
+interface FieldOf {
+  readonly name: string;
+  readonly field: string;
+  readonly value: FieldDeclaration;
+  readonly schema: JsonSchema | undefined;
+}
+
+>>>>>>> api
 /** Choices of the field, else of the body's property, the loaded record's attribute, or the entity's. */
 function linkFieldChoices(
   linker: Linker,

@@ -1,11 +1,11 @@
-import { didYouMean } from '../../diagnostics/nearest.ts';
+import { didYouMean, nearest } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Part } from '../../load/language.ts';
 import { type JsonSchema, mainType } from '../../schema/json-schema.ts';
 import type { FieldUses, Reporter, Vocabulary } from '../context/linker.ts';
 
-/** Cells show values, fields take them. */
-type Group = 'cells' | 'fields';
+/** Cells show values, fields take them, filters take what a list is narrowed by. */
+type Group = 'cells' | 'fields' | 'filters';
 
 export interface PartUse {
   readonly group: Group;
@@ -23,14 +23,18 @@ export function partName(
   place: Place,
 ): string {
   const parts = linker.language[group];
-  const noun = nouns[group];
+  const { noun } = groups[group];
   if (declared !== undefined) {
-    const use = group === 'cells' ? 'cell' : 'input';
-    linker.uses.note({ noun: use, name: declared, place: place.child(noun) });
-    if (!parts.has(declared)) {
-      const code = group === 'cells' ? 'REF-05' : 'REF-06';
-      const text = `no ${noun} "${declared}".${didYouMean(declared, parts.keys())}   (listed in schemas/language/${group}.json)`;
-      linker.report(code, place.child(noun), text);
+    const { code, use, key, list } = groups[group];
+    const part = parts.get(declared);
+    // What a list cannot be filtered by is one of the fields all the same.
+    const isOwn = group !== 'filters' || part?.file !== undefined;
+    linker.uses.note({ noun: isOwn ? use : 'input', name: declared, place: place.child(key) });
+    if (!part) {
+      const similar = nearest(declared, parts.keys());
+      const where = parts.get(similar ?? '')?.file ?? list;
+      const text = `no ${noun} "${declared}".${didYouMean(declared, parts.keys())}   (listed in ${where})`;
+      linker.report(code, place.child(key), text);
     }
     return declared;
   }
@@ -38,13 +42,23 @@ export function partName(
   if (fallback === undefined) {
     const type = mainType(schema) ?? 'unknown';
     linker.report('OPT-03', place, `a value of type ${type} has no default ${noun}.`, {
-      remedy: `Name one with "${noun}".`,
+      remedy: `Name one with "${groups[group].key}".`,
     });
   }
   return fallback ?? 'text';
 }
 
-const nouns: Readonly<Record<Group, string>> = { cells: 'cell', fields: 'field' };
+const groups = {
+  cells: { noun: 'cell', use: 'cell', key: 'cell', code: 'REF-05', list: 'schemas/language/cells.json' },
+  fields: { noun: 'field', use: 'input', key: 'field', code: 'REF-06', list: 'schemas/language/fields.json' },
+  filters: {
+    noun: 'filter',
+    use: 'filter',
+    key: 'field',
+    code: 'REF-17',
+    list: 'schemas/language/fields.json',
+  },
+} as const;
 
 function defaultPart(
   parts: ReadonlyMap<string, Part>,
@@ -74,7 +88,7 @@ export function takeChoices<T>(
   { choices, isDeclared }: { readonly choices: T | undefined; readonly isDeclared: boolean },
   place: Place,
 ): { choices?: T } {
-  const noun = nouns[group];
+  const { noun } = groups[group];
   const part = linker.language[group].get(name);
   if (!part?.needs?.includes('choices')) {
     if (isDeclared && part)

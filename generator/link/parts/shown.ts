@@ -3,7 +3,9 @@ import type {
   Shown as DeclaredShown,
 } from '../../../src/generated/language/declarations.ts';
 import type { Column, Endpoint, Roles, Shown } from '../../../src/runtime/model.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
+import { misfit, withoutNull } from '../../schema/misfit.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
 import { linkTarget } from '../behaviour/targets.ts';
 import type { Placed } from '../context/declarations.ts';
@@ -39,7 +41,10 @@ export function linkShown(
   const choices = linkChoices(linker, { declared: value.choices, schemas: [schema] }, place.child('choices'));
   const hasChoices = choices !== undefined;
   const cell = partName(linker, { group: 'cells', declared: value.cell, schema, hasChoices }, place);
-  const options = linkOptions(linker, linker.language.cells.get(cell), {
+  const part = linker.language.cells.get(cell);
+  if (part?.value && schema)
+    checkShownValue(linker, part.value, schema, { cell, place: value.cell ? place.child('cell') : place });
+  const options = linkOptions(linker, part, {
     value: value.options,
     place: place.child('options'),
   });
@@ -52,6 +57,19 @@ export function linkShown(
     ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
   };
   return placed(shown, place);
+}
+
+/** A cell of the product's own draws no other values than it says; null never reaches it. */
+function checkShownValue(
+  linker: PathChecker,
+  drawn: JsonSchema,
+  shown: JsonSchema,
+  { cell, place }: { readonly cell: string; readonly place: Place },
+): void {
+  const found = misfit(withoutNull(shown), drawn);
+  if (!found) return;
+  const at = found.path === '' ? '' : ` at "${found.path}"`;
+  linker.report('WGT-03', place, `the value is none that the cell "${cell}" draws${at}: it ${found.text}.`);
 }
 
 export interface ColumnsContext extends ShownContext {

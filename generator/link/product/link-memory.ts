@@ -9,18 +9,24 @@ import { Linker, type Symbols } from '../context/linker.ts';
 import type { Notes } from '../context/notes.ts';
 import { linkEndpoints } from '../data/endpoints.ts';
 import { linkEntities } from '../data/entities.ts';
+<<<<<<< HEAD
 import { checkLive } from '../data/live.ts';
 import { checkTables } from '../data/tables.ts';
+=======
+import { linkOwnParts, withOwnParts } from '../parts/own-parts.ts';
+>>>>>>> api
 import { linkScreen } from '../screens/screens.ts';
 
 /**
- * What every screen may depend on: entities, endpoints, lifecycles and widgets. It is the same object as long as none
+ * What every screen may depend on: entities, endpoints, lifecycles, widgets and own parts. It is the same object as long as none
  * of their files changes.
  */
 export interface LinkedBase {
   readonly symbols: Symbols;
   readonly notes: Notes;
   readonly language: Language;
+  /** The language with the product's own cells, fields and filters. */
+  readonly vocabulary: Language;
   /** Every file but screens and translations. */
   readonly files: readonly SourceFile[];
   /** Whether it was checked against the tables. */
@@ -52,14 +58,20 @@ export class LinkMemory {
     const isSame = last?.language === language && last.isChecked === isChecked;
     if (isSame && isSameList(last.files, files)) return last;
     const own = new Problems();
-    const linker = new Linker({ declarations: core, language, problems: own });
+    const vocabulary = withOwnParts(language, core);
+    const linker = new Linker({ declarations: core, language: vocabulary, problems: own });
+    linkOwnParts(linker);
     linkEntities(linker);
     linkEndpoints(linker);
     checkLive(linker);
     linkLifecycles(linker);
     linkWidgets(linker);
+<<<<<<< HEAD
     checkTables(linker);
     const base = { symbols: linker, notes: linker.notes, language, files, isChecked };
+=======
+    const base = { symbols: linker, notes: linker.notes, language, vocabulary, files };
+>>>>>>> api
     this.#base = own.isEmpty ? base : undefined;
     problems.take(own);
     return base;

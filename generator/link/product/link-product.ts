@@ -55,7 +55,12 @@ export function linkProduct(
   problems: Problems,
 ): LinkedProduct {
   const base = memory.base(declarations, language, problems);
-  const linker = new Linker({ declarations, language, problems, symbols: base.symbols });
+  const linker = new Linker({
+    declarations,
+    language: base.vocabulary,
+    problems,
+    symbols: base.symbols,
+  });
   linker.notes.add(base.notes);
   const app = linkApp(linker, declarations.screens);
   checkRoutes(linker, declarations.screens);

@@ -2,11 +2,17 @@ import type {
   FormScreen as FormDeclaration,
   FormField,
 } from '../../../src/generated/language/declarations.ts';
+<<<<<<< HEAD
 import type { FormScreen } from '../../../src/runtime/model.ts';
+=======
+import type { FormSection } from '../../../src/runtime/model.ts';
+>>>>>>> api
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
+import { linkSlot } from '../behaviour/slots.ts';
 import type { Placed } from '../context/declarations.ts';
-import type { Reporter, Resolver, Texts } from '../context/linker.ts';
+import type { Linker, Resolver } from '../context/linker.ts';
+import type { Site } from '../expressions/scope.ts';
 
 export interface FormParts {
   readonly fields: ReadonlyMap<string, Placed<FormField>>;
@@ -86,11 +92,11 @@ function partsOfParent(
 
 /** Every field stands in exactly one section; without sections all stand in one. */
 export function linkSections(
-  linker: Reporter & Texts,
+  linker: Linker,
   { fields, sections }: FormParts,
   names: readonly string[],
-  screen: Place,
-) {
+  site: Site,
+): FormSection[] {
   if (!sections) return [{ fields: names }];
   const listed = new Set<string>();
   for (const [index, section] of sections.value.entries()) {
@@ -107,10 +113,13 @@ export function linkSections(
   }
   for (const [name, field] of fields) {
     if (listed.has(name)) continue;
-    const remedy = `Add it to one of the "sections" (${sections.place.file.path}) or declare sections in ${screen.file.path}.`;
+    const remedy = `Add it to one of the "sections" (${sections.place.file.path}) or declare sections in ${site.place.file.path}.`;
     linker.report('FRM-01', field.place, `no section shows the field "${name}".`, { remedy, part: 'key' });
   }
-  return sections.value;
+  return sections.value.map(({ below, ...section }, index) => {
+    const place = sections.place.child(index, 'below');
+    return { ...section, ...(below ? { below: linkSlot(linker, below, { ...site, place }) } : {}) };
+  });
 }
 
 /** Sections as steps: at least two, each with a title to call it by. */

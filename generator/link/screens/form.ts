@@ -5,6 +5,7 @@ import { type Body, bodyOf, pickProperties } from '../../schema/body.ts';
 import { propertiesOf, schemaAt } from '../../schema/json-schema.ts';
 import { linkCall, linkSource } from '../behaviour/calls.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
+import { linkSlots } from '../behaviour/slots.ts';
 import { linkThen } from '../behaviour/targets.ts';
 import type { Declared } from '../context/declarations.ts';
 import { type LinkedEndpoint, missingEndpoint } from '../context/linked.ts';
@@ -61,8 +62,13 @@ export function linkForm(
     ...(version === undefined ? {} : { version }),
     ...(summary.length > 0 ? { summary } : {}),
     fields,
+<<<<<<< HEAD
     sections: linkSections(linker, parts, names, place),
     ...linkSteps(linker, value.steps, parts, place),
+=======
+    sections: linkSections(linker, parts, names, { scope, seen: base.roles, place }),
+    ...linkSlots(linker, value.slots, { scope, seen: base.roles, place: place.child('slots') }),
+>>>>>>> api
     body: placeholderBody(form),
     submit: placed(linkSubmit(linker, declared, { scope, seen: base.roles, names }), place.child('submit')),
     ...linkCancel(linker, parts, scope, base.roles),

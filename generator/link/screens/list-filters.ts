@@ -28,8 +28,8 @@ export function linkFilter(
   const { rows } = source;
   const query = propertiesOf(rows?.query);
   checkParam(linker, { param, place, part: 'key' }, rows);
-  const field = partName(linker, { group: 'fields', declared: filter.field, schema: query[param] }, place);
-  const options = linkOptions(linker, linker.language.fields.get(field), {
+  const field = partName(linker, { group: 'filters', declared: filter.field, schema: query[param] }, place);
+  const options = linkOptions(linker, linker.language.filters.get(field), {
     value: filter.options,
     place: place.child('options'),
   });
@@ -41,7 +41,7 @@ export function linkFilter(
     label: linker.text(filter.label, place.child('label')),
     field,
     ...(options ? { options } : {}),
-    ...takeChoices(linker, { group: 'fields', name: field }, { choices, isDeclared }, place),
+    ...takeChoices(linker, { group: 'filters', name: field }, { choices, isDeclared }, place),
     ...linkRange(linker, param, { value: filter, place }, source),
   };
   return placed(linked, place);

@@ -4,6 +4,7 @@ import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { linkActions } from '../behaviour/actions.ts';
 import { linkSource } from '../behaviour/calls.ts';
+import { linkSlots } from '../behaviour/slots.ts';
 import type { Placed } from '../context/declarations.ts';
 import { type LinkedEndpoint, missingEndpoint } from '../context/linked.ts';
 import type { Linker, PathChecker, Reporter, Resolver, Texts } from '../context/linker.ts';
@@ -58,6 +59,7 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     columns,
     header: linkActions(linker, value.header, { scope: header, seen, place: place.child('header') }),
     row: linkActions(linker, value.row, { scope, seen, place: place.child('row') }),
+    ...linkSlots(linker, value.slots, { scope: header, seen, place: place.child('slots') }),
     ...(edit ? { edit: linkListEdit(linker, edit, edited, place.child('edit')) } : {}),
     ...(bulk ? { bulk: linkBulk(linker, bulk, listed, place.child('bulk')) } : {}),
     ...(actionsLabel ? { actionsLabel: linker.text(actionsLabel, place.child('actionsLabel')) } : {}),

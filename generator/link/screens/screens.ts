@@ -4,7 +4,7 @@ import type { Declarations, Declared, ScreenDeclaration } from '../context/decla
 import type { LinkedScreen } from '../context/linked.ts';
 import type { Linker, Reporter, Resolver, Texts } from '../context/linker.ts';
 import { parametersOf, shapeOf } from '../context/routes.ts';
-import { linkValues } from '../expressions/values.ts';
+import { linkCustom } from './custom.ts';
 import { linkDetail } from './detail.ts';
 import { linkForm } from './form.ts';
 import { linkGrid } from './grid.ts';
@@ -23,9 +23,7 @@ export function linkScreen(linker: Linker, declared: Declared<ScreenDeclaration>
   else if (value.kind === 'detail') screen = linkDetail(linker, value, base, place);
   else if (value.kind === 'tabs') screen = linkTabs(linker, value, base, place);
   else {
-    linker.notes.components.add(value.component);
-    const props = linkValues(linker, value.props, { route: parametersOf(value.route) }, place.child('props'));
-    screen = { ...base, kind: 'custom', component: value.component, ...(value.props ? { props } : {}) };
+    screen = linkCustom(linker, value, base, place);
   }
   return { id, place, screen };
 }

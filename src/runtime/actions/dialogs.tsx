@@ -1,5 +1,6 @@
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ContentDialog } from './content-dialog.tsx';
 import { closeDialog, type OpenDialog } from './open-dialogs.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { ScreenDialogView } from './screen-dialog.tsx';
@@ -16,6 +17,7 @@ export default function Dialogs({ open }: { open: readonly OpenDialog[] }) {
     if (dialog.kind === 'report') return <ReportDialog key={dialog.id} id={dialog.id} report={dialog} />;
     if (dialog.kind === 'secret') return <SecretDialog key={dialog.id} id={dialog.id} secret={dialog} />;
     if (dialog.kind === 'picture') return <Picture key={dialog.id} {...dialog} />;
+    if (dialog.kind === 'content') return <ContentDialog key={dialog.id} id={dialog.id} dialog={dialog} />;
     return <WidgetDialogView key={dialog.id} id={dialog.id} dialog={dialog} />;
   });
 }

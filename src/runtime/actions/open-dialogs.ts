@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Scope } from '../core/scope.ts';
 import { Store, useStore } from '../core/store.ts';
 import type { ScreenEntry, Values } from '../model.ts';
@@ -31,6 +32,14 @@ export interface WidgetDialog {
   readonly title: string;
   readonly onDone: () => void;
 }
+/** Anything drawn over the current screen, with its ways out. */
+export interface Content {
+  readonly kind: 'content';
+  readonly title: string;
+  readonly wide: boolean;
+  readonly draw: (ways: { close(): void; done(): void }) => ReactNode;
+  readonly answer: (done: boolean) => void;
+}
 /** What became of several records; all texts ready to be shown. */
 export interface Report {
   readonly kind: 'report';
@@ -53,7 +62,7 @@ export interface Picture {
   readonly image: string;
   readonly title: string;
 }
-type Dialog = Question | ScreenDialog | WidgetDialog | Report | Secret | Picture;
+type Dialog = Question | ScreenDialog | WidgetDialog | Content | Report | Secret | Picture;
 export type OpenDialog = Dialog & { readonly id: number };
 
 const open = new Store<readonly OpenDialog[]>([]);
@@ -73,12 +82,18 @@ export function closeAllDialogs(): void {
   const closed = open.get();
   if (closed.length === 0) return;
   open.set([]);
-  for (const dialog of closed) if (dialog.kind === 'question') dialog.answer(false);
+  for (const dialog of closed)
+    if (dialog.kind === 'question' || dialog.kind === 'content') dialog.answer(false);
 }
 
 /** Asks and resolves to the answer. */
 export function ask(question: Omit<Question, 'kind' | 'answer'>): Promise<boolean> {
   return new Promise((answer) => openDialog({ ...question, kind: 'question', answer }));
+}
+
+/** Opens content; resolves to whether it was done, and not given up. */
+export function openContent(content: Omit<Content, 'kind' | 'answer'>): Promise<boolean> {
+  return new Promise((answer) => openDialog({ ...content, kind: 'content', answer }));
 }
 
 export function useOpenDialogs(): readonly OpenDialog[] {

@@ -1,19 +1,15 @@
 import { useCallback } from 'react';
-import { asApiError, errorText } from '../core/api-error.ts';
 import { t } from '../core/i18n/t.ts';
 import { product } from '../core/product.ts';
 import { readPath, resolveValues, routeOf, type Scope } from '../core/scope.ts';
-import { notifySuccess } from '../data/notify-success.ts';
-import { saveFile } from '../data/save-file.ts';
-import { type ApiResponse, send } from '../data/send.ts';
-import { user } from '../data/session/session-store.ts';
+import type { ApiResponse } from '../data/send.ts';
 import type { Action } from '../model.ts';
 import { go } from '../navigation/go.ts';
 import { passRow } from '../navigation/passed-row.ts';
-import { dismissErrors, notify } from '../ui/toasts/notify.ts';
 import { type Follow, useFollow } from './follow.ts';
 import { ask, openDialog } from './open-dialogs.ts';
 import { locked, lockOf } from './pending.ts';
+import { perform } from './perform.ts';
 
 export { visibleActions } from './visible-actions.ts';
 
@@ -115,16 +111,7 @@ function openScreen(action: Action, scope: Scope, means: Means): void {
 /** Makes the call and says how it went; undefined when it failed. */
 async function call(action: Action, scope: Scope): Promise<ApiResponse | undefined> {
   if (!action.call) return undefined;
-  const { endpoint } = action.call;
-  dismissErrors();
-  try {
-    const answer = await send(endpoint, resolveValues(action.call.with, scope));
-    if (endpoint.envelope === 'file') saveFile(answer.raw);
-    notifySuccess(answer, action.toast, { ...scope.row });
-    return answer;
-  } catch (error) {
-    // Where the session has ended, the sign-in says so, and says it once.
-    if (user()) notify(errorText(asApiError(error)), 'error');
-    return undefined;
-  }
+  const told = { toast: action.toast, values: { ...scope.row } };
+  const { answer } = await perform(action.call.endpoint, resolveValues(action.call.with, scope), told);
+  return answer;
 }

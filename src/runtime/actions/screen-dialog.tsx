@@ -5,8 +5,8 @@ import { CurrentScreenContext } from '../navigation/current-screen.ts';
 import { type Loaded, loadedScreen, loadScreen } from '../navigation/load-screen.ts';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
-import { isUnsaved, leaveQuestion } from './dialog-guards.ts';
-import { ask, closeDialog, type ScreenDialog } from './open-dialogs.ts';
+import { leaveDialog } from './leave-dialog.ts';
+import { closeDialog, type ScreenDialog } from './open-dialogs.ts';
 
 /** A form or detail screen over the current one. */
 export function ScreenDialogView({ id, dialog }: { id: number; dialog: ScreenDialog }) {
@@ -24,7 +24,7 @@ export function ScreenDialogView({ id, dialog }: { id: number; dialog: ScreenDia
   }, [id, onDone]);
   const current = useMemo(() => ({ entry, params, dialog: ways }), [entry, params, ways]);
   return (
-    <DialogFrame title={dialog.title} close={() => void leave(ways)}>
+    <DialogFrame title={dialog.title} close={() => void leaveDialog(ways)}>
       <CurrentScreenContext value={current}>
         <DialogContent sx={{ padding: 4, paddingTop: '4px !important' }}>
           {state instanceof Error ? <ErrorState error={asApiError(state)} retry={load} /> : null}
@@ -41,11 +41,6 @@ export function ScreenDialogView({ id, dialog }: { id: number; dialog: ScreenDia
       </CurrentScreenContext>
     </DialogFrame>
   );
-}
-
-/** Escape, the cross and a click outside ask first when something typed would be lost. */
-async function leave(ways: { close(): void }): Promise<void> {
-  if (!isUnsaved(ways) || (await ask(leaveQuestion()))) ways.close();
 }
 
 function useLoaded({ entry }: ScreenDialog): [Loaded | Error | undefined, () => void] {

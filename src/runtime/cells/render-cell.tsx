@@ -6,6 +6,7 @@ import { type Row, readPath, type Scope } from '../core/scope.ts';
 import type { Shown } from '../model.ts';
 import { UnknownNode } from '../ui/unknown-node.tsx';
 import type { Cell } from './cell.ts';
+import { ownCell } from './own-cell.tsx';
 import { cells } from './registry.ts';
 
 const registry: Readonly<Record<string, Cell | undefined>> = cells;
@@ -22,7 +23,7 @@ export type CellRenderer = (row: Row, scope?: Scope, at?: number) => ReactNode;
  * a cell which the registry does not know.
  */
 export function renderCell(shown: Shown, place = ''): CellRenderer {
-  const cell = registry[shown.cell];
+  const cell = registry[shown.cell] ?? ownCell(shown.cell);
   if (!cell) return () => <UnknownNode what="cell" name={shown.cell} place={place} />;
   const { when, path, choices } = shown;
   const draw = cell(shown.options ?? {}, { label: t(shown.label), locale: product().locale, choices });

@@ -45,6 +45,32 @@ export interface Endpoint {
   readonly job?: true;
 }
 
+/** An endpoint with the types of its values and of its answer, as hand-made parts call it. */
+export interface TypedEndpoint<Input, Answer> extends Endpoint {
+  /** For the type check alone: never there. */
+  readonly types?: { readonly input: Input; readonly answer: Answer };
+}
+
+/** What every answer may say: a source text, and what fills its `{name}` places. */
+interface AnswerText {
+  readonly message?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+/** Of the envelopes page, page-meta and list. */
+export interface RowsAnswer<Item> extends AnswerText {
+  readonly rows: readonly Item[];
+  /** Numbers of pages and rows; a list is one page. */
+  readonly page: { readonly last: number; readonly total: number; readonly to: number };
+}
+/** Of the envelopes item and alert; an alert may hold nothing. */
+export interface ItemAnswer<Item> extends AnswerText {
+  readonly item?: Item;
+}
+/** Of the envelope file. */
+export interface FileAnswer {
+  readonly raw: { readonly blob: Blob; readonly name: string };
+}
+
 export interface Failure {
   readonly when: Condition;
   readonly message: string;

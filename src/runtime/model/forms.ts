@@ -1,8 +1,10 @@
 import type { Call, Then } from './actions.ts';
 import type { CompiledBody } from './bodies.ts';
 import type { Condition } from './conditions.ts';
+import type { Slot } from './hand-made.ts';
 import type { ScreenBase } from './screens.ts';
 import type { Choice, Shown } from './shown.ts';
+import type { Values } from './values.ts';
 
 /** A date so many days after another one; `atMost` is a date (YYYY-MM-DD) or the business day. */
 export interface DateRule {
@@ -14,8 +16,12 @@ export interface DateRule {
 export interface FormField {
   readonly name: string;
   readonly label: string;
-  /** Entry of the field registry. */
+  /** Entry of the field registry, a field of the product's own, or `widget`. */
   readonly field: string;
+  /** The hand-made part that edits the value. */
+  readonly widget?: string;
+  /** What the widget is given. */
+  readonly props?: Values;
   readonly help?: string;
   readonly placeholder?: string;
   readonly required?: true;
@@ -60,6 +66,15 @@ export interface FormSection {
   readonly title?: string;
   readonly help?: string;
   readonly fields: readonly string[];
+  /** A hand-made part below its fields. */
+  readonly below?: Slot;
+}
+
+/** Hand-made parts: above the fields, beside them on a wide screen, below them. */
+export interface FormSlots {
+  readonly above?: Slot;
+  readonly beside?: Slot;
+  readonly below?: Slot;
 }
 
 export interface FormScreen extends ScreenBase {
@@ -71,8 +86,12 @@ export interface FormScreen extends ScreenBase {
   readonly summary?: readonly Shown[];
   readonly fields: readonly FormField[];
   readonly sections: readonly FormSection[];
+<<<<<<< HEAD
   /** Its sections are steps, of which one is shown at a time; `review` is the title of a last one that shows all values. */
   readonly steps?: { readonly review?: string };
+=======
+  readonly slots?: FormSlots;
+>>>>>>> api
   readonly body: CompiledBody;
   readonly submit: {
     readonly call: Call;

@@ -1,5 +1,6 @@
 import type { Action, BulkAction, Call } from './actions.ts';
 import type { CompiledBody } from './bodies.ts';
+import type { Slot } from './hand-made.ts';
 import type { ScreenBase } from './screens.ts';
 import type { Choice, Column, Shown } from './shown.ts';
 
@@ -48,10 +49,18 @@ export interface ListScreen extends ScreenBase {
   readonly header: readonly Action[];
   readonly row: readonly Action[];
   readonly edit?: ListEdit;
+  readonly slots?: ListSlots;
   /** Absent: rows cannot be selected. */
   readonly bulk?: readonly BulkAction[];
   readonly actionsLabel?: string;
   readonly empty?: { readonly text: string; readonly hint?: string };
+}
+
+/** Hand-made parts: above search and rows, beside search and filters, below the rows. */
+export interface ListSlots {
+  readonly above?: Slot;
+  readonly toolbar?: Slot;
+  readonly below?: Slot;
 }
 
 /** Values of a list's rows that are changed where they stand, on any pages, and saved in one call. */

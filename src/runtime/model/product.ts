@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react';
 import type { IconName } from '../../generated/language/names.ts';
 import type { Call, Target } from './actions.ts';
 import type { DetailScreen } from './details.ts';
 import type { Endpoint, Roles } from './endpoints.ts';
 import type { FormScreen } from './forms.ts';
 import type { GridScreen } from './grids.ts';
+import type { OwnParts } from './hand-made.ts';
 import type { ListScreen } from './lists.ts';
 import type { CustomScreen, TabsScreen } from './screens.ts';
 
@@ -21,6 +21,8 @@ export interface ScreenEntry {
   readonly parent?: string;
   /** Id of the extension without which the screen is of no use (a list's or detail's source, a form's submit). */
   readonly extension?: string;
+  /** Hand-made parts that it shows, which are loaded with it. */
+  readonly own?: OwnParts;
   readonly load: () => Promise<{ readonly default: Screen }>;
 }
 
@@ -106,20 +108,6 @@ export interface Product {
   };
   /** IANA zone of the business day, BCP 47 locale of numbers and dates, ISO 4217 currency. */
   readonly locale: { readonly zone: string; readonly numbers: string; readonly currency: string };
-}
-
-/** What every widget is drawn with beside its own props: `reload` in a record's page, `dialog` where an action opened it. */
-export interface WidgetHost {
-  readonly row?: Readonly<Record<string, unknown>>;
-  reload?(): void;
-  /** `done` closes it too, and what stands below shows what has changed. */
-  readonly dialog?: { close(): void; done(): void };
-}
-
-/** Typed holes: hand-made parts by name. */
-export interface HandMade {
-  readonly widgets: Readonly<Record<string, () => Promise<{ readonly default: ComponentType<never> }>>>;
-  readonly screens: Readonly<Record<string, () => Promise<{ readonly default: ComponentType<never> }>>>;
 }
 
 /** A locale file: source text -> its translation; of a counted text, a translation per plural of CLDR (`one`, `few`, `other`…). */

@@ -18,6 +18,8 @@ export interface CustomScreen extends ScreenBase {
   readonly kind: 'custom';
   readonly component: string;
   readonly props?: Values;
+  /** Names that it reads from the query of its address. */
+  readonly query?: readonly string[];
 }
 
 /** Other screens under one heading, one at a time; the address says which. */

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
+import { loadOwnParts } from '../core/own-parts.ts';
 import { handMade } from '../core/product.ts';
 import { Listeners } from '../core/store.ts';
 import type { Screen, ScreenEntry } from '../model.ts';
+import { asKind } from './custom-screen.tsx';
 import { type KindModule, loadKind } from './kinds.ts';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -41,7 +43,7 @@ export function loadScreen(entry: ScreenEntry): Promise<Loaded> {
 
 async function load(entry: ScreenEntry): Promise<Loaded> {
   if (entry.kind === 'custom') return loadCustom(entry);
-  const [module, kind] = await Promise.all([entry.load(), loadKind(entry.kind)]);
+  const [module, kind] = await Promise.all([entry.load(), loadKind(entry.kind), loadOwnParts(entry.own)]);
   return assemble(module.default, kind);
 }
 
@@ -49,7 +51,7 @@ async function loadCustom(entry: ScreenEntry): Promise<Loaded> {
   const { default: screen } = await entry.load();
   const part = screen.kind === 'custom' ? handMade().screens[screen.component] : undefined;
   if (!part) throw new Error(`No hand-made screen for "${entry.id}".`);
-  return assemble(screen, (await part()) as unknown as KindModule);
+  return assemble(screen, asKind((await part()).default));
 }
 
 function assemble(screen: Screen, kind: KindModule): Loaded {

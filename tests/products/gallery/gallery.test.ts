@@ -50,6 +50,6 @@ it('shows every kind of screen, every part of a record and every place of an act
   const grammar = JSON.parse(readFileSync('schemas/language/common.schema.json', 'utf8'));
   const places = grammar.definitions.action.properties.place.enum as string[];
   expect(places.filter((place) => !nodes.some((node) => (node.place ?? 'inline') === place))).toEqual([]);
-  const parts = ['fields', 'table', 'gallery', 'widget'];
+  const parts = ['fields', 'table', 'gallery', 'widget', 'above', 'toolbar', 'beside', 'below'];
   expect(parts.filter((part) => !nodes.some((node) => part in node))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { WidgetHost } from '../../../src/runtime/model.ts';
+import type { WidgetHost } from '../../../src/runtime/index.ts';
 import type { ReadingTimeProps } from './src/generated/product/widgets/reading-time.ts';
 
 /** How long a book keeps its reader, as part of its page or asked for by itself. */

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { evaluate } from '../../core/conditions/evaluate.ts';
 import type { FormField } from '../../model.ts';
 import { UnknownNode } from '../../ui/unknown-node.tsx';
-import { fields } from '../fields/index.ts';
+import { entryOf } from '../fields/index.ts';
 import { type FormApi, scopeOf, useForm } from '../state/form-api.ts';
 import { fieldAt } from '../state/form-layout.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -40,7 +40,7 @@ function ConditionalField({ form, field, library }: DrawnProps & { form: FormApi
 }
 
 function Drawn({ field, disabled, library }: DrawnProps & { disabled: boolean }) {
-  const entry = fields[field.field as keyof typeof fields];
+  const entry = entryOf(field);
   if (!entry) return <Unknown name={field.field} />;
   return (
     <FieldFrame

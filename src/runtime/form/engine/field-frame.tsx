@@ -15,7 +15,8 @@ export function FieldFrame({
   field: FormField;
   entry: FieldEntry;
   disabled: boolean;
-  library: FieldProps;
+  /** Absent outside the form library's forms. */
+  library?: FieldProps;
 }) {
   const { store, idOf } = useForm();
   const subscribe = useCallback(
@@ -40,7 +41,9 @@ export function FieldFrame({
       data-wide={entry.wide}
     >
       <div className="form-label">
-        <label htmlFor={id}>{t(field.label)}</label>
+        <label id={`${id}-label`} htmlFor={id}>
+          {t(field.label)}
+        </label>
         {field.required ? <span aria-hidden="true">*</span> : null}
       </div>
       <Control
@@ -49,7 +52,7 @@ export function FieldFrame({
         describedBy={describedBy}
         invalid={message !== undefined}
         disabled={disabled}
-        library={library}
+        {...(library && { library })}
       />
       {message ? (
         <p className="form-message" id={`${id}-error`}>

@@ -37,6 +37,7 @@ const surface: Styles = ({ theme }) => {
     },
     '& .form-section > legend + *': { clear: 'both' },
     '& .form-section-help': { marginTop: -8, marginBottom: 12, color: palette.text.secondary },
+    '& .form-grid + section, & .form-body > section': { marginBlock: 16 },
     '& .form-grid': { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: '16px 16px' },
     '& .form-field': {
       gridColumn: 'span 12',
@@ -107,6 +108,15 @@ const surface: Styles = ({ theme }) => {
 };
 
 export const FormSurface = staticStyled('form')(surface);
+
+/** A form with a hand-made part at its side, where there is room; below it elsewhere. */
+export const FormBeside = staticStyled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 760px) minmax(240px, 1fr)',
+  alignItems: 'start',
+  gap: '24px 40px',
+  '@media (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 
 /** The same look where nothing can be sent. */
 export const FormShape = staticStyled('div')(surface);

@@ -1,4 +1,6 @@
 import type { FieldName } from '../../../generated/language/names.ts';
+import { hasPart } from '../../core/own-parts.ts';
+import type { FormField } from '../../model.ts';
 import { DateField } from './date-field.tsx';
 import type { FieldEntry } from './field-entry.ts';
 import { FileField } from './file-field.tsx';
@@ -7,6 +9,7 @@ import { LineItemsField } from './line-items/line-items-field.tsx';
 import { MoneyField } from './money-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { OrderField } from './order-field.tsx';
+import { OwnField } from './own-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PickerField } from './picker/picker-field.tsx';
 import { RadioField } from './radio/radio-field.tsx';
@@ -39,3 +42,17 @@ export const fields = {
   image: { control: ImageField },
   file: { control: FileField },
 } satisfies Record<FieldName, FieldEntry>;
+
+const known: Readonly<Record<string, FieldEntry | undefined>> = fields;
+const own: FieldEntry = { control: OwnField };
+
+/** How a declared field is edited: by a widget, a field of the runtime or one of the product; undefined: by none. */
+export function entryOf({ field, widget }: Pick<FormField, 'field' | 'widget'>): FieldEntry | undefined {
+  if (widget !== undefined) return own;
+  return known[field] ?? (hasPart('fields', field) ? own : undefined);
+}
+
+/** Whether the control shows the messages of all paths below its value by itself. */
+export function showsPaths(field: Pick<FormField, 'field' | 'widget'>): boolean {
+  return entryOf(field) === own;
+}

@@ -15,21 +15,26 @@ export interface ErrorReport {
 
 /**
  * Sorts errors under the fields they are about. An error about a part of a field's value
- * (`items.0.qty` of `items`) stands at that field.
+ * (`items.0.qty` of `items`) stands at that field; at its own path where the field is one of `deep`, which show each.
  */
-export function reportOf(errors: readonly FieldError[], fields: readonly string[]): ErrorReport {
-  const found = new Map<string, string>();
+export function reportOf(
+  errors: readonly FieldError[],
+  fields: readonly string[],
+  deep: ReadonlySet<string> = new Set(),
+): ErrorReport {
+  const found = new Map<string, Map<string, string>>();
   const loose: FieldError[] = [];
   for (const { field, message } of errors) {
     const owner = field === undefined ? undefined : ownerOf(field, fields);
-    if (owner === undefined) loose.push({ message });
-    else if (!found.has(owner)) found.set(owner, message);
+    if (field === undefined || owner === undefined) {
+      loose.push({ message });
+      continue;
+    }
+    const at = deep.has(owner) ? field : owner;
+    const own = found.get(owner) ?? new Map<string, string>();
+    if (!own.has(at)) found.set(owner, own.set(at, message));
   }
-  const atFields = new Map<string, string>();
-  for (const field of fields) {
-    const message = found.get(field);
-    if (message !== undefined) atFields.set(field, message);
-  }
+  const atFields = new Map(fields.flatMap((field) => [...(found.get(field) ?? [])]));
   return { atFields, list: [...[...atFields].map(([field, message]) => ({ field, message })), ...loose] };
 }
 

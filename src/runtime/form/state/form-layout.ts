@@ -1,8 +1,12 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { Row } from '../../core/scope.ts';
+<<<<<<< HEAD
 import type { Condition, FormField, FormScreen, FormSection } from '../../model.ts';
 import type { FieldError } from './error-report.ts';
 import { LINE_ITEMS, wrongCells } from './line-values.ts';
+=======
+import type { Condition, FormField, FormScreen, FormSection, Slot } from '../../model.ts';
+>>>>>>> api
 import { entryPath, propertyAt, writePath } from './paths.ts';
 
 /** A section with the names of the body's own properties that it draws, in order. */
@@ -11,6 +15,8 @@ export interface LaidSection {
   readonly help?: string;
   readonly names: readonly string[];
   readonly fields: readonly string[];
+  /** A hand-made part below the fields. */
+  readonly below?: Slot;
 }
 
 /** What the form engine is given for a screen: constant, made once. */
@@ -50,8 +56,12 @@ function layOut(screen: FormScreen): FormLayout {
     sections,
     fields: new Map(screen.fields.map((field) => [field.name, field])),
     order: sections.flatMap((section) => section.fields),
+<<<<<<< HEAD
     watched: watchedFields(screen.fields),
     wide: screen.fields.some(({ field }) => field === LINE_ITEMS),
+=======
+    watched: new Set([...watchedFields(screen.fields), ...givenFields(screen.fields)]),
+>>>>>>> api
   };
 }
 
@@ -115,6 +125,7 @@ export function fieldAt(fields: FormLayout['fields'], name: string): FormField |
   return field && { ...field, name };
 }
 
+<<<<<<< HEAD
 /**
  * Names of a field's controls: its own, and of a repeater those inside its entries as they stand now. Of the hundreds
  * in line items only those that something is wrong with.
@@ -125,6 +136,18 @@ export function controlNames(
   errors: readonly FieldError[] = [],
 ): string[] {
   if (field === LINE_ITEMS) return [name, ...wrongCells(name, errors)];
+=======
+/** The field to whose value a path leads: `terms` for `terms.parts.0.book`. */
+export function ownerAt(fields: FormLayout['fields'], name: string): FormField | undefined {
+  for (let path = name; ; path = path.slice(0, path.lastIndexOf('.'))) {
+    const field = fields.get(path);
+    if (field || !path.includes('.')) return field;
+  }
+}
+
+/** Names of a field's controls: its own, and of a repeater those inside its entries as they stand now. */
+export function controlNames({ name, fields }: FormField, value: unknown): string[] {
+>>>>>>> api
   if (!fields || !Array.isArray(value)) return [name];
   const inside = (index: number) => fields.map((field) => `${name}.${index}.${field.name}`);
   return [name, ...value.flatMap((_entry, index) => inside(index))];
@@ -142,6 +165,12 @@ export function watchedFields(fields: readonly FormField[]): Set<string> {
     }
   }
   return names;
+}
+
+/** Names of the form's fields that a widget is given. */
+function givenFields(fields: readonly FormField[]): string[] {
+  const values = fields.flatMap(({ props }) => Object.values(props ?? {}));
+  return values.flatMap((value) => (typeof value === 'object' && value?.from === 'form' ? [value.path] : []));
 }
 
 function collect(condition: Condition, names: Set<string>): void {

@@ -162,6 +162,12 @@ export class FormStore {
     return this.#errors.get(name);
   }
 
+  /** The messages at a field and at the paths below its value, by the path; '' is the field itself. */
+  errorsAt(name: string): ReadonlyMap<string, string> {
+    const below = [...this.#errors].filter(([at]) => at === name || at.startsWith(`${name}.`));
+    return new Map(below.map(([at, message]) => [at.slice(name.length + 1), message]));
+  }
+
   /** What the summary lists. */
   fieldErrors(): readonly FieldError[] {
     return this.#fieldErrors;

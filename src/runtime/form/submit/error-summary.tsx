@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { focusField, summaryId } from '../engine/focus-field.ts';
 import type { FieldError } from '../state/error-report.ts';
 import { useForm } from '../state/form-api.ts';
-import { type FormLayout, fieldAt } from '../state/form-layout.ts';
+import { type FormLayout, fieldAt, ownerAt } from '../state/form-layout.ts';
 import { entryPath } from '../state/paths.ts';
 
 /** All that is wrong, when it is more than one thing or belongs to no field; each line leads to its field. */
@@ -59,8 +59,9 @@ export function ErrorSummary() {
 
 /** What a field is called; one inside an entry after its list and place: "Contacts 2, Phone". */
 function labelOf(fields: FormLayout['fields'], name: string): string {
-  const label = t(fieldAt(fields, name)?.label ?? name);
-  const entry = entryPath(name);
+  const own = fieldAt(fields, name);
+  const entry = own && entryPath(name);
+  const label = t((own ?? ownerAt(fields, name))?.label ?? name);
   return entry ? `${t(fields.get(entry.list)?.label ?? entry.list)} ${entry.index + 1}, ${label}` : label;
 }
 

@@ -1,5 +1,6 @@
 import { bodyToCheck } from '../engine/form-body.ts';
 import { validate } from '../engine/form-validator.ts';
+import { showsPaths } from '../fields/index.ts';
 import { holdsNumber } from '../state/field-errors.ts';
 import type { FormApi } from '../state/form-api.ts';
 import { fieldAt } from '../state/form-layout.ts';
@@ -23,6 +24,7 @@ export function recheckField(form: FormApi, name: string): void {
   const { store } = form;
   const field = fieldAt(form.layout.fields, name);
   const noNumber = holdsNumber(field) && !isEmpty(store.value(name)) && !Number.isInteger(store.value(name));
+<<<<<<< HEAD
   const told = comparedWith(form, name);
   if (store.error(name) === undefined && !noNumber && told.length === 0) return;
   const found = validate(form.screen, bodyToCheck(form));
@@ -38,4 +40,11 @@ function comparedWith({ screen, store }: FormApi, name: string): string[] {
     const rules = Object.values(propertyAt(screen.body.schema, field) ?? {});
     return rules.includes(own) ? [field] : [];
   });
+=======
+  const below = field && showsPaths(field) ? [...store.errorsAt(name).keys()] : [];
+  if (store.error(name) === undefined && !noNumber && below.length === 0) return;
+  const found = validate(form.screen, bodyToCheck(form));
+  for (const at of [name, ...below.flatMap((path) => (path === '' ? [] : [`${name}.${path}`]))])
+    store.setError(at, found.find((one) => one.field === at)?.message);
+>>>>>>> api
 }

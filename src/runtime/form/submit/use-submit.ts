@@ -13,6 +13,7 @@ import { isVisible } from '../engine/declared-field.tsx';
 import { focusConflict, focusField } from '../engine/focus-field.ts';
 import { bodyToCheck, bodyToSend } from '../engine/form-body.ts';
 import { validate } from '../engine/form-validator.ts';
+import { showsPaths } from '../fields/index.ts';
 import { Attempt } from '../state/attempt.ts';
 import { mergeRecord } from '../state/conflict.ts';
 import { type FieldError, reportOf } from '../state/error-report.ts';
@@ -154,6 +155,7 @@ function refuseBy(form: FormApi, failure: ApiError): void {
  * Puts every error where it belongs and leads to the first. What the server refuses is said as a toast; of what is
  * found here, a single error: where there are several, the summary says them all, and once is enough.
  */
+<<<<<<< HEAD
 export function refuse(form: FormApi, errors: readonly FieldError[], text?: string): void {
   const found = addressLines(errors, form.screen.fields, (name) => form.store.value(name));
   const shown = form.layout.order.flatMap((name) => {
@@ -161,6 +163,16 @@ export function refuse(form: FormApi, errors: readonly FieldError[], text?: stri
     return field && isVisible(form, field) ? controlNames(field, form.store.value(name), found) : [];
   });
   const report = reportOf(found, shown);
+=======
+function refuse(form: FormApi, errors: readonly FieldError[], text?: string): void {
+  const visible = form.layout.order.flatMap((name) => {
+    const field = form.layout.fields.get(name);
+    return field && isVisible(form, field) ? [field] : [];
+  });
+  const shown = visible.flatMap((field) => controlNames(field, form.store.value(field.name)));
+  const deep = new Set(visible.filter(showsPaths).map(({ name }) => name));
+  const report = reportOf(errors, shown, deep);
+>>>>>>> api
   form.store.setReport(report);
   const first = report.list[0];
   const toast = text ?? (report.list.length === 1 ? first?.message : undefined);

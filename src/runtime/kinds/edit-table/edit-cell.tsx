@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useSyncExternalStore } from 'react';
 import { evaluate } from '../../core/conditions/evaluate.ts';
 import { t } from '../../core/i18n/t.ts';
-import { fields } from '../../form/fields/index.ts';
+import { entryOf } from '../../form/fields/index.ts';
 import { FormContext, scopeOf } from '../../form/state/form-api.ts';
 import type { FormField } from '../../model.ts';
 import { UnknownNode } from '../../ui/unknown-node.tsx';
@@ -32,7 +32,7 @@ export function EditCell({ edits, edit, field, name, keys }: EditCellProps) {
   const isChanged = useStored(edit, `value:${field.name}`, () => edits.isChanged(form, field.name));
   useFirstFocus(edit, id, form.layout.order[0] === field.name);
   useHeldFocus(edit, id);
-  const entry = fields[field.field as keyof typeof fields];
+  const entry = entryOf(field);
   if (!entry) return <UnknownNode what="field" name={field.field} place={form.screen.file} />;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (isCaretKey(event, edits.saving)) event.stopPropagation();

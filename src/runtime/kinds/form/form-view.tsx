@@ -4,7 +4,8 @@ import { ConflictNotice } from '../../form/conflict/conflict-notice.tsx';
 import { takeRecord } from '../../form/conflict/take-record.ts';
 import { useKeptStore } from '../../form/draft/use-draft.ts';
 import { Engine } from '../../form/engine/engine.tsx';
-import { FormSurface } from '../../form/engine/form-surface.ts';
+import { FormBeside, FormSurface } from '../../form/engine/form-surface.ts';
+import { FormSlot } from '../../form/engine/lazy-slot.ts';
 import { type FormApi, FormContext } from '../../form/state/form-api.ts';
 import { layoutOf } from '../../form/state/form-layout.ts';
 import { startingValues } from '../../form/state/starting-values.ts';
@@ -76,6 +77,7 @@ export function FormView({ screen, scope, record, early = false, gone = false, d
     // A form ends with a message; nobody has filled one in by then. Not taken back: the next form needs it too.
     setTimeout(expectNotice, NOTICE_AFTER);
   }, []);
+  const { above, beside, below } = screen.slots ?? {};
   const { submit, progress } = useSubmit(form, dialog);
   const steps = useSteps(form, dialog !== undefined);
   const address = useAddress();
@@ -84,8 +86,27 @@ export function FormView({ screen, scope, record, early = false, gone = false, d
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
   };
+  const surface = (
+    <FormSurface
+      noValidate
+      aria-busy={progress.busy}
+      data-dialog={dialog !== undefined || undefined}
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+    >
+      <ConflictNotice locked={progress.locked} />
+      <ErrorSummary />
+      <div className="form-body" inert={progress.busy}>
+        {above && <FormSlot slot={above} />}
+        <Engine screen={screen} />
+        {below && <FormSlot slot={below} />}
+      </div>
+      <FormFooter progress={progress} dialog={dialog} />
+    </FormSurface>
+  );
   return (
     <FormContext value={form}>
+<<<<<<< HEAD
       <FormSurface
         noValidate
         aria-busy={progress.busy}
@@ -110,6 +131,16 @@ export function FormView({ screen, scope, record, early = false, gone = false, d
         </div>
         <FormFooter progress={progress} dialog={dialog} steps={steps} />
       </FormSurface>
+=======
+      {beside ? (
+        <FormBeside>
+          {surface}
+          <FormSlot slot={beside} />
+        </FormBeside>
+      ) : (
+        surface
+      )}
+>>>>>>> api
     </FormContext>
   );
 }

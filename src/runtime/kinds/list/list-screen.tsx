@@ -3,7 +3,7 @@ import { ActionBar } from '../../actions/action-bar.tsx';
 import { visibleActions } from '../../actions/visible-actions.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { Row, Scope } from '../../core/scope.ts';
-import type { Action, ListScreen } from '../../model.ts';
+import type { Action, ListScreen, ListSlots } from '../../model.ts';
 import { useAddress } from '../../navigation/address.tsx';
 import type { FirstCall } from '../../navigation/kinds.ts';
 import { Page } from '../../navigation/page.tsx';
@@ -32,6 +32,7 @@ import { columnsFor, nameOf, useRecord } from './use-record.ts';
 const LiveRows = lazyWithPreload(() => import('../../table/rows/live-rows.tsx'));
 // Few lists have it.
 const RecordSummary = lazyWithPreload(() => import('./record-summary.tsx'));
+const ListSlot = lazyWithPreload(() => import('./list-slot.tsx'));
 
 /** The first call of a list, so that it can be under way before the list is drawn. */
 export function firstCall(screen: ListScreen, scope: Scope): FirstCall {
@@ -86,6 +87,8 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
   // The address has it already when it failed: asked for again, it is loaded again.
   const turnTo = (page: number) => (error && page === state.page ? retry() : go({ ...state, page }));
   useRowKeys(frame, step);
+  const slot = (name: keyof ListSlots) =>
+    screen.slots?.[name] && <ListSlot screen={screen} list={list} name={name} />;
   return (
     <Page
       screen={screen}
@@ -97,8 +100,11 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
       }
     >
       {screen.record?.summary && <RecordSummary screen={screen} record={screen.record} scope={scope} />}
+      {slot('above')}
       <SelectionPlace screen={screen} list={list} rowSelection={rowSelection}>
-        <ListToolbar screen={screen} list={list} />
+        <ListToolbar screen={screen} list={list}>
+          {slot('toolbar')}
+        </ListToolbar>
       </SelectionPlace>
       <ListFrame ref={frame} widths={plan.widths} data-moving={(list.moving && !error) || undefined}>
         {list.refreshing && <div className="busy-line" />}
@@ -125,6 +131,7 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
           onSize={(size) => go(changeState(state, { size }))}
         />
       )}
+      {slot('below')}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { t } from '../../core/i18n/t.ts';
+import { hasPart } from '../../core/own-parts.ts';
 import type { Filter } from '../../model.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { UnknownNode } from '../../ui/unknown-node.tsx';
@@ -14,6 +15,7 @@ interface FiltersProps {
 }
 
 const DayRangeFilter = lazyWithPreload(() => import('./day-range-filter.tsx'));
+const OwnFilter = lazyWithPreload(() => import('./own-filter.tsx'));
 const DateFilter = lazyWithPreload(() => import('./date-filter.tsx'));
 
 /** The row of filters: each one acts as soon as it is chosen. */
@@ -39,7 +41,7 @@ export function ListFilters({ filters, values, place, onFilter }: FiltersProps) 
   });
 }
 
-interface FilterProps {
+export interface FilterProps {
   readonly filter: Filter;
   readonly value: string;
   onChange(value: string): void;
@@ -49,6 +51,13 @@ function LabelledFilter({ place, ...props }: FilterProps & { place: string }) {
   const id = useId();
   const { field, label } = props.filter;
   const draw = BY_FIELD[field];
+  if (!draw && hasPart('filters', field))
+    return (
+      <span className="filter">
+        <label htmlFor={id}>{t(label)}</label>
+        <OwnFilter {...props} id={id} />
+      </span>
+    );
   if (!draw) return <UnknownNode what="filter field" name={field} place={place} />;
   return (
     <span className="filter">

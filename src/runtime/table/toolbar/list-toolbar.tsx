@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ListScreen } from '../../model.ts';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { useStable } from '../../ui/use-stable.ts';
@@ -7,8 +8,16 @@ import { ListTools } from '../tools/list-tools.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** Search box, filters, and at the end the tools; nothing where the list has neither of the first two. */
-export function ListToolbar({ screen, list }: { screen: ListScreen; list: List }) {
+/** Search box, filters, a hand-made part, and at the end the tools; nothing where the list has none of the first three. */
+export function ListToolbar({
+  screen,
+  list,
+  children,
+}: {
+  screen: ListScreen;
+  list: List;
+  children?: ReactNode;
+}) {
   const { state, go } = list;
   // The search box is the dearest part of the toolbar: a turned page must not draw it again.
   const onSearch = useStable((search: string, replace: boolean) =>
@@ -23,14 +32,15 @@ export function ListToolbar({ screen, list }: { screen: ListScreen; list: List }
     <Bar>
       {screen.search && <SearchBox search={screen.search} value={state.search} onSearch={onSearch} />}
       <ListFilters filters={screen.filters} values={state.filters} place={screen.file} onFilter={onFilter} />
+      {children}
       <ListTools screen={screen} list={list} />
     </Bar>
   );
 }
 
 /** Whether the list has something to narrow it by. */
-export function hasToolbar({ search, filters }: ListScreen): boolean {
-  return search !== undefined || filters.length > 0;
+export function hasToolbar({ search, filters, slots }: ListScreen): boolean {
+  return search !== undefined || filters.length > 0 || slots?.toolbar !== undefined;
 }
 
 /** Native controls with the look of the fields in forms: MUI's select would bring its whole menu along. */

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { WidgetHost } from '../../../../src/runtime/model.ts';
+import type { WidgetHost } from '../../../../src/runtime/index.ts';
 import type { NoteProps } from '../src/generated/product/widgets/note.ts';
 
 /** The smallest hand-made part: a text in a record's page, or in a dialog. */

@@ -11,6 +11,7 @@ export const product: Product = {
       route: '/book',
       title: 'Books',
       roles: [1, 2],
+      own: { cells: ['stamp'], filters: ['flags'] },
       load: () => import('./screens/book-list.ts'),
     },
     {
@@ -37,6 +38,7 @@ export const product: Product = {
       title: 'Book',
       roles: [1, 2],
       parent: 'book-list',
+      own: { widgets: ['loan-history'] },
       load: () => import('./screens/book-detail.ts'),
     },
     {
@@ -55,6 +57,16 @@ export const product: Product = {
       title: 'Shelves',
       roles: [1, 2],
       load: () => import('./screens/book-shelves.ts'),
+    },
+    {
+      id: 'book-stamp',
+      kind: 'form',
+      route: '/book/stamp',
+      title: 'Add book',
+      roles: [1, 2],
+      parent: 'book-list',
+      own: { widgets: ['lent-lever', 'loan-history'], fields: ['stamp'] },
+      load: () => import('./screens/book-stamp.ts'),
     },
     {
       id: 'loan-note',

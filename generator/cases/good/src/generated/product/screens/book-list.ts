@@ -18,14 +18,14 @@ const screen: ListScreen = {
     {
       param: 'lent',
       label: 'Lent',
-      field: 'select',
+      field: 'flags',
       choices: [{ value: 0, label: 'No' }, { value: 1, label: 'Lent', tone: 'warn' }],
     },
   ],
   columns: [
     { path: 'title', label: 'Title', cell: 'text', priority: 1, sort: 'title' },
     { path: 'author.name', label: 'Author', cell: 'text', priority: 1 },
-    { path: 'pages', label: 'Pages', cell: 'number', align: 'end', priority: 2 },
+    { path: 'pages', label: 'Pages', cell: 'stamp', options: { ink: 'blue' }, align: 'end', priority: 2 },
     {
       path: 'lent',
       label: 'Lent',

@@ -9,6 +9,8 @@ const screen: CustomScreen = {
   route: '/shelves',
   kind: 'custom',
   component: 'shelf-map',
+  props: { floor: 1, row: { from: 'query', path: 'row' } },
+  query: ['shelf'],
 };
 
 export default screen;

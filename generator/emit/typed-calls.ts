@@ -1,0 +1,33 @@
+import type { LinkedEndpoint } from '../link/context/linked.ts';
+import { pascalCase } from '../link/context/names.ts';
+import { propertiesOf } from '../schema/json-schema.ts';
+import { folders } from './emission.ts';
+import type { Module } from './module.ts';
+
+/** The type of an endpoint with its values and its answer: `TypedEndpoint<BookGetParams, ItemAnswer<BookGetItem>>`. */
+export function typeOfCall(module: Module, call: LinkedEndpoint): string {
+  return `${module.runtimeType('TypedEndpoint')}<${inputOf(module, call)}, ${answerOf(module, call)}>`;
+}
+
+/** Path parameters, query and body together: a call takes its values by name. */
+function inputOf(module: Module, { id, noun, pathParams, query, body }: LinkedEndpoint): string {
+  const own = [
+    pathParams.length > 0 ? 'Params' : '',
+    Object.keys(propertiesOf(query)).length > 0 ? 'Query' : '',
+    body ? 'Body' : '',
+  ].filter(Boolean);
+  if (own.length === 0) return 'Readonly<Record<string, never>>';
+  return own.map((suffix) => module.type(pascalCase(id) + suffix, typesPath(noun))).join(' & ');
+}
+
+function answerOf(module: Module, { id, noun, endpoint, item }: LinkedEndpoint): string {
+  if (endpoint.envelope === 'file') return module.runtimeType('FileAnswer');
+  if (endpoint.envelope === 'none') return 'unknown';
+  const isMany = endpoint.envelope !== 'item' && endpoint.envelope !== 'alert';
+  const type = item ? module.type(`${pascalCase(id)}Item`, typesPath(noun)) : 'unknown';
+  return `${module.runtimeType(isMany ? 'RowsAnswer' : 'ItemAnswer')}<${type}>`;
+}
+
+function typesPath(noun: string): string {
+  return `${folders.product}/types/${noun}.ts`;
+}

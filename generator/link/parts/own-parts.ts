@@ -1,0 +1,78 @@
+import type { Language, Part } from '../../load/language.ts';
+import { checkDataSchema } from '../../schema/check-data-schema.ts';
+import type {
+  CellDeclaration,
+  CoreDeclarations,
+  Declared,
+  FieldDeclaration,
+  FilterDeclaration,
+} from '../context/declarations.ts';
+import type { Reporter, Texts, Vocabulary } from '../context/linker.ts';
+import type { Uses } from '../context/uses.ts';
+
+type OwnPart = CellDeclaration & FieldDeclaration & FilterDeclaration;
+/** What the three kinds of parts have in common; each has some of these. */
+type Parts = ReadonlyMap<string, Declared<Partial<OwnPart> & Pick<OwnPart, 'description'>>>;
+
+/** The language with the product's own cells, fields and filters: a declaration names them like the others. */
+export function withOwnParts(language: Language, declarations: CoreDeclarations): Language {
+  const { cells, fields, filters } = declarations;
+  if (cells.size + fields.size + filters.size === 0) return language;
+  return {
+    ...language,
+    cells: new Map([...ownParts(cells), ...language.cells]),
+    fields: new Map([...ownParts(fields), ...language.fields]),
+    filters: new Map([...ownParts(filters), ...language.filters]),
+  };
+}
+
+function ownParts(declared: Parts): [string, Part][] {
+  return [...declared].map(([id, { value: part, place }]) => [
+    id,
+    {
+      description: part.description,
+      for: [],
+      options: (part.options ?? {}) as Part['options'],
+      ...(part.required ? { required: part.required } : {}),
+      ...(part.needs ? { needs: part.needs } : {}),
+      ...(part.align ? { align: part.align } : {}),
+      ...(part.value ? { value: part.value } : {}),
+      file: place.file.path,
+    },
+  ]);
+}
+
+type PartLinker = Reporter &
+  Texts &
+  Vocabulary & { readonly uses: Uses; readonly declarations: CoreDeclarations };
+
+/** Checks what the product says about its own cells, fields and filters. */
+export function linkOwnParts(linker: PartLinker): void {
+  const { cells, fields, filters } = linker.declarations;
+  checkParts(linker, cells, { key: 'cell', noun: 'cell' });
+  checkParts(linker, fields, { key: 'field', noun: 'input' });
+  checkParts(linker, filters, { key: 'filter', noun: 'filter' });
+}
+
+interface Kind {
+  readonly key: 'cell' | 'field' | 'filter';
+  /** What uses of it are noted as. */
+  readonly noun: 'cell' | 'input' | 'filter';
+}
+
+function checkParts(linker: PartLinker, declared: Parts, { key, noun }: Kind): void {
+  for (const [id, { value, place }] of declared) {
+    linker.uses.note({ noun, name: id, place: place.child(key), declares: true });
+    const known = linker.language[`${key}s`].get(id);
+    if (known && known.file === undefined)
+      linker.report('LOD-04', place.child(key), `every product has a ${key} "${id}" already.`, {
+        remedy: 'Give it another name.',
+      });
+    if (value.value) checkDataSchema(value.value, place.child('value'), linker.problems);
+    for (const [index, name] of (value.required ?? []).entries()) {
+      if (name in (value.options ?? {})) continue;
+      linker.report('OPT-01', place.child('required', index), `"${name}" is none of its options.`);
+    }
+    for (const [index, text] of (value.texts ?? []).entries()) linker.text(text, place.child('texts', index));
+  }
+}

@@ -1,0 +1,25 @@
+import { product } from '../core/product.ts';
+import { allows, type User } from '../core/user.ts';
+import { canRead } from '../data/read.ts';
+import { user } from '../data/session/session-store.ts';
+import type { Endpoint, Roles } from '../model.ts';
+import { usable } from '../navigation/prepare.ts';
+
+export type { User } from '../core/user.ts';
+export { useUser as useAccount } from '../data/session/session-store.ts';
+
+/** Whether this account has one of the roles; `'public'` is for everybody. Draw with `useAccount`, so that it stays true. */
+export function hasRole(roles: Roles, account: User | undefined = user()): boolean {
+  return allows(roles, account);
+}
+
+/** Whether this account may make the call and the server here answers it (an extension may be off). */
+export function mayCall(endpoint: Endpoint, account: User | undefined = user()): boolean {
+  return allows(endpoint.roles, account) && canRead(endpoint);
+}
+
+/** Whether there is such a screen here, and this account may open it. */
+export function mayOpen(screen: string, account: User | undefined = user()): boolean {
+  const entry = product().screens.find(({ id }) => id === screen);
+  return entry !== undefined && usable(entry) && allows(entry.roles, account);
+}

@@ -1,0 +1,137 @@
+import { useCallback, useRef, useState } from 'react';
+import { ask } from '../actions/open-dialogs.ts';
+import { type Outcome, perform as performCall, type Telling } from '../actions/perform.ts';
+import { ApiError } from '../core/api-error.ts';
+import { t } from '../core/i18n/t.ts';
+import { invalidate as invalidateById } from '../data/cache.ts';
+import { canRead, read } from '../data/read.ts';
+import { type SendOptions, send as sendCall } from '../data/send.ts';
+import { prefetchResponse, type ResponseState, useResponse } from '../data/use-response.ts';
+import type { Endpoint, TypedEndpoint } from '../model.ts';
+
+export type { Outcome, SendOptions };
+export { ApiError };
+
+/**
+ * Makes a declared call. `input`: path parameters, query and body, by name. The answer is unwrapped by its envelope.
+ * After a write the answers that the endpoint `invalidates` are read anew; each write counts once (an idempotency key).
+ * Throws an `ApiError` for every failure (`status` 0: no answer came); says nothing to the person.
+ */
+export async function send<Input extends object, Answer>(
+  endpoint: TypedEndpoint<Input, Answer>,
+  input: Input,
+  options: SendOptions = {},
+): Promise<Answer> {
+  // What the envelope unwraps has the type that the compiler gave the endpoint.
+  return (await sendCall(endpoint, valuesOf(input), options)) as Answer;
+}
+
+/** A declared body is an interface, which names its properties one by one: as values by name. */
+function valuesOf(input: object): Record<string, unknown> {
+  return { ...input };
+}
+
+/** What is asked before a call; source texts. */
+export interface Confirmation {
+  readonly text: string;
+  /** Fill the `{name}` places of the text. */
+  readonly values?: Readonly<Record<string, unknown>>;
+  /** Default: "Cancel". */
+  readonly cancel?: string;
+  /** Default: "OK". */
+  readonly submit?: string;
+  readonly danger?: boolean;
+}
+
+export interface PerformOptions extends Telling, SendOptions {
+  /** Asked first; the question stays until the answer is there. */
+  readonly confirm?: Confirmation;
+}
+
+/**
+ * Makes a call as a declared action does: asks, sends, refreshes, saves a file, tells success and refusal as toasts.
+ * Never throws: `{answer}` or `{error}`; undefined where the person said no.
+ */
+export async function perform<Input extends object, Answer>(
+  endpoint: TypedEndpoint<Input, Answer>,
+  input: Input,
+  { confirm: question, ...options }: PerformOptions = {},
+): Promise<Outcome<Answer> | undefined> {
+  let outcome: Outcome<Answer> | undefined;
+  const work = async () => {
+    // As in `send`.
+    outcome = (await performCall(endpoint, valuesOf(input), options)) as Outcome<Answer>;
+  };
+  if (question) await confirm(question, work);
+  else await work();
+  return outcome;
+}
+
+/** Asks a question with two answers; resolves to the answer. `work`: what yes does before the question closes; never throws. */
+export function confirm(
+  { text, values, cancel = 'Cancel', submit = 'OK', danger = false }: Confirmation,
+  work?: () => Promise<void>,
+): Promise<boolean> {
+  const texts = { text: t(text, values), cancel: t(cancel), submit: t(submit) };
+  return ask({ ...texts, danger, ...(work ? { work } : {}) });
+}
+
+/** `perform` for a button: `pending` while it is under way, and a second press does nothing. */
+export function usePerform<Input extends object, Answer>(
+  endpoint: TypedEndpoint<Input, Answer>,
+): {
+  perform(input: Input, options?: PerformOptions): Promise<Outcome<Answer> | undefined>;
+  readonly pending: boolean;
+} {
+  const running = useRef(false);
+  const [pending, setPending] = useState(false);
+  const run = useCallback(
+    async (input: Input, options?: PerformOptions) => {
+      if (running.current) return undefined;
+      running.current = true;
+      setPending(true);
+      try {
+        return await perform(endpoint, input, options);
+      } finally {
+        running.current = false;
+        setPending(false);
+      }
+    },
+    [endpoint],
+  );
+  return { perform: run, pending };
+}
+
+/** A cached answer, and what is to be shown meanwhile: nothing yet (`loading`), the last one (`refreshing`), an `error`. */
+export type AnswerState<Answer> = Omit<ResponseState, 'answer'> & { readonly answer?: Answer };
+
+/**
+ * Reads a declared call through the cache that all screens share; `null` reads nothing. The last answer stays until the
+ * next is there; `slow` after 1.5 s. It is read anew when a write invalidates it.
+ */
+export function useAnswer<Input extends object, Answer>(
+  endpoint: TypedEndpoint<Input, Answer> | null,
+  input: Input,
+): AnswerState<Answer> {
+  // As in `send`.
+  return useResponse(endpoint, valuesOf(input)) as AnswerState<Answer>;
+}
+
+/** Reads once, without the cache. Throws an `ApiError`. An extension that this server lacks is answered by its fallback. */
+export async function readOnce<Input extends object, Answer>(
+  endpoint: TypedEndpoint<Input, Answer>,
+  input: Input,
+): Promise<Answer> {
+  // As in `send`.
+  return (await read(endpoint, valuesOf(input))) as Answer;
+}
+
+/** Begins a read that somebody is about to want. */
+export function prefetch<Input extends object>(endpoint: TypedEndpoint<Input, unknown>, input: Input): void {
+  if (canRead(endpoint)) prefetchResponse(endpoint, valuesOf(input));
+}
+
+/** Reads the answers of these endpoints anew wherever they are shown; for what changes without a declared call. */
+export async function invalidate(...endpoints: readonly Pick<Endpoint, 'id'>[]): Promise<void> {
+  await invalidateById(endpoints.map(({ id }) => id));
+}

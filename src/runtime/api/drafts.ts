@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from 'react';
+import { sessionEnd, subscribe, user, useUser } from '../data/session/session-store.ts';
+import { useAddress } from '../navigation/address.tsx';
+
+const PREFIX = 'draft of ';
+
+/**
+ * What somebody types outside of a form: kept in this tab for this account, address and `name` until it is forgotten or
+ * the account signs out, also when the page is loaded again or the session ends. Plain data that JSON can say.
+ * Answers the value, how to set it, and how to forget it (it is `initial` again).
+ */
+export function useDraft<T>(
+  name: string,
+  initial: T,
+): [value: T, set: (value: T) => void, forget: () => void] {
+  const { pathname } = useAddress();
+  const account = useUser();
+  const key = `${PREFIX}${String(account?.id ?? '')} ${pathname} ${name}`;
+  const [held, setHeld] = useState<{ readonly key: string; readonly value: T }>(() => ({
+    key,
+    value: readDraft(key, initial),
+  }));
+  const value = held.key === key ? held.value : readDraft(key, initial);
+  const set = useCallback(
+    (next: T) => {
+      keep(key, JSON.stringify(next));
+      setHeld({ key, value: next });
+    },
+    [key],
+  );
+  const forget = useCallback(() => {
+    keep(key, undefined);
+    setHeld({ key, value: initial });
+  }, [key, initial]);
+  useEffect(
+    () =>
+      subscribe(() => {
+        if (!user() && sessionEnd() === 'choice') keep(key, undefined);
+      }),
+    [key],
+  );
+  return [value, set, forget];
+}
+
+function readDraft<T>(key: string, initial: T): T {
+  try {
+    const text = sessionStorage.getItem(key);
+    // Written by `set` alone, under a key of its own.
+    return text === null ? initial : (JSON.parse(text) as T);
+  } catch {
+    return initial;
+  }
+}
+
+function keep(key: string, text: string | undefined): void {
+  try {
+    if (text === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // Without storage it is kept as long as it is drawn.
+  }
+}

@@ -1,0 +1,94 @@
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { FieldName } from '../../generated/language/names.ts';
+import type { FieldOptions } from '../../generated/language/options.ts';
+import type { Row } from '../core/scope.ts';
+import { FieldFrame } from '../form/engine/field-frame.tsx';
+import { entryOf } from '../form/fields/index.ts';
+import { type FormApi, FormContext } from '../form/state/form-api.ts';
+import { layoutOf } from '../form/state/form-layout.ts';
+import { FormStore, same } from '../form/state/form-store.ts';
+import type { Call, FormField, FormScreen } from '../model.ts';
+import { useScope } from '../navigation/current-screen.ts';
+import { UnknownNode } from '../ui/unknown-node.tsx';
+
+/** What lives in a form alone: files travel with its call, an order and entries are about its record. */
+type FormOnly = 'file' | 'image' | 'order' | 'repeater';
+
+export interface FieldProps
+  extends Pick<FormField, 'label' | 'help' | 'placeholder' | 'choices' | 'source' | 'required' | 'readOnly'> {
+  /** Of fields.json, or of the product's own fields. */
+  readonly field: Exclude<FieldName, FormOnly> | (string & {});
+  readonly value: unknown;
+  /** 150 ms after the typing, when the control is left, or with a choice. Empty is null or ''. */
+  onChange(value: unknown): void;
+  readonly options?: FieldOptions[Exclude<FieldName, FormOnly>] | Row;
+  /** Where a picker looks up its options: a call and what it is given. */
+  readonly source?: Call;
+  /** What is wrong, in the reader's language. */
+  readonly error?: string | undefined;
+  readonly disabled?: boolean;
+  /** Of twelve; 12 by default. */
+  readonly span?: FormField['span'];
+}
+
+const NAME = 'value';
+
+/** A control of a form outside of one, with its label, help and message. */
+export default function FieldView({ value, onChange, error, disabled = false, ...declared }: FieldProps) {
+  const id = useId();
+  const scope = useScope();
+  const said = JSON.stringify(declared);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a declaration counts by what it says
+  const screen = useMemo(
+    () => screenOf({ ...declared, name: NAME, span: declared.span ?? 12 } as FormField),
+    [said],
+  );
+  const [store] = useState(() => new FormStore({ [NAME]: value }));
+  const form = useMemo<FormApi>(() => {
+    // What is typed is told while it is typed.
+    const layout = { ...layoutOf(screen), watched: new Set([NAME]) };
+    return { screen, layout, store, scope, idOf: () => id, recheck: () => undefined };
+  }, [screen, store, scope, id]);
+  const given = useRef({ value, onChange });
+  useLayoutEffect(() => {
+    given.current = { value, onChange };
+    if (!store.isPending(NAME) && !same(store.value(NAME), value)) store.put(NAME, value);
+  }, [store, value, onChange]);
+  useLayoutEffect(
+    () =>
+      store.subscribe(`value:${NAME}`, () => {
+        const next = store.value(NAME);
+        if (!same(next, given.current.value)) given.current.onChange(next);
+      }),
+    [store],
+  );
+  useEffect(() => store.setError(NAME, error), [store, error]);
+  const [field] = screen.fields;
+  const entry = field && entryOf(field);
+  if (!field || !entry) return <UnknownNode what="field" name={declared.field} />;
+  return (
+    <FormContext value={form}>
+      <FieldFrame field={field} entry={entry} disabled={disabled || field.readOnly === true} />
+    </FormContext>
+  );
+}
+
+/** The field as a form that sends nothing. */
+function screenOf(field: FormField): FormScreen {
+  const endpoint = {
+    id: '',
+    method: 'POST',
+    path: '/',
+    roles: [],
+    effect: 'write',
+    envelope: 'none',
+  } as const;
+  return {
+    ...{ id: '', file: '', title: '', roles: [], route: '/', sections: [], initial: {}, lock: 0 },
+    kind: 'form',
+    fields: [field],
+    body: { schema: { type: 'object' }, validate: () => true, messages: {} },
+    // biome-ignore lint/suspicious/noThenProperty: the language's word; the value is no function
+    submit: { call: { endpoint }, label: '', then: {} },
+  };
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { FormShape } from '../form/engine/form-surface.ts';
+
+/** A grid of twelve columns with the look of a form; each `Field` in it takes its `span`. */
+export default function FieldsView({ children }: { children: ReactNode }) {
+  return (
+    <FormShape>
+      <div className="form-grid">{children}</div>
+    </FormShape>
+  );
+}

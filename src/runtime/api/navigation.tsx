@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useFollow } from '../actions/follow.ts';
+import { product } from '../core/product.ts';
+import { fillRoute, isFilled, type Row } from '../core/scope.ts';
+import { queryString } from '../data/encode.ts';
+import { useUser } from '../data/session/session-store.ts';
+import { navigate, PageLink, useAddress } from '../navigation/address.tsx';
+import { useCurrentScreen, useScope } from '../navigation/current-screen.ts';
+import { go } from '../navigation/go.ts';
+import { passRow } from '../navigation/passed-row.ts';
+import { useTabFrame } from '../navigation/tab-frame.ts';
+import { mayOpen } from './account.ts';
+
+export { useAddress } from '../navigation/address.tsx';
+export { useCurrentScreen } from '../navigation/current-screen.ts';
+
+type Given = Readonly<Record<string, string | number | undefined>>;
+
+/** The address of a screen; undefined where there is no such screen, or a parameter of its route has no value. */
+export function addressOf(screen: string, params: Given = {}, query: Given = {}): string | undefined {
+  const entry = product().screens.find(({ id }) => id === screen);
+  const path = entry && fillRoute(entry.route, params);
+  if (path === undefined || !isFilled(path)) return undefined;
+  const asked = queryString({ ...query });
+  return asked === '' ? path : `${path}?${asked}`;
+}
+
+interface GoOptions {
+  readonly params?: Given;
+  readonly query?: Given;
+  /** Shown at once by a form or detail, while it loads the record. */
+  readonly row?: Row;
+  /** Leaves no step for the back button. */
+  readonly replace?: boolean;
+}
+
+/** Goes to a screen once it can be drawn. Does nothing where there is no such screen. */
+export async function goTo(screen: string, { params, query, row, replace }: GoOptions = {}): Promise<void> {
+  const address = addressOf(screen, params, query);
+  if (address !== undefined) await go(address, { state: passRow(row), ...(replace ? { replace } : {}) });
+}
+
+/** Goes back in the browser's history; from a page that was opened directly, to the screen above it. */
+export function useGoBack(): () => Promise<void> {
+  const follow = useFollow();
+  const scope = useScope();
+  return useCallback(() => follow({ back: true }, scope), [follow, scope]);
+}
+
+interface ScreenLinkProps extends Omit<GoOptions, 'replace'> {
+  readonly to: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A link to a screen, by its id; the text alone where the account may not open it. */
+export function ScreenLink({ to, params, query, row, className, children }: ScreenLinkProps) {
+  const account = useUser();
+  const address = mayOpen(to, account) ? addressOf(to, params, query) : undefined;
+  if (address === undefined) return <span className={className}>{children}</span>;
+  return (
+    <PageLink to={address} state={passRow(row)} className={className}>
+      {children}
+    </PageLink>
+  );
+}
+
+/** Parameters of the current screen's route, decoded. */
+export function useParams(): Readonly<Record<string, string>> {
+  return useCurrentScreen()?.params ?? NONE;
+}
+const NONE = {};
+
+/**
+ * The query of the address, and how to change it: an undefined or empty value takes its name away. Back undoes a change
+ * unless it is `replace`d.
+ */
+export function useQuery(): readonly [
+  Readonly<Record<string, string>>,
+  (change: Given, replace?: boolean) => void,
+] {
+  const { pathname, search } = useAddress();
+  const tab = useTabFrame();
+  const query = useMemo(() => Object.fromEntries(new URLSearchParams(search)), [search]);
+  const change = useCallback(
+    (next: Given, replace = false) => {
+      const asked = queryString({ ...query, ...next });
+      const own = tab ? tab.addressOf(asked) : { search: asked && `?${asked}`, hash: '' };
+      void navigate(pathname + own.search + own.hash, { replace });
+    },
+    [pathname, query, tab],
+  );
+  return [query, change];
+}

@@ -1,0 +1,41 @@
+import { businessDay, dateWriter } from '../core/dates.ts';
+import { numberFormat } from '../core/i18n/number-format.ts';
+import { product } from '../core/product.ts';
+
+export { type ApiErrorEntry, errorText } from '../core/api-error.ts';
+export { addDays, daysBetween, isDate } from '../core/dates.ts';
+export { currentLanguage, t } from '../core/i18n/t.ts';
+
+/** An amount in the product's currency: `Rp 12.500`. `digits` after the separator, 0 by default. */
+export function formatMoney(amount: number, digits = 0): string {
+  const { numbers, currency } = product().locale;
+  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return numberFormat(numbers, { style: 'currency', currency, ...fraction }).format(amount);
+}
+
+/** A number in the product's locale; exactly `digits` after the separator, else up to 3. */
+export function formatNumber(value: number, digits?: number): string {
+  const fixed = digits === undefined ? {} : { minimumFractionDigits: digits };
+  return numberFormat(product().locale.numbers, { maximumFractionDigits: digits ?? 3, ...fixed }).format(
+    value,
+  );
+}
+
+/**
+ * A calendar date (YYYY-MM-DD) or an instant (ISO 8601) as a day of the business; '' when it is none. `format` of
+ * YYYY, MM, MMM, DD, HH, mm.
+ */
+export function formatDate(value: unknown, format = 'DD/MM/YYYY'): string {
+  const { zone, numbers } = product().locale;
+  return dateWriter(format, zone, numbers)(value) ?? '';
+}
+
+/** An instant with its time in the business zone; '' when it is none. */
+export function formatDateTime(value: unknown, format = 'DD/MM/YYYY HH:mm'): string {
+  return formatDate(value, format);
+}
+
+/** The business day, YYYY-MM-DD. */
+export function today(): string {
+  return businessDay(product().locale.zone);
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import type { CellOptions } from '../../generated/language/options.ts';
+import { cellStyles, renderCell } from '../cells/index.ts';
+import type { Row } from '../core/scope.ts';
+import type { Choice } from '../model.ts';
+import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
+import { staticStyled } from '../ui/theme/static-styled.tsx';
+
+interface CellProps<Name extends string> {
+  /** Of cells.json, or of the product's own cells. */
+  readonly cell: Name;
+  readonly value: unknown;
+  readonly options?: Name extends keyof CellOptions ? CellOptions[Name] : Row;
+  readonly choices?: readonly Choice[];
+  /** Names a picture; a source text. */
+  readonly label?: string;
+  /** What the value is of, for cells that look at more of it. */
+  readonly row?: Row;
+}
+
+/** Draws one value as a column or detail does. */
+export function Cell<Name extends string>({
+  cell,
+  value,
+  options,
+  choices,
+  label = '',
+  row,
+}: CellProps<Name>) {
+  const said = JSON.stringify([options, choices]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: options and choices count by what they say
+  const draw = useMemo(() => {
+    const own = options === undefined ? {} : { options: { ...options } };
+    return renderCell({ path: 'value', label, cell, ...own, ...(choices && { choices }) });
+  }, [cell, label, said]);
+  return <CellPlace>{draw({ ...row, value })}</CellPlace>;
+}
+
+const CellPlace = /* @__PURE__ */ staticStyled('span')({ display: 'contents', ...cellStyles });
+
+/** Controls of forms, outside of one: in a dialog, a toolbar, a page. Loaded when they are first drawn. */
+export const Fields = /* @__PURE__ */ lazyWithPreload(() => import('./fields-view.tsx'));
+export const Field = /* @__PURE__ */ lazyWithPreload(() => import('./field-view.tsx'));
+export type { FieldProps } from './field-view.tsx';

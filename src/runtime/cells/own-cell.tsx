@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { hasPart, loadedPart, loadPart } from '../core/own-parts.ts';
+import { asText } from '../core/read-value.ts';
+import type { Row } from '../core/scope.ts';
+import { Skeleton } from '../ui/states.tsx';
+import type { Cell, CellPlace, Options } from './cell.ts';
+
+/** A cell of the product's own; undefined where it has none of this name. A screen has loaded those that it names. */
+export function ownCell(name: string): Cell | undefined {
+  const here = loadedPart('cells', name)?.default as Cell | undefined;
+  if (here || !hasPart('cells', name)) return here;
+  return (options, place) => (value, row, at) => <LateCell {...{ name, options, place, value, row, at }} />;
+}
+
+interface LateCellProps {
+  readonly name: string;
+  readonly options: Options;
+  readonly place: CellPlace;
+  readonly value: unknown;
+  readonly row: Row;
+  readonly at: number;
+}
+
+/** Where code names a cell that no declaration of the screen does: drawn as soon as it is here, as text if it never is. */
+function LateCell({ name, options, place, value, row, at }: LateCellProps) {
+  const [state, setState] = useState<'waiting' | 'here' | 'failed'>('waiting');
+  useEffect(() => {
+    loadPart('cells', name).then(
+      () => setState('here'),
+      () => setState('failed'),
+    );
+  }, [name]);
+  const cell = loadedPart('cells', name)?.default as Cell | undefined;
+  if (cell) return cell(options, place)(value, row, at);
+  return state === 'failed' ? asText(value) : <Skeleton width={48} />;
+}

@@ -1,0 +1,26 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { FormHost, Slot } from '../../model.ts';
+import { SlotPart } from '../../ui/slot-part.tsx';
+import { scopeOf, useForm } from '../state/form-api.ts';
+import { updateLinkedFields } from '../state/linked-fields.ts';
+
+/** A hand-made part of a form; it follows what the person has committed. */
+export default function FormSlot({ slot }: { slot: Slot }) {
+  const form = useForm();
+  const { store, recheck } = form;
+  const subscribe = useCallback((listener: () => void) => store.subscribe('values', listener), [store]);
+  const version = useSyncExternalStore(subscribe, () => store.version);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says that the values are others
+  const scope = useMemo(() => scopeOf(form), [form, version]);
+  const put = useCallback(
+    (name: string, value: unknown) => {
+      store.put(name, value);
+      updateLinkedFields(form, name);
+      recheck(name);
+    },
+    [form, store, recheck],
+  );
+  const host: FormHost = { values: scope.form ?? {}, put };
+  const given = { form: host, ...(form.record ? { row: form.record } : {}) };
+  return <SlotPart slot={slot} scope={scope} place={form.screen.file} given={given} />;
+}

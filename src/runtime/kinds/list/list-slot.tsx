@@ -1,0 +1,36 @@
+import type { ListHost, ListScreen, ListSlots } from '../../model.ts';
+import { listInput } from '../../table/state/list-input.ts';
+import type { List } from '../../table/state/use-list.ts';
+import { SlotPart } from '../../ui/slot-part.tsx';
+import { staticStyled } from '../../ui/theme/static-styled.tsx';
+
+interface ListSlotProps {
+  readonly screen: ListScreen;
+  readonly list: List;
+  readonly name: keyof ListSlots;
+}
+
+/** A hand-made part of a list: it knows the rows shown and what they were asked for with. */
+export default function ListSlot({ screen, list, name }: ListSlotProps) {
+  const slot = screen.slots?.[name];
+  if (!slot) return null;
+  const host: ListHost = {
+    rows: list.rows,
+    total: list.span.total,
+    input: listInput(screen, list.state, list.scope),
+    loading: list.loading,
+  };
+  const height = name === 'toolbar' ? 36 : 48;
+  const given = { list: host, reload: list.retry };
+  return (
+    <Place data-place={name}>
+      <SlotPart slot={slot} scope={list.scope} place={screen.file} given={given} height={height} />
+    </Place>
+  );
+}
+
+const Place = staticStyled('div')({
+  minWidth: 0,
+  '&[data-place="above"]': { marginBottom: 12 },
+  '&[data-place="below"]': { marginTop: 12 },
+});

@@ -1,0 +1,28 @@
+import { type ComponentType, useMemo } from 'react';
+import { resolveValues } from '../core/scope.ts';
+import type { CustomScreen, CustomScreenProps, Screen } from '../model.ts';
+import { useAddress } from './address.tsx';
+import { useScope } from './current-screen.ts';
+import type { KindModule } from './kinds.ts';
+import type { ScreenProps } from './screen-props.ts';
+
+/** A hand-made screen as a kind of its own: what it declares is read from the address and handed to it. */
+export function asKind(part: ComponentType<never>): KindModule {
+  // The generated hole has checked the component's props against the declaration.
+  const Part = part as ComponentType<CustomScreenProps>;
+  function CustomScreenView({ screen, params, passed }: ScreenProps<CustomScreen>) {
+    const scope = useScope(passed);
+    const { search } = useAddress();
+    const query = useMemo(() => asked(screen, search), [screen, search]);
+    const props = resolveValues(screen.props, { ...scope, route: params });
+    return <Part screen={screen} params={params} query={query} props={props} {...(passed && { passed })} />;
+  }
+  return { default: CustomScreenView as ComponentType<ScreenProps<Screen>> };
+}
+
+function asked({ query = [] }: CustomScreen, search: string): Record<string, string> {
+  const given = new URLSearchParams(search);
+  return Object.fromEntries(
+    query.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])),
+  );
+}

@@ -1,0 +1,18 @@
+import { t } from '../../core/i18n/t.ts';
+import type { OwnFilterProps } from '../../model.ts';
+import { OwnPart } from '../../ui/own-part.tsx';
+import type { FilterProps } from './list-filters.tsx';
+
+/** A filter of the product's own. */
+export default function OwnFilter({ filter, value, onChange, id }: FilterProps & { id: string }) {
+  const { field, label, options = {}, choices } = filter;
+  const given: OwnFilterProps = {
+    id,
+    label: t(label),
+    value,
+    onChange,
+    options,
+    ...(choices && { choices }),
+  };
+  return <OwnPart group="filters" name={field} given={given} height={36} />;
+}

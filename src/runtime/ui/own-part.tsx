@@ -1,0 +1,62 @@
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { asApiError } from '../core/api-error.ts';
+import { hasPart, loadedPart, loadPart } from '../core/own-parts.ts';
+import type { OwnParts } from '../model.ts';
+import { ErrorState, Skeleton } from './states.tsx';
+import { UnknownNode } from './unknown-node.tsx';
+
+interface OwnPartProps {
+  readonly group: Exclude<keyof OwnParts, 'cells'>;
+  readonly name: string;
+  /** Declaration named by a red node. */
+  readonly place?: string;
+  /** What the part is drawn with; the compiler has checked it against the part's contract. */
+  readonly given: object;
+  /** Height of the grey bar while its chunk is loading; px. */
+  readonly height?: number;
+}
+
+/**
+ * A hand-made part, loaded when it is drawn unless its screen has done so. One that fails takes nothing else of the page
+ * with it, and can be tried again.
+ */
+export function OwnPart({ group, name, place, given, height = 120 }: OwnPartProps) {
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState<unknown>();
+  const [, arrive] = useState<unknown>();
+  const isKnown = hasPart(group, name);
+  const module = loadedPart(group, name);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to load again
+  useEffect(() => {
+    if (!isKnown || loadedPart(group, name)) return;
+    loadPart(group, name).then(arrive, setFailed);
+  }, [group, name, isKnown, attempt]);
+  if (!isKnown)
+    return <UnknownNode what={group.replace(/s$/, '')} name={name} {...(place ? { place } : {})} />;
+  const retry = () => {
+    setFailed(undefined);
+    setAttempt(attempt + 1);
+  };
+  if (failed !== undefined && !module) return <ErrorState error={asApiError(failed)} retry={retry} />;
+  if (!module) return <Skeleton height={height} />;
+  const Part = module.default as ComponentType<object>;
+  return (
+    <PartBoundary>
+      <Part {...given} />
+    </PartBoundary>
+  );
+}
+
+class PartBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
+  override state: { error?: Error } = {};
+
+  static getDerivedStateFromError(error: unknown): { error: Error } {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return <ErrorState error={error} retry={() => this.setState({ error: undefined })} />;
+  }
+}

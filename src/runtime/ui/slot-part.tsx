@@ -1,0 +1,34 @@
+import { evaluate } from '../core/conditions/evaluate.ts';
+import { t } from '../core/i18n/t.ts';
+import { resolveValues, type Scope } from '../core/scope.ts';
+import { allows } from '../core/user.ts';
+import type { Slot, WidgetHost } from '../model.ts';
+import { OwnPart } from './own-part.tsx';
+import { staticStyled } from './theme/static-styled.tsx';
+
+interface SlotPartProps {
+  readonly slot: Slot;
+  readonly scope: Scope;
+  /** Declaration named by a red node. */
+  readonly place: string;
+  readonly given: WidgetHost;
+  readonly height?: number;
+}
+
+/** A hand-made part in its place, for those it is for and while its condition holds. */
+export function SlotPart({ slot, scope, place, given, height = 48 }: SlotPartProps) {
+  const { title, widget, props, roles, when } = slot;
+  if (!allows(roles, scope.user) || (when && !evaluate(when, scope))) return null;
+  const all = { ...resolveValues(props, scope), ...given };
+  return (
+    <Place aria-label={title ? t(title) : undefined}>
+      {title ? <h2>{t(title)}</h2> : null}
+      <OwnPart group="widgets" name={widget} place={place} given={all} height={height} />
+    </Place>
+  );
+}
+
+const Place = staticStyled('section')(({ theme }) => ({
+  minWidth: 0,
+  '& > h2': { ...theme.typography.h2, marginBottom: 12 },
+}));

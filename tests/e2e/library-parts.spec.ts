@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { barriers } from './support/axe.ts';
+import { freePort, startServer, temporaryFolder } from './support/product-process.ts';
+import { expect, row, test, toast } from './support/test.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const LIBRARY = 'tests/products/library';
+
+test('a product shows its own cell, field and filter, and edits a tree as a field', async ({ page }) => {
+  test.setTimeout(120_000);
+  const folder = temporaryFolder('library-parts');
+  const dist = join(folder, 'dist');
+  const vite = ['node_modules/vite/bin/vite.js', 'build', LIBRARY, '--config', 'vite.config.ts'];
+  execFileSync(process.execPath, [...vite, '--outDir', dist], { cwd: ROOT, stdio: 'pipe' });
+  const port = await freePort();
+  const library = await startServer([`${LIBRARY}/library-server.ts`, dist, String(port)], port);
+  try {
+    await page.goto(library.url);
+    await page.getByLabel('Username').fill('librarian');
+    await page.getByLabel('Password', { exact: true }).fill('please');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('link', { name: 'Courses' }).click();
+    await expect(row(page, 'First steps')).toContainText('1 of 5 stars');
+    await expect(page.getByText('Courses: 1. Books to choose from: 2')).toBeVisible();
+    await page.getByRole('link', { name: 'Add a course' }).click();
+    await page.getByLabel('Name').fill('Summer');
+    await page.getByRole('button', { name: '4 of 5 stars' }).click();
+    const tree = page.getByRole('group', { name: 'What to read' });
+    await tree.getByRole('button', { name: 'Add a group' }).click();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(tree.getByText('This group is empty: add a book or take it away.')).toBeVisible();
+    // The summary, or the first message, leads to the place: Enter adds what is missing there.
+    await expect(tree.getByRole('button', { name: 'Add a book' }).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(tree.getByLabel('Book 1.1', { exact: true })).toBeFocused();
+    await tree.getByLabel('Book 1.1', { exact: true }).selectOption('Terra Sonâmbula');
+    await tree.getByLabel('Group 1', { exact: true }).selectOption('Any of these');
+    await expect(page.getByText('all of (any of (Terra Sonâmbula))')).toBeVisible();
+    expect(await barriers(page, { where: 'main' })).toEqual([]);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(toast(page, 'Summer is ready to be read.')).toBeVisible();
+    await page.getByRole('group', { name: 'Level' }).getByRole('button', { name: '4 of 5 stars' }).click();
+    await expect(page).toHaveURL(/level=4/);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await row(page, 'Summer').getByRole('link', { name: 'Edit' }).click();
+    await expect(tree.getByLabel('Book 1.1', { exact: true })).toHaveValue('1');
+  } finally {
+    await library.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
