@@ -10,15 +10,11 @@ export type FileKind =
   | 'screen'
   | 'lifecycle'
   | 'widget'
-<<<<<<< HEAD
-  | 'locale'
-  | 'tables';
-=======
   | 'cell'
   | 'field'
   | 'filter'
-  | 'locale';
->>>>>>> api
+  | 'locale'
+  | 'tables';
 
 export interface ProductFile {
   readonly kind: FileKind;

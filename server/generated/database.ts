@@ -202,6 +202,14 @@ export type Database = {
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };
+  live_events: {
+    id: GeneratedAlways<number>;
+    position: number | null;
+    of_table: string;
+    kind: 'created' | 'changed' | 'deleted';
+    key: string | null;
+    at: Generated<string>;
+  };
   locations: {
     id: Generated<number>;
     code: string;

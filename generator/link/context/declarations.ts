@@ -65,7 +65,6 @@ export interface Declarations {
 /** What a screen is linked against: everything but screens and translations. */
 export type CoreDeclarations = Omit<Declarations, 'screens' | 'locales'>;
 
-<<<<<<< HEAD
 /**
  * Sorts the files' contents by what they declare; an id that is taken is reported. Call it only after checkShape.
  * @param migrations hash of the product's migrations, where it has some
@@ -75,11 +74,6 @@ export function collectDeclarations(
   migrations: string | undefined,
   problems: Problems,
 ): Declarations {
-  const entities = new Map<string, Declared<EntityDeclaration>>();
-=======
-/** Sorts the files' contents by what they declare; an id that is taken is reported. Call it only after checkShape. */
-export function collectDeclarations(files: readonly ProductFile[], problems: Problems): Declarations {
->>>>>>> api
   const endpoints = new Map<string, Declared<EndpointDeclaration>>();
   const locales = new Map<string, Declared<LocaleTexts>>();
   /** Kind of file -> its declarations; the key of the same name says which it is. */
@@ -105,7 +99,7 @@ export function collectDeclarations(files: readonly ProductFile[], problems: Pro
     } else if (kind === 'locale') {
       const id = file.path.replace(/^.*\/|\.json$/g, '');
       locales.set(id, { id, value: file.value as LocaleTexts, place });
-    } else {
+    } else if (kind !== 'tables') {
       // The shape is checked: a file holds the declaration of its kind.
       const value = file.value as Readonly<Record<string, string>>;
       const map = named[kind] as Map<string, Declared<unknown>>;
@@ -113,9 +107,19 @@ export function collectDeclarations(files: readonly ProductFile[], problems: Pro
     }
   }
   if (!app) throw new Error('checkShape and loadProduct let a product without app.json pass.');
-<<<<<<< HEAD
-  const tables = collectTables(files, migrations, problems);
-  return { app, entities, endpoints, lifecycles, widgets, screens, locales, tables };
+  return {
+    app,
+    entities: named.entity,
+    endpoints,
+    lifecycles: named.lifecycle,
+    widgets: named.widget,
+    cells: named.cell,
+    fields: named.field,
+    filters: named.filter,
+    screens: named.screen,
+    locales,
+    tables: collectTables(files, migrations, problems),
+  };
 }
 
 function collectTables(
@@ -133,20 +137,6 @@ function collectTables(
     problems.add({ code: 'SQL-01', place: place.child('migrations'), text, remedy: 'Run: npm run generate' });
   }
   return { value: tables, place, isFresh };
-=======
-  return {
-    app,
-    entities: named.entity,
-    endpoints,
-    lifecycles: named.lifecycle,
-    widgets: named.widget,
-    cells: named.cell,
-    fields: named.field,
-    filters: named.filter,
-    screens: named.screen,
-    locales,
-  };
->>>>>>> api
 }
 
 function keep<T>(

@@ -73,8 +73,6 @@ export function linkField(
   return placed(linked, place);
 }
 
-<<<<<<< HEAD
-=======
 /** The widget of the field; and whether what it, or a field of the product's own, edits is the property's value. */
 function linkFieldPart(
   linker: Linker,
@@ -108,14 +106,6 @@ function linkFieldPart(
   return linkFieldWidget(linker, invocation, { scope, seen: roles }, schema);
 }
 
-interface FieldOf {
-  readonly name: string;
-  readonly field: string;
-  readonly value: FieldDeclaration;
-  readonly schema: JsonSchema | undefined;
-}
-
->>>>>>> api
 /** Choices of the field, else of the body's property, the loaded record's attribute, or the entity's. */
 function linkFieldChoices(
   linker: Linker,

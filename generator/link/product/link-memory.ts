@@ -9,12 +9,9 @@ import { Linker, type Symbols } from '../context/linker.ts';
 import type { Notes } from '../context/notes.ts';
 import { linkEndpoints } from '../data/endpoints.ts';
 import { linkEntities } from '../data/entities.ts';
-<<<<<<< HEAD
 import { checkLive } from '../data/live.ts';
 import { checkTables } from '../data/tables.ts';
-=======
 import { linkOwnParts, withOwnParts } from '../parts/own-parts.ts';
->>>>>>> api
 import { linkScreen } from '../screens/screens.ts';
 
 /**
@@ -66,12 +63,8 @@ export class LinkMemory {
     checkLive(linker);
     linkLifecycles(linker);
     linkWidgets(linker);
-<<<<<<< HEAD
     checkTables(linker);
-    const base = { symbols: linker, notes: linker.notes, language, files, isChecked };
-=======
-    const base = { symbols: linker, notes: linker.notes, language, vocabulary, files };
->>>>>>> api
+    const base = { symbols: linker, notes: linker.notes, language, vocabulary, files, isChecked };
     this.#base = own.isEmpty ? base : undefined;
     problems.take(own);
     return base;

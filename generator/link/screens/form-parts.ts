@@ -2,11 +2,7 @@ import type {
   FormScreen as FormDeclaration,
   FormField,
 } from '../../../src/generated/language/declarations.ts';
-<<<<<<< HEAD
-import type { FormScreen } from '../../../src/runtime/model.ts';
-=======
-import type { FormSection } from '../../../src/runtime/model.ts';
->>>>>>> api
+import type { FormScreen, FormSection } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { linkSlot } from '../behaviour/slots.ts';

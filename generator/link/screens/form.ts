@@ -62,13 +62,9 @@ export function linkForm(
     ...(version === undefined ? {} : { version }),
     ...(summary.length > 0 ? { summary } : {}),
     fields,
-<<<<<<< HEAD
-    sections: linkSections(linker, parts, names, place),
-    ...linkSteps(linker, value.steps, parts, place),
-=======
     sections: linkSections(linker, parts, names, { scope, seen: base.roles, place }),
+    ...linkSteps(linker, value.steps, parts, place),
     ...linkSlots(linker, value.slots, { scope, seen: base.roles, place: place.child('slots') }),
->>>>>>> api
     body: placeholderBody(form),
     submit: placed(linkSubmit(linker, declared, { scope, seen: base.roles, names }), place.child('submit')),
     ...linkCancel(linker, parts, scope, base.roles),

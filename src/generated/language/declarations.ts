@@ -47,6 +47,10 @@ export type Then =
       /** Milliseconds to wait. */
       after: number;
     };
+/** Texts that the hand-made part shows by t(), for the translations. */
+export type OwnTexts = string[];
+/** Options that must be given. */
+export type PartRequired = string[];
 export type ScreenDeclaration =
   ListScreen | GridScreen | FormScreen | DetailScreen | TabsScreen | CustomScreen;
 /** An endpoint by id, or with the values it is given. */
@@ -94,6 +98,9 @@ export interface Declarations {
   endpointsDeclaration: EndpointsDeclaration;
   lifecycleDeclaration: LifecycleDeclaration;
   widgetDeclaration: WidgetDeclaration;
+  cellDeclaration: CellDeclaration;
+  fieldDeclaration: FieldDeclaration;
+  filterDeclaration: FilterDeclaration;
   screenDeclaration: ScreenDeclaration;
 }
 /** The product: name, roles, who may do what, navigation, languages, limits. */
@@ -551,8 +558,54 @@ export interface WidgetDeclaration {
   /** Props that must be given. */
   required?: string[];
   roles?: RoleSet;
+  value?: DataSchema;
+  texts?: OwnTexts;
   /** Endpoints it calls by itself: everybody who sees it must be allowed to. */
   calls?: EndpointId[];
+}
+/** A cell of the product's own: how one value is shown. */
+export interface CellDeclaration {
+  $schema?: string;
+  cell: Id;
+  /** What it shows, and what its options do. */
+  description: string;
+  value?: DataSchema;
+  /** How its column is aligned. Default: start. */
+  align?: 'start' | 'end' | 'center';
+  /** What a use must give beside it. */
+  needs?: 'choices'[];
+  options?: PartOptions;
+  required?: PartRequired;
+  texts?: OwnTexts;
+}
+/** Option -> draft-07 schema. isText marks a text that is translated, pathOf one that is a path in the rows of its "source" or in the "record". */
+export interface PartOptions {
+  [k: string]: Readonly<Record<string, unknown>>;
+}
+/** A field of the product's own: how one value is edited in a form. */
+export interface FieldDeclaration {
+  $schema?: string;
+  field: Id;
+  /** What it shows, and what its options do. */
+  description: string;
+  value?: DataSchema;
+  /** What a use must give beside it. */
+  needs?: 'choices'[];
+  options?: PartOptions;
+  required?: PartRequired;
+  texts?: OwnTexts;
+}
+/** A filter of the product's own: how one query parameter of a list is chosen. */
+export interface FilterDeclaration {
+  $schema?: string;
+  filter: Id;
+  /** What it shows, and what its options do. */
+  description: string;
+  /** What a use must give beside it. */
+  needs?: 'choices'[];
+  options?: PartOptions;
+  required?: PartRequired;
+  texts?: OwnTexts;
 }
 export interface ListScreen {
   $schema?: string;
@@ -612,6 +665,12 @@ export interface ListScreen {
   header?: Actions;
   row?: Actions;
   edit?: ListEdit;
+  /** Hand-made parts: above search and rows, beside search and filters, below the rows. */
+  slots?: {
+    above?: Slot;
+    toolbar?: Slot;
+    below?: Slot;
+  };
   /** What can be done with several rows at once; with it, rows can be selected. */
   bulk?: {
     [k: string]: BulkAction;
@@ -688,6 +747,14 @@ export interface ListEdit {
   };
   save: Text;
   toast?: Text;
+}
+/** A hand-made part in a place of a list or form. It knows what stands around it. */
+export interface Slot {
+  title?: Text;
+  widget: Id;
+  props?: Values;
+  roles?: RoleSet;
+  when?: Condition;
 }
 /** A button for the selected rows. "call" takes all of them at once; "each" is made for one row after the other, where there is no "call" or the server does not have it. */
 export interface BulkAction {
@@ -771,6 +838,8 @@ export interface FormField {
   /** Options of the field, see fields.json. */
   options?: Readonly<Record<string, unknown>>;
   choices?: Choices;
+  widget?: Id;
+  props?: Values;
   source?: Call;
   when?: Condition;
   enabled?: Condition;
@@ -871,6 +940,7 @@ export interface FormScreen {
      * @minItems 1
      */
     fields: string[];
+    below?: Slot;
   }[];
   /** The sections are steps: one is on the screen at a time, and what it asks for is checked before the next one. With "review" a last step shows all values. A form that extends another one says it anew. */
   steps?:
@@ -878,6 +948,12 @@ export interface FormScreen {
     | {
         review: Text;
       };
+  /** Hand-made parts: above the fields, beside them on a wide screen, below them. */
+  slots?: {
+    above?: Slot;
+    beside?: Slot;
+    below?: Slot;
+  };
   /** The call that saves, and what follows. */
   submit: {
     call: EndpointId;
@@ -1001,4 +1077,9 @@ export interface CustomScreen {
   unlinked?: string;
   component: Id;
   props?: Values;
+  /** Names that it reads from the query of its address; who leads here may give them. */
+  query?: string[];
+  texts?: OwnTexts;
+  /** Endpoints it calls by itself: everybody who sees it must be allowed to. */
+  calls?: EndpointId[];
 }

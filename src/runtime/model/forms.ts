@@ -86,12 +86,9 @@ export interface FormScreen extends ScreenBase {
   readonly summary?: readonly Shown[];
   readonly fields: readonly FormField[];
   readonly sections: readonly FormSection[];
-<<<<<<< HEAD
   /** Its sections are steps, of which one is shown at a time; `review` is the title of a last one that shows all values. */
   readonly steps?: { readonly review?: string };
-=======
   readonly slots?: FormSlots;
->>>>>>> api
   readonly body: CompiledBody;
   readonly submit: {
     readonly call: Call;

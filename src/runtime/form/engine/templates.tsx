@@ -2,11 +2,8 @@ import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import { type ReactNode, useContext } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { useForm } from '../state/form-api.ts';
-<<<<<<< HEAD
 import { StepContext } from '../state/step-context.ts';
-=======
 import { FormSlot } from './lazy-slot.ts';
->>>>>>> api
 
 /** The declared field draws its own label, help and message. */
 export function FieldTemplate({ children }: FieldTemplateProps): ReactNode {
@@ -25,26 +22,20 @@ export function ObjectTemplate({ properties, fieldPathId }: ObjectFieldTemplateP
   if (typeof fieldPathId.path.at(-1) === 'number') return <div className="form-grid">{inside}</div>;
   if (fieldPathId.path.length > 0) return inside;
   const contents = new Map(properties.map((property) => [property.name, property.content]));
-<<<<<<< HEAD
   return layout.sections.map((section, index) => {
     const hidden = step !== undefined && step !== index;
-    const grid = <div className="form-grid">{section.names.map((name) => contents.get(name))}</div>;
-    if (!section.title)
-      return (
-        <div key={section.names.join()} hidden={hidden}>
-          {grid}
-        </div>
-      );
-=======
-  return layout.sections.map((section) => {
     const grid = (
       <>
         <div className="form-grid">{section.names.map((name) => contents.get(name))}</div>
         {section.below ? <FormSlot slot={section.below} /> : null}
       </>
     );
-    if (!section.title) return <div key={section.names.join()}>{grid}</div>;
->>>>>>> api
+    if (!section.title)
+      return (
+        <div key={section.names.join()} hidden={hidden}>
+          {grid}
+        </div>
+      );
     return (
       <fieldset key={section.title} className="form-section" hidden={hidden}>
         <legend>{t(section.title)}</legend>

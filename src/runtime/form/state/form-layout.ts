@@ -1,12 +1,8 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { Row } from '../../core/scope.ts';
-<<<<<<< HEAD
-import type { Condition, FormField, FormScreen, FormSection } from '../../model.ts';
+import type { Condition, FormField, FormScreen, FormSection, Slot } from '../../model.ts';
 import type { FieldError } from './error-report.ts';
 import { LINE_ITEMS, wrongCells } from './line-values.ts';
-=======
-import type { Condition, FormField, FormScreen, FormSection, Slot } from '../../model.ts';
->>>>>>> api
 import { entryPath, propertyAt, writePath } from './paths.ts';
 
 /** A section with the names of the body's own properties that it draws, in order. */
@@ -56,12 +52,8 @@ function layOut(screen: FormScreen): FormLayout {
     sections,
     fields: new Map(screen.fields.map((field) => [field.name, field])),
     order: sections.flatMap((section) => section.fields),
-<<<<<<< HEAD
-    watched: watchedFields(screen.fields),
-    wide: screen.fields.some(({ field }) => field === LINE_ITEMS),
-=======
     watched: new Set([...watchedFields(screen.fields), ...givenFields(screen.fields)]),
->>>>>>> api
+    wide: screen.fields.some(({ field }) => field === LINE_ITEMS),
   };
 }
 
@@ -125,7 +117,14 @@ export function fieldAt(fields: FormLayout['fields'], name: string): FormField |
   return field && { ...field, name };
 }
 
-<<<<<<< HEAD
+/** The field to whose value a path leads: `terms` for `terms.parts.0.book`. */
+export function ownerAt(fields: FormLayout['fields'], name: string): FormField | undefined {
+  for (let path = name; ; path = path.slice(0, path.lastIndexOf('.'))) {
+    const field = fields.get(path);
+    if (field || !path.includes('.')) return field;
+  }
+}
+
 /**
  * Names of a field's controls: its own, and of a repeater those inside its entries as they stand now. Of the hundreds
  * in line items only those that something is wrong with.
@@ -136,18 +135,6 @@ export function controlNames(
   errors: readonly FieldError[] = [],
 ): string[] {
   if (field === LINE_ITEMS) return [name, ...wrongCells(name, errors)];
-=======
-/** The field to whose value a path leads: `terms` for `terms.parts.0.book`. */
-export function ownerAt(fields: FormLayout['fields'], name: string): FormField | undefined {
-  for (let path = name; ; path = path.slice(0, path.lastIndexOf('.'))) {
-    const field = fields.get(path);
-    if (field || !path.includes('.')) return field;
-  }
-}
-
-/** Names of a field's controls: its own, and of a repeater those inside its entries as they stand now. */
-export function controlNames({ name, fields }: FormField, value: unknown): string[] {
->>>>>>> api
   if (!fields || !Array.isArray(value)) return [name];
   const inside = (index: number) => fields.map((field) => `${name}.${index}.${field.name}`);
   return [name, ...value.flatMap((_entry, index) => inside(index))];

@@ -1,11 +1,8 @@
 import { printDate } from '../../core/date-text.ts';
 import { isDescriptor, isRemoved } from '../../core/files/descriptor.ts';
 import { t } from '../../core/i18n/t.ts';
-<<<<<<< HEAD
-import { type Row, readPath } from '../../core/scope.ts';
-=======
 import { loadedPart } from '../../core/own-parts.ts';
->>>>>>> api
+import { type Row, readPath } from '../../core/scope.ts';
 import type { FormField } from '../../model.ts';
 import type { FormStore } from './form-store.ts';
 import { LINE_ITEMS, labelIn } from './line-values.ts';
@@ -18,12 +15,9 @@ export function readable(store: Pick<FormStore, 'label'>, field: FormField, valu
   const choice = field.choices?.find((one) => String(one.value) === String(value));
   if (choice) return t(choice.label);
   if (isDescriptor(value)) return value.name;
-<<<<<<< HEAD
   if (field.field === LINE_ITEMS && Array.isArray(value)) return readableLines(store, field, value);
-=======
   const inWords = loadedPart(field.widget ? 'widgets' : 'fields', field.widget ?? field.field)?.inWords;
   if (inWords) return inWords(value);
->>>>>>> api
   if (typeof value === 'object') return JSON.stringify(value);
   if (field.field === 'date') return printDate(value);
   if (field.field === 'rich-text') return wordsOf(String(value));

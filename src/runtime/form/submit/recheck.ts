@@ -24,11 +24,13 @@ export function recheckField(form: FormApi, name: string): void {
   const { store } = form;
   const field = fieldAt(form.layout.fields, name);
   const noNumber = holdsNumber(field) && !isEmpty(store.value(name)) && !Number.isInteger(store.value(name));
-<<<<<<< HEAD
+  const below = field && showsPaths(field) ? [...store.errorsAt(name).keys()] : [];
   const told = comparedWith(form, name);
-  if (store.error(name) === undefined && !noNumber && told.length === 0) return;
+  if (store.error(name) === undefined && !noNumber && told.length === 0 && below.length === 0) return;
   const found = validate(form.screen, bodyToCheck(form));
-  for (const one of [name, ...told]) store.setError(one, found.find(({ field: at }) => at === one)?.message);
+  const deep = below.flatMap((path) => (path === '' ? [] : [`${name}.${path}`]));
+  for (const one of [name, ...deep, ...told])
+    store.setError(one, found.find(({ field: at }) => at === one)?.message);
 }
 
 /** The fields with a message that stand beside a field and name it in one of their rules. */
@@ -40,11 +42,4 @@ function comparedWith({ screen, store }: FormApi, name: string): string[] {
     const rules = Object.values(propertyAt(screen.body.schema, field) ?? {});
     return rules.includes(own) ? [field] : [];
   });
-=======
-  const below = field && showsPaths(field) ? [...store.errorsAt(name).keys()] : [];
-  if (store.error(name) === undefined && !noNumber && below.length === 0) return;
-  const found = validate(form.screen, bodyToCheck(form));
-  for (const at of [name, ...below.flatMap((path) => (path === '' ? [] : [`${name}.${path}`]))])
-    store.setError(at, found.find((one) => one.field === at)?.message);
->>>>>>> api
 }

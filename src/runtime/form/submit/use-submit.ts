@@ -155,24 +155,15 @@ function refuseBy(form: FormApi, failure: ApiError): void {
  * Puts every error where it belongs and leads to the first. What the server refuses is said as a toast; of what is
  * found here, a single error: where there are several, the summary says them all, and once is enough.
  */
-<<<<<<< HEAD
 export function refuse(form: FormApi, errors: readonly FieldError[], text?: string): void {
   const found = addressLines(errors, form.screen.fields, (name) => form.store.value(name));
-  const shown = form.layout.order.flatMap((name) => {
-    const field = form.layout.fields.get(name);
-    return field && isVisible(form, field) ? controlNames(field, form.store.value(name), found) : [];
-  });
-  const report = reportOf(found, shown);
-=======
-function refuse(form: FormApi, errors: readonly FieldError[], text?: string): void {
   const visible = form.layout.order.flatMap((name) => {
     const field = form.layout.fields.get(name);
     return field && isVisible(form, field) ? [field] : [];
   });
-  const shown = visible.flatMap((field) => controlNames(field, form.store.value(field.name)));
+  const shown = visible.flatMap((field) => controlNames(field, form.store.value(field.name), found));
   const deep = new Set(visible.filter(showsPaths).map(({ name }) => name));
-  const report = reportOf(errors, shown, deep);
->>>>>>> api
+  const report = reportOf(found, shown, deep);
   form.store.setReport(report);
   const first = report.list[0];
   const toast = text ?? (report.list.length === 1 ? first?.message : undefined);

@@ -91,47 +91,31 @@ export function FormView({ screen, scope, record, early = false, gone = false, d
       noValidate
       aria-busy={progress.busy}
       data-dialog={dialog !== undefined || undefined}
-      onSubmit={submit}
+      data-wide={form.layout.wide || undefined}
+      data-steps={steps ? true : undefined}
+      onSubmit={steps ? (event) => steps.submit(event, submit) : submit}
       onKeyDown={onKeyDown}
     >
       <ConflictNotice locked={progress.locked} />
+      {steps ? (
+        <div className="form-steps">
+          <StepStrip steps={steps} />
+        </div>
+      ) : null}
       <ErrorSummary />
       <div className="form-body" inert={progress.busy}>
         {above && <FormSlot slot={above} />}
-        <Engine screen={screen} />
+        <StepContext value={steps?.current.index}>
+          <Engine screen={screen} />
+        </StepContext>
+        {steps?.current.fields.length === 0 ? <StepReview /> : null}
         {below && <FormSlot slot={below} />}
       </div>
-      <FormFooter progress={progress} dialog={dialog} />
+      <FormFooter progress={progress} dialog={dialog} steps={steps} />
     </FormSurface>
   );
   return (
     <FormContext value={form}>
-<<<<<<< HEAD
-      <FormSurface
-        noValidate
-        aria-busy={progress.busy}
-        data-dialog={dialog !== undefined || undefined}
-        data-wide={form.layout.wide || undefined}
-        data-steps={steps ? true : undefined}
-        onSubmit={steps ? (event) => steps.submit(event, submit) : submit}
-        onKeyDown={onKeyDown}
-      >
-        <ConflictNotice locked={progress.locked} />
-        {steps ? (
-          <div className="form-steps">
-            <StepStrip steps={steps} />
-          </div>
-        ) : null}
-        <ErrorSummary />
-        <div className="form-body" inert={progress.busy}>
-          <StepContext value={steps?.current.index}>
-            <Engine screen={screen} />
-          </StepContext>
-          {steps?.current.fields.length === 0 ? <StepReview /> : null}
-        </div>
-        <FormFooter progress={progress} dialog={dialog} steps={steps} />
-      </FormSurface>
-=======
       {beside ? (
         <FormBeside>
           {surface}
@@ -140,7 +124,6 @@ export function FormView({ screen, scope, record, early = false, gone = false, d
       ) : (
         surface
       )}
->>>>>>> api
     </FormContext>
   );
 }

@@ -39,6 +39,7 @@ const screen: FormScreen = {
   slots: { beside: { title: 'Loans', widget: 'loan-history', props: { book: 1 }, roles: [1, 2] } },
   body: body,
   submit: { call: { endpoint: bookCreate }, label: 'Save', then: { back: true } },
+  cancel: { label: 'Cancel', then: { back: true } },
   initial: {},
   lock: 800,
 };
