@@ -66,7 +66,6 @@ async function runJobs(app: FastifyInstance, settings: Settings, store: Store): 
     steps: new Steps(lifecycleParts, entities),
     tasks: jobTasks({ storage, connectors: openConnectors(settings, store.db) }),
     texts,
-    entities,
     log: app.log,
   };
   return startJobRunner(store, services, schedule);

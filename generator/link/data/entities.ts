@@ -88,10 +88,9 @@ function fieldSchema(linker: Resolver, field: FieldDeclaration, place: Place): J
   if (!entity) return schema;
   const listed = (field.store?.fields ?? []).map((name) => {
     const declared = entity.value.fields[name] ?? {};
-    const shown =
-      field.store?.many && declared.store?.ref
-        ? fieldSchema(linker, declared)
-        : resolved(linker, declared, entity.place.child('fields', name));
+    const at = entity.place.child('fields', name);
+    const isOfRow = field.store?.many && declared.store?.ref;
+    const shown = isOfRow ? fieldSchema(linker, declared, at) : resolved(linker, declared, at);
     linker.fieldOf.set(shown, `${entity.id}.${name}`);
     return [name, shown] as const;
   });
