@@ -108,7 +108,7 @@ function withAnswer(call: Call): Json {
   const { said, does, entityId } = call;
   const own = objectAt(said, 'answer') ?? {};
   const envelope = textAt(own, 'envelope') ?? envelopeOf(call);
-  const hasItem = does !== undefined && does !== 'delete' && !said.selection;
+  const hasItem = does !== undefined && !['delete', 'actions'].includes(does) && !said.selection;
   const filled = withDefaults(own, { envelope, item: hasItem && envelope !== 'file' ? entityId : undefined });
   const item = Array.isArray(filled.item) ? { item: { entity: entityId, pick: filled.item } } : {};
   const answer = withoutNulls({ ...filled, ...item }, ['item']);
@@ -118,6 +118,7 @@ function withAnswer(call: Call): Json {
 function envelopeOf({ said, does }: Call): string | undefined {
   if (does === 'list') return 'page';
   if (does === 'get') return 'item';
+  if (does === 'actions') return 'list';
   return does !== undefined || said.job !== undefined || said.method !== 'GET' || said.effect === 'write'
     ? 'alert'
     : undefined;

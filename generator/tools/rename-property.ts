@@ -151,8 +151,12 @@ function formEdits(
         ),
         ...listEdits(declared?.clears, place.child('fields', field, 'clears'), first),
       ]),
-      ...(value.sections ?? []).flatMap((section, index) =>
-        listEdits(section.fields, place.child('sections', index, 'fields'), first),
+      ...(value.sections ?? []).flatMap((section, index) => [
+        ...listEdits(section.fields, place.child('sections', index, 'fields'), first),
+        ...conditionEdits({ when: section.below?.when }, place.child('sections', index, 'below'), old, name),
+      ]),
+      ...Object.entries(value.slots ?? {}).flatMap(([slot, part]) =>
+        conditionEdits({ when: part?.when }, place.child('slots', slot), old, name),
       ),
       ...Object.entries(value.fields ?? {}).flatMap(([field, declared]) => [
         ...conditionEdits({ when: declared?.when }, place.child('fields', field), old, name),

@@ -56,7 +56,7 @@ describe('rename', { timeout: 60_000 }, () => {
     const before = read('book/book-list.screen.json');
     await rename(copy.project(), 'book.pages', 'sheets');
     // The label that was made of the name stays.
-    const renamed = before.replace('"pages": {}', '"sheets": "Pages"');
+    const renamed = before.replace(/"pages": (\{.*) \}/, '"sheets": $1, "label": "Pages" }');
     expect(read('book/book-list.screen.json')).toBe(renamed);
   });
 

@@ -29,7 +29,15 @@ const handlers = {
     return loanHandlers['loan.return'](...given);
   },
 };
-const parts = { endpoints, entities, handlers, lifecycles: loanSteps, checks, roleNames: {}, productName: 'Library' };
+const parts = {
+  endpoints,
+  entities,
+  handlers,
+  lifecycles: loanSteps,
+  checks,
+  roleNames: {},
+  productName: 'Library',
+};
 
 beforeAll(async () => {
   library = await startTestServer([LIBRARIAN, READER], addTables, parts);

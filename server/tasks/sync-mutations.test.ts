@@ -75,7 +75,7 @@ describe('taking over the payments of the bank', () => {
       transaction: [{ id: second, invoice_no: 'INV/2', total_price: 70_000 }],
     });
     const trail = server.store.db.selectFrom('audit_entries').select(['entity', 'entity_id', 'after']);
-    expect(await trail.where('entity', '=', 'transaction').execute()).toMatchObject([
+    expect(await trail.where('entity', '=', 'transaction').orderBy('id').execute()).toMatchObject([
       { entity_id: String(second), after: { paid: 1 } },
       { entity_id: '1', after: { paid: 1 } },
     ]);

@@ -26,9 +26,14 @@ async function sync(path: string, erp: Partial<Connectors['erp']>) {
   return (await server.call(SUPERADMIN, 'GET', `/api/admin/jobs/${body.data.job}`)).body.data;
 }
 const audits = async (entity: string) =>
-  (await server.store.db.selectFrom('audit_entries').selectAll().where('entity', '=', entity).execute()).map(
-    ({ entity_id, before, after }) => ({ entity_id, before, after }),
-  );
+  (
+    await server.store.db
+      .selectFrom('audit_entries')
+      .selectAll()
+      .where('entity', '=', entity)
+      .orderBy('id')
+      .execute()
+  ).map(({ entity_id, before, after }) => ({ entity_id, before, after }));
 
 describe('taking over drivers', () => {
   const slamet = { code: 'DRV-1', name: 'Slamet R.', email: 'slamet@a.test', alias: 'Pak Slamet' };

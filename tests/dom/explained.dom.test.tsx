@@ -1,16 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { product } from '../products/library/src/generated/product/product.ts';
 import { openPage } from './open-page.tsx';
 import { pageOf, row, toast } from './page-parts.ts';
-
-// A server without our extensions.
-beforeAll(() => {
-  const meta = document.createElement('meta');
-  meta.name = 'app-config';
-  meta.content = JSON.stringify({ extensions: [] });
-  document.head.append(meta);
-});
 
 const loan = (id: number, borrower: string, state: string, due: string) => ({
   id,
@@ -24,6 +16,7 @@ const loan = (id: number, borrower: string, state: string, due: string) => ({
 it('where the server answers nothing about actions, the page says why by what it knows itself', async () => {
   const { user, calls } = await openPage('/desk', {
     product,
+    extensions: [],
     handMade: { widgets: {}, screens: {} },
     as: { role: 1 },
     answers: {

@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr';
 import { handMade } from '../../src/app/hand-made.ts';
 import { product as wholesale } from '../../src/generated/product/product.ts';
 import { startLanguages } from '../../src/runtime/core/i18n/language.ts';
+import { forgetSettings } from '../../src/runtime/core/page-settings.ts';
 import type { User } from '../../src/runtime/core/user.ts';
 import { clearResponses } from '../../src/runtime/data/cache.ts';
 import { endSession, startSession } from '../../src/runtime/data/session/session-store.ts';
@@ -19,6 +20,8 @@ interface Given {
   /** Who looks at it (an Admin, if nothing is said); null: nobody is signed in. */
   readonly as?: Partial<User> | null;
   readonly token?: string;
+  /** The extensions that the server has; all of them, if nothing is said. */
+  readonly extensions?: readonly string[];
   /** Another product than this one. */
   readonly product?: Product;
   readonly handMade?: HandMade;
@@ -43,6 +46,7 @@ export async function openPage(address: string, given: Given): Promise<OpenPage>
   sessionStorage.clear();
   await clearResponses();
   await forgetToasts();
+  settingsOf(given);
   const calls = answerCalls(given.answers);
   connect(product, given.handMade ?? handMade);
   if (as) startSession({ user: { ...ADMIN, ...as }, token }, false);
@@ -56,6 +60,18 @@ export async function openPage(address: string, given: Given): Promise<OpenPage>
   );
   // A file that a field does not name can be chosen or dropped all the same.
   return { ...drawn, user: userEvent.setup({ applyAccept: false }), calls };
+}
+
+/** What the server writes into the page. */
+function settingsOf({ extensions }: Given): void {
+  document.querySelector('meta[name="app-config"]')?.remove();
+  if (extensions) {
+    const meta = document.createElement('meta');
+    meta.name = 'app-config';
+    meta.content = JSON.stringify({ extensions });
+    document.head.append(meta);
+  }
+  forgetSettings();
 }
 
 /** A toast of the test before fades out meanwhile: it is no answer to this one. */

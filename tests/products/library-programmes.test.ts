@@ -6,6 +6,7 @@ import { readErrors } from '../../src/runtime/core/validation/read-errors.ts';
 import { flatten } from '../../src/runtime/data/encode.ts';
 import { allowed, cases, dice } from '../property.ts';
 import { checks } from './library/checks.ts';
+import { loanHandlers, loanSteps } from './library/loan-steps.ts';
 import openapi from './library/server/generated/compiled/openapi.json' with { type: 'json' };
 import { endpoints } from './library/server/generated/endpoints.ts';
 import { entities } from './library/server/generated/entities.ts';
@@ -18,8 +19,9 @@ const TOO_DEEP = 'Groups may be nested at most 8 deep.';
 
 let library: TestServer;
 beforeAll(async () => {
-  const handlers = { 'desk.sign-in': async () => ({}) };
-  const parts = { endpoints, entities, handlers, checks, roleNames: {}, productName: 'Library' };
+  const handlers = { 'desk.sign-in': async () => ({}), ...loanHandlers };
+  const rules = { checks, lifecycles: loanSteps };
+  const parts = { endpoints, entities, handlers, ...rules, roleNames: {}, productName: 'Library' };
   library = await startTestServer([LIBRARIAN], addTables, parts);
 });
 afterAll(() => library.close());

@@ -9,8 +9,8 @@ import { resolveSchema } from '../../schema/resolve.ts';
 import type { Declared, EntityDeclaration } from '../context/declarations.ts';
 import type { Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
 import { linkAttributes } from './choices.ts';
-import { checkOwned, ownedColumns } from './owned.ts';
 import { liveRoles } from './live.ts';
+import { checkOwned, ownedColumns } from './owned.ts';
 
 type FieldDeclaration = EntityDeclaration['fields'][string];
 

@@ -32,6 +32,12 @@ export function filesBase(): string {
 
 let base: string | undefined;
 
+/** The next question reads the settings anew: for tests, which draw several pages in one document. */
+export function forgetSettings(): void {
+  extensions = undefined;
+  base = undefined;
+}
+
 export function readFilesBase(text: string | undefined): string {
   const named = settingsIn(text)?.files;
   return typeof named === 'string' && named !== '' ? named : '/files/';

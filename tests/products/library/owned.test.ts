@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { endpoint, operation } from '../../../server/fixtures/declare.ts';
 import { startTestServer, type TestServer } from '../../../server/fixtures/library-server.ts';
 import { form as multipart } from '../../../server/fixtures/multipart.ts';
+import { checks } from './checks.ts';
+import { loanHandlers, loanSteps } from './loan-steps.ts';
 import { productName, roles } from './server/generated/access.ts';
 import { endpoints } from './server/generated/endpoints.ts';
 import { entities } from './server/generated/entities.ts';
@@ -38,12 +40,14 @@ const DELETE_MANY = endpoint(
 );
 let library: TestServer;
 beforeAll(async () => {
-  const handlers = { 'desk.sign-in': async () => undefined };
+  const handlers = { 'desk.sign-in': async () => undefined, ...loanHandlers };
   const parts = {
     endpoints: [...endpoints, RENAME, DELETE_MANY],
     entities,
     roleNames: roles,
     handlers,
+    checks,
+    lifecycles: loanSteps,
     productName,
   };
   library = await startTestServer([DESK], addTables, parts);

@@ -14,7 +14,10 @@ type Leading = Pick<FormApi, 'idOf' | 'layout'> & Partial<Pick<FormApi, 'steps'>
  * such place leads to the field.
  */
 export function focusField(form: Leading, name: string | undefined): void {
-  if (name === undefined) return lead(summaryId(form), PATIENCE);
+  if (name === undefined) {
+    lead(summaryId(form), PATIENCE);
+    return;
+  }
   form.steps?.reveal?.(name);
   const owner = ownerAt(form.layout.fields, name);
   lead(form.idOf(name), PATIENCE, {

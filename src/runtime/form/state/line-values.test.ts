@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import type { FormField } from '../../model.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setProduct } from '../../core/product.ts';
+import type { FormField, Product } from '../../model.ts';
 import { addressLines, labelIn, linesOf } from './line-values.ts';
 import { buildBody } from './payload.ts';
 import { readable } from './readable-value.ts';
@@ -15,6 +16,9 @@ const field = column('items', { field: 'line-items', fields: columns });
 const properties = { id: {}, book_id: {}, qty: {}, note: { type: ['string', 'null'] } };
 const property = { type: 'array', minItems: 2, items: { type: 'object', properties } };
 const row = { note: '', extra: 1, id: 7, qty: 2, book: { id: 3, title: 'Emma' } };
+
+// What is asked of it: which parts are hand-made.
+beforeAll(() => setProduct({} as Product, { widgets: {}, screens: {} }));
 
 describe('the rows of line items as values', () => {
   it('hold what the body knows and how a choice reads, always in the same order', () => {

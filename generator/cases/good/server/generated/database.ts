@@ -20,6 +20,14 @@ export type Database = {
     id: Generated<number>;
     name: string;
   };
+  bad_rows: {
+    id: Generated<number>;
+  };
+  bads: {
+    id: Generated<number>;
+    title: Generated<string>;
+    note: Generated<string>;
+  };
   books: {
     id: Generated<number>;
     title: string;
@@ -37,6 +45,9 @@ export type Database = {
     id: Generated<number>;
     book_id: number;
     shelf: string;
+    bad_id: number | null;
+    other_id: number | null;
+    place: Generated<number>;
   };
   lent_books: {
     id: GeneratedAlways<number | null>;
