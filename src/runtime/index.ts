@@ -37,6 +37,7 @@ export {
   useUnsaved,
 } from './api/dialogs.ts';
 export { useDraft } from './api/drafts.ts';
+export { type LiveEvent, type LiveListener, useIsLive, useLive } from './api/live.ts';
 export {
   addressOf,
   goTo,
@@ -74,7 +75,6 @@ export {
   today,
 } from './api/texts.ts';
 export { Cell, Field, type FieldProps, Fields } from './api/values.tsx';
-// Live events stand here: what data/live offers to hand-made parts.
 export type {
   Choice,
   CustomScreenProps,
