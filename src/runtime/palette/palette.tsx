@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../core/i18n/t.ts';
 import { Icon } from '../ui/icons.tsx';
 import type { Entry } from './entries.ts';
@@ -23,7 +23,8 @@ interface PaletteProps {
  */
 export default function Palette({ focused, held, close }: PaletteProps) {
   const [typed, setTyped] = useState('');
-  useEffect(() => setTyped((text) => text + held()), [held]);
+  // Before the next key can come: what it writes would stand for all that was typed.
+  useLayoutEffect(() => setTyped((text) => text + held()), [held]);
   const [marked, setMarked] = useState<string>();
   const text = typed.trim();
   const { groups, searching, failed } = useGroups(text, focused);
