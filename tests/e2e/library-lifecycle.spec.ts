@@ -1,5 +1,5 @@
 import { barriers } from './support/axe.ts';
-import { startLibrary } from './support/library-product.ts';
+import { enterLibrary, startLibrary } from './support/library-process.ts';
 import { expect, row, test, toast } from './support/test.ts';
 
 test('an action that is not possible says why, and who may take it is a row that people edit', async ({
@@ -13,10 +13,7 @@ test('an action that is not possible says why, and who may take it is a row that
   const openMenu = (borrower: string) => inRow(borrower, 'More actions').click();
   const entry = page.getByRole('menuitem', { name: 'Report lost' });
   try {
-    await page.goto(library.url);
-    await page.getByLabel('Username').fill('librarian');
-    await page.getByLabel('Password', { exact: true }).fill('please');
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await enterLibrary(page, library);
     await link('Desk').click();
 
     // By what the page knows itself: the state.

@@ -1,39 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { barriers } from './support/axe.ts';
-import { freePort, startServer, temporaryFolder } from './support/product-process.ts';
+import { enterLibrary, startLibrary } from './support/library-process.ts';
 import { expect, row, test, toast } from './support/test.ts';
-
-const ROOT = resolve(import.meta.dirname, '../..');
-const LIBRARY = 'tests/products/library';
 
 test('an order of books: rows are typed, chosen, pasted, moved and stored with it', async ({
   page,
   context,
 }) => {
   test.setTimeout(120_000);
-  const folder = temporaryFolder('library-lines');
-  const dist = join(folder, 'dist');
-  const build = [
-    'node_modules/vite/bin/vite.js',
-    'build',
-    LIBRARY,
-    '--config',
-    'vite.config.ts',
-    '--outDir',
-    dist,
-  ];
-  execFileSync(process.execPath, build, { cwd: ROOT, stdio: 'pipe' });
-  const port = await freePort();
-  const library = await startServer([`${LIBRARY}/library-server.ts`, dist, String(port)], port);
+  const library = await startLibrary();
   try {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: library.url });
-    await page.goto(library.url);
-    await page.getByLabel('Username').fill('librarian');
-    await page.getByLabel('Password', { exact: true }).fill('please');
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await enterLibrary(page, library);
     await page.getByRole('link', { name: 'Orders' }).click();
     await row(page, 'Porto Editora').getByRole('link', { name: '2026-01' }).click();
     await fillRows(page);
@@ -51,7 +29,6 @@ test('an order of books: rows are typed, chosen, pasted, moved and stored with i
     await expect(toast(page, 'Order 2026-01 is deleted.')).toBeVisible();
   } finally {
     await library.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 });
 

@@ -1,26 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { barriers } from './support/axe.ts';
-import { freePort, startServer, temporaryFolder } from './support/product-process.ts';
+import { enterLibrary, startLibrary } from './support/library-process.ts';
 import { expect, row, test, toast } from './support/test.ts';
-
-const ROOT = resolve(import.meta.dirname, '../..');
-const LIBRARY = 'tests/products/library';
 
 test('a product shows its own cell, field and filter, and edits a tree as a field', async ({ page }) => {
   test.setTimeout(120_000);
-  const folder = temporaryFolder('library-parts');
-  const dist = join(folder, 'dist');
-  const vite = ['node_modules/vite/bin/vite.js', 'build', LIBRARY, '--config', 'vite.config.ts'];
-  execFileSync(process.execPath, [...vite, '--outDir', dist], { cwd: ROOT, stdio: 'pipe' });
-  const port = await freePort();
-  const library = await startServer([`${LIBRARY}/library-server.ts`, dist, String(port)], port);
+  const library = await startLibrary();
   try {
-    await page.goto(library.url);
-    await page.getByLabel('Username').fill('librarian');
-    await page.getByLabel('Password', { exact: true }).fill('please');
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await enterLibrary(page, library);
     await page.getByRole('link', { name: 'Courses' }).click();
     await expect(row(page, 'First steps')).toContainText('1 of 5 stars');
     await expect(page.getByText('Courses: 1. Books to choose from: 2')).toBeVisible();
@@ -48,6 +34,5 @@ test('a product shows its own cell, field and filter, and edits a tree as a fiel
     await expect(tree.getByLabel('Book 1.1', { exact: true })).toHaveValue('1');
   } finally {
     await library.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 });

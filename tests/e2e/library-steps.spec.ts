@@ -1,36 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { barriers } from './support/axe.ts';
-import { freePort, startServer, temporaryFolder } from './support/product-process.ts';
+import { enterLibrary, startLibrary } from './support/library-process.ts';
 import { complaint, expect, row, test, toast } from './support/test.ts';
-
-const ROOT = resolve(import.meta.dirname, '../..');
-const LIBRARY = 'tests/products/library';
 
 test('a reader is registered step by step, and borrows no book twice', async ({ page }) => {
   test.setTimeout(120_000);
-  const folder = temporaryFolder('library-steps');
-  const dist = join(folder, 'dist');
-  const args = [
-    'node_modules/vite/bin/vite.js',
-    'build',
-    LIBRARY,
-    '--config',
-    'vite.config.ts',
-    '--outDir',
-    dist,
-  ];
-  execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'pipe' });
-  const port = await freePort();
-  const library = await startServer([`${LIBRARY}/library-server.ts`, dist, String(port)], port);
+  const library = await startLibrary();
   const next = page.getByRole('button', { name: 'Next' });
   const step = (name: string) => page.getByRole('button', { name });
   try {
-    await page.goto(library.url);
-    await page.getByLabel('Username').fill('librarian');
-    await page.getByLabel('Password', { exact: true }).fill('please');
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await enterLibrary(page, library);
     await page.getByRole('link', { name: 'Members' }).click();
     // An empty list offers it twice.
     await page.getByRole('link', { name: 'Register' }).first().click();
@@ -86,6 +64,5 @@ test('a reader is registered step by step, and borrows no book twice', async ({ 
     await expect(toast(page, 'Reserved for Eva.')).toBeVisible();
   } finally {
     await library.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { barriers } from './support/axe.ts';
-import { LIBRARY, startLibrary } from './support/library-process.ts';
+import { enterLibrary, LIBRARY, startLibrary } from './support/library-process.ts';
 import { complaint, expect, row, test, toast } from './support/test.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -15,11 +15,7 @@ test('another product, about books and loans, runs on the same compiler, runtime
   run('scripts/run.mjs', 'generator/cli.ts', 'check', '--root', LIBRARY);
   const library = await startLibrary();
   try {
-    await page.goto(library.url);
-    await expect(page.getByText('Village Library')).toBeVisible();
-    await page.getByLabel('Username').fill('librarian');
-    await page.getByLabel('Password', { exact: true }).fill('please');
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await enterLibrary(page, library);
     await expect(page).toHaveURL(/\/loans/);
     await expect(row(page, 'Rui')).toContainText('Reserved');
     await expect(row(page, 'Rui').getByRole('button', { name: 'Return' })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Page } from 'playwright/test';
 import { freePort, type RunningProduct, startServer } from './product-process.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -11,6 +12,14 @@ export async function startLibrary(): Promise<RunningProduct> {
   const dist = await builtPage();
   const port = await freePort();
   return startServer([`${LIBRARY}/library-server.ts`, dist, String(port)], port);
+}
+
+/** Signs in as the librarian. */
+export async function enterLibrary(page: Page, { url }: Pick<RunningProduct, 'url'>): Promise<void> {
+  await page.goto(url);
+  await page.getByLabel('Username').fill('librarian');
+  await page.getByLabel('Password', { exact: true }).fill('please');
+  await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
 /** The folder of the page; the first who asks builds it, the others wait. */
