@@ -3,7 +3,8 @@ import { Upload } from '../files/upload.ts';
 import { fingerprint } from './fingerprint.ts';
 
 const of = (value: unknown, key = 'key-000001') => fingerprint(key, value).toString('hex');
-const upload = (sha256: string) => new Upload({ name: 'a.png', mime: 'image/png', bytes: 3 }, '/tmp/x', sha256);
+const upload = (sha256: string) =>
+  new Upload({ name: 'a.png', mime: 'image/png', bytes: 3 }, '/tmp/x', sha256);
 
 describe('the fingerprint of what a call says', () => {
   it('is the same for the same values, in whatever order they came', () => {
