@@ -4,7 +4,7 @@ import { type Branch, buildTree, Leaf, type Pair } from './wire-tree.ts';
 
 /**
  * The one decoder of query strings, urlencoded and multipart bodies and path parameters: names become nested
- * values, texts become the declared types (docs/language.md, "On the wire"). What does not fit its type stays as
+ * values, texts become the declared types (docs/guide/calls.md). What does not fit its type stays as
  * it came, for the validator to name. What is not declared is left out.
  */
 export function decodePairs(pairs: Iterable<Pair>, schema: JsonSchema | undefined): Record<string, unknown> {

@@ -3,7 +3,7 @@ import type { Condition } from './conditions.ts';
 /** A role is a small number stored with the account; a role set is a list of them. `'public'` needs no sign-in. */
 export type Roles = readonly number[] | 'public';
 
-/** Where the rows and page numbers of an answer stand (see docs/language.md, "Envelopes"). */
+/** Where the rows and page numbers of an answer stand (see docs/guide/calls.md). */
 export type Envelope = 'page' | 'page-meta' | 'item' | 'list' | 'alert' | 'file' | 'none';
 
 /** How a calendar date may travel. */
