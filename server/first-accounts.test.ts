@@ -5,6 +5,7 @@ import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firstAccounts } from './first-accounts.ts';
 import { readSettings } from './settings.ts';
+import { insertAccounts } from './store/demo/accounts.ts';
 import type { Store } from './store/index.ts';
 import { createTestDatabase } from './store/testing.ts';
 
@@ -27,6 +28,7 @@ it('demo accounts are for this machine alone, unless it is said that others may 
   for (const HOST of ['0.0.0.0', '::', '192.168.1.5', '127.0.0.1.example.test'])
     await expect(start({ HOST }), HOST).rejects.toThrow(refused);
   expect(await store.db.selectFrom('admin_users').selectAll().execute()).toEqual([]);
+  await insertAccounts(store.db);
   expect(await start({})).toBe('admin, superadmin, itstaff, cs; password wholesale');
   await expect(start({ HOST: '0.0.0.0' })).rejects.toThrow(refused);
   expect(await start({ HOST: '0.0.0.0', DEMO_ACCOUNTS: 'everywhere' })).toMatch(/password wholesale$/);
