@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Attempts } from './domain/attempts.ts';
+import { SignInLimits } from './domain/sign-in-limits.ts';
 import { openStorage } from './files/open-storage.ts';
 import { removeAbandonedUploads } from './files/receive.ts';
 import type { Service } from './http/call.ts';
@@ -52,8 +53,7 @@ export interface ServerParts {
 }
 
 const MINUTES = 60_000;
-const SIGN_INS = { tries: 10, within: 5 * MINUTES };
-const SIGN_INS_OF_ADDRESS = { tries: 100, within: 5 * MINUTES };
+const OWN_PASSWORD = { tries: 10, within: 5 * MINUTES };
 const HOUSEKEEPING = 60 * MINUTES;
 
 /**
@@ -121,8 +121,8 @@ async function addOwnCalls(
     sessions: {
       hours: settings.sessionHours,
       rememberedDays: settings.rememberedSessionDays,
-      attempts: new Attempts(SIGN_INS),
-      addressAttempts: new Attempts(SIGN_INS_OF_ADDRESS),
+      limits: new SignInLimits(),
+      ownPassword: new Attempts(OWN_PASSWORD),
     },
   };
   addStoredFiles(app, storage);

@@ -61,6 +61,20 @@ describe('a discount', () => {
     }
   });
 
+  it('of another product is not there', async () => {
+    const other = await call(
+      'POST',
+      'products',
+      form({ name: 'Gula', sku_code: 'GL-1', category_id: '2', brand_id: '1' }),
+    );
+    const product_id = String(other.body.data.id);
+    expect((await call('GET', 'products/1/discount/1')).status).toBe(200);
+    expect((await call('GET', `products/${product_id}/discount/1`)).status).toBe(404);
+    expect((await call('PUT', 'products/discount', discount({ id: '1', product_id }))).status).toBe(404);
+    const { start_date_time } = (await call('GET', 'products/1/discount/1')).body.data;
+    expect(start_date_time).toBe('2026-11-01');
+  });
+
   it('may begin on the first day that is allowed', async () => {
     const { status, body } = await call('POST', 'products/discount', discount({ start_date: '12/31/1700' }));
     expect([status, body.data.start_date_time]).toEqual([200, '1700-12-31']);

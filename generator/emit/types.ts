@@ -79,6 +79,7 @@ const silent = [
     'notBlank',
     'wire',
     'html',
+    'extension',
   ],
   ...['recursive', 'definitions'],
   ...comparisonNames,

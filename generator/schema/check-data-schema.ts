@@ -21,6 +21,7 @@ export const ownKeywords: readonly string[] = [
   'within',
   'wire',
   'html',
+  'extension',
   'requiredWhen',
   'depth',
 ];
@@ -178,6 +179,7 @@ function checkOwnKeywords(
     wrong('depth', `"depth" is a whole number from 1 to ${mostDepth}.`);
   if ('depth' in node && typeof node.$ref !== 'string')
     wrong('depth', '"depth" stands beside a "$ref" that leads back to a schema around it.');
+  if ('extension' in node && node.extension !== true) wrong('extension', '"extension" is true or left out.');
   if ('html' in node && node.html !== true) wrong('html', '"html" is true or left out.');
   if ('within' in node) checkWithin(node.within, Object.keys(propertiesOf(parent)), wrong);
   for (const keyword of ['notBlank', 'within', 'html'] as const) {

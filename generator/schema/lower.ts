@@ -9,6 +9,7 @@ const annotations = [
   'choices',
   'wire',
   'html',
+  'extension',
   'recursive',
   'title',
   'description',
@@ -66,5 +67,6 @@ function filledRules(
 }
 
 function fileSchema(file: JsonSchema): JsonSchema {
-  return { type: ['object', 'string', 'null'], maxLength: 0, types: file.types, maxBytes: file.maxBytes };
+  const { types, maxBytes } = file;
+  return { type: ['object', 'string', 'null'], maxLength: 0, minBytes: 1, types, maxBytes };
 }

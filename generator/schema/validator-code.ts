@@ -61,6 +61,14 @@ const maxBytes: CodeKeywordDefinition = {
   code: (cxt) => cxt.fail(_`!(${cxt.data}.bytes <= ${cxt.schema})`),
 };
 
+const minBytes: CodeKeywordDefinition = {
+  keyword: 'minBytes',
+  type: 'object',
+  schemaType: 'number',
+  error: { message: '', params: ({ schema }) => _`{limit: ${schema}}` },
+  code: (cxt) => cxt.fail(_`${cxt.data}.bytes < ${cxt.schema}`),
+};
+
 /** A date compared with a constant. */
 function dateLimit(keyword: string, isWrong: (data: Name, limit: string) => Code): CodeKeywordDefinition {
   return {
@@ -100,7 +108,7 @@ function newAjv(useDefaults: boolean): Ajv {
     code: { source: true, esm: true, lines: true, optimize: 2, formats: _`require("formats")` },
   });
   for (const [name, test] of Object.entries(formats)) ajv.addFormat(name, test);
-  ajv.addVocabulary([filled, notBlank, types, maxBytes, within, ...comparisonKeywords]);
+  ajv.addVocabulary([filled, notBlank, minBytes, types, maxBytes, within, ...comparisonKeywords]);
   ajv.addKeyword(dateLimit('formatMinimum', (data, limit) => _`${data} < ${limit}`));
   ajv.addKeyword(dateLimit('formatMaximum', (data, limit) => _`${data} > ${limit}`));
   return ajv;

@@ -19,6 +19,18 @@ describe('attempts', () => {
     expect(attempts.take('a', 3)).toBe(0);
   });
 
+  it('do not count where they are given back', () => {
+    const attempts = new Attempts(limit);
+    for (const now of [0, 1, 2]) attempts.take('a', now);
+    expect(attempts.isOver('a', 3)).toBe(true);
+    attempts.giveBack('a');
+    expect([attempts.isOver('a', 3), attempts.take('a', 3), attempts.isOver('a', 1000)]).toEqual([
+      false,
+      0,
+      false,
+    ]);
+  });
+
   it('hold a bounded number of keys', () => {
     const attempts = new Attempts({ tries: 1, within: 1000 }, 2);
     for (const key of ['a', 'b', 'c']) attempts.take(key, 0);

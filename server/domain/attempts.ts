@@ -23,8 +23,11 @@ export class Attempts {
     this.#maxKeys = maxKeys;
   }
 
-  /** Counts one try. Answers 0 when it is allowed, else the milliseconds until the next one is. */
-  take(key: string, now: number): number {
+  /**
+   * Counts one try. Answers 0 when it is allowed, else the milliseconds until the next one is. `tries` are those that
+   * this key may have, where that differs.
+   */
+  take(key: string, now: number, tries = this.#limit.tries): number {
     const count = this.#counts.get(key);
     if (!count || count.ends <= now) {
       this.#counts.delete(key);
@@ -33,7 +36,19 @@ export class Attempts {
       return 0;
     }
     count.tries++;
-    return count.tries > this.#limit.tries ? count.ends - now : 0;
+    return count.tries > tries ? count.ends - now : 0;
+  }
+
+  /** Whether the key has no try left; counts none. */
+  isOver(key: string, now: number): boolean {
+    const count = this.#counts.get(key);
+    return count !== undefined && count.ends > now && count.tries >= this.#limit.tries;
+  }
+
+  /** One try of the key does not count. */
+  giveBack(key: string): void {
+    const count = this.#counts.get(key);
+    if (count) count.tries--;
   }
 
   /** Forgets the tries of a key, after one that succeeded. */

@@ -19,7 +19,7 @@ export class Inbox {
 
   /**
    * Writes a stream to the temporary folder. Reads it to its end, but stores at most `maxBytes` + 1, so that a
-   * file that is too large is known as such without filling the disk. An empty stream gives null.
+   * file that is too large is known as such without filling the disk. An empty stream without a name gives null.
    */
   async receive(stream: AsyncIterable<Buffer>, name: string, maxBytes: number): Promise<Upload | null> {
     await mkdir(this.#folder, { recursive: true });
@@ -28,7 +28,8 @@ export class Inbox {
     const file = await open(path, 'wx', 0o640);
     try {
       const { head, bytes, sha256 } = await store(stream, file, maxBytes);
-      if (bytes === 0) return null;
+      // A browser sends a file without a name and bytes where none was chosen.
+      if (bytes === 0 && name === '') return null;
       // What is too large is not all there: looking into it would blame its kind.
       const mime = bytes > maxBytes ? sniff(head, name) : await trueMime(path, head, name);
       return new Upload({ name: name.slice(0, 255), mime, bytes }, path, sha256);

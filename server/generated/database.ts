@@ -193,6 +193,11 @@ export type Database = {
     updated_at: Generated<string>;
     language: Generated<string>;
   };
+  known_devices: {
+    device_hash: Buffer;
+    admin_user_id: number;
+    used_at: Generated<string>;
+  };
   list_views: {
     id: Generated<number>;
     owner_id: number | null;

@@ -21,7 +21,7 @@ const signIn = (username: string, password: string) =>
 const isSignedIn = async (token: string) =>
   (await product.call(null, 'GET', '/api/me', { headers: { authorization: `Bearer ${token}` } })).status ===
   200;
-const budi = { username: 'budi', role: 5, password: 'satu', password_confirmation: 'satu' };
+const budi = { username: 'budi', role: 5, password: 'satu-dua-tiga', password_confirmation: 'satu-dua-tiga' };
 
 describe('an account of the staff', () => {
   it('is added and signs in', async () => {
@@ -31,7 +31,7 @@ describe('an account of the staff', () => {
       message: 'Admin {username} saved.',
       data: { id: expect.any(Number), username: 'budi', role: 5 },
     });
-    expect((await signIn('budi', 'satu')).status).toBe(200);
+    expect((await signIn('budi', 'satu-dua-tiga')).status).toBe(200);
     expect(await call(ADMIN, 'POST', '/create', { ...budi, username: 'BUDI' })).toMatchObject({
       status: 409,
       body: { message: 'Username is already used.' },
@@ -43,6 +43,8 @@ describe('an account of the staff', () => {
     [{ ...budi, role: undefined }, 'Please Fill all Fields'],
     [{ ...budi, password_confirmation: '' }, 'Please Fill all Fields'],
     [{ ...budi, password_confirmation: 'Satu' }, 'Password confirmation does not match.'],
+    [{ ...budi, password: '', password_confirmation: '' }, 'Please Fill all Fields'],
+    [{ ...budi, password: 'tujuh-7', password_confirmation: 'tujuh-7' }, 'Must have at least 8 characters.'],
   ])('is not added from %j: %s', async (body, message) => {
     expect(await call(SUPERADMIN, 'POST', '/create', body)).toMatchObject({ status: 422, body: { message } });
   });
@@ -60,18 +62,50 @@ describe('an account of the staff', () => {
     const { body } = await signIn('Ratna Dewi', PASSWORD);
     const account = { id, username: 'Ratna', role: 2 };
     const refused = { status: 422, body: { message: 'Password confirmation does not match.' } };
-    expect(await call(ADMIN, 'PUT', '', { ...account, password: 'dua' })).toMatchObject(refused);
-    expect(await call(ADMIN, 'PUT', '', { ...account, password_confirmation: 'dua' })).toMatchObject(refused);
-    const passwords = { password: 'dua', password_confirmation: 'dua' };
+    expect(await call(ADMIN, 'PUT', '', { ...account, password: 'dua-tiga-empat' })).toMatchObject(refused);
+    expect(
+      await call(ADMIN, 'PUT', '', { ...account, password_confirmation: 'dua-tiga-empat' }),
+    ).toMatchObject(refused);
+    const passwords = { password: 'dua-tiga-empat', password_confirmation: 'dua-tiga-empat' };
     expect((await call(ADMIN, 'PUT', '', { ...account, ...passwords })).status).toBe(200);
     expect(await isSignedIn(body.data.api_token)).toBe(false);
-    expect((await signIn('Ratna', 'dua')).status).toBe(200);
+    expect((await signIn('Ratna', 'dua-tiga-empat')).status).toBe(200);
     expect((await signIn('Ratna', PASSWORD)).status).toBe(401);
+  });
+
+  it('changes its own password only with the current one, and goes on with the session that did', async () => {
+    const id = await idOf('ratna');
+    const { body } = await signIn('Ratna', 'dua-tiga-empat');
+    const bearer = { headers: { authorization: `Bearer ${body.data.api_token}` } };
+    const change = (current_password?: string) =>
+      product.call(null, 'PUT', '/api/admin/user-admin', {
+        ...bearer,
+        payload: {
+          id,
+          username: 'Ratna',
+          role: 2,
+          password: 'lima-enam',
+          password_confirmation: 'lima-enam',
+          current_password,
+        },
+      });
+    const no = (message: string) => ({
+      status: 422,
+      body: { message, errors: [expect.objectContaining({ field: 'current_password' })] },
+    });
+    expect(await change()).toMatchObject(no('Give your current password.'));
+    expect(await change('lima-enam')).toMatchObject(no('The current password is wrong.'));
+    expect((await change('dua-tiga-empat')).status).toBe(200);
+    expect(await isSignedIn(body.data.api_token)).toBe(true);
+    for (let n = 0; n < 10; n++) expect((await change('salah')).status).toBe(422);
+    expect((await change('lima-enam')).status).toBe(429);
+    const back = { password: 'dua-tiga-empat', password_confirmation: 'dua-tiga-empat' };
+    expect((await call(ADMIN, 'PUT', '', { id, username: 'Ratna', role: 2, ...back })).status).toBe(200);
   });
 
   it('gets a temporary password from a Superadmin alone; its sessions end and nothing keeps the password', async () => {
     const id = await idOf('ratna');
-    const { body } = await signIn('Ratna', 'dua');
+    const { body } = await signIn('Ratna', 'dua-tiga-empat');
     const reset = (role: number, password: string, of = id) =>
       product.call(role, 'PUT', `/api/admin/user-admin/${of}/password`, {
         payload: { password },
@@ -91,7 +125,7 @@ describe('an account of the staff', () => {
       data: null,
     });
     expect(await isSignedIn(body.data.api_token)).toBe(false);
-    expect((await signIn('Ratna', 'dua')).status).toBe(401);
+    expect((await signIn('Ratna', 'dua-tiga-empat')).status).toBe(401);
     expect((await signIn('Ratna', 'sementara-1')).status).toBe(200);
     const kept = await Promise.all(
       (['audit_entries', 'idempotency_keys'] as const).map((table) =>
@@ -109,7 +143,7 @@ describe('an account of the staff', () => {
   });
 
   it('is deleted with its sessions', async () => {
-    const { body } = await signIn('budi', 'satu');
+    const { body } = await signIn('budi', 'satu-dua-tiga');
     expect((await call(ADMIN, 'DELETE', `/${await idOf('budi')}`)).body).toMatchObject({
       message: 'Admin {username} deleted.',
       params: { username: 'budi' },

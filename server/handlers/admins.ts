@@ -6,12 +6,13 @@ import type {
   UserAdminResetPasswordParams,
   UserAdminUpdateBody,
 } from '../../src/generated/product/types/user-admin.ts';
-import { hashPassword } from '../domain/passwords.ts';
+import { hashPassword, isPassword } from '../domain/passwords.ts';
 import type { Context } from '../http/handler.ts';
 import { revokeTokensOf } from '../http/tokens.store.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { entityOf } from '../resources/read-plan.ts';
 import { refuseStale } from '../resources/stale.ts';
+import { refuseTooMany } from './too-many.ts';
 
 const ENTITY = 'user-admin';
 /** What the calls answer of an account. */
@@ -50,6 +51,7 @@ export async function updateAdmin({ body }: { body: UserAdminUpdateBody }, conte
   refuseAbove(body.role, context);
   if (before.role === SUPERADMIN && body.role !== SUPERADMIN) await refuseLastSuperadmin(context);
   const username = body.username.trim();
+  if (body.password && body.id === context.user?.id) await refuseOthers(body.current_password, context);
   const password_hash = body.password ? await hashPassword(body.password) : null;
   const data = await db
     .updateTable('admin_users')
@@ -99,6 +101,23 @@ export async function deleteAdmin({ params }: { params: UserAdminDeleteParams },
 
 function refuseAbove(role: number, { user }: Context): void {
   if (role === SUPERADMIN && user?.role !== SUPERADMIN) throw new Refusal('forbidden', ONLY_SUPERADMIN);
+}
+
+/** Whoever finds a page signed in must not keep the account: its own password is changed by who knows it. */
+async function refuseOthers(current: string | null | undefined, context: Context): Promise<void> {
+  const { db, user, sessions, tokenHash } = context;
+  const field = 'current_password';
+  if (!current) throw new Refusal('invalid', [{ field, message: 'Give your current password.' }]);
+  const session = tokenHash?.toString('hex') ?? '';
+  refuseTooMany(sessions.ownPassword.take(session, Date.now()));
+  const { password_hash } = await db
+    .selectFrom('admin_users')
+    .select('password_hash')
+    .where('id', '=', user?.id ?? 0)
+    .executeTakeFirstOrThrow(notFound);
+  if (!(await isPassword(password_hash, current)))
+    throw new Refusal('invalid', [{ field, message: 'The current password is wrong.' }]);
+  sessions.ownPassword.clear(session);
 }
 
 /** Locked, so that two Superadmins cannot take each other's role away at the same moment. */

@@ -106,6 +106,21 @@ describe('a sign-in', () => {
     expect(entry).toMatchObject({ entity: 'admin', before: null, after: null });
     expect(String(entry?.admin_user_id)).toBe(entry?.entity_id);
   });
+
+  it('is let in with a browser that the account knows, whatever others try from there', async () => {
+    const cookie = String((await signIn('Ratna', PASSWORD, {}, '10.0.1.4')).headers['set-cookie']);
+    expect(cookie).toMatch(
+      /^device=[\w-]{43}; Path=\/api\/login\/admin; Max-Age=\d+; HttpOnly; SameSite=Strict$/,
+    );
+    for (let n = 0; n < 10; n++) await signIn('Ratna', 'wrong', {}, '10.0.1.4');
+    expect((await signIn('Ratna', PASSWORD, {}, '10.0.1.4')).status).toBe(429);
+    const known = await product.call(null, 'POST', '/api/login/admin', {
+      payload: { username: 'Ratna', password: base64(PASSWORD) },
+      headers: { 'x-forwarded-for': '10.0.1.4', cookie: cookie.split(';')[0] ?? '' },
+    });
+    expect(known.status).toBe(200);
+    expect((await product.call(null, 'GET', '/api/me', { headers: { cookie } })).status).toBe(401);
+  });
 });
 
 describe('a sign-out', () => {

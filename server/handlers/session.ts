@@ -4,10 +4,13 @@ import type {
   SessionSignInItem,
 } from '../../src/generated/product/types/session.ts';
 import { decodePassword, isPassword } from '../domain/passwords.ts';
+import type { SignInTry } from '../domain/sign-in-limits.ts';
+import { addKnownDevice, isKnownDevice } from '../http/devices.store.ts';
 import type { Context } from '../http/handler.ts';
 import { addToken, hashToken, makeToken, revokeToken } from '../http/tokens.store.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { ACCOUNT, readAccount } from './read-account.ts';
+import { refuseTooMany } from './too-many.ts';
 
 const HOURS_A_DAY = 24;
 
@@ -17,14 +20,15 @@ export async function signIn(
   context: Context,
 ): Promise<SessionSignInItem> {
   const username = body.username.trim();
-  const forget = countTry(username, context);
   const found = await findByName(username, context);
+  const attempt = await countTry(username, found?.id, context);
   const password = decodePassword(body.password);
   const right = await isPassword(found?.password_hash ?? null, password ?? '');
   if (!found || password === null || !right) {
     throw new Refusal('signed-out', 'Username or password is wrong.');
   }
-  forget();
+  context.sessions.limits.succeeded(attempt);
+  await addKnownDevice(context.db, found.id, context.device.keep());
   const { hours, rememberedDays } = context.sessions;
   const token = makeToken();
   await addToken(
@@ -50,17 +54,13 @@ export async function me(_input: unknown, context: Context): Promise<SessionMeIt
   return readAccount(context.user.id, context);
 }
 
-/** Answers what makes the tries of this name forgotten. Throws a Refusal when there were too many. */
-function countTry(username: string, { address, sessions }: Context): () => void {
-  const key = `${address} ${username.toLowerCase()}`;
-  const now = Date.now();
-  const wait = Math.max(sessions.attempts.take(key, now), sessions.addressAttempts.take(address, now));
-  if (wait > 0) {
-    const params = { minutes: Math.ceil(wait / 60_000) };
-    const message = 'Too many attempts. Please try again in {minutes} minutes.';
-    throw new Refusal('too-many', [{ message, params }], wait / 1000);
-  }
-  return () => sessions.attempts.clear(key);
+/** Counts the try before it is looked at. Throws a Refusal when there were too many. */
+async function countTry(account: string, id: number | undefined, context: Context): Promise<SignInTry> {
+  const { db, address, device, sessions } = context;
+  const isKnown = id !== undefined && device.hash !== null && (await isKnownDevice(db, id, device.hash));
+  const one = { account, address, device: isKnown && device.hash ? device.hash.toString('hex') : null };
+  refuseTooMany(sessions.limits.take(one, Date.now()));
+  return one;
 }
 
 function findByName(username: string, { db }: Context) {

@@ -12,6 +12,7 @@ import { languageOf } from '../say.ts';
 import type { Db } from '../store/index.ts';
 import { authorise, type Caller } from './authenticate.ts';
 import type { DeclaredOperation } from './declared.ts';
+import { type Device, deviceOf } from './device.ts';
 import type { FileAnswer } from './envelope.ts';
 import type { Context, SessionRules } from './handler.ts';
 import { claimKey, makeRepeatable, type Repeatable, storeAnswer } from './idempotency.store.ts';
@@ -41,7 +42,7 @@ export async function answerCall(
   const inbox = new Inbox(service.dataDir);
   let done: { operation: Prepared; answer: unknown };
   try {
-    done = await work(service, operations, caller, request, inbox);
+    done = await work(service, operations, caller, { request, reply }, inbox);
   } finally {
     await inbox.discard();
   }
@@ -55,7 +56,7 @@ async function work(
   service: Service,
   operations: readonly Prepared[],
   caller: Caller | null,
-  request: FastifyRequest,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   inbox: Inbox,
 ): Promise<{ operation: Prepared; answer: unknown }> {
   const files = operations.flatMap(({ declared }) => declared.files);
@@ -64,7 +65,7 @@ async function work(
   authorise([operation.declared.roles], caller);
   const query = new URLSearchParams(queryOf(request));
   const inputs = readInputs(operation, { params: request.params as Row, query, body });
-  const call: Call = { service, operation, inputs, caller, request };
+  const call: Call = { service, operation, inputs, caller, request, device: deviceOf(request, reply) };
   return { operation, answer: operation.declared.effect === 'write' ? await write(call) : await read(call) };
 }
 
@@ -74,6 +75,7 @@ interface Call {
   readonly inputs: Inputs;
   readonly caller: Caller | null;
   readonly request: FastifyRequest;
+  readonly device: Device;
 }
 
 async function read(call: Call): Promise<unknown> {
@@ -146,7 +148,7 @@ function saysNo({ failure }: DeclaredOperation, answer: unknown): boolean {
 }
 
 async function makeContext(call: Call, db: Db, audit: Context['audit']): Promise<Context> {
-  const { service, caller, request } = call;
+  const { service, caller, request, device } = call;
   const user = caller?.account ?? null;
   const { steps, entities } = service;
   return {
@@ -163,6 +165,7 @@ async function makeContext(call: Call, db: Db, audit: Context['audit']): Promise
     requestId: request.id,
     language: languageOf(request.headers['accept-language']),
     address: request.ip,
+    device,
     tokenHash: caller?.tokenHash ?? null,
     roleNames: service.roleNames,
     sessions: service.sessions,

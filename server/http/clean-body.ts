@@ -1,13 +1,6 @@
-import sanitizeHtml from 'sanitize-html';
-import {
-  ALLOWED_ATTRIBUTES,
-  ALLOWED_TAGS,
-  isBlankHtml,
-  isLink,
-  LINK_SCHEMES,
-  SAME_TAGS,
-} from '../../src/runtime/core/validation/allowed-html.ts';
+import { cleanHtml } from './clean-html.ts';
 import type { JsonSchema } from './declared.ts';
+import { withLineFeeds } from './line-feeds.ts';
 import { type Shape, shapeOf } from './wire-schema.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -35,36 +28,4 @@ function cleanValue(value: unknown, shape: Shape): unknown {
   const plain =
     value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
   return plain ? cleanRecord(value as Body, shape) : value;
-}
-
-/** HTML without anything that the list does not name; '' when nothing would be seen of it. */
-export function cleanHtml(html: string): string {
-  // Written as the editor writes it, so that a text does not change by being looked at.
-  const clean = sanitizeHtml(withLineFeeds(html), OPTIONS).replace(/<([bh]r) \/>/g, '<$1>');
-  return isBlankHtml(clean) ? '' : clean;
-}
-
-function withLineFeeds(text: string): string {
-  return text.replace(/\r\n?/g, '\n');
-}
-
-const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [...ALLOWED_TAGS],
-  allowedAttributes: Object.fromEntries(
-    Object.entries(ALLOWED_ATTRIBUTES).map(([tag, names]) => [tag, [...names]]),
-  ),
-  allowedSchemes: [...LINK_SCHEMES],
-  allowProtocolRelative: false,
-  selfClosing: ['br', 'hr'],
-  transformTags: { ...SAME_TAGS, a: ledLink, ol: countedList },
-};
-
-/** A link that leads nowhere allowed is its words alone: a tag that is not allowed goes, what it holds stays. */
-function ledLink(tagName: string, { href = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  return isLink(href) ? { tagName, attribs: { href: href.trim() } } : { tagName: 'span', attribs: {} };
-}
-
-function countedList(tagName: string, { start = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const attribs: sanitizeHtml.Attributes = /^[1-9]\d{0,5}$/.test(start) ? { start } : {};
-  return { tagName, attribs };
 }

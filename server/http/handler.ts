@@ -1,7 +1,9 @@
 import type { Attempts } from '../domain/attempts.ts';
+import type { SignInLimits } from '../domain/sign-in-limits.ts';
 import type { FileStorage } from '../files/storage.ts';
 import type { LiveKind } from '../live/live-log.store.ts';
 import type { Work } from '../resources/work.ts';
+import type { Device } from './device.ts';
 
 /** What a hand-made handler knows of its call beside the values. */
 export interface Context extends Work {
@@ -12,6 +14,7 @@ export interface Context extends Work {
   readonly language: string;
   /** Address of the caller. */
   readonly address: string;
+  readonly device: Device;
   /** SHA-256 of the token that came with the call. */
   readonly tokenHash: Buffer | null;
   /** Names of the roles by number. */
@@ -29,9 +32,9 @@ export interface Context extends Work {
 export interface SessionRules {
   readonly hours: number;
   readonly rememberedDays: number;
-  /** Failed sign-ins of an address for an account, and of an address at all. */
-  readonly attempts: Attempts;
-  readonly addressAttempts: Attempts;
+  readonly limits: SignInLimits;
+  /** Wrong answers of a session to the question for its own password. */
+  readonly ownPassword: Attempts;
 }
 
 /**

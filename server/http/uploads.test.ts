@@ -54,6 +54,15 @@ describe('an upload', () => {
     expect(await filesIn('tmp')).toEqual([]);
   });
 
+  it('without a byte in it is refused as such, and is no field left empty', async () => {
+    expect(await create({ name: 'nothing.png', content: Buffer.alloc(0), mime: 'image/png' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'cover', message: 'This file is empty.' }] },
+    });
+    expect((await create({ name: '', content: Buffer.alloc(0) })).status).toBe(200);
+    expect(await filesIn('tmp')).toEqual([]);
+  });
+
   it('that is too large is refused with the declared text, and nothing of it stays', async () => {
     const before = await filesIn('files');
     const content = Buffer.concat([await picture('png'), Buffer.alloc(5000)]);

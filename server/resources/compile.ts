@@ -1,6 +1,7 @@
 import type { DeclaredOperation, JsonSchema } from '../http/declared.ts';
 import { notFound } from '../refusal.ts';
 import { type Checks, prepareCheck } from './check.ts';
+import { conditionsOf } from './filter.ts';
 import { compileBatches, compileList, type Page } from './list.ts';
 import { entityOf, planRead, readRow } from './read-plan.ts';
 import type { Entities, Inputs, Row } from './row.ts';
@@ -33,7 +34,8 @@ export function compileResource(operation: DeclaredOperation, entities: Entities
   const plan = planRead(entity, fields, entities);
   return async (work, inputs) => {
     const key = resource.key ? sourceValue(resource.key, inputs, work.user) : undefined;
-    const row = key === undefined || key === null ? null : await readRow(work.db, plan, key);
+    if (key === undefined || key === null) throw notFound();
+    const row = await readRow(work.db, plan, key, conditionsOf(resource.where, work, inputs));
     if (!row) throw notFound();
     return row;
   };

@@ -32,14 +32,15 @@ export function compileFilter(
     const given = rules.search ? inputs.query[rules.search] : undefined;
     const text = typeof given === 'string' ? given.trim() : '';
     const looks = text !== '' && searched.length > 0;
-    const where = conditions(rules.where, work, inputs);
+    const where = conditionsOf(rules.where, work, inputs);
     if (looks) where.push(contains(searched, text));
     const clause = where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``;
     return { clause, places: looks ? searched : [] };
   };
 }
 
-function conditions(where: Resource['where'], work: Work, inputs: Inputs): RawBuilder<unknown>[] {
+/** What the columns of a row must be; an absent value means no condition. */
+export function conditionsOf(where: Resource['where'], work: Work, inputs: Inputs): RawBuilder<unknown>[] {
   return Object.entries(where ?? {}).flatMap(([column, source]) => {
     if ('isNull' in source) return [sql`${tableColumn(column)} is null`];
     if (isDays(source)) return daysOf(column, source, inputs, work);

@@ -130,8 +130,14 @@ export async function assembleRows(db: Db, plan: ReadPlan, flats: readonly Flat[
 }
 
 /** The row with this key, or null. */
-export async function readRow(db: Db, plan: ReadPlan, key: unknown): Promise<Row | null> {
-  const rows = await readRows(db, plan, sql`where ${tableColumn(plan.entity.key)} = ${key}`);
+export async function readRow(
+  db: Db,
+  plan: ReadPlan,
+  key: unknown,
+  conditions: readonly RawBuilder<unknown>[] = [],
+): Promise<Row | null> {
+  const where = [sql`${tableColumn(plan.entity.key)} = ${key}`, ...conditions];
+  const rows = await readRows(db, plan, sql`where ${sql.join(where, sql` and `)}`);
   return rows[0] ?? null;
 }
 

@@ -87,8 +87,10 @@ export async function lockRow(
   work: Pick<Work, 'db'>,
   entity: DeclaredEntity,
   key: unknown,
+  conditions: readonly RawBuilder<unknown>[] = [],
 ): Promise<Record<string, unknown> | undefined> {
+  const where = [sql`${sql.id(entity.key)} = ${key}`, ...conditions];
   const statement = sql<Record<string, unknown>>`
-    select * from ${sql.table(entity.table)} where ${sql.id(entity.key)} = ${key} for update`;
+    select * from ${sql.table(entity.table)} as t where ${sql.join(where, sql` and `)} for update`;
   return (await statement.execute(work.db)).rows[0];
 }

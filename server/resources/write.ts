@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DeclaredEntity, DeclaredOperation, Resource } from '../http/declared.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { type Checked, refuseProblems } from './check.ts';
+import { conditionsOf } from './filter.ts';
 import { compileOwned } from './owned.ts';
 import { deleteOwned } from './owned-delete.ts';
 import { planRead, type ReadPlan, readRow } from './read-plan.ts';
@@ -45,7 +46,7 @@ export function compileWrite(
   const owned = compileOwned(resource, entity, entities);
   const change = async (work: Work, inputs: Inputs, values: (before: Row) => Promise<Row>) => {
     const id = key(inputs, work);
-    const before = await lockRow(work, entity, id);
+    const before = await lockRow(work, entity, id, conditionsOf(resource.where, work, inputs));
     if (!before) throw notFound();
     await refuseStale(work, entity, id, fields);
     const after = await updateRow(work, entity, id, owned.marked(inputs, work, await values(before)));
@@ -89,7 +90,7 @@ export function compileWrite(
     case 'delete':
       return async (work, inputs) => {
         const id = key(inputs, work);
-        const before = await lockRow(work, entity, id);
+        const before = await lockRow(work, entity, id, conditionsOf(resource.where, work, inputs));
         if (!before) throw notFound();
         await refuseStale(work, entity, id, fields);
         return remove(work, entity, plan, { id, before }, done);

@@ -54,9 +54,9 @@ describe('the declarations', () => {
     expect(operation.effect).toBe(writes || !call.startsWith('GET ') ? 'write' : 'read');
     const known = (schema?: Readonly<Record<string, unknown>>) => Object.keys(schema?.properties ?? {});
     const bare = Object.keys(fields ?? {}).map((name) => name.replace('[]', ''));
-    // The flag that takes a stored file away is an addition of ours, marked as such at its file.
-    const ours = Object.values(operation.bodySchema?.properties ?? {}).flatMap(
-      ({ file }) => file?.remove ?? [],
+    // Additions of ours are marked as such, the flag that takes a stored file away at its file.
+    const ours = Object.entries(operation.bodySchema?.properties ?? {}).flatMap(
+      ([name, { file, extension }]) => (extension ? [name] : (file?.remove ?? [])),
     );
     expect(
       known(operation.bodySchema)

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPage } from './open-page.tsx';
 import { columns, complaint, pageOf, row, toast } from './page-parts.ts';
 
@@ -48,8 +48,8 @@ it('passwords that differ are not sent', async () => {
   const { user, calls } = await openPage('/dashboard/admin/add', { answers: {} });
   await user.type(await screen.findByLabelText('Username'), 'uji-dua');
   await user.selectOptions(screen.getByLabelText('Role'), 'Customer Service');
-  await user.type(screen.getByLabelText('Password'), 'satu');
-  await user.type(screen.getByLabelText('Password Confirmation'), 'dua');
+  await user.type(screen.getByLabelText('Password'), 'satu-satu');
+  await user.type(screen.getByLabelText('Password Confirmation'), 'dua-dua-dua');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await toast('Password confirmation does not match.');
   expect(calls).toEqual([]);
@@ -68,4 +68,53 @@ it('the confirmation is marked as required exactly while there is a password', a
   await waitFor(() => expect([required(), marked()]).toEqual([true, true]));
   await user.clear(password);
   await waitFor(() => expect([required(), marked()]).toEqual([false, false]));
+});
+
+it('a password of seven characters is not sent', async () => {
+  const { user, calls } = await openPage('/dashboard/admin/add', { answers: {} });
+  await user.type(await screen.findByLabelText('Username'), 'uji-tiga');
+  await user.selectOptions(screen.getByLabelText('Role'), 'Customer Service');
+  await user.type(screen.getByLabelText('Password'), 'tujuh-7');
+  await user.type(screen.getByLabelText('Password Confirmation'), 'tujuh-7');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await toast('Must have at least 8 characters.');
+  expect(calls).toEqual([]);
+});
+
+describe('the current password', () => {
+  const open = (id: number, extensions?: readonly string[]) =>
+    openPage(`/dashboard/admin/edit/${id}`, {
+      as: { id: 3 },
+      answers: {
+        [`GET /api/admin/user-admin/${id}`]: { data: account(id, 'ratna', 2) },
+        'PUT /api/admin/user-admin': { status: 200, message: 'Saved.', data: account(id, 'ratna', 2) },
+        'GET /api/me': { data: account(id, 'ratna', 2) },
+        ...LIST,
+      },
+      ...(extensions ? { extensions } : {}),
+    });
+  const current = () => screen.queryByLabelText('Current Password');
+
+  it('is asked for where somebody changes their own', async () => {
+    const { user, calls } = await open(3);
+    const password = await screen.findByLabelText('Password');
+    expect(current()).toBeNull();
+    await user.type(password, 'delapan-8');
+    await user.type(screen.getByLabelText('Password Confirmation'), 'delapan-8');
+    await user.type(await screen.findByLabelText('Current Password'), 'lama');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await toast('Saved.');
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ current_password: 'lama' });
+    await row('cs');
+  });
+
+  it.each([
+    ['of somebody else', 4, undefined],
+    ['where the server does not know it', 3, []],
+  ])('is not asked for %s', async (_what, id, extensions) => {
+    const { user } = await open(id, extensions);
+    await user.type(await screen.findByLabelText('Password'), 'delapan-8');
+    await user.type(screen.getByLabelText('Password Confirmation'), 'delapan-8');
+    expect(current()).toBeNull();
+  });
 });

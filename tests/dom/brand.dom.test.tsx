@@ -45,6 +45,15 @@ it('a banner of the wrong type or too large is refused at once and cleared', asy
   expect(calls[0]?.body).not.toHaveProperty('banner');
 });
 
+it('a file without a byte in it says so', async () => {
+  const { user, calls } = await openPage('/dashboard/brand/add', { answers: {} });
+  const banner = await screen.findByLabelText('Banner');
+  await user.upload(banner, new File([], 'kosong.png', { type: 'image/png' }));
+  await toast('This file is empty.');
+  await complaint('This file is empty.');
+  expect(calls).toEqual([]);
+});
+
 it('what the server refuses stands under its field; nothing typed is lost', async () => {
   const message = 'Select appropiate image file.';
   const { user } = await openPage('/dashboard/brand/add', {

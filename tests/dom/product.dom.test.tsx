@@ -145,3 +145,25 @@ it('an address that does not say which discount leads to all of them', async () 
   await toast('This record was not found.');
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard/product/discount/110'));
 });
+
+it('an instant is edited as its business day, which is how it is shown', async () => {
+  const discount = {
+    ...{ id: 7, product_id: 110, discount_price: 9000 },
+    ...{ start_date_time: '2026-11-23T17:00:00.000Z', end_date_time: '2026-11-30T16:59:59+00:00' },
+  };
+  const answers = {
+    ...ONE,
+    'GET /api/admin/products/110/discount/7': { data: discount },
+  };
+  await openPage('/dashboard/product/discount/110/edit?discount_id=7', { answers });
+  expect((await screen.findByLabelText<HTMLInputElement>('Start Date')).value).toBe('24/11/2026');
+  expect(screen.getByLabelText<HTMLInputElement>('End Date').value).toBe('30/11/2026');
+});
+
+it('a film that is answered as an object is called by its name', async () => {
+  const filmed = { ...product, video: { name: 'teh-celup.mp4' } };
+  await openPage('/dashboard/product/edit/110', {
+    answers: { 'GET /api/admin/products/{id}': { data: filmed } },
+  });
+  await screen.findByText('teh-celup.mp4');
+});

@@ -64,6 +64,7 @@ export function linkField(
     ...linkEntries(linker, { name, field, value, schema }, context, place, linkField),
     ...(source ? { source: source.call } : {}),
     ...linkRemoval(name, context.target),
+    ...linkExtension(name, context.target),
     ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
     ...(value.enabled
       ? { enabled: linkCondition(linker, value.enabled, scope, place.child('enabled')) }
@@ -148,6 +149,14 @@ function linkRemoval(name: string, target: LinkedEndpoint | undefined): Pick<For
   if (typeof flag !== 'string' || !target) return {};
   const path = [...name.split('.').slice(0, -1), flag].join('.');
   return { remove: { flag: path, extension: `${target.id}.${path}` } };
+}
+
+/** A property that the stated contract lacks is asked for only where the server has it. */
+function linkExtension(name: string, target: LinkedEndpoint | undefined): Pick<FormField, 'extension'> {
+  const schema = schemaAt(target?.body?.source, name);
+  return target && schema !== 'open' && schema?.extension === true
+    ? { extension: `${target.id}.${name}` }
+    : {};
 }
 
 function linkCoupling(

@@ -255,7 +255,13 @@ export const productDiscount: DeclaredOperation = {
   },
   validateParams: inputs.productDiscountParams,
   answer: { envelope: 'item', item: productCreateDiscountItem },
-  resource: { do: 'get', entity: 'product-discount', key: { from: 'path', path: 'id' }, message: '' },
+  resource: {
+    do: 'get',
+    entity: 'product-discount',
+    key: { from: 'path', path: 'id' },
+    where: { product_id: { from: 'path', path: 'productId' } },
+    message: '',
+  },
   summary: 'One discount, so that its edit screen survives a reload.',
 };
 
@@ -663,6 +669,7 @@ export const productUpdateDiscount: DeclaredOperation = {
       end_date_time: { from: 'body', path: 'end_date' },
       discount_price: { from: 'body', path: 'discount' },
     },
+    where: { product_id: { from: 'body', path: 'product_id' } },
     message: 'Discount saved.',
   },
 };

@@ -387,7 +387,7 @@ export interface Endpoint {
     set?: {
       [k: string]: Source;
     };
-    /** Columns a list is limited by; null means "is null"; an absent value means no limit. */
+    /** Columns a list is limited by, and that one record must have to be there; null means "is null"; an absent value means no limit. */
     where?: {
       [k: string]: Source | Days;
     };

@@ -130,6 +130,8 @@ it('keeps the box of an image when there is none', () => {
 it('never makes a link out of a script', () => {
   expect(html(cells.link, 'javascript:alert(1)')).not.toContain('<a');
   expect(html(cells.link, 'https://example.com/a')).toContain('href="https://example.com/a"');
+  expect(html(cells.link, { name: '/files/film.mp4' })).toContain('href="/files/film.mp4"');
+  expect(html(cells.link, { name: 'film.mp4' })).toContain('>film.mp4<');
 });
 
 it('gives the whole of a long text on hover, and escapes it', () => {

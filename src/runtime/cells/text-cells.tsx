@@ -1,3 +1,4 @@
+import { storedFile } from '../core/files/file-address.ts';
 import { asText } from '../core/read-value.ts';
 import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import type { Cell } from './cell.ts';
@@ -33,9 +34,9 @@ export const longText: Cell = () => (value) => (
   </span>
 );
 
-/** A web address, opened in a new tab; what is no http address stays text, since it may be a script. */
+/** A web address or a stored file, opened in a new tab; what is no http address stays text, since it may be a script. */
 export const link: Cell = () => (value) => {
-  const address = asText(value).trim();
+  const address = asText(storedFile(value) ?? value).trim();
   if (!/^(https?:\/)?\//i.test(address)) return <span className="c-text">{address}</span>;
   return (
     <a className="c-link" href={address} target="_blank" rel="noopener noreferrer" title={address} dir="auto">

@@ -49,6 +49,8 @@ export interface FormField {
   readonly source?: Call;
   /** Body property that takes the stored file away, and the extension that is needed for it. */
   readonly remove?: { readonly flag: string; readonly extension: string };
+  /** What the server must have for it to be shown. */
+  readonly extension?: string;
   readonly when?: Condition;
   readonly enabled?: Condition;
   /** Path in the loaded record; `null`: never filled from it. Absent: same as `name`. */

@@ -64,11 +64,17 @@ export const administration: Samples = {
   async [`PUT ${ADMINS}`](world) {
     const id = await account(world, 'tono');
     return {
-      values: { id, username: 'tono s', role: 2, password: 'tiga', password_confirmation: 'tiga' },
+      values: {
+        id,
+        username: 'tono s',
+        role: 2,
+        password: 'tiga empat',
+        password_confirmation: 'tiga empat',
+      },
       async after() {
         const row = await world.row('admin_users', id);
         expect(row).toMatchObject({ username: 'tono s', role: 2 });
-        expect(await isPassword(String(row?.password_hash), 'tiga')).toBe(true);
+        expect(await isPassword(String(row?.password_hash), 'tiga empat')).toBe(true);
       },
     };
   },

@@ -45,8 +45,17 @@ const screen: FormScreen = {
       span: 6,
       from: null,
     },
+    {
+      name: 'current_password',
+      label: 'Current Password',
+      field: 'password',
+      span: 6,
+      extension: 'user-admin.update.current_password',
+      when: { all: [{ field: 'id', is: { from: 'user', path: 'id' } }, { field: 'password', exists: true }] },
+      from: null,
+    },
   ],
-  sections: [{ fields: ['username', 'role', 'password', 'password_confirmation'] }],
+  sections: [{ fields: ['username', 'role', 'password', 'password_confirmation', 'current_password'] }],
   body: body,
   submit: {
     call: { endpoint: userAdminUpdate, with: { id: { from: 'route', path: 'id' } } },

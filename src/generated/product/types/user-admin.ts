@@ -106,6 +106,8 @@ export interface UserAdminUpdateBody {
   role: 2 | 3 | 4 | 5;
   password?: string;
   password_confirmation?: string;
+  /** Whoever changes their own password gives the one that they have. */
+  current_password?: string;
 }
 
 /** What user-admin.update answers: one row, the item, or the alert's data. */

@@ -13,7 +13,10 @@ it('an address passes through, a name alone is looked for where the files are', 
   ])
     expect(fileAddress(address, base)).toBe(address);
   expect(fileAddress('2026/ban ner#1.png', base)).toBe('https://store.example/covers/2026/ban%20ner%231.png');
-  for (const none of ['', null, undefined, 7]) expect(fileAddress(none, base)).toBeUndefined();
+  expect(fileAddress({ name: 'film.mp4' }, base)).toBe('https://store.example/covers/film.mp4');
+  expect(fileAddress({ name: 'film.mp4', url: '/files/a.mp4' }, base)).toBe('/files/a.mp4');
+  for (const none of ['', null, undefined, 7, {}, { name: '' }])
+    expect(fileAddress(none, base)).toBeUndefined();
 });
 
 it('files are our own where the settings name no other place', () => {

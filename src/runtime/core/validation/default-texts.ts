@@ -18,6 +18,7 @@ export const defaultTexts: Readonly<Record<string, string>> = {
   'format date': 'There is no such date. Write it as dd/mm/yyyy.',
   format: 'This value does not have the expected form.',
   type: 'This value does not have the expected form.',
+  minBytes: 'This file is empty.',
   types: 'This type of file is not accepted.',
   maxBytes: 'This file is too large.',
   sameAs: 'This does not repeat what was given above.',

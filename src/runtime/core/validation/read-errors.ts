@@ -26,13 +26,15 @@ export function readErrors(
   return firstOfEach((errors ?? []).map((error) => readError(error, messages)));
 }
 
+const missing = new Set(['required', 'notBlank']);
+
 /** One error per field, "is missing" before any other; a combining keyword counts only without others. */
 export function firstOfEach<T extends Pick<RuleViolation, 'field' | 'keyword'>>(errors: readonly T[]): T[] {
   const telling = errors.filter((error) => !combining.has(error.keyword));
   const byField = new Map<string, T>();
   for (const error of telling.length > 0 ? telling : errors) {
     const known = byField.get(error.field);
-    if (!known || (error.keyword === 'required' && known.keyword !== 'required'))
+    if (!known || (missing.has(error.keyword) && !missing.has(known.keyword)))
       byField.set(error.field, error);
   }
   return [...byField.values()];

@@ -1,6 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { evaluate } from '../../core/conditions/evaluate.ts';
+import { extensionOn } from '../../core/page-settings.ts';
 import type { FormField } from '../../model.ts';
 import { UnknownNode } from '../../ui/unknown-node.tsx';
 import { entryOf } from '../fields/index.ts';
@@ -14,7 +15,7 @@ export function DeclaredField(library: FieldProps) {
   const name = library.fieldPathId.path.join('.');
   const field = useMemo(() => fieldAt(form.layout.fields, name), [form.layout, name]);
   if (!field) return <Unknown name={name} />;
-  return field.when || field.enabled || field.requiredWhen ? (
+  return field.when || field.enabled || field.requiredWhen || field.extension ? (
     <ConditionalField form={form} field={field} library={library} />
   ) : (
     <Drawn field={field} disabled={library.disabled === true} library={library} />
@@ -62,6 +63,7 @@ function Unknown({ name }: { name: string }) {
 }
 
 export function isVisible(form: Pick<FormApi, 'scope' | 'store'>, field: FormField): boolean {
+  if (field.extension && !extensionOn(field.extension)) return false;
   return field.when === undefined || evaluate(field.when, scopeOf(form));
 }
 

@@ -1,3 +1,4 @@
+import { storedFile } from '../../core/files/file-address.ts';
 import { readPath } from '../../core/scope.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useForm } from '../state/form-api.ts';
@@ -13,9 +14,8 @@ export function FileField(control: ControlProps) {
   const { field, disabled } = control;
   const { record } = useForm();
   const { input, rule, chosen, choose, clear } = useUpload(field);
-  const current =
-    typeof field.options?.current === 'string' ? readPath(record, field.options.current) : undefined;
-  const stored = typeof current === 'string' && current !== '' ? current : undefined;
+  const { current } = field.options ?? {};
+  const stored = typeof current === 'string' ? storedFile(readPath(record, current)) : undefined;
   return (
     <FileZone
       control={control}

@@ -41,7 +41,8 @@ function hiddenValue(field: FormField, draft: Draft): null | undefined {
     (name) => names.has(name),
   );
   const property = propertyAt(draft.schema, field.name);
-  const clears = draft.editing && isDecidedHere && !isFile(property) && allowsType(property, 'null');
+  const isStored = field.from !== null && !isFile(property);
+  const clears = draft.editing && isDecidedHere && isStored && allowsType(property, 'null');
   return clears ? null : undefined;
 }
 

@@ -1,3 +1,5 @@
+import { dateOf, isDate, momentReader } from '../../core/dates.ts';
+import { product } from '../../core/product.ts';
 import { type Row, readPath } from '../../core/scope.ts';
 import type { FormField, FormScreen } from '../../model.ts';
 import { LINE_ITEMS, linesOf } from './line-values.ts';
@@ -28,7 +30,15 @@ export function holdsFields(fields: readonly FormField[], row: Row): boolean {
 function fromRecord(field: FormField, record: Row): unknown {
   if (field.from === null) return undefined;
   const own = readPath(record, field.from ?? field.name);
+  if (field.field === 'date') return dayOf(own);
   return own === undefined ? ofReference(field, record) : own;
+}
+
+/** An instant is edited as the day that lists show of it: the business day. */
+function dayOf(value: unknown): unknown {
+  if (typeof value !== 'string' || isDate(value)) return value;
+  const moment = momentReader(product().locale.zone)(value);
+  return moment ? dateOf(moment) : value;
 }
 
 /** A picker of `author_id` also finds its value in a loaded `author: {id, name}`. */

@@ -95,6 +95,10 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         }
       }
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(data1.bytes < 1){
+          vErrors = fault(vErrors, instancePath+"/cover", "minBytes", {limit: 1});
+          errors++;
+        }
         if(!func3(data1.mime, ["image/*"])){
           vErrors = fault(vErrors, instancePath+"/cover", "types", {types: ["image/*"]});
           errors++;

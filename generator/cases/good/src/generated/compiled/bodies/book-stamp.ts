@@ -43,6 +43,9 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
             }
           }
           if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+            if(data2.bytes < 1){
+              vErrors = fault(vErrors, instancePath+"/pages/" + i0, "minBytes", {limit: 1});
+            }
             if(!func3(data2.mime, ["image/png"])){
               vErrors = fault(vErrors, instancePath+"/pages/" + i0, "types", {types: ["image/png"]});
             }

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Db } from '../store/index.ts';
+
+/** A browser is known to an account for so long after its last sign-in. */
+export const DEVICE_DAYS = 365;
+
+/** Whether the account has been signed in to with this browser before. */
+export async function isKnownDevice(db: Db, account: number, deviceHash: Buffer): Promise<boolean> {
+  const found = await db
+    .selectFrom('known_devices')
+    .select('device_hash')
+    .where('admin_user_id', '=', account)
+    .where('device_hash', '=', deviceHash)
+    .where('used_at', '>', sql<string>`now() - make_interval(days => ${DEVICE_DAYS})`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Makes the browser known to the account, and forgets those that it has not used for long. */
+export async function addKnownDevice(db: Db, account: number, deviceHash: Buffer): Promise<void> {
+  await sql`delete from known_devices where admin_user_id = ${account}
+    and used_at <= now() - make_interval(days => ${DEVICE_DAYS})`.execute(db);
+  await sql`insert into known_devices (device_hash, admin_user_id) values (${deviceHash}, ${account})
+    on conflict (device_hash, admin_user_id) do update set used_at = now()`.execute(db);
+}
