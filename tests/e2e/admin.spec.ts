@@ -20,7 +20,7 @@ test.describe('an Admin', () => {
 
   test('adds an account, changes it without a password, and deletes it', async ({ page, request }) => {
     await page.getByRole('link', { name: 'Add New Admin' }).click();
-    await fill(page, 'uji-satu', 'rahasia');
+    await fill(page, 'uji-satu', 'rahasia-1');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Admin uji-satu saved.')).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard\/admin$/);
@@ -35,7 +35,7 @@ test.describe('an Admin', () => {
     expect([...body.keys()].sort()).toEqual(['id', 'role', 'username']);
     await expect(toast(page, 'Admin uji-satu saved.')).toBeVisible();
     const signedIn = await request.post('/api/login/admin', {
-      data: { username: 'uji-satu', password: Buffer.from('rahasia').toString('base64') },
+      data: { username: 'uji-satu', password: Buffer.from('rahasia-1').toString('base64') },
     });
     expect(signedIn.status()).toBe(200);
 
