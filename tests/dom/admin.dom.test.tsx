@@ -103,8 +103,8 @@ describe('the current password', () => {
     await user.type(screen.getByLabelText('Password Confirmation'), 'delapan-8');
     await user.type(await screen.findByLabelText('Current Password'), 'lama');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await toast('Saved.');
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ current_password: 'lama' });
+    const sent = () => calls.find(({ method }) => method === 'PUT')?.body;
+    await waitFor(() => expect(sent()).toMatchObject({ current_password: 'lama' }));
     await row('cs');
   });
 
