@@ -100,8 +100,11 @@ describe.skipIf(process.platform === 'win32')('the running server with its own d
     const own = await start(env);
     const ask = (path: string) => fetch(`http://localhost:${own.port}${path}`);
     const status = async () =>
-      (await fetch(`http://localhost:${own.port}/api/admin/jobs`, { headers: { authorization: `Bearer ${'x'.repeat(43)}` } }))
-        .status;
+      (
+        await fetch(`http://localhost:${own.port}/api/admin/jobs`, {
+          headers: { authorization: `Bearer ${'x'.repeat(43)}` },
+        })
+      ).status;
     try {
       for (let killed = 0; killed < 2; killed++) {
         await expect.poll(status, { timeout: 20_000 }).toBe(401);
@@ -110,7 +113,7 @@ describe.skipIf(process.platform === 'win32')('the running server with its own d
         await expect.poll(status, { interval: 5 }).toBe(503);
         const ready = await ask('/ready');
         expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '2']);
-        expect(await ready.json()).toMatchObject({ reason: 'The database does not answer.' });
+        expect(await ready.json()).toMatchObject({ reason: 'The database does not answer' });
       }
       await expect.poll(async () => (await ask('/ready')).status, { timeout: 20_000 }).toBe(200);
     } finally {

@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     await listen(app, settings);
     const jobs = store ? await runJobs(app, settings, store) : null;
     endOnSignal(app, store, jobs);
-    store?.lost?.then(({ message }) => {
+    void store?.lost?.then(({ message }) => {
       console.error(`\n  ${message}\n`);
       process.exit(1);
     });

@@ -27,7 +27,7 @@ export function addStatusRoutes(app: FastifyInstance, needs: Needs | null, confi
       return fresh(reply).send({ status: 'ready' });
     } catch (error) {
       request.log.error({ err: error }, 'not ready');
-      const reason = error instanceof NotReady ? error.message : 'The database does not answer.';
+      const reason = error instanceof NotReady ? error.message : 'The database does not answer';
       return fresh(reply).code(503).header('retry-after', 2).send({ status: 'unavailable', reason });
     }
   });
@@ -43,10 +43,10 @@ class NotReady extends Error {}
 async function answers(db: Db): Promise<void> {
   const asked = sql<{ reads: string }>`select current_setting('transaction_read_only') as reads`.execute(db);
   const late = new Promise<never>((_, refuse) => {
-    setTimeout(() => refuse(new NotReady('The database does not answer.')), PATIENCE).unref();
+    setTimeout(() => refuse(new NotReady('The database does not answer')), PATIENCE).unref();
   });
   const { rows } = await Promise.race([asked, late]);
-  if (rows[0]?.reads === 'on') throw new NotReady('The database takes no changes.');
+  if (rows[0]?.reads === 'on') throw new NotReady('The database takes no changes');
 }
 
 async function hasRoom(folder: string): Promise<void> {
@@ -56,9 +56,9 @@ async function hasRoom(folder: string): Promise<void> {
     const { bavail, bsize } = await statfs(folder);
     if (bavail * bsize >= ROOM) return;
   } catch (cause) {
-    throw new NotReady(`${folder} cannot be written to.`, { cause });
+    throw new NotReady(`${folder} cannot be written to`, { cause });
   }
-  throw new NotReady(`${folder} has no room left.`);
+  throw new NotReady(`${folder} has no room left`);
 }
 
 function fresh<T extends { header(name: string, value: string): T }>(reply: T): T {

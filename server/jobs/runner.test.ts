@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Store } from '../store/index.ts';
-import { administer } from '../store/testing-cluster.ts';
 import { createTestDatabase } from '../store/testing.ts';
+import { administer } from '../store/testing-cluster.ts';
 import { type JobRunner, startJobRunner } from './runner.ts';
 import { startJob } from './start-job.ts';
 import { jobServices } from './testing.ts';

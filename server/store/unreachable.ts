@@ -1,8 +1,10 @@
-const NETWORK = /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+const NETWORK =
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** Broken or refused connections (08), a server that stops or starts (57P), one that takes no more (53300), one that only reads (25006). */
 const SERVER = /^(08...|57P0\d|53300|25006)$/;
 /** What the driver says without a code. */
-const DRIVER = /^Connection terminated|connection error|timeout exceeded when trying to connect|^Client was closed/;
+const DRIVER =
+  /^Connection terminated|connection error|timeout exceeded when trying to connect|^Client was closed/;
 const NO_ROOM = /^(53100|ENOSPC|EDQUOT|EROFS)$/;
 
 /** Whether a call failed because the other side is not there: it may work again in a moment. */
