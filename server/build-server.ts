@@ -130,7 +130,7 @@ async function addOwnCalls(
       addressAttempts: new Attempts(SIGN_INS_OF_ADDRESS),
     },
   };
-  addStoredFiles(app, storage);
+  addStoredFiles(app, storage, db);
   addLive(app, store, entities, parts.live);
   await app.register((api) => addEndpoints(api, parts.endpoints, service, parts.handlers, parts.checks));
   app.addHook('onReady', async () => {

@@ -4,7 +4,7 @@ import type {
   SessionSignInItem,
 } from '../../src/generated/product/types/session.ts';
 import { decodePassword, isPassword } from '../domain/passwords.ts';
-import type { Context } from '../http/handler.ts';
+import { type Ahead, beforehand, type Context } from '../http/handler.ts';
 import { addToken, hashToken, makeToken, revokeToken } from '../http/tokens.store.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { ACCOUNT, readAccount } from './read-account.ts';
@@ -12,19 +12,35 @@ import { ACCOUNT, readAccount } from './read-account.ts';
 const HOURS_A_DAY = 24;
 
 /** Checks name and password and answers the account with a new token. */
-export async function signIn(
-  { body }: { body: SessionSignInBody },
-  context: Context,
-): Promise<SessionSignInItem> {
+export const signIn = beforehand(checkSignIn, enter);
+
+interface SignInInput {
+  readonly body: SessionSignInBody;
+}
+
+const wrong = () => new Refusal('signed-out', 'Username or password is wrong.');
+
+async function checkSignIn({ body }: SignInInput, context: Ahead) {
   const username = body.username.trim();
   const forget = countTry(username, context);
   const found = await findByName(username, context);
   const password = decodePassword(body.password);
   const right = await isPassword(found?.password_hash ?? null, password ?? '');
   if (!found || password === null || !right) {
-    throw new Refusal('signed-out', 'Username or password is wrong.');
+    throw wrong();
   }
   forget();
+  return found;
+}
+
+/** The account is looked at again: its password may have been changed meanwhile. */
+async function enter(
+  { body }: SignInInput,
+  context: Context,
+  checked: Awaited<ReturnType<typeof checkSignIn>>,
+): Promise<SessionSignInItem> {
+  const found = await findByName(body.username.trim(), context);
+  if (found?.id !== checked.id || found.password_hash !== checked.password_hash) throw wrong();
   const { hours, rememberedDays } = context.sessions;
   const token = makeToken();
   await addToken(
@@ -51,7 +67,7 @@ export async function me(_input: unknown, context: Context): Promise<SessionMeIt
 }
 
 /** Answers what makes the tries of this name forgotten. Throws a Refusal when there were too many. */
-function countTry(username: string, { address, sessions }: Context): () => void {
+function countTry(username: string, { address, sessions }: Ahead): () => void {
   const key = `${address} ${username.toLowerCase()}`;
   const now = Date.now();
   const wait = Math.max(sessions.attempts.take(key, now), sessions.addressAttempts.take(address, now));
@@ -63,7 +79,7 @@ function countTry(username: string, { address, sessions }: Context): () => void 
   return () => sessions.attempts.clear(key);
 }
 
-function findByName(username: string, { db }: Context) {
+function findByName(username: string, { db }: Pick<Context, 'db'>) {
   return db
     .selectFrom('admin_users')
     .select(['id', 'password_hash'])

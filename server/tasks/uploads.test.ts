@@ -136,6 +136,26 @@ describe('a mass upload of max qty', () => {
     expect(await audits('product')).toHaveLength(1188);
   });
 
+  it('is for its sender alone, and what came of it as well; nobody else has it by its address', async () => {
+    const ADMIN = 2;
+    const { body } = await send('products/mass/upload-qty', { file: csv('SKU,Max Qty\nNONE,1') }, ADMIN);
+    await runQueuedJobs(server, tasks());
+    const { db } = server.store;
+    const { rows } = await sql<{ name: string }>`
+      select result_file as name from jobs where id = ${body.data.job}
+      union select file from job_files where job_id = ${body.data.job}`.execute(db);
+    expect(rows).toHaveLength(2);
+    for (const { name } of rows) {
+      const status = async (role: number | null) => (await server.call(role, 'GET', `/files/${name}`)).status;
+      expect([
+        await status(null),
+        await status(SUPPORT),
+        await status(ADMIN),
+        await status(SUPERADMIN),
+      ]).toEqual([401, 404, 200, 200]);
+    }
+  });
+
   it('is refused without a file, with another kind of file, and to roles that may not', async () => {
     const answer = async (file: Part) => (await send('products/mass/upload-qty', { file })).body.message;
     expect(await answer(csv('SKU,Max Qty\nTC-1,1', 'a.txt'))).toBe('File must contain CSV format');
