@@ -34,7 +34,7 @@ import type { Store } from './store/index.ts';
 export interface ServerParts {
   readonly settings: Settings;
   /** Null where ADMIN_API_URL names another server that answers the calls. */
-  readonly store: Pick<Store, 'db' | 'url'> | null;
+  readonly store: Pick<Store, 'db' | 'url' | 'folder'> | null;
   readonly endpoints: readonly DeclaredEndpoint[];
   readonly entities: Entities;
   readonly roleNames: Readonly<Record<number, string>>;
@@ -87,7 +87,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     extensions: settings.extensions,
     ...(settings.filesUrl ? { files: settings.filesUrl } : {}),
   };
-  addStatusRoutes(app, store?.db ?? null, config);
+  addStatusRoutes(app, store && { db: store.db, folders: foldersOf(store, settings) }, config);
   if (settings.adminApiUrl) await addProxy(app, settings.adminApiUrl);
   else if (store) await addOwnCalls(app, parts, store);
   if (parts.dist) await addPage(app, parts.dist, config);
@@ -97,6 +97,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     return answerProblem(error, reply, request.log);
   });
   return app;
+}
+
+/** Where this machine writes for the product. */
+function foldersOf({ folder }: Pick<Store, 'folder'>, { dataDir }: Settings): readonly string[] {
+  return folder ? [dataDir, folder] : [dataDir];
 }
 
 /** The declared calls in a scope of their own: their body parsers apply to them alone. */
@@ -125,7 +130,7 @@ async function addOwnCalls(
       ownPassword: new Attempts(OWN_PASSWORD),
     },
   };
-  addStoredFiles(app, storage);
+  addStoredFiles(app, storage, db);
   addLive(app, store, entities, parts.live);
   await app.register((api) => addEndpoints(api, parts.endpoints, service, parts.handlers, parts.checks));
   app.addHook('onReady', async () => {

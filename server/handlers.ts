@@ -3,9 +3,9 @@ import { updateAccount } from './handlers/account.ts';
 import { addItems } from './handlers/add-section-items.ts';
 import { createAdmin, deleteAdmin, resetPassword, updateAdmin } from './handlers/admins.ts';
 import { exportMutations, readMutation } from './handlers/bca-mutations.ts';
-import { cancelBroadcast, createBroadcast } from './handlers/broadcasts.ts';
+import { cancelBroadcast, continueBroadcast, createBroadcast } from './handlers/broadcasts.ts';
 import { downloadBlockedProducts, downloadProducts, downloadUsers } from './handlers/downloads.ts';
-import { cancelOwnJob, downloadResult, getJob, listJobs } from './handlers/jobs.ts';
+import { cancelOwnJob, continueOwnJob, downloadResult, getJob, listJobs } from './handlers/jobs.ts';
 import { orderProductImages } from './handlers/product-image-order.ts';
 import { uploadProductImage } from './handlers/product-images.ts';
 import { deleteAllItems, deleteItem, listItems, orderItems } from './handlers/section-items.ts';
@@ -34,9 +34,11 @@ export const handlers = {
   'bca-mutation.detail': readMutation,
   'broadcast.create': createBroadcast,
   'broadcast.cancel': cancelBroadcast,
+  'broadcast.continue': continueBroadcast,
   'job.list': listJobs,
   'job.get': getJob,
   'job.cancel': cancelOwnJob,
+  'job.continue': continueOwnJob,
   'job.download': downloadResult,
   'section.items': listItems,
   'section.add-items': addItems,

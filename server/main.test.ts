@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { homeFolder } from './store/embedded/home.ts';
 import type { Store } from './store/index.ts';
 import { createTestDatabase } from './store/testing.ts';
 
@@ -88,6 +89,38 @@ describe('the running server', { timeout: 60_000 }, () => {
   it('ends in order when it is asked to', async () => {
     server.process.kill('SIGTERM');
     expect(await server.ended).toBe(0);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('the running server with its own database', () => {
+  it('goes on when that is killed, and says meanwhile that it is away', { timeout: 60_000 }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'main-own-'));
+    await chmod(folder, 0o755);
+    const env = { NODE_ENV: 'production', LOG_LEVEL: 'silent', DATABASE_URL: '', DATA_DIR: folder };
+    const own = await start(env);
+    const ask = (path: string) => fetch(`http://localhost:${own.port}${path}`);
+    const status = async () =>
+      (
+        await fetch(`http://localhost:${own.port}/api/admin/jobs`, {
+          headers: { authorization: `Bearer ${'x'.repeat(43)}` },
+        })
+      ).status;
+    try {
+      for (let killed = 0; killed < 2; killed++) {
+        await expect.poll(status, { timeout: 20_000 }).toBe(401);
+        const notes = await readFile(join(homeFolder(folder), 'cluster', 'postmaster.pid'), 'utf8');
+        process.kill(Number(notes.split('\n')[0]), 'SIGKILL');
+        await expect.poll(status, { interval: 5 }).toBe(503);
+        const ready = await ask('/ready');
+        expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '2']);
+        expect(await ready.json()).toMatchObject({ reason: 'The database does not answer' });
+      }
+      await expect.poll(async () => (await ask('/ready')).status, { timeout: 20_000 }).toBe(200);
+    } finally {
+      own.process.kill('SIGTERM');
+      expect(await own.ended).toBe(0);
+      await rm(folder, { recursive: true });
+    }
   });
 });
 

@@ -46,6 +46,10 @@ async function main(): Promise<void> {
     await listen(app, settings);
     const jobs = store ? await runJobs(app, settings, store) : null;
     endOnSignal(app, store, jobs);
+    void store?.lost?.then(({ message }) => {
+      console.error(`\n  ${message}\n`);
+      process.exit(1);
+    });
     announce(app, settings, store, signIn);
   } catch (error) {
     await store?.close();

@@ -7,7 +7,8 @@ export type RefusalKind =
   | 'conflict'
   | 'too-large'
   | 'invalid'
-  | 'too-many';
+  | 'too-many'
+  | 'unavailable';
 
 /**
  * One reason. `message` is a source text with `{name}` placeholders, which `params` fill; `field` is dotted. A value

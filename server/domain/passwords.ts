@@ -1,8 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
+import { heavy } from './heavy.ts';
 
 /** An argon2id hash with its salt and costs in it. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password);
+  return heavy(() => hash(password));
 }
 
 let unknownAccount: Promise<string> | null = null;
@@ -13,7 +14,8 @@ let unknownAccount: Promise<string> | null = null;
  */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   unknownAccount ??= hashPassword('nobody');
-  const matches = await verify(passwordHash ?? (await unknownAccount), password);
+  const known = passwordHash ?? (await unknownAccount);
+  const matches = await heavy(() => verify(known, password));
   return matches && passwordHash !== null;
 }
 

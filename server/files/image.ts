@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { heavy } from '../domain/heavy.ts';
 
 export interface ImageSize {
   readonly width: number;
@@ -23,11 +24,13 @@ export async function readImageSize(path: string): Promise<ImageSize | null> {
 /** A WebP that fits into a square of `side` pixels; null when the image (a path, or its bytes) cannot be decoded. */
 export async function makeThumbnail(image: string | Buffer, side: number): Promise<Buffer | null> {
   try {
-    return await sharp(image, options)
-      .rotate()
-      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer();
+    return await heavy(() =>
+      sharp(image, options)
+        .rotate()
+        .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 80 })
+        .toBuffer(),
+    );
   } catch {
     return null;
   }

@@ -4,7 +4,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '../store/index.ts';
-import { readImageSize } from './image.ts';
+import { type ImageSize, readImageSize } from './image.ts';
 import { extensions } from './sniff.ts';
 import type { FileStorage } from './storage.ts';
 import type { Upload } from './upload.ts';
@@ -21,6 +21,8 @@ interface Source {
   readonly bytes: number;
   readonly name: string | null;
   readonly path: string;
+  /** Of an image, where it is known already. */
+  readonly size?: ImageSize | null;
 }
 
 /**
@@ -41,8 +43,8 @@ export class FileKeeper {
 
   /** Stores an upload and answers the name it is kept by. The same bytes are stored once. */
   keep(upload: Upload): Promise<string> {
-    const { sha256, mime, bytes, name, path } = upload;
-    return this.#store({ sha256, mime, bytes, name, path });
+    const { sha256, mime, bytes, name, path, size } = upload;
+    return this.#store({ sha256, mime, bytes, name, path, size });
   }
 
   /** The same for bytes made here, such as a thumbnail. */
@@ -76,7 +78,7 @@ export class FileKeeper {
     const { mime, path } = source;
     const name = `${source.sha256.slice(0, 32)}.${extensions[mime] ?? 'bin'}`;
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(this.#db);
-    const size = mime.startsWith('image/') ? await readImageSize(path) : null;
+    const size = source.size ?? (mime.startsWith('image/') ? await readImageSize(path) : null);
     if (!(await storage.has(name))) {
       this.#added.push(name);
       await storage.put(name, path, mime);

@@ -31,8 +31,12 @@ export class Inbox {
       // A browser sends a file without a name and bytes where none was chosen.
       if (bytes === 0 && name === '') return null;
       // What is too large is not all there: looking into it would blame its kind.
-      const mime = bytes > maxBytes ? sniff(head, name) : await trueMime(path, head, name);
-      return new Upload({ name: name.slice(0, 255), mime, bytes }, path, sha256);
+      const sniffed = sniff(head, name);
+      const isPicture = bytes <= maxBytes && sniffed.startsWith('image/') && sniffed !== 'image/svg+xml';
+      const size = isPicture ? await readImageSize(path) : null;
+      // An image that cannot even say its size is no image, whatever its first bytes claim.
+      const mime = isPicture && !size ? 'application/octet-stream' : sniffed;
+      return new Upload({ name: name.slice(0, 255), mime, bytes }, path, sha256, size);
     } finally {
       await file.close();
     }
@@ -58,13 +62,6 @@ async function store(stream: AsyncIterable<Buffer>, file: FileHandle, maxBytes: 
   // The row that names the file must not outlive its bytes.
   await file.sync();
   return { head: Buffer.concat(head), bytes, sha256: hash.digest('hex') };
-}
-
-/** An image that cannot even say its size is no image, whatever its first bytes claim. */
-async function trueMime(path: string, head: Buffer, name: string): Promise<string> {
-  const mime = sniff(head, name);
-  if (!mime.startsWith('image/') || mime === 'image/svg+xml') return mime;
-  return (await readImageSize(path)) ? mime : 'application/octet-stream';
 }
 
 /** Removes what a server that was killed left in the temporary folder. */

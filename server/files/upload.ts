@@ -1,3 +1,5 @@
+import type { ImageSize } from './image.ts';
+
 /**
  * An uploaded file that waits in the temporary folder. What is enumerable is what validators see and JSON
  * carries: the descriptor `{name, mime, bytes}`; its place stays private to the server.
@@ -11,18 +13,30 @@ export class Upload {
   readonly bytes: number;
   readonly #path: string;
   readonly #sha256: string;
+  readonly #size: ImageSize | null;
 
-  constructor(descriptor: { name: string; mime: string; bytes: number }, path: string, sha256: string) {
+  constructor(
+    descriptor: { name: string; mime: string; bytes: number },
+    path: string,
+    sha256: string,
+    size: ImageSize | null = null,
+  ) {
     this.name = descriptor.name;
     this.mime = descriptor.mime;
     this.bytes = descriptor.bytes;
     this.#path = path;
     this.#sha256 = sha256;
+    this.#size = size;
   }
 
   /** Absolute path of the bytes, until the upload is kept or discarded. */
   get path(): string {
     return this.#path;
+  }
+
+  /** Of an image, in pixels. */
+  get size(): ImageSize | null {
+    return this.#size;
   }
 
   /** Hexadecimal. */

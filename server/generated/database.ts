@@ -91,7 +91,7 @@ export type Database = {
     segment_type: 'all' | 'manual';
     content: string;
     voucher_id: number | null;
-    status: Generated<'Terjadwal' | 'Terkirim' | 'Dibatalkan' | 'Gagal'>;
+    status: Generated<'Terjadwal' | 'Mengirim' | 'Terkirim' | 'Terkirim sebagian' | 'Dibatalkan' | 'Gagal'>;
     read: Generated<number>;
     sent_at: string | null;
     created_by: number | null;
@@ -173,7 +173,7 @@ export type Database = {
     admin_user_id: number | null;
     input: Json<JsonValue, undefined>;
     once_key: string;
-    state: Generated<'queued' | 'running' | 'done' | 'failed' | 'cancelled'>;
+    state: Generated<'queued' | 'running' | 'done' | 'partly' | 'failed' | 'cancelled'>;
     done: Generated<number>;
     total: number | null;
     counts: Json<Job['counts'], undefined>;
@@ -192,6 +192,7 @@ export type Database = {
     created_at: Generated<string>;
     updated_at: Generated<string>;
     language: Generated<string>;
+    stalls: Generated<number>;
   };
   known_devices: {
     device_hash: Buffer;

@@ -28,6 +28,7 @@ import {
 } from './operations/brand.ts';
 import {
   broadcastCancel,
+  broadcastContinue,
   broadcastCreate,
   broadcastGet,
   broadcastList,
@@ -50,7 +51,7 @@ import {
 } from './operations/category.ts';
 import { configList, configListExport, configUpdate } from './operations/config.ts';
 import { driverGet, driverList, driverListExport, driverSync } from './operations/driver.ts';
-import { jobCancel, jobDownload, jobGet, jobList } from './operations/job.ts';
+import { jobCancel, jobContinue, jobDownload, jobGet, jobList } from './operations/job.ts';
 import { locationGet, locationList, locationListExport, locationSync } from './operations/location.ts';
 import { navLogList, navLogListExport } from './operations/nav-log.ts';
 import { newsCreate, newsGet, newsList, newsListExport, newsUpdate } from './operations/news.ts';
@@ -172,6 +173,12 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     encoding: 'multipart',
     operations: [broadcastCancel],
   },
+  {
+    method: 'POST',
+    path: '/api/admin/broadcast/{id}/continue',
+    encoding: 'multipart',
+    operations: [broadcastContinue],
+  },
   { method: 'GET', path: '/api/admin/category', operations: [categoryList] },
   { method: 'POST', path: '/api/admin/category', encoding: 'multipart', operations: [categoryCreate] },
   {
@@ -214,6 +221,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/admin/jobs', operations: [jobList] },
   { method: 'GET', path: '/api/admin/jobs/{id}', operations: [jobGet] },
   { method: 'POST', path: '/api/admin/jobs/{id}/cancel', encoding: 'multipart', operations: [jobCancel] },
+  { method: 'POST', path: '/api/admin/jobs/{id}/continue', encoding: 'multipart', operations: [jobContinue] },
   { method: 'GET', path: '/api/admin/jobs/{id}/download', operations: [jobDownload] },
   { method: 'GET', path: '/api/admin/locations', operations: [locationList] },
   { method: 'POST', path: '/api/admin/locations/export', encoding: 'json', operations: [locationListExport] },

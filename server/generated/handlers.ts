@@ -7,12 +7,16 @@ import type {
 } from '../../src/generated/product/types/bca-mutation.ts';
 import type {
   BroadcastCancelParams,
+  BroadcastContinueItem,
+  BroadcastContinueParams,
   BroadcastCreateBody,
   BroadcastCreateItem,
 } from '../../src/generated/product/types/broadcast.ts';
 import type {
   JobCancelItem,
   JobCancelParams,
+  JobContinueItem,
+  JobContinueParams,
   JobDownloadParams,
   JobGetItem,
   JobGetParams,
@@ -97,6 +101,14 @@ export interface EndpointHandlers {
     BroadcastRecord,
     BroadcastChanges
   >;
+  readonly 'broadcast.continue': StepHandler<
+    { body: Record<never, never>; params: BroadcastContinueParams; query: Record<never, never> } & {
+      step: Step<BroadcastRecord, 'Terkirim sebagian' | 'Gagal', 'Mengirim', 'continue'>;
+    },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: BroadcastContinueItem },
+    BroadcastRecord,
+    BroadcastChanges
+  >;
   readonly 'broadcast.create': Handler<
     { body: BroadcastCreateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: BroadcastCreateItem }
@@ -104,6 +116,10 @@ export interface EndpointHandlers {
   readonly 'job.cancel': Handler<
     { body: Record<never, never>; params: JobCancelParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: JobCancelItem }
+  >;
+  readonly 'job.continue': Handler<
+    { body: Record<never, never>; params: JobContinueParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: JobContinueItem }
   >;
   readonly 'job.download': Handler<
     { body: Record<never, never>; params: JobDownloadParams; query: Record<never, never> },

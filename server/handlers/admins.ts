@@ -7,7 +7,7 @@ import type {
   UserAdminUpdateBody,
 } from '../../src/generated/product/types/user-admin.ts';
 import { hashPassword, isPassword } from '../domain/passwords.ts';
-import type { Context } from '../http/handler.ts';
+import { type Ahead, beforehand, type Context } from '../http/handler.ts';
 import { revokeTokensOf } from '../http/tokens.store.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { entityOf } from '../resources/read-plan.ts';
@@ -28,11 +28,20 @@ interface ResetInput {
 /** The columns that the calls read of an account, with the version as in resources. */
 const COLUMNS = ['id', 'username', 'role', sql<string>`xmin::text`.as('version')] as const;
 
+/** The hash of the password that is given, made before the transaction. */
+const hashOf = async ({ body }: { body: { readonly password?: string | null } }) =>
+  body.password ? hashPassword(body.password) : null;
+
 /** Adds an account of the staff. */
-export async function createAdmin({ body }: { body: UserAdminCreateBody }, context: Context) {
+export const createAdmin = beforehand(hashOf, insertAdmin);
+
+async function insertAdmin(
+  { body }: { body: UserAdminCreateBody },
+  context: Context,
+  password_hash: string | null,
+) {
   refuseAbove(body.role, context);
   const username = body.username.trim();
-  const password_hash = await hashPassword(body.password);
   const data = await context.db
     .insertInto('admin_users')
     .values({ username, role: body.role, password_hash })
@@ -43,7 +52,18 @@ export async function createAdmin({ body }: { body: UserAdminCreateBody }, conte
 }
 
 /** Changes name and role; a password only when one is given, and then the account's sessions end. */
-export async function updateAdmin({ body }: { body: UserAdminUpdateBody }, context: Context) {
+export const updateAdmin = beforehand(checkPassword, changeAdmin);
+
+async function checkPassword({ body }: { body: UserAdminUpdateBody }, context: Ahead) {
+  if (body.password && body.id === context.user?.id) await refuseOthers(body.current_password, context);
+  return hashOf({ body });
+}
+
+async function changeAdmin(
+  { body }: { body: UserAdminUpdateBody },
+  context: Context,
+  password_hash: string | null,
+) {
   const { db } = context;
   const before = await lockAccount(body.id, context);
   refuseAbove(before.role, context);
@@ -51,8 +71,6 @@ export async function updateAdmin({ body }: { body: UserAdminUpdateBody }, conte
   refuseAbove(body.role, context);
   if (before.role === SUPERADMIN && body.role !== SUPERADMIN) await refuseLastSuperadmin(context);
   const username = body.username.trim();
-  if (body.password && body.id === context.user?.id) await refuseOthers(body.current_password, context);
-  const password_hash = body.password ? await hashPassword(body.password) : null;
   const data = await db
     .updateTable('admin_users')
     .set({ username, role: body.role, ...(password_hash ? { password_hash } : {}) })
@@ -70,12 +88,13 @@ export async function updateAdmin({ body }: { body: UserAdminUpdateBody }, conte
  * Gives an account a temporary password and ends all its sessions. Neither the answer, which is kept for repetitions,
  * nor the trail holds the password; one's own is changed by its screen, which asks for it twice.
  */
-export async function resetPassword({ params, body }: ResetInput, context: Context) {
+export const resetPassword = beforehand(hashOf, giveTemporaryPassword);
+
+async function giveTemporaryPassword({ params }: ResetInput, context: Context, password_hash: string | null) {
   const { db, user } = context;
   const account = await lockAccount(params.id, context);
   if (account.id === user?.id)
     throw new Refusal('forbidden', 'Your own password is changed on your Edit screen.');
-  const password_hash = await hashPassword(body.password);
   await db.updateTable('admin_users').set({ password_hash }).where('id', '=', account.id).execute();
   await revokeTokensOf(db, account.id, null);
   await context.audit({ entity: ENTITY, id: account.id, before: { ...account }, after: { ...account } });
@@ -103,8 +122,8 @@ function refuseAbove(role: number, { user }: Context): void {
   if (role === SUPERADMIN && user?.role !== SUPERADMIN) throw new Refusal('forbidden', ONLY_SUPERADMIN);
 }
 
-/** Whoever finds a page signed in must not keep the account: its own password is changed by who knows it. */
-async function refuseOthers(current: string | null | undefined, context: Context): Promise<void> {
+/** A person who finds a page signed in must not take the account over: changing its password asks for the current one. */
+async function refuseOthers(current: string | null | undefined, context: Ahead): Promise<void> {
   const { db, user, sessions, tokenHash } = context;
   const field = 'current_password';
   if (!current) throw new Refusal('invalid', [{ field, message: 'Give your current password.' }]);

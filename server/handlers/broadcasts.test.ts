@@ -153,6 +153,26 @@ describe('calling off a broadcast', () => {
   });
 });
 
+it('goes on with the rest of a broadcast that stopped, and only of such a one', async () => {
+  const { body } = await post(whole);
+  const newest = async () => (await call('GET', '/api/admin/broadcast')).body.data.data[0];
+  const { id } = await newest();
+  const goOn = () => call('POST', `/api/admin/broadcast/${id}/continue`);
+  expect((await goOn()).status).toBe(409);
+  const { db } = server.store;
+  const fail = { state: 'failed', started_at: '2026-01-01' } as const;
+  await db.updateTable('jobs').set(fail).where('id', '=', body.data.job).execute();
+  expect(await newest()).toMatchObject({ status: 'Gagal' });
+  expect((await goOn()).body).toMatchObject({
+    message: 'Broadcast {name} is being sent.',
+    data: { job: body.data.job },
+  });
+  expect(await newest()).toMatchObject({ status: 'Mengirim' });
+  const job = await call('GET', `/api/admin/jobs/${body.data.job}`);
+  expect(job.body.data).toMatchObject({ state: 'queued', message: null, ended_at: null });
+  expect((await call('POST', `/api/admin/jobs/${body.data.job}/continue`)).status).toBe(409);
+});
+
 it('offers the active shops by name and the active vouchers', async () => {
   expect(shops.map(({ shop_name }) => shop_name).slice(0, 2)).toEqual(['Toko Rizki', 'Warung 1']);
   expect(Object.keys(shops[0] ?? {}).sort()).toEqual([

@@ -2,7 +2,7 @@ import { type NotNull, sql } from 'kysely';
 import type { BroadcastCreateBody } from '../../src/generated/product/types/broadcast.ts';
 import type { EndpointHandlers } from '../generated/handlers.ts';
 import type { Context } from '../http/handler.ts';
-import { cancelJob, startJob } from '../jobs/index.ts';
+import { cancelJob, continueJob, startJob } from '../jobs/index.ts';
 import { Refusal } from '../refusal.ts';
 import { SEND_BROADCAST } from '../tasks/send-broadcast.ts';
 
@@ -30,13 +30,7 @@ export async function createBroadcast({ body }: { body: BroadcastCreateBody }, c
       ...shops,
     },
   });
-  const job = await startJob(db, {
-    kind: SEND_BROADCAST,
-    title: 'Send broadcast',
-    by: user?.id ?? null,
-    input: { id },
-    runAt: date_sender,
-  });
+  const job = await startJob(db, { ...sending(id, user?.id ?? null), runAt: date_sender });
   if (sender_type === 'now') {
     return { message: 'Broadcast {name} is being sent.', params: { name }, data: { job: job.id } };
   }
@@ -55,6 +49,29 @@ export const cancelBroadcast: EndpointHandlers['broadcast.cancel'] = async ({ st
   await cancelJob(db, waiting.id);
   return { answer: { message: 'Broadcast {name} is cancelled.', params: { name: row.nama_broadcast } } };
 };
+
+/** Sends the rest of one that stopped: its job goes on where it was; one that is forgotten passes over who has it. */
+export const continueBroadcast: EndpointHandlers['broadcast.continue'] = async (
+  { step: { row } },
+  { db, user },
+) => {
+  const by = user?.id ?? null;
+  const { rows } = await sql<{ id: number }>`
+    select id from jobs where kind = ${SEND_BROADCAST} and input = jsonb_build_object('id', ${row.id}::integer)
+    order by id desc limit 1`.execute(db);
+  let job = rows[0]?.id;
+  if (job !== undefined) await continueJob(db, job, by);
+  else job = (await startJob(db, sending(row.id, by))).id;
+  const params = { name: row.nama_broadcast };
+  return { answer: { message: 'Broadcast {name} is being sent.', params, data: { job } } };
+};
+
+const sending = (id: number, by: number | null) => ({
+  kind: SEND_BROADCAST,
+  title: 'Send broadcast',
+  by,
+  input: { id },
+});
 
 async function refuseVoucher(id: number, { db }: Context): Promise<void> {
   const voucher = db.selectFrom('vouchers').select('id').where('id', '=', id).where('active', '=', 1);

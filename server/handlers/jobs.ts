@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { JobGetItem, JobListItem, JobListQuery } from '../../src/generated/product/types/job.ts';
 import type { Context } from '../http/handler.ts';
-import { cancelJob } from '../jobs/index.ts';
+import { cancelJob, continueJob } from '../jobs/index.ts';
 import { notFound } from '../refusal.ts';
 import { readEntities, readEntity } from './read-entity.ts';
 
@@ -46,6 +46,12 @@ export async function cancelOwnJob({ params }: OneJob, context: Context) {
   await readJob(params.id, context);
   await cancelJob(context.db, params.id);
   return { message: 'It was cancelled.', data: await readJob(params.id, context) };
+}
+
+export async function continueOwnJob({ params }: OneJob, context: Context) {
+  await readJob(params.id, context);
+  await continueJob(context.db, params.id);
+  return { message: 'It goes on.', data: await readJob(params.id, context) };
 }
 
 /** The file that the job made. Streamed: it may be large. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { fileAddress } from '../files/file-name.ts';
 import { makeThumbnail } from '../files/image.ts';
 import { Upload } from '../files/upload.ts';
-import type { Context } from '../http/handler.ts';
+import { beforehand, type Context } from '../http/handler.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { addProductImage, THUMBNAIL } from './add-product-image.ts';
 
@@ -14,14 +14,23 @@ interface Input {
 }
 
 /** Adds an image behind the product's others, with a small copy for lists. */
-export async function uploadProductImage({ params, body }: Input, context: Context) {
-  const { db, files } = context;
-  const product = await lockProduct(params.id, context);
-  const { file } = body;
+export const uploadProductImage = beforehand(readPicture, addPicture);
+
+async function readPicture({ body: { file } }: Input) {
   const thumbnail = file instanceof Upload ? await makeThumbnail(file.path, THUMBNAIL) : null;
   if (!(file instanceof Upload) || !thumbnail) {
     throw new Refusal('invalid', [{ field: 'file', message: WRONG_FILE }]);
   }
+  return { file, thumbnail };
+}
+
+async function addPicture(
+  { params }: Input,
+  context: Context,
+  { file, thumbnail }: Awaited<ReturnType<typeof readPicture>>,
+) {
+  const { db, files } = context;
+  const product = await lockProduct(params.id, context);
   const image = await files.keep(file);
   const row = await addProductImage(product.id, image, thumbnail, context);
   await db.updateTable('products').set({ edited_at: sql`now()` }).where('id', '=', product.id).execute();

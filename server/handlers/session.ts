@@ -6,7 +6,7 @@ import type {
 import { decodePassword, isPassword } from '../domain/passwords.ts';
 import type { SignInTry } from '../domain/sign-in-limits.ts';
 import { addKnownDevice, isKnownDevice } from '../http/devices.store.ts';
-import type { Context } from '../http/handler.ts';
+import { type Ahead, beforehand, type Context } from '../http/handler.ts';
 import { addToken, hashToken, makeToken, revokeToken } from '../http/tokens.store.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { ACCOUNT, readAccount } from './read-account.ts';
@@ -15,19 +15,35 @@ import { refuseTooMany } from './too-many.ts';
 const HOURS_A_DAY = 24;
 
 /** Checks name and password and answers the account with a new token. */
-export async function signIn(
-  { body }: { body: SessionSignInBody },
-  context: Context,
-): Promise<SessionSignInItem> {
+export const signIn = beforehand(checkSignIn, enter);
+
+interface SignInInput {
+  readonly body: SessionSignInBody;
+}
+
+const wrong = () => new Refusal('signed-out', 'Username or password is wrong.');
+
+async function checkSignIn({ body }: SignInInput, context: Ahead) {
   const username = body.username.trim();
   const found = await findByName(username, context);
   const attempt = await countTry(username, found?.id, context);
   const password = decodePassword(body.password);
   const right = await isPassword(found?.password_hash ?? null, password ?? '');
   if (!found || password === null || !right) {
-    throw new Refusal('signed-out', 'Username or password is wrong.');
+    throw wrong();
   }
   context.sessions.limits.succeeded(attempt);
+  return found;
+}
+
+/** The account is looked at again: its password may have been changed meanwhile. */
+async function enter(
+  { body }: SignInInput,
+  context: Context,
+  checked: Awaited<ReturnType<typeof checkSignIn>>,
+): Promise<SessionSignInItem> {
+  const found = await findByName(body.username.trim(), context);
+  if (found?.id !== checked.id || found.password_hash !== checked.password_hash) throw wrong();
   await addKnownDevice(context.db, found.id, context.device.keep());
   const { hours, rememberedDays } = context.sessions;
   const token = makeToken();
@@ -55,7 +71,7 @@ export async function me(_input: unknown, context: Context): Promise<SessionMeIt
 }
 
 /** Counts the try before it is looked at. Throws a Refusal when there were too many. */
-async function countTry(account: string, id: number | undefined, context: Context): Promise<SignInTry> {
+async function countTry(account: string, id: number | undefined, context: Ahead): Promise<SignInTry> {
   const { db, address, device, sessions } = context;
   const isKnown = id !== undefined && device.hash !== null && (await isKnownDevice(db, id, device.hash));
   const one = { account, address, device: isKnown && device.hash ? device.hash.toString('hex') : null };
@@ -63,7 +79,7 @@ async function countTry(account: string, id: number | undefined, context: Contex
   return one;
 }
 
-function findByName(username: string, { db }: Context) {
+function findByName(username: string, { db }: Pick<Context, 'db'>) {
   return db
     .selectFrom('admin_users')
     .select(['id', 'password_hash'])

@@ -3,7 +3,7 @@ import type { UserResetPasswordParams } from '../../src/generated/product/types/
 import { hashPassword } from '../domain/passwords.ts';
 import { temporaryPassword } from '../domain/temporary-password.ts';
 import type { EndpointHandlers } from '../generated/handlers.ts';
-import type { Context } from '../http/handler.ts';
+import { beforehand, type Context } from '../http/handler.ts';
 import { notFound } from '../refusal.ts';
 
 /** A shop's wish to have its data changed is processed; staff change the data where those are kept, in the ERP. */
@@ -27,7 +27,18 @@ export const processUpdateInfo: EndpointHandlers['user.process-update-info'] = a
  * Gives a shop a temporary password. It is in this one answer only: neither the trail nor what is kept for a
  * repetition of the call holds it.
  */
-export async function resetUserPassword({ params }: { params: UserResetPasswordParams }, context: Context) {
+export const resetUserPassword = beforehand(makePassword, givePassword);
+
+async function makePassword(_input: { params: UserResetPasswordParams }) {
+  const password = temporaryPassword();
+  return { password, password_hash: await hashPassword(password) };
+}
+
+async function givePassword(
+  { params }: { params: UserResetPasswordParams },
+  context: Context,
+  { password, password_hash }: Awaited<ReturnType<typeof makePassword>>,
+) {
   const { db, audit, answerOnce } = context;
   const shop = await db
     .selectFrom('users')
@@ -35,8 +46,6 @@ export async function resetUserPassword({ params }: { params: UserResetPasswordP
     .where('id', '=', params.id)
     .forUpdate()
     .executeTakeFirstOrThrow(notFound);
-  const password = temporaryPassword();
-  const password_hash = await hashPassword(password);
   await db.updateTable('users').set({ password_hash }).where('id', '=', shop.id).execute();
   answerOnce();
   await audit({ entity: 'user', id: shop.id, before: { ...shop }, after: { ...shop } });

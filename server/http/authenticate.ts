@@ -35,6 +35,7 @@ export function authorise(roles: readonly Roles[], caller: Caller | null): void 
   }
 }
 
-function signedOut(): Refusal {
+/** Where a token is needed and none is given, or none that is valid. */
+export function signedOut(): Refusal {
   return new Refusal('signed-out', EXPIRED);
 }

@@ -14,7 +14,7 @@ import { authorise, type Caller } from './authenticate.ts';
 import type { DeclaredOperation } from './declared.ts';
 import { type Device, deviceOf } from './device.ts';
 import type { FileAnswer } from './envelope.ts';
-import type { Context, SessionRules } from './handler.ts';
+import type { Ahead, Context, SessionRules } from './handler.ts';
 import { claimKey, makeRepeatable, type Repeatable, storeAnswer } from './idempotency.store.ts';
 import { chooseOperation, type Prepared, readInputs } from './operation.ts';
 import { namesOf, readBody } from './read-body.ts';
@@ -90,6 +90,7 @@ async function write(call: Call): Promise<unknown> {
   const { service, operation, inputs, caller, request } = call;
   const key = repeatable(call);
   const origin = { user: caller?.account ?? null, requestId: request.id, endpoint: operation.declared.id };
+  const ahead = await operation.ahead?.(inputs as never, aheadOf(call));
   const work = service.db.transaction().execute(async (db) => {
     const before = key && (await claimKey(db, key));
     if (before) return before.answer;
@@ -104,7 +105,7 @@ async function write(call: Call): Promise<unknown> {
       isOnce = true;
     };
     const publish = publisherOf(operation.declared, live);
-    const context = { ...(await makeContext(call, db, audit)), answerOnce, publish };
+    const context = { ...(await makeContext(call, db, audit)), answerOnce, publish, ahead };
     try {
       const answer = operation.wrap(await operation.run(inputs, context), inputs.query);
       if (saysNo(operation.declared, answer)) throw new SaidNo(answer);
@@ -147,6 +148,10 @@ function saysNo({ failure }: DeclaredOperation, answer: unknown): boolean {
   return failure !== undefined && evaluate(failure.when, { row: answer as Row, route: {}, query: {} });
 }
 
+function aheadOf({ service: { db, sessions }, caller, request }: Call): Ahead {
+  return { db, sessions, user: caller?.account ?? null, address: request.ip };
+}
+
 async function makeContext(call: Call, db: Db, audit: Context['audit']): Promise<Context> {
   const { service, caller, request, device } = call;
   const user = caller?.account ?? null;
@@ -169,6 +174,7 @@ async function makeContext(call: Call, db: Db, audit: Context['audit']): Promise
     tokenHash: caller?.tokenHash ?? null,
     roleNames: service.roleNames,
     sessions: service.sessions,
+    ahead: undefined,
     answerOnce: () => undefined,
     publish: () => {
       throw new Error(`${call.operation.declared.id} reads; it has nothing to tell.`);

@@ -25,6 +25,8 @@ export interface Context extends Work {
    * the call's declaration names in `publishes` and `audit` does not note: audit entries are published by themselves.
    */
   publish(entity: string, kind: LiveKind, key: string | number): void;
+  /** What was made before the transaction (`beforehand`). */
+  readonly ahead: unknown;
   /** The answer's data may be shown this once: a repetition of the call gets the answer without them. */
   answerOnce(): void;
 }
@@ -43,7 +45,26 @@ export interface SessionRules {
  * The result depends on the declared envelope: item and list give the data, page and page-meta `{rows, total}`,
  * alert `{message, params?, data?}`, file `{name, mime, stream}`, none nothing.
  */
-export type Handler<Input, Result> = (input: Input, context: Context) => Promise<Result>;
+export interface Handler<Input, Result> {
+  (input: Input, context: Context): Promise<Result>;
+  /** What is done before the transaction of a write begins: see `beforehand`. */
+  readonly ahead?: (input: Input, context: Ahead) => Promise<unknown>;
+}
+
+/** What the work before the transaction knows of its call. */
+export type Ahead = Pick<Context, 'db' | 'user' | 'address' | 'device' | 'sessions' | 'tokenHash'>;
+
+/**
+ * A handler in two parts, so that pictures and passwords, which take long, hold neither a connection nor locks: `ahead`
+ * runs before the transaction and may refuse; `work` is given what it answered.
+ */
+export function beforehand<Input, Made, Result>(
+  ahead: (input: Input, context: Ahead) => Promise<Made>,
+  work: (input: Input, context: Context, made: Made) => Promise<Result>,
+): Handler<Input, Result> {
+  const handler = (input: Input, context: Context) => work(input, context, context.ahead as Made);
+  return Object.assign(handler, { ahead });
+}
 
 /** Handlers by operation, their types forgotten: the declarations have been checked where they are listed. */
 export type Handlers = Readonly<Record<string, Handler<never, unknown>>>;

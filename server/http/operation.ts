@@ -8,7 +8,7 @@ import { cleanBody } from './clean-body.ts';
 import type { DeclaredEndpoint, DeclaredOperation, JsonSchema } from './declared.ts';
 import { compileEnvelope, type Wrap } from './envelope.ts';
 import { compileExport } from './export.ts';
-import type { Context, Handlers } from './handler.ts';
+import type { Context, Handler, Handlers } from './handler.ts';
 import { linkedSchema } from './linked-schema.ts';
 import { decodeBody, type RawBody } from './read-body.ts';
 import { withRemovals } from './removals.ts';
@@ -24,6 +24,8 @@ export interface Prepared {
   readonly bodySchema: JsonSchema | undefined;
   readonly run: (inputs: Inputs, context: Context) => Promise<unknown>;
   readonly wrap: Wrap;
+  /** Work of its handler before the transaction. */
+  readonly ahead: Handler<never, unknown>['ahead'];
 }
 
 /** Throws when neither a resource, a job nor a handler answers the operation, or its check is missing. */
@@ -38,6 +40,7 @@ export function prepare(
     bodySchema: declared.bodySchema && linkedSchema(declared.bodySchema),
     run: runner(declared, entities, handlers, checks),
     wrap: compileEnvelope(declared),
+    ahead: Object.hasOwn(handlers, declared.id) ? handlers[declared.id]?.ahead : undefined,
   };
 }
 

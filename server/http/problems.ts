@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { type Problem, Refusal, type RefusalKind, StaleRefusal } from '../refusal.ts';
+import { hasNoRoom, isUnreachable } from '../store/index.ts';
 import { refusalOfDatabase } from './database-refusals.ts';
 
 const statuses: Readonly<Record<RefusalKind, number>> = {
@@ -11,6 +12,7 @@ const statuses: Readonly<Record<RefusalKind, number>> = {
   'too-large': 413,
   invalid: 422,
   'too-many': 429,
+  unavailable: 503,
 };
 
 /** What Fastify itself refuses, by its status, in words for a person. */
@@ -32,6 +34,11 @@ export const frameworkTexts: Readonly<Record<number, string>> = {
 export const EXPIRED = 'Token Expired.';
 const DEFECT = 'Something went wrong. Please try again later.';
 
+const AWAY = 'The server cannot reach its data at the moment. Please try again.';
+const NO_ROOM = 'The server has no room left to store this. Please tell IT.';
+/** Seconds: an embedded database that was killed is back by then. */
+const RETRY_AFTER = 2;
+
 /** The one shape of everything that is not a success. */
 export interface ProblemBody {
   readonly message: string;
@@ -45,7 +52,7 @@ export interface ProblemBody {
 
 /** Answers any thrown value in the one shape; what is not the caller's business is written to the log only. */
 export function answerProblem(error: unknown, reply: FastifyReply, log: FastifyBaseLogger): FastifyReply {
-  const refusal = error instanceof Refusal ? error : refusalOfDatabase(error);
+  const refusal = error instanceof Refusal ? error : (refusalOfDatabase(error) ?? outage(error, log));
   if (refusal) return answerRefusal(refusal, reply);
   const status = isBrokenOff(error, reply) ? 400 : statusOf(error);
   const text = frameworkTexts[status] ?? (status < 500 ? frameworkTexts[400] : undefined);
@@ -55,6 +62,14 @@ export function answerProblem(error: unknown, reply: FastifyReply, log: FastifyB
   }
   log.error({ err: error }, 'a call failed');
   return send(reply, 500, { message: DEFECT, errors: [], requestId: reply.request.id });
+}
+
+/** What passes by itself or by somebody's hand: the same call may work later. Null for everything else. */
+function outage(error: unknown, log: FastifyBaseLogger): Refusal | null {
+  const message = hasNoRoom(error) ? NO_ROOM : isUnreachable(error) ? AWAY : null;
+  if (message === null) return null;
+  log.error({ err: error }, 'a call met an outage');
+  return new Refusal('unavailable', message, RETRY_AFTER);
 }
 
 function answerRefusal(refusal: Refusal, reply: FastifyReply): FastifyReply {

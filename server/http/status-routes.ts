@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { access, constants, mkdir, readFile, statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../store/index.ts';
@@ -6,22 +6,59 @@ import type { PageConfig } from './page.ts';
 
 const OPENAPI = new URL('../generated/compiled/openapi.json', import.meta.url);
 
+/** Bytes that must be free: an upload and what the database writes about it. */
+const ROOM = 64 * 1024 * 1024;
+/** Milliseconds that a probe waits for the database. */
+const PATIENCE = 3000;
+
+/** What being ready takes; null where another server has it all. */
+interface Needs {
+  readonly db: Db;
+  /** Where this machine writes. */
+  readonly folders: readonly string[];
+}
+
 /** What machines ask: is it alive, is it ready, which calls are there, and the page's configuration. */
-export function addStatusRoutes(app: FastifyInstance, db: Db | null, config: PageConfig): void {
+export function addStatusRoutes(app: FastifyInstance, needs: Needs | null, config: PageConfig): void {
   app.get('/health', async (_request, reply) => fresh(reply).send({ status: 'alive' }));
   app.get('/ready', async (request, reply) => {
     try {
-      if (db) await sql`select 1`.execute(db);
+      if (needs) await Promise.all([answers(needs.db), ...needs.folders.map(hasRoom)]);
       return fresh(reply).send({ status: 'ready' });
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer');
-      return fresh(reply).code(503).send({ status: 'unavailable' });
+      request.log.error({ err: error }, 'not ready');
+      const reason = error instanceof NotReady ? error.message : 'The database does not answer';
+      return fresh(reply).code(503).header('retry-after', 2).send({ status: 'unavailable', reason });
     }
   });
   app.get('/config.json', async (_request, reply) => fresh(reply).send(config));
   app.get('/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(await readFile(OPENAPI, 'utf8')),
   );
+}
+
+/** Why calls cannot be answered, in words for whoever runs the server. */
+class NotReady extends Error {}
+
+async function answers(db: Db): Promise<void> {
+  const asked = sql<{ reads: string }>`select current_setting('transaction_read_only') as reads`.execute(db);
+  const late = new Promise<never>((_, refuse) => {
+    setTimeout(() => refuse(new NotReady('The database does not answer')), PATIENCE).unref();
+  });
+  const { rows } = await Promise.race([asked, late]);
+  if (rows[0]?.reads === 'on') throw new NotReady('The database takes no changes');
+}
+
+async function hasRoom(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+    const { bavail, bsize } = await statfs(folder);
+    if (bavail * bsize >= ROOM) return;
+  } catch (cause) {
+    throw new NotReady(`${folder} cannot be written to`, { cause });
+  }
+  throw new NotReady(`${folder} has no room left`);
 }
 
 function fresh<T extends { header(name: string, value: string): T }>(reply: T): T {

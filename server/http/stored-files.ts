@@ -1,29 +1,52 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { FILE_NAME } from '../files/file-name.ts';
 import { extensions } from '../files/sniff.ts';
 import type { ByteRange, FileStorage } from '../files/storage.ts';
 import { notFound } from '../refusal.ts';
+import type { Db } from '../store/index.ts';
+import { authenticate, signedOut } from './authenticate.ts';
 
 const mimes = new Map(Object.entries(extensions).map(([mime, extension]) => [extension, mime]));
 
+/** Files that a page shows in itself. */
+const SHOWN = /^(image|video)\//;
+const SUPERADMIN = 3;
+
 /**
- * GET /files/<name>: kept files. A browser's image carries no header, so the name, a hash that cannot be
- * guessed, is the key; and since a name never changes its content, it is kept for ever.
+ * GET /files/<name>: kept files. A browser's image carries no header, so the name of a picture or film, a hash that
+ * cannot be guessed, is the key; and since a name never changes its content, it is kept for ever. Anything else (tables,
+ * archives, documents) needs the token of its owner.
  */
-export function addStoredFiles(app: FastifyInstance, storage: FileStorage): void {
+export function addStoredFiles(app: FastifyInstance, storage: FileStorage, db: Db): void {
   app.get<{ Params: { name: string } }>('/files/:name', async (request, reply) => {
     const { name } = request.params;
     if (!FILE_NAME.test(name)) throw notFound();
     const mime = mimes.get(name.slice(name.indexOf('.') + 1)) ?? 'application/octet-stream';
+    const isShown = SHOWN.test(mime);
+    if (!isShown) await refuseStranger(db, name, request);
     if (!mime.startsWith('image/')) reply.header('content-disposition', `attachment; filename="${name}"`);
     // Whatever a file holds, opened on its own it may not run anything.
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     reply.header('etag', `"${name}"`);
     reply.header('accept-ranges', 'bytes');
-    reply.header('cache-control', 'public, max-age=31536000, immutable');
+    reply.header('cache-control', isShown ? 'public, max-age=31536000, immutable' : 'private, no-store');
     if (request.headers['if-none-match']?.includes(`"${name}"`)) return reply.code(304).send();
     return sendBytes(storage, name, mime, request, reply);
   });
+}
+
+/** Its owner is who sent or made it, by hand or by a job; a Superadmin has all. For others it is not there. */
+async function refuseStranger(db: Db, name: string, request: FastifyRequest): Promise<void> {
+  const caller = await authenticate(db, request);
+  if (!caller) throw signedOut();
+  if (caller.account.role === SUPERADMIN) return;
+  const { id } = caller.account;
+  const { rows } = await sql`
+    select from files as f where name = ${name} and (created_by = ${id} or exists (
+      select from jobs as j left join job_files as g on g.job_id = j.id
+      where j.admin_user_id = ${id} and f.name in (j.result_file, g.file)))`.execute(db);
+  if (rows.length === 0) throw notFound();
 }
 
 async function sendBytes(

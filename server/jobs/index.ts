@@ -1,5 +1,6 @@
 // The door of the jobs floor: long work in the database's queue.
 export { cancelJob } from './cancel-job.ts';
+export { continueJob } from './continue-job.ts';
 export { type JobRunner, type ScheduledJob, startJobRunner } from './runner.ts';
 export { type NewJob, startJob } from './start-job.ts';
 export {

@@ -4,7 +4,7 @@ import type { Db } from '../store/index.ts';
 import { enqueue } from './start-job.ts';
 import type { JobNote, JobProblem } from './task.ts';
 
-/** How often a job is begun at most: after that many crashes it is the job that ends the process. */
+/** How often a job is begun at most without getting on: then it is the job that ends the process. */
 export const MAX_ATTEMPTS = 5;
 const KEPT_PROBLEMS = 200;
 
@@ -18,6 +18,8 @@ export interface ClaimedJob {
   readonly cursor: unknown;
   readonly counts: Readonly<Record<string, number>>;
   readonly attempts: number;
+  /** Begins since the last step that led on, this one included. */
+  readonly stalls: number;
 }
 
 /** Which run may write: an earlier run of the same job, still alive somewhere, may not. */
@@ -34,10 +36,10 @@ const told = sql`insert into live_events (of_table, kind, key) select 'jobs', 'c
 export async function claimJob(db: Db, id: number, runner: number): Promise<ClaimedJob | null> {
   const { rows } = await sql<ClaimedJob>`
     with changed as (
-      update jobs set state = 'running', runner = ${runner}, attempts = attempts + 1,
+      update jobs set state = 'running', runner = ${runner}, attempts = attempts + 1, stalls = stalls + 1,
         started_at = coalesce(started_at, now()), message = null, params = null
       where id = ${id} and state = 'queued'
-      returning id, kind, admin_user_id as by, language, input, cursor, counts, attempts
+      returning id, kind, admin_user_id as by, language, input, cursor, counts, attempts, stalls
     ), told as (${told}) select * from changed`.execute(db);
   return rows[0] ?? null;
 }
@@ -57,6 +59,12 @@ export async function readCancel(db: Db, claim: Claim): Promise<boolean | null> 
   return rows[0]?.cancelled ?? null;
 }
 
+/** Begins since the last step that led on; as many as there may be when the job is not this run's any more. */
+export async function stallsOf(db: Db, claim: Claim): Promise<number> {
+  const { rows } = await sql<{ stalls: number }>`select stalls from jobs where ${mine(claim)}`.execute(db);
+  return rows[0]?.stalls ?? MAX_ATTEMPTS;
+}
+
 /** Writes down what a step did, in its transaction. Answers false when the job is not this run's any more. */
 export async function writeNote(db: Db, claim: Claim, note: JobNote): Promise<boolean> {
   const problems = note.problems ?? [];
@@ -66,7 +74,7 @@ export async function writeNote(db: Db, claim: Claim, note: JobNote): Promise<bo
   };
   const set = [
     sql`updated_at = now()`,
-    ...('cursor' in note ? [sql`cursor = ${JSON.stringify(note.cursor ?? null)}::jsonb`] : []),
+    ...('cursor' in note ? movedTo(note.cursor) : []),
     ...(note.done === undefined ? [] : [sql`done = ${note.done}`]),
     ...(note.total === undefined ? [] : [sql`total = ${note.total}`]),
     ...(note.file ? [sql`result_file = ${note.file.name}, result_name = ${note.file.as}`] : []),
@@ -75,6 +83,15 @@ export async function writeNote(db: Db, claim: Claim, note: JobNote): Promise<bo
   ];
   const { numAffectedRows } = await sql`update jobs set ${sql.join(set)} where ${mine(claim)}`.execute(db);
   return numAffectedRows === 1n;
+}
+
+/** A cursor that moves is progress: whatever ends the next runs has that many tries again. */
+function movedTo(cursor: unknown) {
+  const next = sql`${JSON.stringify(cursor ?? null)}::jsonb`;
+  return [
+    sql`cursor = ${next}`,
+    sql`stalls = case when cursor is distinct from ${next} then 0 else stalls end`,
+  ];
 }
 
 const addedCounts = (counts: Readonly<Record<string, number>>) => sql`(
@@ -96,23 +113,37 @@ export interface Ending {
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
-/** Ends the job. Answers false when it is not this run's any more. */
+const REFUSED = '{result} {problems} refused.';
+const SO_FAR = '{result} {done} of {total} done.';
+
+/**
+ * Ends the job; its words tell what was refused, and how far one came that ends early, which keeps its place.
+ * Answers false when it is not this run's any more.
+ */
 export async function endJob(db: Db, claim: Claim, { state, message, params }: Ending): Promise<boolean> {
+  const result = JSON.stringify({ ...params, result: { text: message } });
+  const whole =
+    state === 'done'
+      ? sql`case when before.refused then ${REFUSED} else ${message} end`
+      : sql`case when before.total > 0 then ${SO_FAR} else ${message} end`;
   const { rows } = await sql`
-    with changed as (
-      update jobs set state = ${state}, message = ${message}, ended_at = now(), cursor = null,
-        params = counts || ${JSON.stringify(params ?? {})}::jsonb
-      where ${mine(claim)} returning id
+    with before as (
+      select *, coalesce((counts ->> 'problems')::integer, 0) > 0 as refused from jobs where ${mine(claim)} for update
+    ), changed as (
+      update jobs set state = ${state === 'done' ? sql`case when before.refused then 'partly' else 'done' end` : state},
+        message = ${whole}, ended_at = now(), cursor = ${state === 'done' ? null : sql`before.cursor`},
+        params = jsonb_build_object('done', before.done, 'total', before.total) || before.counts || ${result}::jsonb
+      from before where jobs.id = before.id returning jobs.id
     ), told as (${told}) select id from changed`.execute(db);
   return rows.length === 1;
 }
 
 /** Puts the job back into the queue: at once and uncounted when the server ends, else later and counted. */
 export async function putBack(db: Db, claim: Claim, seconds: number): Promise<void> {
-  const counted = seconds > 0 ? claim.attempts : claim.attempts - 1;
+  const counted = seconds > 0 ? sql`stalls` : sql`greatest(stalls - 1, 0)`;
   await db.transaction().execute(async (tx) => {
     const { numAffectedRows } = await sql`
-      update jobs set state = 'queued', runner = null, attempts = ${counted},
+      update jobs set state = 'queued', runner = null, stalls = ${counted},
         run_at = now() + make_interval(secs => ${seconds}) where ${mine(claim)}`.execute(tx);
     if (numAffectedRows !== 1n) return;
     await enqueue(tx, claim.id);

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
 
+const PATIENCE = 15_000;
+
 /**
  * Says that this process is alive: a lock of the database, which ends with the connection and so with the process,
  * however that ends. Its number is the runner's name.
@@ -9,6 +11,7 @@ export class Presence {
   readonly #url: string;
   #client: pg.Client | null = null;
   #runner = 0;
+  #appearing: Promise<void> | null = null;
 
   constructor(url: string) {
     this.#url = url;
@@ -16,7 +19,13 @@ export class Presence {
 
   /** The runner's number; a new one after the connection was lost, since others may have taken over by then. */
   async runner(): Promise<number> {
-    if (!this.#client) await this.#appear();
+    // Asked for twice at once it appears once: a second lock of ours would never end.
+    if (!this.#client) {
+      this.#appearing ??= this.#appear().finally(() => {
+        this.#appearing = null;
+      });
+      await this.#appearing;
+    }
     return this.#runner;
   }
 
@@ -27,7 +36,12 @@ export class Presence {
   }
 
   async #appear(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, application_name: 'wholesale-jobs' });
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'wholesale-jobs',
+      keepAlive: true,
+      connectionTimeoutMillis: PATIENCE,
+    });
     client.on('error', () => undefined);
     client.on('end', () => {
       if (this.#client === client) this.#client = null;

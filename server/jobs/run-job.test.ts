@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../store/index.ts';
 import { createTestDatabase } from '../store/testing.ts';
 import { cancelJob } from './cancel-job.ts';
+import { continueJob } from './continue-job.ts';
 import { MAX_ATTEMPTS } from './job.store.ts';
 import { runJob } from './run-job.ts';
 import { startJob } from './start-job.ts';
@@ -107,6 +108,46 @@ describe('a job', () => {
     });
   });
 
+  it('has all its tries again whenever it got on, however often it is begun', async () => {
+    const { id } = await begin();
+    const task: JobTask = {
+      async run(run) {
+        const n = (run.cursor as number | null) ?? 0;
+        if (n === 2 * MAX_ATTEMPTS) return { message: 'Done.' };
+        await run.step(async ({ db, advance }) => {
+          await sql`insert into effects values (${n})`.execute(db);
+          advance({ cursor: n + 1 });
+        });
+        throw new Error('killed');
+      },
+    };
+    for (let begun = 0; begun <= 2 * MAX_ATTEMPTS; begun++) await run(id, task);
+    expect(await effects()).toEqual(Array.from({ length: 2 * MAX_ATTEMPTS }, (_, n) => n));
+    expect(await jobRow(id)).toMatchObject({ state: 'done', attempts: 2 * MAX_ATTEMPTS + 1 });
+  });
+
+  it('that stopped tells how far it came, and goes on there when somebody says so', async () => {
+    const { id } = await begin();
+    const task = counting((n) => {
+      if (n === 1) throw new JobFailure('No {what}.', { what: 'luck' });
+    });
+    await run(id, task);
+    expect(await jobRow(id)).toMatchObject({
+      state: 'failed',
+      message: '{result} {done} of {total} done.',
+      params: { result: { text: 'No {what}.' }, what: 'luck', done: 2, total: 4 },
+    });
+    await store.db.transaction().execute((db) => continueJob(db, id));
+    await run(
+      id,
+      counting(() => undefined),
+    );
+    expect(await effects()).toEqual([0, 1, 2, 3]);
+    expect(await jobRow(id)).toMatchObject({ state: 'done', message: '{made} made.' });
+    const again = store.db.transaction().execute((db) => continueJob(db, id));
+    await expect(again).rejects.toThrow('Only work that has stopped can go on.');
+  });
+
   it('fails at once with the words that its task has for the person', async () => {
     const { id } = await begin();
     await run(id, { run: () => Promise.reject(new JobFailure('No {what}.', { what: 'luck' })) });
@@ -124,7 +165,10 @@ describe('a job', () => {
       counting((n) => n === 1 && cancelJob(store.db, id)),
     );
     expect(await effects()).toEqual([0, 1]);
-    expect(await jobRow(id)).toMatchObject({ state: 'cancelled', message: 'It was cancelled.' });
+    expect(await jobRow(id)).toMatchObject({
+      state: 'cancelled',
+      params: { result: { text: 'It was cancelled.' }, done: 2, total: 4 },
+    });
   });
 
   it('that waits ends at once when it is cancelled, also in the queue', async () => {
@@ -150,7 +194,7 @@ describe('a job', () => {
       counting((n) => n === 2 && ending.abort()),
       { ending: ending.signal },
     );
-    expect(await jobRow(id)).toMatchObject({ state: 'queued', attempts: 0, cursor: 3 });
+    expect(await jobRow(id)).toMatchObject({ state: 'queued', stalls: 0, cursor: 3 });
     await run(
       id,
       counting(() => undefined),
@@ -184,7 +228,13 @@ describe('a job', () => {
         return { message: '{problems} problems.' };
       },
     });
-    const { problems, params } = await jobRow(id);
-    expect([problems.length, problems[199]?.line, params]).toEqual([200, 200, { problems: 300 }]);
+    const { problems, params, state, message } = await jobRow(id);
+    expect([problems.length, problems[199]?.line, state, message]).toEqual([
+      200,
+      200,
+      'partly',
+      '{result} {problems} refused.',
+    ]);
+    expect(params).toMatchObject({ problems: 300, result: { text: '{problems} problems.' } });
   });
 });

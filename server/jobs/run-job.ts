@@ -13,6 +13,7 @@ import {
   MAX_ATTEMPTS,
   putBack,
   readCancel,
+  stallsOf,
   tellOfJob,
   writeNote,
 } from './job.store.ts';
@@ -53,7 +54,7 @@ export async function runJob(
   if (!job) return;
   const claim: Claim = { id, runner, attempts: job.attempts };
   const task = services.tasks[job.kind] as JobTask<unknown> | undefined;
-  if (!task || job.attempts > MAX_ATTEMPTS) {
+  if (!task || job.stalls > MAX_ATTEMPTS) {
     services.log.error({ job: id, kind: job.kind }, task ? 'the job was begun too often' : 'no such task');
     await endJob(services.db, claim, {
       state: 'failed',
@@ -95,7 +96,8 @@ async function endEarly({ db, log }: JobServices, claim: Claim, kind: string, er
     return;
   }
   log.error({ err: error, job: claim.id, kind }, 'a job failed');
-  if (claim.attempts < MAX_ATTEMPTS) return putBack(db, claim, 2 ** claim.attempts);
+  const stalls = await stallsOf(db, claim);
+  if (stalls < MAX_ATTEMPTS) return putBack(db, claim, 2 ** stalls);
   await endJob(db, claim, { state: 'failed', message: 'Something went wrong. Please try again later.' });
 }
 

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Store } from '../store/index.ts';
 import { createTestDatabase } from '../store/testing.ts';
+import { administer } from '../store/testing-cluster.ts';
 import { type JobRunner, startJobRunner } from './runner.ts';
 import { startJob } from './start-job.ts';
 import { jobServices } from './testing.ts';
@@ -78,6 +80,26 @@ it('goes on with the job of a process that was killed, and nothing happens twice
   await runHere();
   await vi.waitFor(async () => expect(await job(id)).toMatchObject({ state: 'done', done: 60 }), patiently);
   expect(await effects()).toEqual(firstN(60));
+});
+
+it('goes on by itself when the database was away', { timeout: 30_000 }, async () => {
+  await runHere(5);
+  const { id } = await begin(200);
+  await vi.waitFor(async () => expect((await job(id)).done).toBeGreaterThan(1), patiently);
+  const { pathname, href } = new URL(store.url);
+  const name = pathname.slice(1);
+  const elsewhere = href.replace(pathname, '/postgres');
+  const end = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`;
+  await administer(elsewhere, `alter database ${name} allow_connections false`);
+  for (let times = 0; times < 5; times++) {
+    await administer(elsewhere, end);
+    await pause(200);
+  }
+  await administer(elsewhere, `alter database ${name} allow_connections true`);
+  await vi.waitFor(async () => expect(await job(id)).toMatchObject({ state: 'done' }), patiently);
+  expect(await effects()).toEqual(firstN(200));
+  const after = await begin(2);
+  await vi.waitFor(async () => expect(await job(after.id)).toMatchObject({ state: 'done' }), patiently);
 });
 
 it('hands the job on when it is stopped, without waiting for its end', async () => {

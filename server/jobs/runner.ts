@@ -1,4 +1,6 @@
-import { parseCronItems, run } from 'graphile-worker';
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseCronItems, type Runner, type RunnerOptions, run } from 'graphile-worker';
 import { queuePool, quietLogger, type Store } from '../store/index.ts';
 import { Presence } from './presence.ts';
 import { forgetOldJobs, recoverJobs } from './recover.ts';
@@ -9,6 +11,9 @@ import { QUEUE_TASK, startJob } from './start-job.ts';
 const CONCURRENCY = 3;
 /** Milliseconds between two searches for jobs without a runner. */
 const SWEEP = 15_000;
+/** Milliseconds before the queue is asked again when the database was away: the first time, and at most. */
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 15_000;
 const SCHEDULED = 'start-scheduled';
 
 /** Work that begins by itself. `at` is a cron expression in UTC. */
@@ -28,7 +33,8 @@ export interface JobRunner {
 
 /**
  * Begins to run the waiting jobs of this database; several processes may do so at once. Jobs of a process that was
- * killed are taken over at once at the start, and after some seconds by those that are running.
+ * killed are taken over at once at the start, and after some seconds by those that are running. Goes on by itself when the
+ * database was away.
  */
 export async function startJobRunner(
   { db, url }: Pick<Store, 'db' | 'url'>,
@@ -43,10 +49,15 @@ export async function startJobRunner(
     await recoverJobs(db, await presence.runner(), active);
     await forgetOldJobs(db);
   };
-  await sweep();
   const pgPool = queuePool(url, CONCURRENCY + 2);
-  const worker = await run({
+  const begin = async () => {
+    await sweep();
+    return run(options);
+  };
+  const events = new EventEmitter();
+  const options: RunnerOptions = {
     pgPool,
+    events,
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     logger: quietLogger,
@@ -67,16 +78,31 @@ export async function startJobRunner(
         await db.transaction().execute((tx) => startJob(tx, { kind, title, by: null, once: kind }));
       },
     },
-  });
-  // It ends when the database stays away; whoever watches the process should restart it then.
-  worker.promise.catch((error: unknown) => log.error({ err: error }, 'no jobs are run any more'));
+  };
+  let worker: Runner = await begin();
+  const keep = async () => {
+    for (let wait = FIRST_PAUSE; !ending.signal.aborted; wait = Math.min(LONGEST_PAUSE, wait * 2)) {
+      // One that cannot even say that a job has ended works no more, and the others go the same way.
+      await Promise.race([worker.promise, once(events, 'worker:fatalError', ending)]).catch(() => undefined);
+      if (ending.signal.aborted) return;
+      log.error({}, 'the database is away: the queue is asked again in a moment');
+      await worker.stop().catch(() => undefined);
+      await pause(wait, undefined, { signal: ending.signal }).catch(() => undefined);
+      if (ending.signal.aborted) return;
+      const next = await begin().catch(() => null);
+      if (next) [worker, wait] = [next, FIRST_PAUSE];
+      if (next && ending.signal.aborted) await next.stop();
+    }
+  };
+  const kept = keep();
   const timer = setInterval(() => {
     sweep().catch((error: unknown) => log.error({ err: error }, 'lost jobs could not be looked for'));
   }, SWEEP);
   const stop = async () => {
     clearInterval(timer);
     ending.abort();
-    await worker.stop();
+    await worker.stop().catch(() => undefined);
+    await kept;
     await pgPool.end();
     await presence.end();
   };

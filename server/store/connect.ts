@@ -6,6 +6,9 @@ import { valueParsers } from './value-parsers.ts';
 /** The zone of the business: the server's process and the staff's browsers may be anywhere. */
 export const BUSINESS_ZONE = 'Asia/Jakarta';
 
+/** Milliseconds that a call waits for a connection: a database that is away is told, not waited for. */
+const PATIENCE = 15_000;
+
 /** Its tables are those that the migrations make: `npm run generate` reads them (README.md). */
 export type Db = Kysely<Database>;
 
@@ -17,7 +20,11 @@ export function connect(
   url: string,
   options: { max?: number; heard?: (query: CompiledQuery) => void } = {},
 ): Db {
-  const pool = new pg.Pool({ ...connection(url), max: options.max ?? 10 });
+  const pool = new pg.Pool({
+    ...connection(url),
+    max: options.max ?? 10,
+    connectionTimeoutMillis: PATIENCE,
+  });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => {
     if (!pool.ending) console.error(`Database connection lost: ${error.message}`);
@@ -40,5 +47,7 @@ export function connection(url: string): pg.ClientConfig {
     connectionString: target.href,
     types: valueParsers as pg.CustomTypesConfig,
     application_name: 'wholesale-backoffice',
+    // A machine that vanished says nothing: without it a connection to it stays for hours.
+    keepAlive: true,
   };
 }

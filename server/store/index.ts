@@ -8,3 +8,4 @@ export { joinStore } from './join-store.ts';
 export { openStore, type Store } from './open-store.ts';
 export { queuePool, quietLogger } from './queue-schema.ts';
 export { StoreError } from './store-error.ts';
+export { hasNoRoom, isUnreachable } from './unreachable.ts';

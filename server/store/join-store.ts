@@ -3,6 +3,7 @@ import { lockOwner } from './embedded/lock.ts';
 import { addressOfRunning } from './embedded/running.ts';
 import { openStore, type Store } from './open-store.ts';
 import { StoreError } from './store-error.ts';
+import { isUnreachable } from './unreachable.ts';
 
 const PATIENCE_MS = 30_000;
 
@@ -23,7 +24,7 @@ export async function joinStore(settings: Pick<Settings, 'dataDir' | 'databaseUr
       if (Date.now() > deadline) throw new StoreError(notReady(owner, settings.dataDir));
     } catch (error) {
       // The owner was quicker than we, is still creating its database, or is ending: look again.
-      const passing = owner === null ? lockOwner(settings.dataDir) !== null : isUnreachable(error);
+      const passing = owner === null ? lockOwner(settings.dataDir) !== null : isNotReady(error);
       if (!passing || Date.now() > deadline) throw error;
     }
     await new Promise((done) => setTimeout(done, 200));
@@ -31,9 +32,9 @@ export async function joinStore(settings: Pick<Settings, 'dataDir' | 'databaseUr
 }
 
 /** Refused, starting up, shutting down, or without our database yet. */
-function isUnreachable(error: unknown): boolean {
-  const cause = error instanceof StoreError ? (error.cause as { code?: string } | undefined) : undefined;
-  return ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '3D000'].includes(cause?.code ?? '');
+function isNotReady(error: unknown): boolean {
+  if (!(error instanceof StoreError)) return false;
+  return isUnreachable(error.cause) || (error.cause as { code?: string } | undefined)?.code === '3D000';
 }
 
 function describe(owner: number): string {

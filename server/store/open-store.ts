@@ -13,6 +13,10 @@ export interface Store {
   url: string;
   /** Where the data is, without a password: a line for the terminal. */
   describe: string;
+  /** Folder of the embedded database. */
+  folder?: string;
+  /** Resolves when the embedded database has ended and cannot be started again, with a sentence for the terminal. */
+  lost?: Promise<StoreError>;
   /** Ends the connections and, when it is ours, the database server. Safe to call twice. */
   close(): Promise<void>;
 }
@@ -37,7 +41,9 @@ export async function openStore(settings: Pick<Settings, 'dataDir' | 'databaseUr
     await close();
     throw error;
   }
-  return { db, url, describe: embedded?.describe ?? describeUrl(url), close };
+  if (!embedded) return { db, url, describe: describeUrl(url), close };
+  const { describe, folder, lost } = embedded;
+  return { db, url, describe, folder, lost, close };
 }
 
 async function closeAll(db: Db, embedded: EmbeddedDatabase | null): Promise<void> {

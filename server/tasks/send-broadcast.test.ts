@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { JobFailure, type JobRunner, startJob, startJobRunner } from '../jobs/index.ts';
+import { continueJob, JobFailure, type JobRunner, startJob, startJobRunner } from '../jobs/index.ts';
 import { jobServices, runQueuedJobs } from '../jobs/testing.ts';
 import { inbox } from '../messaging/inbox.ts';
 import type { Messenger } from '../messaging/messenger.ts';
@@ -79,16 +79,12 @@ it('reaches every active shop in batches, and tells how many', async () => {
     counts: { reached: 150 },
   });
   expect(await trail()).toMatchObject([
-    {
-      before: { status: 'Terjadwal' },
-      after: { status: 'Terkirim' },
-      action: 'broadcast.send',
-      actor: 'scheduler',
-    },
+    { after: { status: 'Mengirim' }, action: 'broadcast.send', actor: 'scheduler' },
+    { after: { status: 'Terkirim' }, action: 'broadcast.finish', actor: 'scheduler' },
   ]);
 });
 
-it('says that it failed, unless somebody has it', async () => {
+it('says that it failed, or that some have it, and goes on with the rest', async () => {
   const give = () => {
     throw new JobFailure('The broadcast does not exist any more.');
   };
@@ -97,12 +93,18 @@ it('says that it failed, unless somebody has it', async () => {
   expect(await broadcast(id)).toMatchObject({ status: 'Gagal', reached: 0 });
   expect(await trail()).toMatchObject([{ action: 'broadcast.fail', actor: 'scheduler', entity_id: `${id}` }]);
 
-  const { id: half } = await begin('all');
+  const { id: half, job: stopped } = await begin('all');
   const once: Messenger = {
     deliver: (db, message, shops) => (shops.includes(1) ? inbox.deliver(db, message, shops) : give()),
   };
   await runQueuedJobs({ store, dataDir: '/nonexistent' }, { [SEND_BROADCAST]: sendBroadcast(once, 40) });
-  expect(await broadcast(half)).toMatchObject({ status: 'Terkirim', reached: 40 });
+  expect(await broadcast(half)).toMatchObject({ status: 'Terkirim sebagian', reached: 40 });
+  expect((await trail()).at(-1)).toMatchObject({ action: 'broadcast.stop', actor: 'scheduler' });
+
+  await store.db.transaction().execute((db) => continueJob(db, stopped));
+  await runQueuedJobs({ store, dataDir: '/nonexistent' }, { [SEND_BROADCAST]: sendBroadcast(inbox, 40) });
+  expect(await broadcast(half)).toMatchObject({ status: 'Terkirim', reached: 150 });
+  expect(await got()).toEqual(await active());
 });
 
 it('leaves out chosen shops that have become inactive, and counts what is read, once', async () => {
@@ -143,7 +145,7 @@ it('goes on after its process was killed, and nobody gets it twice', { timeout: 
   await gone;
   expect(await job(started)).toMatchObject({ state: 'running' });
   const half = await broadcast(id);
-  expect(half).toMatchObject({ status: 'Terkirim' });
+  expect(half).toMatchObject({ status: 'Mengirim' });
   expect(half.reached).toBeLessThan(150);
   await vi.waitFor(async () => {
     // Its lock ends with its connection, which the database notices a moment later.
@@ -154,5 +156,5 @@ it('goes on after its process was killed, and nobody gets it twice', { timeout: 
   await vi.waitFor(async () => expect(await job(started)).toMatchObject({ state: 'done' }), patiently);
   expect(await numbers(sql<{ n: number }>`select n from effects order by n`)).toEqual(await active());
   expect(await got()).toEqual(await active());
-  expect(await broadcast(id)).toMatchObject({ reached: 150 });
+  expect(await broadcast(id)).toMatchObject({ status: 'Terkirim', reached: 150 });
 });

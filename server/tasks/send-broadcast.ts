@@ -25,7 +25,7 @@ const BATCH = 500;
 
 /**
  * Brings a broadcast to its shops, a batch a step. Who is active is looked at when it goes out, not when it was
- * written; it counts as sent from its first batch on.
+ * written; it counts as sent when the last batch is out.
  */
 export const sendBroadcast = (messenger: Messenger, batch = BATCH): JobTask<Input> => ({
   async run(run) {
@@ -38,7 +38,7 @@ export const sendBroadcast = (messenger: Messenger, batch = BATCH): JobTask<Inpu
         const shops = await nextShops(step.db, broadcast, place.after, batch);
         const active = shops.filter((shop) => shop.active === 1).map(({ id }) => id);
         const reached = await messenger.deliver(step.db, broadcast, active);
-        await noteSent(step, broadcast.broadcast, reached);
+        await noteSent(step, broadcast.broadcast, reached, shops.length < batch);
         const done = place.done + shops.length;
         step.advance({
           cursor: { after: shops.at(-1)?.id ?? place.after, done },
@@ -90,12 +90,26 @@ function nextShops(db: Db, broadcast: Broadcast, after: number, batch: number) {
     .execute();
 }
 
-/** The first batch is sent: from now on the broadcast counts as sent. */
-async function noteSent({ db, takeStep }: JobStep, id: number, reached: number): Promise<void> {
+/** Its first batch begins it or takes it up again, its last one ends it. */
+async function noteSent(
+  { db, takeStep }: JobStep,
+  id: number,
+  reached: number,
+  isLast: boolean,
+): Promise<void> {
   const { rows } = await sql<{ status: string }>`
     update broadcasts set sent_at = coalesce(sent_at, now()), reached = reached + ${reached}
     where id = ${id} returning status`.execute(db);
-  if (rows[0]?.status !== 'Terjadwal') return;
-  const actor = { kind: 'system', name: 'scheduler' } as const;
-  await takeStep({ lifecycle: broadcastLifecycle, action: 'send', id, actor });
+  const status = rows[0]?.status;
+  if (status === 'Dibatalkan') throw new JobFailure('The broadcast was cancelled.');
+  const lead = (action: 'send' | 'continue' | 'finish') =>
+    takeStep({
+      lifecycle: broadcastLifecycle,
+      action,
+      id,
+      actor: { kind: 'system', name: 'scheduler' },
+    });
+  if (status === 'Terjadwal') await lead('send');
+  if (status === 'Terkirim sebagian' || status === 'Gagal') await lead('continue');
+  if (isLast && status !== 'Terkirim') await lead('finish');
 }

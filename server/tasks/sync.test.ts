@@ -130,7 +130,7 @@ describe('taking over prices', () => {
       }),
     });
     expect(await job(id)).toMatchObject({
-      state: 'done',
+      state: 'partly',
       params: { updated: 3, unchanged: 0, problems: 1 },
       problems: [{ about: 'X-9', message: 'This cannot be read: {why}.' }],
     });

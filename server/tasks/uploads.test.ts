@@ -50,11 +50,16 @@ describe('a mass upload of max qty', () => {
     const lines = ['SKU;Max Qty', 'tc-1;12', 'P-1;1.000', 'NONE;3', 'P-2;7', 'P-2;8', ';1', 'P-1', '=1+1;2'];
     const job = await done('products/mass/upload-qty', { file: csv(lines.join('\r\n')) });
     expect(job).toMatchObject({
-      state: 'done',
+      state: 'partly',
       done: 8,
       total: 8,
-      message: '{updated} updated, {unchanged} unchanged.',
-      params: { updated: 2, unchanged: 0, problems: 6 },
+      message: '{result} {problems} refused.',
+      params: {
+        result: { text: '{updated} updated, {unchanged} unchanged.' },
+        updated: 2,
+        unchanged: 0,
+        problems: 6,
+      },
       result_name: 'max-qty-problems.csv',
       problems: [
         { line: 3, about: 'P-1', message: 'Max qty must be a whole number of 0 or more.' },
@@ -126,9 +131,29 @@ describe('a mass upload of max qty', () => {
     await sql`update jobs set run_at = now() - interval '1 minute'`.execute(server.store.db);
     expect(await runQueuedJobs(server, tasks())).toEqual([]);
     const job = await server.call(SUPERADMIN, 'GET', `/api/admin/jobs/${body.data.job}`);
-    expect(job.body.data).toMatchObject({ state: 'done', params: { updated: 1188, problems: 12 } });
+    expect(job.body.data).toMatchObject({ state: 'partly', params: { updated: 1188, problems: 12 } });
     expect((await report(body.data.job)).trim().split('\r\n')).toHaveLength(13);
     expect(await audits('product')).toHaveLength(1188);
+  });
+
+  it('is for its sender alone, and what came of it as well; nobody else has it by its address', async () => {
+    const ADMIN = 2;
+    const { body } = await send('products/mass/upload-qty', { file: csv('SKU,Max Qty\nNONE,1') }, ADMIN);
+    await runQueuedJobs(server, tasks());
+    const { db } = server.store;
+    const { rows } = await sql<{ name: string }>`
+      select result_file as name from jobs where id = ${body.data.job}
+      union select file from job_files where job_id = ${body.data.job}`.execute(db);
+    expect(rows).toHaveLength(2);
+    for (const { name } of rows) {
+      const status = async (role: number | null) => (await server.call(role, 'GET', `/files/${name}`)).status;
+      expect([
+        await status(null),
+        await status(SUPPORT),
+        await status(ADMIN),
+        await status(SUPERADMIN),
+      ]).toEqual([401, 404, 200, 200]);
+    }
   });
 
   it('is refused without a file, with another kind of file, and to roles that may not', async () => {
@@ -146,7 +171,7 @@ describe('a bulk action', () => {
   it('makes products inactive and active, each once however often the file names it', async () => {
     const file = csv('Name,SKU Code\nx,TC-1\ny,tc-1\nz,NONE\n');
     const off = await done('products/bulk-action', { file, action: 'deactive' });
-    expect(off).toMatchObject({ state: 'done', params: { updated: 1, unchanged: 0, problems: 1 } });
+    expect(off).toMatchObject({ state: 'partly', params: { updated: 1, unchanged: 0, problems: 1 } });
     expect(await products('active')).toEqual([0]);
     expect(await audits('product')).toContainEqual(['1', { active: 1 }, { active: 0 }]);
     await done('products/bulk-action', { file, action: 'active' });
@@ -195,7 +220,7 @@ describe('a mass upload of images', () => {
     });
     const job = await done('products/mass/upload-image', { file });
     expect(job).toMatchObject({
-      state: 'done',
+      state: 'partly',
       done: 7,
       params: { added: 3, unchanged: 0, problems: 4 },
       result_name: 'images-problems.csv',

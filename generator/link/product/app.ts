@@ -70,7 +70,7 @@ function linkSession(
 
 function linkJobs(
   linker: Resolver & Pick<Symbols, 'entities'>,
-  { get, cancel, download, list }: NonNullable<AppDeclaration['jobs']>,
+  { get, cancel, continue: goOn, download, list }: NonNullable<AppDeclaration['jobs']>,
   place: Place,
 ): NonNullable<Product['jobs']> {
   if (list) checkReachable(linker, list, place.child('list'));
@@ -82,6 +82,7 @@ function linkJobs(
     get: endpoint('get', get),
     ...(linker.entities.get(entity)?.stored?.live ? { live: entity } : {}),
     ...(cancel ? { cancel: endpoint('cancel', cancel) } : {}),
+    ...(goOn ? { continue: endpoint('continue', goOn) } : {}),
     ...(download ? { download: endpoint('download', download) } : {}),
     ...(list ? { list } : {}),
   };

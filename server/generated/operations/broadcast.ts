@@ -20,7 +20,22 @@ export const broadcastCancel: DeclaredOperation = {
   summary: 'Calls off one that has not gone out yet.',
 };
 
-const broadcastCreateItem = { type: 'object', additionalProperties: false, properties: { job: { type: 'integer' } } };
+const broadcastContinueItem = { type: 'object', additionalProperties: false, properties: { job: { type: 'integer' } } };
+
+export const broadcastContinue: DeclaredOperation = {
+  id: 'broadcast.continue',
+  roles: [2, 3, 5],
+  effect: 'write',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.broadcastContinueQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.broadcastContinueParams,
+  answer: { envelope: 'alert', item: broadcastContinueItem },
+  step: { lifecycle: broadcastLifecycle, action: 'continue', row: { from: 'path', path: 'id' } },
+  summary: 'Sends the rest of one that stopped: nobody gets it twice.',
+};
 
 export const broadcastCreate: DeclaredOperation = {
   id: 'broadcast.create',
@@ -34,7 +49,7 @@ export const broadcastCreate: DeclaredOperation = {
   validateQuery: inputs.broadcastCreateQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.broadcastCreateParams,
-  answer: { envelope: 'alert', item: broadcastCreateItem },
+  answer: { envelope: 'alert', item: broadcastContinueItem },
   summary: 'Sends it at once, or at 09:00 (WIB) of the day that is given.',
 };
 
@@ -73,7 +88,10 @@ const broadcastGetItem = {
       required: ['id', 'name'],
       properties: { id: { type: 'integer' }, name: { type: 'string' } },
     },
-    status: { type: 'string', enum: ['Terkirim', 'Terjadwal', 'Dibatalkan', 'Gagal'] },
+    status: {
+      type: 'string',
+      enum: ['Terkirim', 'Terjadwal', 'Mengirim', 'Terkirim sebagian', 'Dibatalkan', 'Gagal'],
+    },
     sent_at: { type: ['string', 'null'], format: 'date-time', description: 'When it began to go out.' },
     reached: { type: 'integer', description: 'Shops that have got it.' },
     read: { type: 'integer', description: 'Shops that have read it.' },

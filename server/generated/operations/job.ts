@@ -35,11 +35,12 @@ const jobCancelItem = {
     },
     state: {
       type: 'string',
-      enum: ['queued', 'running', 'done', 'failed', 'cancelled'],
+      enum: ['queued', 'running', 'done', 'partly', 'failed', 'cancelled'],
       choices: {
         queued: 'Waiting',
         running: { label: 'Running', tone: 'info' },
         done: { label: 'Done', tone: 'good' },
+        partly: { label: 'Partly done', tone: 'warn' },
         failed: { label: 'Failed', tone: 'bad' },
         cancelled: 'Cancelled',
       },
@@ -84,6 +85,20 @@ export const jobCancel: DeclaredOperation = {
   validateParams: inputs.jobCancelParams,
   answer: { envelope: 'alert', item: jobCancelItem },
   summary: 'Asks a job to stop: at once when it waits, before its next step when it runs.',
+};
+
+export const jobContinue: DeclaredOperation = {
+  id: 'job.continue',
+  roles: [2, 3, 4, 5],
+  effect: 'write',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.jobContinueQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.jobContinueParams,
+  answer: { envelope: 'alert', item: jobCancelItem },
+  summary: 'Lets a job that failed or was stopped go on where it was.',
 };
 
 export const jobDownload: DeclaredOperation = {

@@ -6,9 +6,10 @@ import { StoreError } from '../store-error.ts';
 import { as } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { findHome, type Home, sharedFolder } from './home.ts';
+import { keepRunning } from './keep-running.ts';
 import { acquireLock, type Lock } from './lock.ts';
 import { stopOrphan } from './orphan.ts';
-import { address, type RunningPostgres, runPostgres } from './postgres-process.ts';
+import { address, logOf, type RunningPostgres, type RunOptions, runPostgres } from './postgres-process.ts';
 
 export const DATABASE = 'wholesale';
 
@@ -16,12 +17,16 @@ export interface EmbeddedDatabase {
   url: string;
   /** Where the data is, for the terminal. */
   describe: string;
+  /** Where its data lies. */
+  folder: string;
+  /** Resolves when it has ended by itself and cannot be started again, with a sentence for the terminal. */
+  lost: Promise<StoreError>;
   stop(): Promise<void>;
 }
 
 /**
- * The embedded PostgreSQL of `dataDir`, created there when it is not yet. Throws a StoreError when another
- * process uses the folder or the server does not start.
+ * The embedded PostgreSQL of `dataDir`, created there when it is not yet; when it ends by itself it is started again on
+ * the same address. Throws a StoreError when another process uses the folder or the server does not start.
  */
 export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true });
@@ -30,12 +35,16 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
     const home = findHome(dataDir);
     const password = readPassword(dataDir);
     const server = await startCluster(home, password);
-    const url = address(server.port, password, DATABASE);
+    const { port } = server;
+    const again = () => startCluster(home, password, { port, patience: 0 });
+    const kept = keepRunning(server, again, logOf(home));
     return {
-      url,
+      url: address(port, password, DATABASE),
       describe: `embedded PostgreSQL in ${home.folder}${home.moved ? ` (its account cannot enter ${dataDir})` : ''}`,
+      folder: home.folder,
+      lost: kept.lost,
       async stop() {
-        await server.stop();
+        await kept.stop();
         lock.release();
       },
     };
@@ -58,16 +67,18 @@ async function waitForLock(dataDir: string): Promise<Lock> {
   }
 }
 
-/** Starts the server of a home, made ready first when it is new. `settings` as in postgresql.conf. */
+type ClusterOptions = Partial<Omit<RunOptions, 'home' | 'password'>>;
+
+/** Starts the server of a home, made ready first when it is new. */
 export async function startCluster(
   home: Home,
   password: string,
-  settings: readonly string[] = [],
-  binaries: Binaries = findBinaries(home.account, sharedFolder),
+  options: ClusterOptions = {},
 ): Promise<RunningPostgres> {
+  const binaries = options.binaries ?? findBinaries(home.account, sharedFolder);
   if (existsSync(home.cluster)) await stopOrphan(home.cluster, binaries, home.account);
   else createCluster(home, binaries, password);
-  const server = await runPostgres({ home, binaries, password, settings });
+  const server = await runPostgres({ ...options, home, binaries, password });
   try {
     await ensureDatabase(server.port, password);
     return server;

@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { homeFolder } from './home.ts';
 import { commandOf, isAlive, waitForEnd } from './processes.ts';
 
 const checkout = fileURLToPath(new URL('../../..', import.meta.url));
@@ -63,6 +64,7 @@ function killWatcher(postgres: number): void {
   }
 }
 
+const clusterOf = (dataDir: string) => join(homeFolder(dataDir), 'cluster');
 const acknowledged = (owner: Owner) => owner.lines.filter((line) => line.startsWith('acknowledged')).length;
 
 async function untilWritten(owner: Owner, count: number): Promise<void> {
@@ -108,6 +110,20 @@ describe.skipIf(process.platform === 'win32')('the embedded database', { timeout
     expect(await waitForEnd(first.state.postgres, 10_000)).toBe(true);
     const second = await start();
     expect(second.state.found).toBeGreaterThanOrEqual(first.state.found + acknowledged(first));
+  });
+
+  test('is started again when it is killed alone, and loses nothing it acknowledged', async () => {
+    const owner = await start();
+    for (let killed = 1, postgres = owner.state.postgres; killed <= 3; killed++) {
+      await untilWritten(owner, acknowledged(owner) + 20);
+      process.kill(postgres, 'SIGKILL');
+      await waitForEnd(postgres, 10_000);
+      await untilWritten(owner, acknowledged(owner) + 20);
+      postgres = Number(readFileSync(join(clusterOf(dataDir), 'postmaster.pid'), 'utf8').split('\n')[0]);
+    }
+    await kill(owner, 'SIGTERM');
+    const second = await start();
+    expect(second.state.found).toBeGreaterThanOrEqual(owner.state.found + acknowledged(owner));
   });
 
   test('stops a PostgreSQL that was left running, and loses nothing it acknowledged', async () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs';
 import { createServer } from 'node:net';
 import pg from 'pg';
 import { StoreError } from '../store-error.ts';
@@ -9,6 +9,8 @@ import type { Home } from './home.ts';
 
 export interface RunningPostgres {
   port: number;
+  /** Resolves when the process is gone, for whatever reason. */
+  ended: Promise<void>;
   /** Ends all sessions and stops; resolves when the process is gone. */
   stop(): Promise<void>;
 }
@@ -19,6 +21,10 @@ export interface RunOptions {
   password: string;
   /** Server settings in addition to ours, as `name=value`. */
   settings?: readonly string[];
+  /** Any free one by default. */
+  port?: number;
+  /** Milliseconds in which what passes by itself, such as a port still in use, is tried again. */
+  patience?: number;
 }
 
 const SETTINGS = [
@@ -44,13 +50,13 @@ exec "$@" 3<&- </dev/null
 `;
 
 const START_LIMIT_MS = 120_000;
-const RETRY_LIMIT_MS = 20_000;
+const PATIENCE_MS = 20_000;
 
-/** Starts PostgreSQL on a free port of this machine's own address and waits until it answers. */
+/** Starts PostgreSQL on a port of this machine's own address and waits until it answers. */
 export async function runPostgres(options: RunOptions): Promise<RunningPostgres> {
-  const deadline = Date.now() + RETRY_LIMIT_MS;
+  const deadline = Date.now() + (options.patience ?? PATIENCE_MS);
   for (;;) {
-    const result = await tryToStart(options, await freePort());
+    const result = await tryToStart(options, options.port ?? (await freePort()));
     if (typeof result !== 'string') return result;
     // Taken in between, or sessions of a killed server are still ending.
     const passing = /could not bind|Address already in use|shared memory block/.test(result);
@@ -62,33 +68,32 @@ export async function runPostgres(options: RunOptions): Promise<RunningPostgres>
 /** The running server, or what it wrote before it gave up. */
 async function tryToStart(options: RunOptions, port: number): Promise<RunningPostgres | string> {
   const { home } = options;
-  const logFile = `${home.folder}/postgres.log`;
+  const logFile = logOf(home);
+  // What the one before wrote last is what tells why it ended.
+  if (existsSync(logFile)) renameSync(logFile, `${logFile}.1`);
   const child = spawnServer(options, port, logFile);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  let stopping = false;
-  let started = false;
-  child.once('exit', (code) => {
-    child.stdin?.end('stopped\n');
-    if (started && !stopping) {
-      console.error(`The embedded PostgreSQL ended by itself (code ${code}); see ${logFile}.`);
-    }
-  });
+  child.once('exit', () => child.stdin?.end('stopped\n'));
   // A pipe that breaks when PostgreSQL ends is what `exit` reports.
   child.stdin?.on('error', () => undefined);
   child.on('error', () => undefined);
   const answers = await waitUntilItAnswers(child, port, options.password);
   if (!answers) return readFileSync(logFile, 'utf8').trim() || 'it wrote nothing';
-  started = true;
   child.unref();
   return {
     port,
+    ended,
     async stop() {
-      stopping = true;
       child.ref(); // Waiting for its end is a reason to live on.
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
       await ended;
     },
   };
+}
+
+/** What PostgreSQL writes since its last start; beside it that of the start before. */
+export function logOf({ folder }: Home): string {
+  return `${folder}/postgres.log`;
 }
 
 function spawnServer(

@@ -28,7 +28,7 @@ export async function startTemporary(binaries?: Binaries): Promise<TemporaryClus
   chmodSync(folder, 0o755);
   const home = findHome(dataDir);
   const password = randomBytes(12).toString('hex');
-  const server = await startCluster(home, password, FAST, binaries);
+  const server = await startCluster(home, password, { settings: FAST, ...(binaries && { binaries }) });
   return {
     urlOf: (database) => address(server.port, password, database),
     async stop() {

@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import { openStore } from '../open-store.ts';
 import { StoreError } from '../store-error.ts';
+import { isUnreachable } from '../unreachable.ts';
 
 try {
   const store = await openStore({ dataDir: process.env.DATA_DIR ?? '', databaseUrl: null });
@@ -21,7 +22,13 @@ try {
   };
   console.log(`open ${JSON.stringify(state)}`);
   for (let n = before.length + 1; !closing; n++) {
-    await db.insertInto('written').values({ n }).execute();
+    try {
+      await db.insertInto('written').values({ n }).execute();
+    } catch (error) {
+      if (!isUnreachable(error)) throw error;
+      await new Promise((done) => setTimeout(done, 50));
+      continue;
+    }
     console.log(`acknowledged ${n}`);
     await new Promise((done) => setTimeout(done, 5));
   }

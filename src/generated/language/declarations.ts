@@ -162,6 +162,7 @@ export interface AppDeclaration {
   jobs?: {
     get: EndpointId;
     cancel?: EndpointId;
+    continue?: EndpointId;
     download?: EndpointId;
     list?: Id;
   };

@@ -1,7 +1,7 @@
 // Generated from schemas by `npm run generate`. Edit that instead of this file.
 import { default as sourceTexts } from '../../../schemas/locales/en.json' with { type: 'json' };
 import type { Product } from '../../runtime/model.ts';
-import { jobCancel, jobDownload, jobGet } from './endpoints/job.ts';
+import { jobCancel, jobContinue, jobDownload, jobGet } from './endpoints/job.ts';
 import { sessionMe, sessionSignIn, sessionSignOut } from './endpoints/session.ts';
 
 export const product: Product = {
@@ -618,7 +618,14 @@ export const product: Product = {
     account: 'account',
     name: ['name', 'shop_name'],
   },
-  jobs: { get: jobGet, live: 'job', cancel: jobCancel, download: jobDownload, list: 'job-list' },
+  jobs: {
+    get: jobGet,
+    live: 'job',
+    cancel: jobCancel,
+    continue: jobContinue,
+    download: jobDownload,
+    list: 'job-list',
+  },
   views: { extension: 'view.list', load: () => import('./views.ts') },
   topics: { job: [2, 3, 4, 5] },
   locale: { zone: 'Asia/Jakarta', numbers: 'id-ID', currency: 'IDR' },

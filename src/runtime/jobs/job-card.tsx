@@ -8,10 +8,11 @@ import { send } from '../data/send.ts';
 import { Icon } from '../ui/icons.tsx';
 import { notify } from '../ui/toasts/notify.ts';
 import { hasEnded, type JobProblem, type JobState } from './job-state.ts';
-import { cancel, type Entry, forget } from './job-store.ts';
+import { cancel, type Entry, forget, goOn } from './job-store.ts';
 
 /** One piece of long work: what it is, how far it is, how it ended, and what can be done about it. */
-export function JobCard({ entry: { id, state } }: { entry: Entry }) {
+export function JobCard({ entry }: { entry: Entry }) {
+  const { id, state } = entry;
   if (!state) return null;
   const ended = hasEnded(state);
   return (
@@ -24,7 +25,7 @@ export function JobCard({ entry: { id, state } }: { entry: Entry }) {
         </button>
       </div>
       {ended ? <p>{endText(state)}</p> : <Progress state={state} />}
-      <JobActions id={id} state={state} />
+      <JobActions entry={entry} state={state} />
       {state.problemCount > 0 && <Problems state={state} />}
     </li>
   );
@@ -58,9 +59,10 @@ function Progress({ state }: { state: JobState }) {
   );
 }
 
-function JobActions({ id, state }: { id: number; state: JobState }) {
+function JobActions({ entry, state }: { entry: Entry; state: JobState }) {
+  const { id } = entry;
   const [busy, setBusy] = useState(false);
-  const { cancel: stops, download } = product().jobs ?? {};
+  const { cancel: stops, continue: goesOn, download } = product().jobs ?? {};
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
     await work().catch((error: unknown) => notify(errorText(asApiError(error)), 'error'));
@@ -72,6 +74,13 @@ function JobActions({ id, state }: { id: number; state: JobState }) {
         {t('Cancel')}
       </Button>
     ) : null;
+  }
+  if (goesOn && state.state === 'failed') {
+    return (
+      <Button size="small" variant="outlined" disabled={busy} onClick={() => void run(() => goOn(entry))}>
+        {t('Continue')}
+      </Button>
+    );
   }
   if (!download || state.file === null) return null;
   const fetchFile = async () => saveFile((await send(download, { id })).raw);

@@ -3,7 +3,7 @@ import { isRecord } from '../core/record.ts';
 /** A job as its tray shows it. */
 export interface JobState {
   readonly title: string;
-  readonly state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+  readonly state: 'queued' | 'running' | 'done' | 'partly' | 'failed' | 'cancelled';
   readonly done: number;
   readonly total: number | null;
   /** Source text, which `params` fill. */
@@ -23,7 +23,7 @@ export interface JobProblem {
   readonly params?: Readonly<Record<string, unknown>>;
 }
 
-const STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+const STATES = ['queued', 'running', 'done', 'partly', 'failed', 'cancelled'] as const;
 
 /** Reads an answer; undefined when it names no job. */
 export function readJob(item: unknown): JobState | undefined {

@@ -49,6 +49,14 @@ export async function cancel(id: number): Promise<void> {
   if (state) learn(id, state);
 }
 
+/** Lets one that stopped go on where it was. Throws an ApiError. */
+export async function goOn({ id, invalidates }: Followed): Promise<void> {
+  const call = product().jobs?.continue;
+  if (!call) return;
+  await send(call, { id });
+  follow({ id, invalidates });
+}
+
 onSession(() => {
   if (!user()) for (const { id } of entries.get()) forget(id);
 });

@@ -23,6 +23,7 @@ export const Tray = staticStyled('section')(({ theme }) => ({
   '& p': { margin: '4px 0 0', color: theme.vars?.palette.text.secondary, overflowWrap: 'anywhere' },
   '& > .job-all': { margin: 0, padding: '8px 12px', borderTop: `1px solid ${theme.vars?.palette.divider}` },
   '& [data-state="failed"] > p': { color: theme.vars?.palette.error.main },
+  '& [data-state="partly"] > p': { color: theme.vars?.palette.warning.main },
   '& .job-line': { display: 'flex', alignItems: 'center', gap: 8 },
   '& strong': { flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' },
   '& .job-count, & summary': { color: theme.vars?.palette.text.secondary },

@@ -94,6 +94,7 @@ export interface Product {
     /** The topic of jobs, where they are live. */
     readonly live?: string;
     readonly cancel?: Endpoint;
+    readonly continue?: Endpoint;
     readonly download?: Endpoint;
     /** Id of the screen of all of them. */
     readonly list?: string;

@@ -14,6 +14,20 @@ export const broadcastCancel: Endpoint = {
   extension: true,
 };
 
+/** Sends the rest of one that stopped: nobody gets it twice. */
+export const broadcastContinue: Endpoint = {
+  id: 'broadcast.continue',
+  method: 'POST',
+  path: '/api/admin/broadcast/{id}/continue',
+  roles: [2, 3, 5],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['broadcast.list', 'broadcast.get'],
+  extension: true,
+  job: true,
+};
+
 /** Sends it at once, or at 09:00 (WIB) of the day that is given. */
 export const broadcastCreate: Endpoint = {
   id: 'broadcast.create',

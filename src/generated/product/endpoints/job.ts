@@ -14,6 +14,19 @@ export const jobCancel: Endpoint = {
   extension: true,
 };
 
+/** Lets a job that failed or was stopped go on where it was. */
+export const jobContinue: Endpoint = {
+  id: 'job.continue',
+  method: 'POST',
+  path: '/api/admin/jobs/{id}/continue',
+  roles: [2, 3, 4, 5],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['job.list', 'job.get'],
+  extension: true,
+};
+
 /** The file that a job made. */
 export const jobDownload: Endpoint = {
   id: 'job.download',

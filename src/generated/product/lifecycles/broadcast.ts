@@ -7,9 +7,11 @@ export const broadcastLifecycle = {
   field: 'status',
   states: {
     Terjadwal: { label: 'Terjadwal', tone: 'info', initial: true },
+    Mengirim: { label: 'Mengirim', tone: 'info' },
+    'Terkirim sebagian': { label: 'Terkirim sebagian', tone: 'warn' },
     Terkirim: { label: 'Terkirim', tone: 'good', final: true },
     Dibatalkan: { label: 'Dibatalkan', tone: 'neutral', final: true },
-    Gagal: { label: 'Gagal', tone: 'bad', final: true },
+    Gagal: { label: 'Gagal', tone: 'bad' },
   },
   actions: {
     cancel: {
@@ -20,8 +22,24 @@ export const broadcastLifecycle = {
       actors: ['scheduler'],
       refusal: 'Only a broadcast that waits can be cancelled.',
     },
-    send: { label: 'Send', from: ['Terjadwal'], to: 'Terkirim', roles: [], actors: ['scheduler'] },
-    fail: { label: 'Give up', from: ['Terjadwal'], to: 'Gagal', roles: [], actors: ['scheduler'] },
+    continue: {
+      label: 'Continue',
+      from: ['Terkirim sebagian', 'Gagal'],
+      to: 'Mengirim',
+      roles: [2, 3, 5],
+      actors: ['scheduler'],
+      refusal: 'Only a broadcast that has stopped can go on.',
+    },
+    send: { label: 'Send', from: ['Terjadwal'], to: 'Mengirim', roles: [], actors: ['scheduler'] },
+    finish: { label: 'Finish', from: ['Mengirim'], to: 'Terkirim', roles: [], actors: ['scheduler'] },
+    stop: { label: 'Stop', from: ['Mengirim'], to: 'Terkirim sebagian', roles: [], actors: ['scheduler'] },
+    fail: {
+      label: 'Give up',
+      from: ['Terjadwal', 'Mengirim'],
+      to: 'Gagal',
+      roles: [],
+      actors: ['scheduler'],
+    },
   },
   zone: 'Asia/Jakarta',
 } as const satisfies Lifecycle;

@@ -44,6 +44,8 @@ const screen: DetailScreen = {
           choices: [
             { value: 'Terkirim', label: 'Terkirim', tone: 'good' },
             { value: 'Terjadwal', label: 'Terjadwal', tone: 'info' },
+            { value: 'Mengirim', label: 'Mengirim', tone: 'info' },
+            { value: 'Terkirim sebagian', label: 'Terkirim sebagian', tone: 'warn' },
             { value: 'Dibatalkan', label: 'Dibatalkan', tone: 'neutral' },
             { value: 'Gagal', label: 'Gagal', tone: 'bad' },
           ],

@@ -1,6 +1,6 @@
 // Generated from schemas/broadcast/broadcast-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../runtime/model.ts';
-import { broadcastCancel, broadcastList } from '../endpoints/broadcast.ts';
+import { broadcastCancel, broadcastContinue, broadcastList } from '../endpoints/broadcast.ts';
 
 const screen: ListScreen = {
   id: 'broadcast-list',
@@ -32,6 +32,8 @@ const screen: ListScreen = {
       choices: [
         { value: 'Terkirim', label: 'Terkirim', tone: 'good' },
         { value: 'Terjadwal', label: 'Terjadwal', tone: 'info' },
+        { value: 'Mengirim', label: 'Mengirim', tone: 'info' },
+        { value: 'Terkirim sebagian', label: 'Terkirim sebagian', tone: 'warn' },
         { value: 'Dibatalkan', label: 'Dibatalkan', tone: 'neutral' },
         { value: 'Gagal', label: 'Gagal', tone: 'bad' },
       ],
@@ -61,6 +63,19 @@ const screen: ListScreen = {
         text: 'Cancel the broadcast {nama_broadcast}? No shop gets it then.',
         cancel: 'Batal',
         submit: 'Cancel sending',
+      },
+    },
+    {
+      id: 'continue',
+      label: 'Continue',
+      place: 'inline',
+      roles: [2, 3, 5],
+      when: { field: 'status', in: ['Terkirim sebagian', 'Gagal'] },
+      call: { endpoint: broadcastContinue, with: { id: { from: 'row', path: 'id' } } },
+      confirm: {
+        text: 'Send the broadcast {nama_broadcast} to the shops that do not have it yet?',
+        cancel: 'Batal',
+        submit: 'Continue',
       },
     },
     {

@@ -1,6 +1,6 @@
 // Generated from schemas/job/job-detail.screen.json by `npm run generate`. Edit that instead of this file.
 import type { DetailScreen } from '../../../runtime/model.ts';
-import { jobCancel, jobDownload, jobGet } from '../endpoints/job.ts';
+import { jobCancel, jobContinue, jobDownload, jobGet } from '../endpoints/job.ts';
 
 const screen: DetailScreen = {
   id: 'job-detail',
@@ -23,6 +23,7 @@ const screen: DetailScreen = {
           { value: 'queued', label: 'Waiting' },
           { value: 'running', label: 'Running', tone: 'info' },
           { value: 'done', label: 'Done', tone: 'good' },
+          { value: 'partly', label: 'Partly done', tone: 'warn' },
           { value: 'failed', label: 'Failed', tone: 'bad' },
           { value: 'cancelled', label: 'Cancelled' },
         ],
@@ -49,6 +50,14 @@ const screen: DetailScreen = {
       },
       call: { endpoint: jobCancel, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Stop this job?', cancel: 'Batal', submit: 'Submit' },
+    },
+    {
+      id: 'continue',
+      label: 'Continue',
+      place: 'inline',
+      roles: [2, 3, 4, 5],
+      when: { all: [{ field: 'state', in: ['failed', 'cancelled'] }, { field: 'started_at', exists: true }] },
+      call: { endpoint: jobContinue, with: { id: { from: 'row', path: 'id' } } },
     },
   ],
   main: [

@@ -1,6 +1,6 @@
 // Generated from schemas/job/job-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../runtime/model.ts';
-import { jobCancel, jobDownload, jobList } from '../endpoints/job.ts';
+import { jobCancel, jobContinue, jobDownload, jobList } from '../endpoints/job.ts';
 
 const screen: ListScreen = {
   id: 'job-list',
@@ -31,6 +31,7 @@ const screen: ListScreen = {
         { value: 'queued', label: 'Waiting' },
         { value: 'running', label: 'Running', tone: 'info' },
         { value: 'done', label: 'Done', tone: 'good' },
+        { value: 'partly', label: 'Partly done', tone: 'warn' },
         { value: 'failed', label: 'Failed', tone: 'bad' },
         { value: 'cancelled', label: 'Cancelled' },
       ],
@@ -76,6 +77,14 @@ const screen: ListScreen = {
       },
       call: { endpoint: jobCancel, with: { id: { from: 'row', path: 'id' } } },
       confirm: { text: 'Stop this job?', cancel: 'Batal', submit: 'Submit' },
+    },
+    {
+      id: 'continue',
+      label: 'Continue',
+      place: 'inline',
+      roles: [2, 3, 4, 5],
+      when: { all: [{ field: 'state', in: ['failed', 'cancelled'] }, { field: 'started_at', exists: true }] },
+      call: { endpoint: jobContinue, with: { id: { from: 'row', path: 'id' } } },
     },
   ],
   empty: {

@@ -13,7 +13,7 @@ export interface Broadcast {
     id: number;
     name: string;
   } | null;
-  status: 'Terkirim' | 'Terjadwal' | 'Dibatalkan' | 'Gagal';
+  status: 'Terkirim' | 'Terjadwal' | 'Mengirim' | 'Terkirim sebagian' | 'Dibatalkan' | 'Gagal';
   /** When it began to go out. */
   sent_at: string | null;
   /** Shops that have got it. */
@@ -25,6 +25,16 @@ export interface Broadcast {
 /** Path parameters of broadcast.cancel. */
 export interface BroadcastCancelParams {
   id: number;
+}
+
+/** Path parameters of broadcast.continue. */
+export interface BroadcastContinueParams {
+  id: number;
+}
+
+/** What broadcast.continue answers: one row, the item, or the alert's data. */
+export interface BroadcastContinueItem {
+  job?: number;
 }
 
 /** Body of broadcast.create. */
@@ -63,7 +73,7 @@ export interface BroadcastGetItem {
     id: number;
     name: string;
   } | null;
-  status: 'Terkirim' | 'Terjadwal' | 'Dibatalkan' | 'Gagal';
+  status: 'Terkirim' | 'Terjadwal' | 'Mengirim' | 'Terkirim sebagian' | 'Dibatalkan' | 'Gagal';
   /** When it began to go out. */
   sent_at: string | null;
   /** Shops that have got it. */
@@ -95,7 +105,7 @@ export interface BroadcastListItem {
     id: number;
     name: string;
   } | null;
-  status: 'Terkirim' | 'Terjadwal' | 'Dibatalkan' | 'Gagal';
+  status: 'Terkirim' | 'Terjadwal' | 'Mengirim' | 'Terkirim sebagian' | 'Dibatalkan' | 'Gagal';
   /** When it began to go out. */
   sent_at: string | null;
   /** Shops that have got it. */

@@ -9,7 +9,7 @@ export interface Job {
     id: number;
     username: string;
   } | null;
-  state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+  state: 'queued' | 'running' | 'done' | 'partly' | 'failed' | 'cancelled';
   /** Units of work. */
   done: number;
   /** Null while nobody knows. */
@@ -52,7 +52,50 @@ export interface JobCancelItem {
     id: number;
     username: string;
   } | null;
-  state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+  state: 'queued' | 'running' | 'done' | 'partly' | 'failed' | 'cancelled';
+  /** Units of work. */
+  done: number;
+  /** Null while nobody knows. */
+  total: number | null;
+  /** Source text. */
+  message: string | null;
+  /** Fill the places of the message. */
+  params: {} | null;
+  /** Name -> number. */
+  counts: {};
+  /** The first 200. */
+  problems: {
+    /** Of a file, from 1. */
+    line?: number;
+    about?: string;
+    /** Source text. */
+    message: string;
+    params?: {};
+  }[];
+  /** Name of the file to download. */
+  result_name: string | null;
+  cancel_requested: boolean;
+  created_at: string;
+  started_at: string | null;
+  ended_at: string | null;
+}
+
+/** Path parameters of job.continue. */
+export interface JobContinueParams {
+  id: number;
+}
+
+/** What job.continue answers: one row, the item, or the alert's data. */
+export interface JobContinueItem {
+  id: number;
+  kind: string;
+  /** Source text. */
+  title: string;
+  started_by: {
+    id: number;
+    username: string;
+  } | null;
+  state: 'queued' | 'running' | 'done' | 'partly' | 'failed' | 'cancelled';
   /** Units of work. */
   done: number;
   /** Null while nobody knows. */
@@ -100,7 +143,7 @@ export interface JobGetItem {
     id: number;
     username: string;
   } | null;
-  state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+  state: 'queued' | 'running' | 'done' | 'partly' | 'failed' | 'cancelled';
   /** Units of work. */
   done: number;
   /** Null while nobody knows. */
@@ -144,7 +187,7 @@ export interface JobListItem {
     id: number;
     username: string;
   } | null;
-  state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+  state: 'queued' | 'running' | 'done' | 'partly' | 'failed' | 'cancelled';
   /** Units of work. */
   done: number;
   /** Null while nobody knows. */

@@ -17,6 +17,8 @@ it('translates the values that are texts themselves, and leaves the others', asy
   });
   expect(t(used, params)).toBe('Rak masih dipakai oleh 2 pinjaman.');
   expect(t('{author.name}', params)).toBe('Ana');
+  const result = { text: '{count} done.' };
+  expect(t('{result} {refused} refused.', { ...params, refused: 6, result })).toBe('2 done. 6 refused.');
 });
 
 it('follows a change of the language with every text, also with those asked for before', async () => {

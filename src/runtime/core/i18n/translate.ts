@@ -24,10 +24,14 @@ export function resourceOf(texts: LocaleTexts): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** The text in the language of `engine`, in the form for its count. A value `{ text }` is itself translated. */
+/** The text in the language of `engine`, in the form for its count. A value `{ text }` is translated and filled as well. */
 export function translate(engine: i18n, text: string, params: Readonly<Record<string, unknown>>): string {
   const replace = Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, isText(value) ? engine.t(value.text) : value]),
+    Object.entries(params).map(([name, value]) => {
+      if (!isText(value)) return [name, value];
+      const { [name]: _, ...others } = params;
+      return [name, translate(engine, value.text, others)];
+    }),
   );
   const counted = replace[countedIn(text)];
   return engine.t(text, typeof counted === 'number' ? { replace, count: counted } : { replace });
