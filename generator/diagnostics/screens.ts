@@ -38,6 +38,11 @@ export const screensDiagnostics = {
     'Choices name values that there are, for a cell or field that shows one out of a few; beside an "enum" they name each of its values.',
     '"type": { "enum": ["a", "b"], "choices": { "c": "C" } }',
   ),
+  'OPT-05': error(
+    'Value of another kind',
+    'A cell, field or filter takes the kinds of values that cells.json or fields.json name: "takes".',
+    '"cell": "date" on a price',
+  ),
 
   'FRM-01': error(
     'Field not in exactly one section',
