@@ -69,6 +69,12 @@ export const namesDiagnostics = {
     '"field": "money"',
   ),
 
+  'REF-18': error(
+    'No rows there',
+    'The rows of a table, gallery or list inside a record are a list of the answer.',
+    '"table": { "rows": "title" }',
+  ),
+
   'VAL-01': error(
     'Not a reference',
     'References begin with $row, $route, $query, $form, $user or $answer in screens and with $body, $path, $query or $user in endpoints.',

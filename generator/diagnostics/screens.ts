@@ -17,6 +17,11 @@ export const screensDiagnostics = {
     'A condition compares a field with a literal or with $user.id, $user.role or $user.username, and the two must be of one kind.',
     '{ "field": "active", "is": "$user.username" }',
   ),
+  'CND-04': error(
+    'Condition that always holds',
+    'Over all values that type, enum, bounds and presence allow, the condition or a part of it holds: it decides nothing.',
+    '{ "field": "state", "in": [0, 1, 2] } where the state is 0, 1 or 2',
+  ),
 
   'OPT-01': error(
     'Option does not fit',
@@ -37,6 +42,11 @@ export const screensDiagnostics = {
     'Choices do not fit',
     'Choices name values that there are, for a cell or field that shows one out of a few; beside an "enum" they name each of its values.',
     '"type": { "enum": ["a", "b"], "choices": { "c": "C" } }',
+  ),
+  'OPT-05': error(
+    'Value of another kind',
+    'A cell, field or filter takes the kinds of values that cells.json or fields.json name: "takes".',
+    '"cell": "date" on a price',
   ),
 
   'FRM-01': error(

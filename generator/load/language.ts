@@ -4,11 +4,25 @@ import { fileURLToPath } from 'node:url';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { fullGrammar } from './full-grammar.ts';
 
+/** What a value is: its JSON type, or what a format, an enum of 0 and 1 or the keyword "file" makes of it. */
+export type ValueKind =
+  | 'string'
+  | 'number'
+  | 'flag'
+  | 'date'
+  | 'date-time'
+  | 'file'
+  | 'list'
+  | 'objects'
+  | 'object';
+
 /** A kind of cell or field that a declaration may name. */
 export interface Part {
   readonly description: string;
   /** Value types for which it is the default: JSON types, `enum`, `file`. */
   readonly for: readonly string[];
+  /** Kinds of values that it shows or edits; absent: any. */
+  readonly takes?: readonly ValueKind[];
   readonly options: Readonly<Record<string, JsonSchema>>;
   /** Options that must be given. */
   readonly required?: readonly string[];

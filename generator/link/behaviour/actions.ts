@@ -44,9 +44,19 @@ function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Si
     place: action.place ?? 'inline',
     ...(action.danger ? { danger: true } : {}),
     roles,
-    ...(action.when ? { when: linkCondition(linker, action.when, scope, place.child('when')) } : {}),
+    ...(action.when
+      ? { when: linkCondition(linker, action.when, scope, place.child('when'), seenBy(roles, screenRoles)) }
+      : {}),
     ...(action.enabled
-      ? { enabled: linkCondition(linker, action.enabled, scope, place.child('enabled')) }
+      ? {
+          enabled: linkCondition(
+            linker,
+            action.enabled,
+            scope,
+            place.child('enabled'),
+            seenBy(roles, screenRoles),
+          ),
+        }
       : {}),
     ...linkEffect(linker, action, { ...site, seen: seenBy(roles, screenRoles) }),
     ...(action.confirm

@@ -2,7 +2,7 @@ import type { Place } from '../../diagnostics/place.ts';
 import { isObject, type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { PathChecker } from '../context/linker.ts';
-import { checkPath } from '../expressions/paths.ts';
+import { checkPath, checkRows } from '../expressions/paths.ts';
 
 /** Turns an endpoint that answers one record into one that answers the rows at `path` of the record. */
 export function rowsWithin(
@@ -12,10 +12,9 @@ export function rowsWithin(
   place: Place,
 ): LinkedEndpoint | undefined {
   if (!endpoint) return undefined;
-  const found = checkPath(linker, endpoint.item, { path, place });
+  const item = checkRows(linker, endpoint.item, { path, place });
   const { item: _record, key: _key, ...rest } = endpoint;
-  if (!found || !isObject(found.items)) return rest;
-  const item: JsonSchema = found.items;
+  if (!item) return rest;
   return { ...rest, item, ...('id' in propertiesOf(item) ? { key: 'id' } : {}) };
 }
 

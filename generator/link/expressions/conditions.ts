@@ -1,10 +1,11 @@
 import type { Condition as DeclaredCondition } from '../../../src/generated/language/declarations.ts';
-import type { Condition, UserField, UserValue } from '../../../src/runtime/model.ts';
+import type { Condition, Roles, UserField, UserValue } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type JsonSchema, propertiesOf, typesOf } from '../../schema/json-schema.ts';
 import type { PathChecker, Reporter } from '../context/linker.ts';
 import { contradiction, deadBranches } from './contradictions.ts';
+import { outcomes } from './outcomes.ts';
 import { checkPath } from './paths.ts';
 import type { Scope } from './scope.ts';
 
@@ -12,13 +13,49 @@ const combinations = ['all', 'any', 'not'] as const;
 const operands = ['field', 'record', 'user', 'route', 'now'] as const;
 const tests = ['is', 'in', 'gt', 'gte', 'lt', 'lte', 'exists'] as const;
 
-/** Checks a condition; its compiled form is the declared one with its references resolved, since the tree is closed. */
+/**
+ * Checks a condition; its compiled form is the declared one with its references resolved, since the tree is closed.
+ * `seen`: the roles that it is asked for.
+ */
 export function linkCondition(
   linker: PathChecker,
-  condition: DeclaredCondition,
+  declared: DeclaredCondition,
   scope: Scope,
   place: Place,
+  seen?: Roles,
 ): Condition {
+  const before = linker.problems.size;
+  const condition = linkPart(linker, declared, scope, place);
+  if (linker.problems.size === before) judge(linker, condition, { scope, seen }, place);
+  return condition;
+}
+
+/** Reports a condition, or the innermost part of it, that holds for all or for none of the values that there can be. */
+function judge(
+  linker: Reporter,
+  condition: Condition,
+  site: { readonly scope: Scope; readonly seen: Roles | undefined },
+  place: Place,
+): void {
+  const before = linker.problems.size;
+  if ('all' in condition)
+    for (const [index, part] of condition.all.entries()) judge(linker, part, site, place.child('all', index));
+  if ('any' in condition)
+    for (const [index, part] of condition.any.entries()) judge(linker, part, site, place.child('any', index));
+  if ('not' in condition) judge(linker, condition.not, site, place.child('not'));
+  const found = outcomes(condition, site.scope, site.seen);
+  if (!found || linker.problems.size > before) return;
+  if (!found.holds)
+    linker.report('CND-02', place, 'this never holds, whatever the values that there can be.', {
+      remedy: 'Look at the type, enum and bounds of what it compares, and at who sees it.',
+    });
+  else if (!found.fails)
+    linker.report('CND-04', place, 'this always holds, whatever the values that there can be.', {
+      remedy: 'Take it out.',
+    });
+}
+
+function linkPart(linker: PathChecker, condition: DeclaredCondition, scope: Scope, place: Place): Condition {
   const has = (keys: readonly (keyof DeclaredCondition)[]) => keys.filter((key) => key in condition);
   const [combined, operand, test] = [has(combinations), has(operands), has(tests)];
   const isCombination = combined.length === 1 && operand.length + test.length === 0;
@@ -44,12 +81,10 @@ export function linkCondition(
     linker.report('CND-02', place.child('all', at, 'any', branch), text, { remedy: 'Take the branch out.' });
   }
   const parts = (key: 'all' | 'any') =>
-    (condition[key] ?? []).map((child, index) =>
-      linkCondition(linker, child, scope, place.child(key, index)),
-    );
+    (condition[key] ?? []).map((child, index) => linkPart(linker, child, scope, place.child(key, index)));
   if (condition.all) return { all: parts('all') };
   if (condition.any) return { any: parts('any') };
-  if (condition.not) return { not: linkCondition(linker, condition.not, scope, place.child('not')) };
+  if (condition.not) return { not: linkPart(linker, condition.not, scope, place.child('not')) };
   const field =
     condition.field === undefined
       ? undefined
@@ -60,6 +95,7 @@ export function linkCondition(
     linker.report('VAL-02', place.child('route'), `the route has no parameter "${condition.route}".${hint}`);
   }
   const own = userValue(linker, condition.is, field, place.child('is'));
+  if (!own) checkLiterals(linker, condition, field, place);
   return (own ? { ...condition, is: own } : condition) as Condition;
 }
 
@@ -91,6 +127,30 @@ function userValue(
     linker.report('CND-03', place, `the field is ${types.join(' or ')}, and "${is}" can never equal it.`);
   }
   return { from: 'user', path };
+}
+
+/** A literal of another type than the field never equals it, and cannot be put in order with it. */
+function checkLiterals(
+  linker: Reporter,
+  condition: DeclaredCondition,
+  field: JsonSchema | undefined,
+  place: Place,
+): void {
+  const types = typesOf(field);
+  if (types.length === 0) return;
+  for (const test of ['is', 'in', 'gt', 'gte', 'lt', 'lte'] as const) {
+    const wrong = [condition[test]].flat().filter((value) => value !== undefined && !isOfType(value, types));
+    if (wrong.length === 0) continue;
+    const given = wrong.map((value) => JSON.stringify(value)).join(', ');
+    linker.report('CND-03', place.child(test), `the field is ${types.join(' or ')}, and ${given} is not.`);
+  }
+}
+
+function isOfType(value: unknown, types: readonly string[]): boolean {
+  if (value === null || value === '') return true;
+  if (typeof value === 'number')
+    return types.includes('number') || (types.includes('integer') && Number.isInteger(value));
+  return types.includes(typeof value);
 }
 
 /** In a form a condition refers to the values, else to the record; elsewhere to the row. */

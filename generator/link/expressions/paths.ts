@@ -1,6 +1,14 @@
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import { isOpen, type JsonSchema, pathsOf, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
+import {
+  isObject,
+  isOpen,
+  type JsonSchema,
+  pathsOf,
+  propertiesOf,
+  schemaAt,
+  typesOf,
+} from '../../schema/json-schema.ts';
 import type { FieldUses, PathChecker } from '../context/linker.ts';
 
 /** A dotted path of a declaration. */
@@ -31,6 +39,20 @@ export function checkPath(
   }
   noteFields(linker, schema, use);
   return found;
+}
+
+/** The schema of the rows at a path. Reports a value there that is no list. */
+export function checkRows(
+  linker: PathChecker,
+  schema: JsonSchema | undefined,
+  use: Pick<PathUse, 'path' | 'place'>,
+): JsonSchema | undefined {
+  const found = checkPath(linker, schema, use);
+  if (!found || isObject(found.items)) return found?.items as JsonSchema | undefined;
+  const types = typesOf(found);
+  if (types.length > 0 && !types.includes('array'))
+    linker.report('REF-18', use.place, `"${use.path}" is no list: it is ${types.join(' or ')}.`);
+  return undefined;
 }
 
 function noteFields({ fieldOf, uses }: FieldUses, schema: JsonSchema, { path, place, part }: PathUse): void {

@@ -3,6 +3,7 @@ import type { FormField } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { isObject, type JsonSchema, schemaAt } from '../../schema/json-schema.ts';
+import { misfit, withoutNull } from '../../schema/misfit.ts';
 import { requiredRule } from '../../schema/required-rule.ts';
 import { linkSource } from '../behaviour/calls.ts';
 import { checkValue, linkFieldWidget } from '../behaviour/widgets.ts';
@@ -14,7 +15,7 @@ import { attributesOf, linkChoices } from '../data/choices.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { checkPath } from '../expressions/paths.ts';
 import { type FieldContext, type FieldOf, linkEntries } from './entry-fields.ts';
-import { linkOptions } from './options.ts';
+import { linkOptions, type Options } from './options.ts';
 import { partName, takeChoices } from './part.ts';
 
 /** Links one field of a form; kind and "required" come from the body when they are not given. */
@@ -44,6 +45,7 @@ export function linkField(
       ...(record ? { record } : {}),
     },
   );
+  checkPicked(linker, { options, rows, schema }, place.child('options', 'value'));
   if (part?.needs?.includes('source') && !value.source)
     linker.report('OPT-02', place, `the field "${field}" needs "source".`);
   if (typeof value.from === 'string')
@@ -72,6 +74,29 @@ export function linkField(
     ...(value.from === undefined ? {} : { from: value.from }),
   };
   return placed(linked, place);
+}
+
+/** What a picker takes of a chosen record, its "value", is what the property of the body takes. */
+function checkPicked(
+  linker: Linker,
+  {
+    options,
+    rows,
+    schema,
+  }: { options: Options; rows: JsonSchema | undefined; schema: JsonSchema | undefined },
+  place: Place,
+): void {
+  const path = options?.value;
+  const picked = typeof path === 'string' ? schemaAt(rows, path) : undefined;
+  const wanted = schema && isObject(schema.items) ? schema.items : schema;
+  if (!picked || picked === 'open' || !wanted) return;
+  const found = misfit(withoutNull(picked), wanted);
+  if (found)
+    linker.report(
+      'WGT-03',
+      place,
+      `"${path}" of the chosen record is no value of the property: it ${found.text}.`,
+    );
 }
 
 /** The widget of the field; and whether what it, or a field of the product's own, edits is the property's value. */

@@ -3,6 +3,7 @@ import type { Place } from '../../diagnostics/place.ts';
 import type { Part } from '../../load/language.ts';
 import { type JsonSchema, mainType } from '../../schema/json-schema.ts';
 import type { FieldUses, Reporter, Vocabulary } from '../context/linker.ts';
+import { checkTakes } from './takes.ts';
 
 /** Cells show values, fields take them, filters take what a list is narrowed by. */
 type Group = 'cells' | 'fields' | 'filters';
@@ -36,6 +37,7 @@ export function partName(
       const text = `no ${noun} "${declared}".${didYouMean(declared, parts.keys())}   (listed in ${where})`;
       linker.report(code, place.child(key), text);
     }
+    checkTakes(linker, { noun, name: declared, parts }, schema, place.child(key));
     return declared;
   }
   const fallback = schema ? defaultPart(parts, schema, hasChoices) : 'text';

@@ -4,7 +4,7 @@ import type {
 } from '../../../src/generated/language/declarations.ts';
 import type { DetailScreen, DetailSection, ScreenBase, Shown } from '../../../src/runtime/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import { isObject, type JsonSchema } from '../../schema/json-schema.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
 import { linkActions } from '../behaviour/actions.ts';
 import { linkSource } from '../behaviour/calls.ts';
 import { linkWidget } from '../behaviour/widgets.ts';
@@ -14,7 +14,7 @@ import { placed } from '../context/placed.ts';
 import { parametersOf } from '../context/routes.ts';
 import { linkLiveScreen } from '../data/live.ts';
 import { linkCondition } from '../expressions/conditions.ts';
-import { checkPath } from '../expressions/paths.ts';
+import { checkPath, checkRows } from '../expressions/paths.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { partName } from '../parts/part.ts';
 import { linkColumns, linkShown } from '../parts/shown.ts';
@@ -150,16 +150,10 @@ function linkSection(context: Context, section: SectionDeclaration, place: Place
   return { kind: 'widget', ...title, ...widget, ...when };
 }
 
-/** Schema of the rows inside the record. */
-function innerRows({ linker, record }: Context, path: string, place: Place): JsonSchema | undefined {
-  const rows = checkPath(linker, record, { path, place });
-  return rows && isObject(rows.items) ? rows.items : undefined;
-}
-
 function linkTable(context: Context, table: NonNullable<SectionDeclaration['table']>, place: Place) {
   const { linker, scope } = context;
   const seen = context.base.roles;
-  const row = innerRows(context, table.rows, place.child('rows'));
+  const row = checkRows(linker, context.record, { path: table.rows, place: place.child('rows') });
   const rowScope: Scope = { route: scope.route, ...(row ? { row } : {}) };
   return {
     rows: table.rows,
@@ -177,8 +171,8 @@ function linkTable(context: Context, table: NonNullable<SectionDeclaration['tabl
 }
 
 function linkGallery(context: Context, gallery: NonNullable<SectionDeclaration['gallery']>, place: Place) {
-  const { linker } = context;
-  const row = innerRows(context, gallery.rows, place.child('rows'));
+  const { linker, record } = context;
+  const row = checkRows(linker, record, { path: gallery.rows, place: place.child('rows') });
   for (const key of ['image', 'thumbnail'] as const)
     checkPath(linker, row, { path: gallery[key], place: place.child(key) });
   const { rows, image, thumbnail, empty } = gallery;

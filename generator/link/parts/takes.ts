@@ -1,0 +1,64 @@
+import type { Place } from '../../diagnostics/place.ts';
+import type { Part, ValueKind } from '../../load/language.ts';
+import { isObject, type JsonSchema, typesOf } from '../../schema/json-schema.ts';
+import type { Reporter } from '../context/linker.ts';
+
+interface UsedPart {
+  readonly noun: 'cell' | 'field' | 'filter';
+  readonly name: string;
+  readonly parts: ReadonlyMap<string, Part>;
+}
+
+/** Reports a cell, field or filter on a kind of value that it does not take, and names those that do. */
+export function checkTakes(
+  linker: Reporter,
+  { noun, name, parts }: UsedPart,
+  schema: JsonSchema | undefined,
+  place: Place,
+): void {
+  const takes = parts.get(name)?.takes;
+  const wrong = kindsOf(schema).filter((kind) => takes && !takes.includes(kind));
+  if (wrong.length === 0) return;
+  const fitting = [...parts].filter(
+    ([, part]) => part.takes && wrong.every((kind) => part.takes?.includes(kind)),
+  );
+  const names = fitting.map(([id]) => `"${id}"`).join(', ');
+  linker.report('OPT-05', place, `the ${noun} "${name}" takes no ${wrong.map(inWords).join(' or ')}.`, {
+    remedy: names === '' ? `No ${noun} of the language does.` : `These do: ${names}.`,
+  });
+}
+
+/** The kinds of values that a schema allows, null left out; none where it does not say. */
+function kindsOf(schema: JsonSchema | undefined): ValueKind[] {
+  if (!schema) return [];
+  if ('file' in schema) return ['file'];
+  const types = typesOf(schema).filter((type) => type !== 'null');
+  return [...new Set(types.map((type) => kindOf(schema, type)))];
+}
+
+function kindOf(schema: JsonSchema, type: string): ValueKind {
+  if (type === 'boolean') return 'flag';
+  if (type === 'integer' || type === 'number') return isFlag(schema.enum) ? 'flag' : 'number';
+  if (type === 'array')
+    return isObject(schema.items) && typesOf(schema.items).includes('object') ? 'objects' : 'list';
+  if (type === 'object') return 'object';
+  return schema.format === 'date' || schema.format === 'date-time' ? schema.format : 'string';
+}
+
+function isFlag(values: unknown): boolean {
+  return Array.isArray(values) && values.every((value) => value === 0 || value === 1 || value === null);
+}
+
+const inWords = (kind: ValueKind) => WORDS[kind];
+
+const WORDS: Readonly<Record<ValueKind, string>> = {
+  string: 'text',
+  number: 'number',
+  flag: 'value of 0 or 1',
+  date: 'date',
+  'date-time': 'instant',
+  file: 'file',
+  list: 'list',
+  objects: 'list of objects',
+  object: 'object',
+};
