@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { publish } from '../live/live-log.store.ts';
+import { publishOwned } from '../live/live-log.store.ts';
 import type { Db } from '../store/index.ts';
 import { enqueue } from './start-job.ts';
 import type { JobNote, JobProblem } from './task.ts';
@@ -27,8 +27,9 @@ export interface Claim {
   readonly attempts: number;
 }
 
-/** Within a statement that has changed jobs: whoever looks at them hears of it. */
-const told = sql`insert into live_events (of_table, kind, key) select 'jobs', 'changed', id::text from changed`;
+/** Within a statement that has changed jobs: whose they are hears of it. */
+const told = sql`insert into live_events (of_table, kind, key, owner)
+  select 'jobs', 'changed', id::text, by from changed`;
 
 /** Takes a waiting job for this runner; null when it has ended, was cancelled, or somebody else has it. */
 export async function claimJob(db: Db, id: number, runner: number): Promise<ClaimedJob | null> {
@@ -44,7 +45,7 @@ export async function claimJob(db: Db, id: number, runner: number): Promise<Clai
 
 /** Whoever looks at the job hears that it has changed. */
 export async function tellOfJob(db: Db, id: number): Promise<void> {
-  await publish(db, 'jobs', 'changed', [id]);
+  await publishOwned(db, { table: 'jobs', kind: 'changed', key: 'id', column: 'admin_user_id' }, [id]);
 }
 
 const mine = ({ id, runner, attempts }: Claim) =>
@@ -102,7 +103,7 @@ export async function endJob(db: Db, claim: Claim, { state, message, params }: E
     with changed as (
       update jobs set state = ${state}, message = ${message}, ended_at = now(), cursor = null,
         params = counts || ${JSON.stringify(params ?? {})}::jsonb
-      where ${mine(claim)} returning id
+      where ${mine(claim)} returning id, admin_user_id as by
     ), told as (${told}) select id from changed`.execute(db);
   return rows.length === 1;
 }
