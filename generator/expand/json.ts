@@ -15,13 +15,13 @@ export function textAt(value: unknown, ...keys: string[]): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** What is said, then what is not said. A key without a value is left out. */
+/** Declared keys, then defaults. A key without a value is left out. */
 export function withDefaults(said: Json, defaults: Json): Json {
   const added = Object.entries(defaults).filter(([key, value]) => value !== undefined && !(key in said));
   return { ...said, ...Object.fromEntries(added) };
 }
 
-/** Without the keys whose null says that there shall be none. */
+/** Without the keys whose null means none. */
 export function withoutNulls(value: Json, keys: readonly string[]): Json {
   return Object.fromEntries(
     Object.entries(value).filter(([key, one]) => one !== null || !keys.includes(key)),

@@ -31,7 +31,7 @@ export interface Claim {
 const told = sql`insert into live_events (of_table, kind, key, owner)
   select 'jobs', 'changed', id::text, by from changed`;
 
-/** Takes a waiting job for this runner; null when it has ended, was cancelled, or somebody else has it. */
+/** Takes a waiting job for this runner; null when it has ended, was cancelled, or another runner has it. */
 export async function claimJob(db: Db, id: number, runner: number): Promise<ClaimedJob | null> {
   const { rows } = await sql<ClaimedJob>`
     with changed as (
@@ -43,7 +43,7 @@ export async function claimJob(db: Db, id: number, runner: number): Promise<Clai
   return rows[0] ?? null;
 }
 
-/** Whoever looks at the job hears that it has changed. */
+/** Publishes the change to those who look at the job. */
 export async function tellOfJob(db: Db, id: number): Promise<void> {
   await publishOwned(db, { table: 'jobs', kind: 'changed', key: 'id', column: 'admin_user_id' }, [id]);
 }

@@ -3,7 +3,7 @@ import type { Entities } from '../resources/row.ts';
 import type { Db } from '../store/index.ts';
 import { type LiveKind, publish, publishOwned } from './live-log.store.ts';
 
-/** Tables of which somebody may hear: those of the entities that say `live`. */
+/** Tables with live events: those of entities with `live`. */
 export function liveTables(entities: Entities): ReadonlySet<string> {
   return new Set(Object.values(entities).flatMap(({ live, table }) => (live ? [table] : [])));
 }
@@ -50,7 +50,7 @@ export class LiveNotes {
       this.#note({ table, kind, owner }, String(id));
   }
 
-  /** What somebody wrote by hand. Throws where the entity is not live: nobody could ever hear it. */
+  /** An event that a handler publishes. Throws where the entity is not live. */
   publish(entity: string, kind: LiveKind, key: string | number): void {
     const declared = this.#entities[entity];
     if (!declared?.live) throw new Error(`Nobody hears of "${entity}": its entity does not say "live".`);
