@@ -17,4 +17,9 @@ export const liveDiagnostics = {
     'Whoever sees a live screen hears of its entity, so all of them are among the roles of its "live"; these are signed in.',
     '"roles": "staff", "live": true on a screen whose entity says "live": "keepers"',
   ),
+  'LIV-04': error(
+    'Nobody whose row it is',
+    'The "owner" of "live" is a field with a column of its own, which holds the key of an account.',
+    '"live": { "roles": "staff", "owner": "copies" }',
+  ),
 } as const satisfies Record<string, Diagnostic>;

@@ -116,6 +116,11 @@ export const recordsDiagnostics = {
     'A body says the rows that an entity owns as a list of objects, whose properties are columns of theirs; the column of the owner and that of the place are written by the server.',
     '"items": { "type": "array", "items": { "type": "string" } } where "items" owns rows',
   ),
+  'RES-10': error(
+    'Write by a call that reads',
+    'A create, update, delete or toggle changes the table, so the call has a method that says so, or "effect": "write".',
+    '"delete": { "path": "/api/books/{id}", "resource": "delete" }',
+  ),
 
   'JOB-01': error(
     'Call cannot start a job',

@@ -28,7 +28,21 @@ interface Call {
   readonly world: World;
 }
 
+/** Keys whose null says that there shall be none. */
 const NONE = ['invalidates', 'fallback', 'paging', 'search'];
+
+/**
+ * Whether a null means something of its own there: none of a default; or, where it takes nothing away, an empty column
+ * or a value of a data schema.
+ */
+function isSaidNull([first = '', ...rest]: readonly string[], before: unknown): boolean {
+  const [second = '', third] = rest;
+  if (rest.length === 0) return NONE.includes(first);
+  if (first === 'answer') return rest.length === 1 && second === 'item';
+  if (before !== undefined && before !== null) return false;
+  if (first === 'resource') return ['where', 'set'].includes(second) && third !== undefined;
+  return rest.length > 1 && rest.at(-2) !== 'properties' && ['const', 'default'].includes(rest.at(-1) ?? '');
+}
 
 function expandCall(written: Json, id: string, roles: unknown, world: World): Json {
   const said = spelledOut(inherited(written, world, [id]));
@@ -63,12 +77,12 @@ function inherited(said: Json, world: World, seen: readonly string[]): Json {
         extends: ____,
         ...taken
       } = spelledOut(inherited(other, world, [...seen, base]));
-      result = mergePatch(result, taken);
+      result = mergePatch(result, taken, isSaidNull);
     }
   }
   if (bases.length === 0) return said;
   const { extends: named, ...own } = spelledOut(said);
-  return { ...objectAt({ all: mergePatch(result, own) }, 'all'), extends: named };
+  return { ...objectAt({ all: mergePatch(result, own, isSaidNull) }, 'all'), extends: named };
 }
 
 /** Words for what is an object in full. */
@@ -128,11 +142,11 @@ function withResource(call: Call): Json {
   const { said, does, entity, entityId } = call;
   const own = objectAt(said, 'resource');
   if (!own || does === undefined) return said;
-  const [only, ...more] = parametersOf(said);
-  const isOne = !['list', 'create'].includes(does) && !said.selection && only !== undefined && only !== 'id';
+  const named = entity ? keyOf(entity) : 'id';
+  const isOne = !['list', 'create', 'actions'].includes(does) && !said.selection && named !== 'id';
   const resource = withDefaults(own, {
     entity: entityId,
-    key: isOne && more.length === 0 ? `$path.${only}` : undefined,
+    key: isOne && parametersOf(said).includes(named) ? `$path.${named}` : undefined,
     toggle: does === 'toggle' && objectAt(entity, 'fields', 'active') ? 'active' : undefined,
     message: entity ? messageOf(call, entity) : undefined,
   });

@@ -177,6 +177,52 @@ describe('a call', () => {
     expect(Object.keys(body.properties)).toEqual(['id', 'title', 'shelf_id']);
   });
 
+  it('keeps a null that means something, its own and one that it takes over', () => {
+    const [where, invalidates] = [{ deleted_at: null }, null];
+    const calls = {
+      'book.open': { path: '/api/books/open', resource: { do: 'list', where }, search: null },
+      'book.gone': { extends: 'book.open', path: '/api/books/gone', resource: { where: { due: null } } },
+      'book.store': {
+        path: 'PUT /api/books',
+        body: { properties: { due: { default: null } } },
+        resource: 'update',
+      },
+      'book.keep': {
+        extends: 'book.store',
+        path: 'PUT /api/kept',
+        resource: { set: { due: null } },
+        invalidates,
+      },
+      'book.quiet': { extends: 'book.keep', path: 'PUT /api/quiet', answer: { item: null } },
+      'book.loud': { extends: 'book.keep', path: 'PUT /api/loud', resource: { set: { pages: '$body.due' } } },
+      'book.soft': { extends: 'book.loud', path: 'PUT /api/soft', resource: { set: { pages: null } } },
+    };
+    const all = { ...endpoints, endpoints: { ...endpoints.endpoints, ...calls } };
+    const of = full('book.endpoints', { 'schemas/book/book.endpoints.json': all }).endpoints;
+    expect(of['book.gone'].resource.where).toEqual({ deleted_at: null, due: null });
+    expect(of['book.gone'].search).toBeUndefined();
+    expect(of['book.keep'].body.properties.due.default).toBeNull();
+    expect(of['book.quiet'].resource.set).toEqual({ due: null });
+    expect(of['book.soft'].resource.set).toEqual({ due: null });
+    expect(of['book.quiet'].invalidates).toBeUndefined();
+    expect(of['book.quiet'].answer).toEqual({ envelope: 'alert' });
+  });
+
+  it('knows its row by the key of the entity alone', () => {
+    const get = (parameter: string) => ({ path: `/api/${parameter}/{${parameter}}`, resource: 'get' });
+    const calls = { 'shelf.get': get('code'), 'shelf.other': get('room'), 'shelf.usual': get('id') };
+    const of = full('shelf.endpoints', {
+      'schemas/book/shelf.entity.json': {
+        table: 'shelves',
+        key: 'code',
+        fields: { code: { type: 'string' } },
+      },
+      'schemas/book/shelf.endpoints.json': { roles: 'staff', endpoints: calls },
+    }).endpoints;
+    const keys = Object.keys(calls).map((id) => of[id].resource.key);
+    expect(keys).toEqual(['$path.code', undefined, undefined]);
+  });
+
   it('that starts work changes state, and is called after itself', () => {
     expect(call('book.sync')).toMatchObject({
       effect: 'write',

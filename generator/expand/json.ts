@@ -33,13 +33,24 @@ export function mapValues(value: Json, change: (one: unknown, key: string) => un
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, change(one, key)]));
 }
 
-/** A JSON merge patch (RFC 7396): null removes, an object is merged, anything else replaces. */
-export function mergePatch(target: unknown, patch: unknown): unknown {
+type Keys = readonly string[];
+
+/**
+ * A JSON merge patch (RFC 7396): null takes away, an object is merged, anything else stands instead. Where `isSaid` says
+ * so of a place and what stands there before, a null is a value like others.
+ */
+export function mergePatch(
+  target: unknown,
+  patch: unknown,
+  isSaid: (at: Keys, before: unknown) => boolean = () => false,
+  at: Keys = [],
+): unknown {
   if (!isObject(patch)) return patch;
   const merged = new Map(Object.entries(isObject(target) ? target : {}));
   for (const [key, value] of Object.entries(patch)) {
-    if (value === null) merged.delete(key);
-    else merged.set(key, mergePatch(merged.get(key), value));
+    const here = [...at, key];
+    if (value === null && !isSaid(here, merged.get(key))) merged.delete(key);
+    else merged.set(key, mergePatch(merged.get(key), value, isSaid, here));
   }
   return Object.fromEntries(merged);
 }

@@ -11,6 +11,7 @@ export const access: Readonly<Record<string, readonly number[]>> = {
   configuration: [2, 3],
   shops: [2, 3, 5],
   broadcasts: [2, 3, 5],
+  'every-job': [3],
 };
 
 /** The product's name. */

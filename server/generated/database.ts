@@ -216,6 +216,7 @@ export type Database = {
     kind: 'created' | 'changed' | 'deleted';
     key: string | null;
     at: Generated<string>;
+    owner: number | null;
   };
   locations: {
     id: Generated<number>;

@@ -231,6 +231,7 @@ export const entities = {
     search: [],
     referencedBy: [],
     live: [2, 3, 4, 5],
+    liveOf: { column: 'admin_user_id', all: [3] },
   },
   location: {
     entity: 'location',

@@ -3,6 +3,7 @@ import { broadcastLifecycle } from '../../src/generated/product/lifecycles/broad
 import { userUpdateInfoLifecycle } from '../../src/generated/product/lifecycles/user-update-info.ts';
 import type { Broadcast } from '../../src/generated/product/types/broadcast.ts';
 import type { UserUpdateInfo } from '../../src/generated/product/types/user-update-info.ts';
+import type { LifecycleEffect } from '../resources/lifecycle-parts.ts';
 
 /** The lifecycles by their id. */
 export const lifecycles = { broadcast: broadcastLifecycle, 'user-update-info': userUpdateInfoLifecycle };
@@ -44,4 +45,6 @@ export type UserUpdateInfoChanges = Partial<Pick<UserUpdateInfo,
 export type LifecycleRules = Readonly<Record<never, never>>;
 
 /** What else happens in the transaction of a step, whoever takes it. */
-export type LifecycleEffects = Readonly<Record<never, never>>;
+export interface LifecycleEffects {
+  readonly 'broadcast.end-sending': LifecycleEffect<BroadcastRecord>;
+}

@@ -4,6 +4,7 @@ import { addDays, businessDay } from '../../src/runtime/core/dates.ts';
 import type { TestServer } from '../fixtures/library-server.ts';
 import { SUPPORT, startProduct } from '../fixtures/product-server.ts';
 
+const TECHNICIAN = 4;
 let server: TestServer;
 let shops: { uuid: string; shop_name: string }[];
 beforeAll(async () => {
@@ -146,10 +147,42 @@ describe('calling off a broadcast', () => {
     expect((await cancel(4711)).status).toBe(404);
   });
 
-  it('is the same when its job is cancelled', async () => {
+  it('is the same step when its job is cancelled, for the same roles', async () => {
     const { body } = await post(whole);
-    await call('POST', `/api/admin/jobs/${body.data.job}/cancel`);
+    const { db } = server.store;
+    const [before] = await jobs().execute();
+    const byJob = (role: number) => server.call(role, 'POST', `/api/admin/jobs/${body.data.job}/cancel`);
+    // Whose job it is, but who has no broadcasts any more.
+    const technician = db.selectFrom('admin_users').select('id').where('role', '=', TECHNICIAN).limit(1);
+    await db.updateTable('jobs').set({ admin_user_id: technician }).where('id', '=', body.data.job).execute();
+    expect((await byJob(TECHNICIAN)).status).toBe(403);
+    expect(await newest()).toMatchObject({ status: 'Terjadwal' });
+    const back = { admin_user_id: before?.admin_user_id ?? null };
+    await db.updateTable('jobs').set(back).where('id', '=', body.data.job).execute();
+    expect((await byJob(SUPPORT)).body).toMatchObject({ data: { state: 'cancelled' } });
     expect(await newest()).toMatchObject({ status: 'Dibatalkan', reached: 0 });
+    const trail = db.selectFrom('audit_entries').selectAll().orderBy('id', 'desc');
+    expect(await trail.executeTakeFirst()).toMatchObject({
+      endpoint: 'job.cancel',
+      action: 'broadcast.cancel',
+      admin_user_id: before?.admin_user_id,
+      after: { status: 'Dibatalkan' },
+    });
+  });
+
+  it('is no step once shops have it: its job only stops', async () => {
+    const { body } = await post(whole);
+    const { id } = await newest();
+    await server.store.db.transaction().execute(async (tx) => {
+      await sql`select set_config('app.writer', 'import', true)`.execute(tx);
+      await sql`update broadcasts set status = 'Terkirim' where id = ${id}`.execute(tx);
+    });
+    const answer = await call('POST', `/api/admin/jobs/${body.data.job}/cancel`);
+    expect([answer.status, answer.body.data.state, (await newest()).status]).toEqual([
+      200,
+      'cancelled',
+      'Terkirim',
+    ]);
   });
 });
 

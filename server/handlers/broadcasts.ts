@@ -1,8 +1,9 @@
 import { type NotNull, sql } from 'kysely';
+import { broadcastLifecycle } from '../../src/generated/product/lifecycles/broadcast.ts';
 import type { BroadcastCreateBody } from '../../src/generated/product/types/broadcast.ts';
 import type { EndpointHandlers } from '../generated/handlers.ts';
 import type { Context } from '../http/handler.ts';
-import { cancelJob, continueJob, startJob } from '../jobs/index.ts';
+import { continueJob, startJob } from '../jobs/index.ts';
 import { Refusal } from '../refusal.ts';
 import { SEND_BROADCAST } from '../tasks/send-broadcast.ts';
 
@@ -39,16 +40,24 @@ export async function createBroadcast({ body }: { body: BroadcastCreateBody }, c
   return { message: 'Broadcast {name} goes out on {day} at {time} WIB.', params, data: {} };
 }
 
-/** Calls off one that waits still: its job ends, unless it is under way already. */
-export const cancelBroadcast: EndpointHandlers['broadcast.cancel'] = async ({ step: { row } }, { db }) => {
-  const { rows: jobs } = await sql<{ id: number }>`
-    select id from jobs where kind = ${SEND_BROADCAST} and input = jsonb_build_object('id', ${row.id}::integer)
-      and state = 'queued' for update`.execute(db);
-  const [waiting] = jobs;
-  if (!waiting) throw new Refusal('conflict', 'Only a broadcast that waits can be cancelled.');
-  await cancelJob(db, waiting.id);
-  return { answer: { message: 'Broadcast {name} is cancelled.', params: { name: row.nama_broadcast } } };
-};
+/** Calls off one that waits still; its job ends as an effect of the step. */
+export const cancelBroadcast: EndpointHandlers['broadcast.cancel'] = async ({ step: { row } }) => ({
+  answer: { message: 'Broadcast {name} is cancelled.', params: { name: row.nama_broadcast } },
+});
+
+/**
+ * The same by whoever cancels the job: a step of the broadcast, with its roles and its entry. One of which shops have
+ * had something is no longer called off: its job only stops.
+ */
+export async function callOffSending(input: unknown, { db, takeStep, user }: Context): Promise<boolean> {
+  const { id } = input as { readonly id: number };
+  const { rows } = await sql`
+    select 1 from broadcasts where id = ${id} and status = 'Terjadwal' for update`.execute(db);
+  if (rows.length === 0 || !user) return false;
+  const actor = { kind: 'person', id: user.id } as const;
+  await takeStep({ lifecycle: broadcastLifecycle, action: 'cancel', id, actor });
+  return true;
+}
 
 /** Sends the rest of one that stopped: its job goes on where it was; one that is forgotten passes over who has it. */
 export const continueBroadcast: EndpointHandlers['broadcast.continue'] = async (

@@ -3,6 +3,8 @@ import type { JobGetItem, JobListItem, JobListQuery } from '../../src/generated/
 import type { Context } from '../http/handler.ts';
 import { cancelJob, continueJob } from '../jobs/index.ts';
 import { notFound } from '../refusal.ts';
+import { SEND_BROADCAST } from '../tasks/send-broadcast.ts';
+import { callOffSending } from './broadcasts.ts';
 import { readEntities, readEntity } from './read-entity.ts';
 
 const SUPERADMIN = 3;
@@ -42,9 +44,18 @@ export function getJob({ params }: OneJob, context: Context) {
   return readJob(params.id, context);
 }
 
+/** Kinds of jobs that are a step of a record while they wait: it is taken, and ends them. */
+const calledOff: Readonly<Record<string, typeof callOffSending>> = { [SEND_BROADCAST]: callOffSending };
+
 export async function cancelOwnJob({ params }: OneJob, context: Context) {
-  await readJob(params.id, context);
-  await cancelJob(context.db, params.id);
+  const { kind } = await readJob(params.id, context);
+  const { state, input } = await context.db
+    .selectFrom('jobs')
+    .select(['state', 'input'])
+    .where('id', '=', params.id)
+    .executeTakeFirstOrThrow(notFound);
+  const isOpen = state === 'queued' || state === 'running';
+  if (!isOpen || !(await calledOff[kind]?.(input, context))) await cancelJob(context.db, params.id);
   return { message: 'It was cancelled.', data: await readJob(params.id, context) };
 }
 

@@ -183,6 +183,8 @@ export interface DeclaredEntity {
   }[];
   /** Roles that receive live events of the table; absent: none. */
   readonly live?: readonly number[];
+  /** Whose account stands in the column hears of a row, of the others only those with a role of `all`. */
+  readonly liveOf?: { readonly column: string; readonly all: readonly number[] };
   /** Column set to now() on each change by staff, if the table has one. */
   readonly touched?: string;
 }

@@ -28,13 +28,17 @@ export interface Prepared {
   readonly ahead: Handler<never, unknown>['ahead'];
 }
 
-/** Throws when neither a resource, a job nor a handler answers the operation, or its check is missing. */
+/**
+ * Throws when neither a resource, a job nor a handler answers the operation, its check is missing, or it writes and is
+ * declared to read: a read has no transaction.
+ */
 export function prepare(
   declared: DeclaredOperation,
   entities: Entities,
   handlers: Handlers,
   checks: Checks = {},
 ): Prepared {
+  refuseQuietWrite(declared);
   return {
     declared,
     bodySchema: declared.bodySchema && linkedSchema(declared.bodySchema),
@@ -42,6 +46,11 @@ export function prepare(
     wrap: compileEnvelope(declared),
     ahead: Object.hasOwn(handlers, declared.id) ? handlers[declared.id]?.ahead : undefined,
   };
+}
+
+function refuseQuietWrite({ id, effect, resource, job, step }: DeclaredOperation): void {
+  const isWrite = resource ? !['list', 'get', 'actions'].includes(resource.do) : job !== undefined;
+  if (effect === 'read' && (isWrite || step)) throw new Error(`${id} is declared to read, and it writes.`);
 }
 
 function runner(
@@ -63,10 +72,11 @@ function runner(
     return (inputs, context) => answer(context, inputs);
   }
   const { job, step } = declared;
-  if (job) return step ? withStep(step, startDeclaredJob(job)) : startDeclaredJob(job);
+  const stepped = step && { ...declared, step };
+  if (job) return stepped ? withStep(stepped, startDeclaredJob(job)) : startDeclaredJob(job);
   const handler = Object.hasOwn(handlers, declared.id) ? handlers[declared.id] : undefined;
   if (!handler) throw new Error(`${declared.id} has neither a resource nor a handler.`);
-  if (step) return compileStepHandler(step, handler, entities);
+  if (stepped) return compileStepHandler(stepped, handler, entities);
   // The values have passed the validators that the handler's type was made from.
   return (inputs, context) => handler(inputs as never, context);
 }

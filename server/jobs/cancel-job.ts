@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { publish } from '../live/live-log.store.ts';
 import type { Db } from '../store/index.ts';
+import { tellOfJob } from './job.store.ts';
 
 /** Asks the job to stop: one that waits ends now, one that runs ends before its next step. */
 export async function cancelJob(db: Db, id: number): Promise<void> {
@@ -10,7 +10,7 @@ export async function cancelJob(db: Db, id: number): Promise<void> {
       message = case state when 'queued' then 'It was cancelled.' else message end,
       ended_at = case state when 'queued' then now() else ended_at end
     where id = ${id} and state in ('queued', 'running') returning state`.execute(db);
-  if (rows[0]) await publish(db, 'jobs', 'changed', [id]);
+  if (rows[0]) await tellOfJob(db, id);
   if (rows[0]?.state === 'cancelled') {
     await sql`select graphile_worker.remove_job('job:' || ${id}::int)`.execute(db);
   }

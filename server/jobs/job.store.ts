@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { publish } from '../live/live-log.store.ts';
+import { publishOwned } from '../live/live-log.store.ts';
 import type { Db } from '../store/index.ts';
 import { enqueue } from './start-job.ts';
 import type { JobNote, JobProblem } from './task.ts';
@@ -29,8 +29,9 @@ export interface Claim {
   readonly attempts: number;
 }
 
-/** Part of a statement that has changed jobs: publishes the change to those who look at them. */
-const told = sql`insert into live_events (of_table, kind, key) select 'jobs', 'changed', id::text from changed`;
+/** Within a statement that has changed jobs: whose they are hears of it. */
+const told = sql`insert into live_events (of_table, kind, key, owner)
+  select 'jobs', 'changed', id::text, by from changed`;
 
 /** Takes a waiting job for this runner; null when it has ended, was cancelled, or another runner has it. */
 export async function claimJob(db: Db, id: number, runner: number): Promise<ClaimedJob | null> {
@@ -46,7 +47,7 @@ export async function claimJob(db: Db, id: number, runner: number): Promise<Clai
 
 /** Publishes the change to those who look at the job. */
 export async function tellOfJob(db: Db, id: number): Promise<void> {
-  await publish(db, 'jobs', 'changed', [id]);
+  await publishOwned(db, { table: 'jobs', kind: 'changed', key: 'id', column: 'admin_user_id' }, [id]);
 }
 
 const mine = ({ id, runner, attempts }: Claim) =>
@@ -133,7 +134,7 @@ export async function endJob(db: Db, claim: Claim, { state, message, params }: E
       update jobs set state = ${state === 'done' ? sql`case when before.refused then 'partly' else 'done' end` : state},
         message = ${whole}, ended_at = now(), cursor = ${state === 'done' ? null : sql`before.cursor`},
         params = jsonb_build_object('done', before.done, 'total', before.total) || before.counts || ${result}::jsonb
-      from before where jobs.id = before.id returning jobs.id
+      from before where jobs.id = before.id returning jobs.id, jobs.admin_user_id as by
     ), told as (${told}) select id from changed`.execute(db);
   return rows.length === 1;
 }

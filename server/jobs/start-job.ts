@@ -47,7 +47,7 @@ export async function startJob(db: Db, job: NewJob): Promise<{ id: number; isNew
         );
       }
       await enqueue(db, fresh.id);
-      await publish(db, 'jobs', 'created', [fresh.id]);
+      await publish(db, 'jobs', 'created', [fresh.id], job.by);
       return { id: fresh.id, isNew: true };
     }
     const { rows } = await sql<{ id: number }>`

@@ -19,6 +19,7 @@ const BATCH = 500;
 const MOST_MISSED = 1000;
 
 export interface Reader {
+  readonly account: number;
   readonly role: number;
   readonly tokenHash: Buffer;
 }
@@ -43,6 +44,8 @@ export class LiveHub {
     readonly name: string;
     readonly table: string;
     readonly roles: readonly number[];
+    /** Who hears of everybody's rows, where they are somebody's. */
+    readonly all?: readonly number[] | undefined;
   }[];
   readonly #options: HubOptions;
   readonly #streams = new Map<LiveStream, Reader>();
@@ -57,8 +60,8 @@ export class LiveHub {
 
   constructor({ db, url }: Pick<Store, 'db' | 'url'>, entities: Entities, options: HubOptions) {
     this.#db = db;
-    this.#topics = Object.values(entities).flatMap(({ entity: name, table, live: roles }) =>
-      roles ? [{ name, table, roles }] : [],
+    this.#topics = Object.values(entities).flatMap(({ entity: name, table, live: roles, liveOf }) =>
+      roles ? [{ name, table, roles, all: liveOf?.all }] : [],
     );
     this.#options = options;
     this.#listener = new LogListener(url, () => this.#read());
@@ -80,7 +83,7 @@ export class LiveHub {
       this.#started = null;
       throw error;
     });
-    const stream = new LiveStream(this.#heardBy(reader.role), this.#options.most);
+    const stream = new LiveStream(this.#heardBy(reader), this.#options.most);
     // From here on it gathers what the others are told, so that nothing lies between what it missed and what comes.
     this.#streams.set(stream, reader);
     stream.on('close', () => this.#streams.delete(stream));
@@ -111,9 +114,12 @@ export class LiveHub {
     this.#timer = setInterval(() => void this.#beat(beat).catch(this.#options.onError), beat).unref();
   }
 
-  #heardBy(role: number) {
+  #heardBy({ role, account }: Pick<Reader, 'role' | 'account'>): LiveStream['topicsOf'] {
     const heard = this.#topics.filter(({ roles }) => roles.includes(role));
-    return (table: string) => heard.flatMap((topic) => (topic.table === table ? [topic.name] : []));
+    return ({ table, owner }) =>
+      heard.flatMap(({ name, table: own, all }) =>
+        own === table && (!all || all.includes(role) || owner === account) ? [name] : [],
+      );
   }
 
   /** What was written since, up to what the streams are told anyway; where that is not known any more, a new start. */
@@ -172,10 +178,10 @@ export class LiveHub {
       this.#db,
       [...this.#streams.values()].map(({ tokenHash }) => tokenHash),
     );
-    for (const [stream, { tokenHash }] of this.#streams) {
+    for (const [stream, { tokenHash, account }] of this.#streams) {
       const role = roles.get(tokenHash.toString('hex'));
       if (role === undefined) stream.end();
-      else stream.topicsOf = this.#heardBy(role);
+      else stream.topicsOf = this.#heardBy({ role, account });
     }
   }
 }

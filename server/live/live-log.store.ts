@@ -3,12 +3,13 @@ import type { Db } from '../store/index.ts';
 
 export type LiveKind = 'created' | 'changed' | 'deleted';
 
-/** A row of the log. `key` is null where many rows are meant, `at` is ISO 8601. */
+/** A row of the log. `key` is null where many rows are meant, `owner` where they are nobody's; `at` is ISO 8601. */
 export interface LoggedEvent {
   readonly position: number;
   readonly table: string;
   readonly kind: LiveKind;
   readonly key: string | null;
+  readonly owner: number | null;
   readonly at: string;
 }
 
@@ -23,18 +24,33 @@ const KEPT_EVENTS = 20_000;
 
 /**
  * Writes down what is done to rows of a table, in the caller's transaction: it is heard when that commits, and only
- * then. Keys are texts.
+ * then. Keys are texts. `owner`: the account whose rows they are, where the entity says that they are somebody's.
  */
 export async function publish(
   db: Db,
   table: string,
   kind: LiveKind,
   keys: readonly (string | number)[],
+  owner: number | null = null,
 ): Promise<void> {
   if (keys.length === 0) return;
   const told = keys.length > MANY ? [null] : keys.map(String);
-  await sql`insert into live_events (of_table, kind, key)
-    select ${table}, ${kind}, unnest(${told}::text[])`.execute(db);
+  await sql`insert into live_events (of_table, kind, key, owner)
+    select ${table}, ${kind}, unnest(${told}::text[]), ${owner}::integer`.execute(db);
+}
+
+/** The same for rows that are somebody's; the table says whose they are. Of one that is gone nobody knows it. */
+export async function publishOwned(
+  db: Db,
+  { table, kind, key, column }: Record<'table' | 'key' | 'column', string> & { readonly kind: LiveKind },
+  keys: readonly (string | number)[],
+): Promise<void> {
+  const { rows } = await sql<{ owner: number | null; keys: string[] }>`
+    select t.${sql.id(column)} as owner, array_agg(said.key) as keys
+    from unnest(${keys.map(String)}::text[]) as said (key)
+      left join ${sql.table(table)} as t on t.${sql.id(key)}::text = said.key
+    group by 1`.execute(db);
+  for (const one of rows) await publish(db, table, kind, one.keys, one.owner);
 }
 
 /** The oldest and the newest position in the log; 0 and 0 while it is empty. */
@@ -49,7 +65,7 @@ export async function readEnds(db: Db): Promise<{ first: number; last: number }>
 /** Events after a position, in the order in which they were committed. */
 export async function readAfter(db: Db, position: number, most: number): Promise<readonly LoggedEvent[]> {
   const { rows } = await sql<LoggedEvent>`
-    select position, of_table as table, kind, key, at from live_events
+    select position, of_table as table, kind, key, owner, at from live_events
     where position > ${position} order by position limit ${most}`.execute(db);
   return rows;
 }

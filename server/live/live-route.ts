@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate, authorise } from '../http/authenticate.ts';
+import { Refusal } from '../refusal.ts';
 import type { Entities } from '../resources/row.ts';
 import type { Store } from '../store/index.ts';
 import { type HubOptions, LiveHub, type Since } from './live-hub.ts';
@@ -23,7 +24,7 @@ export function addLive(
     // authorise refuses callers without a session.
     if (!caller) return reply;
     const stream = await hub.open(
-      { role: caller.account.role, tokenHash: caller.tokenHash },
+      { account: caller.account.id, role: caller.account.role, tokenHash: caller.tokenHash },
       sinceOf(request),
     );
     return reply
@@ -40,10 +41,13 @@ export function addLive(
   app.addHook('preClose', () => hub.close());
 }
 
+/** A last position that is none means that there is none; an age is said by the page, so a strange one is refused. */
 function sinceOf({ headers, url }: FastifyRequest): Since {
   const last = wholeNumber(headers['last-event-id']);
-  const age = wholeNumber(new URLSearchParams(url.split('?', 2)[1]).get('age'));
-  return { ...(last === undefined ? {} : { last }), ...(age === undefined ? {} : { age }) };
+  const age = new URLSearchParams(url.split('?', 2)[1]).get('age');
+  if (age !== null && !/^\d{1,12}$/.test(age))
+    throw new Refusal('unreadable', [{ field: 'age', message: 'The request could not be read.' }]);
+  return { ...(last === undefined ? {} : { last }), ...(age === null ? {} : { age: Number(age) }) };
 }
 
 function wholeNumber(text: unknown): number | undefined {

@@ -16,8 +16,8 @@ export class LiveStream extends Readable {
   #position = Number.POSITIVE_INFINITY;
   #waiting: LoggedEvent[] | null = [];
   readonly #most: number;
-  /** Names of the topics that a table's events belong to, for this reader. */
-  topicsOf: (table: string) => readonly string[];
+  /** Names of the topics that an event belongs to, for this reader. */
+  topicsOf: (event: Pick<LoggedEvent, 'table' | 'owner'>) => readonly string[];
 
   constructor(topicsOf: LiveStream['topicsOf'], most = MOST_WAITING) {
     super();
@@ -61,8 +61,8 @@ export class LiveStream extends Readable {
     if (!this.destroyed) this.push(null);
   }
 
-  #text({ position, table, kind, key, at }: LoggedEvent): string {
-    const topics = this.topicsOf(table);
+  #text({ position, kind, key, at, ...about }: LoggedEvent): string {
+    const topics = this.topicsOf(about);
     if (topics.length === 0) return '';
     return `id: ${position}\ndata: ${JSON.stringify({ topics, kind, key, at })}\n\n`;
   }

@@ -78,6 +78,8 @@ describe('the live events', () => {
     await vi.waitFor(() => expect(reader.said()).toEqual(['changed book 2']));
     expect((await library.call(9, 'GET', '/api/live')).status).toBe(403);
     expect((await library.call(null, 'GET', '/api/live')).status).toBe(401);
+    for (const age of ['soon', '-1', '9999999999999'])
+      expect((await library.call(KEEPER, 'GET', `/api/live?age=${age}`)).status).toBe(400);
     await Promise.all([reader.close(), keeper.close()]);
   });
 

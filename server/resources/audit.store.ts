@@ -4,11 +4,16 @@ import type { Db } from '../store/index.ts';
 import type { Row } from './row.ts';
 
 /** What one write did to one row; `before` is null for a new row, `after` for a deleted one. */
-export interface AuditNote {
+export interface RowChange {
   readonly entity: string | null;
   readonly id: string | number | null;
-  readonly before?: Row | null;
-  readonly after?: Row | null;
+  readonly before?: Row | null | undefined;
+  readonly after?: Row | null | undefined;
+}
+
+export interface AuditNote extends RowChange {
+  /** Rows of other tables that are part of it: its entry is theirs, live events are told of each. */
+  readonly owned?: readonly RowChange[] | undefined;
   /** Who did it, where the call began without an account: a sign-in. */
   readonly by?: { readonly id: number };
   /** The action of a lifecycle that it was: `<lifecycle>.<action>`. */

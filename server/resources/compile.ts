@@ -52,6 +52,7 @@ export function compileRows(
   return compileBatches(operation, resource, entity, entities, fieldsOf(operation.answer.item));
 }
 
-function fieldsOf(item: JsonSchema | undefined): string[] {
+/** The fields of an answer's item. */
+export function fieldsOf(item: JsonSchema | undefined): string[] {
   return Object.keys((item?.properties as object | undefined) ?? {});
 }

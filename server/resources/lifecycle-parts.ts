@@ -113,12 +113,19 @@ export interface Verdict {
 
 /** The one way by which records change their state, for all actors: `Steps`. */
 export interface StepTaker {
-  /** Locks the record and checks that the action is allowed. `shown`: fields that a refusal of a stale change carries. */
-  open(work: StepWork, name: StepName, id: unknown, shown?: readonly string[]): Promise<OpenStep>;
+  /**
+   * Locks the record and checks that the action is allowed. A refusal of a change that is based on an older version
+   * carries the fields `shown`.
+   */
+  open(work: StepWork, name: StepName, id: unknown, shown: readonly string[]): Promise<OpenStep>;
   /** The steps of locked rows, given in the order of their keys. The refusal names each row that is not allowed. */
-  check(work: StepWork, name: StepName, rows: ReadonlyMap<unknown, Row>): Promise<OpenStep[]>;
-  /** Writes the next state, and columns with it; then audit and effects. Answers the records as they are now. */
-  close(work: StepWork, steps: readonly OpenStep[], values?: Row): Promise<Step[]>;
+  check(work: StepWork, name: StepName, locked: readonly Row[]): Promise<OpenStep[]>;
+  /** Writes the next state, and columns with it. Answers the rows as the table has them; audit and effects are next. */
+  lead(work: StepWork, steps: readonly OpenStep[], values?: Row): Promise<Row[]>;
+  /** The effects, once all is written. Answers the records as they are now. */
+  follow(work: StepWork, steps: readonly OpenStep[]): Promise<Step[]>;
+  /** All that is left to do of a step that was opened: lead, audit and follow. */
+  close(work: StepWork, step: OpenStep, values?: Row): Promise<Step>;
   /** For code of the server that leads a record on by itself. */
   taker(work: Omit<StepWork, 'actor'>): TakeStep;
   /** For each of the rows, every action that people take: whether this one may, and why not. */

@@ -1,44 +1,54 @@
 import { sql } from 'kysely';
 import type { DeclaredEntity } from '../http/declared.ts';
 import { Refusal } from '../refusal.ts';
+import type { RowChange } from './audit.store.ts';
+import { joined, type OwnedChange } from './owned-change.ts';
 import { entityOf } from './read-plan.ts';
 import { stillUsed } from './references.ts';
 import type { Row } from './row.ts';
+import { deleteByKey } from './table-rows.ts';
 import type { Work } from './work.ts';
 
 /**
- * Deletes all that the rows with these keys own, and what that owns; the rows themselves stay. Answers what was there,
- * by the text of the owner's key and the name of the field. Throws a Refusal where something else refers to it.
+ * Deletes all that the rows with these keys own, and what that owns; the rows themselves stay. Answers what it did, by
+ * the text of the owner's key. Throws a Refusal where something else refers to it.
  */
 export async function deleteOwned(
   work: Work,
   entity: DeclaredEntity,
   keys: readonly unknown[],
-): Promise<ReadonlyMap<string, Row>> {
-  const found = new Map<string, Record<string, unknown>>();
+): Promise<ReadonlyMap<string, OwnedChange>> {
+  const found = new Map<string, OwnedChange>();
   for (const [field, stored] of Object.entries(entity.fields)) {
     if (stored.kind !== 'many' || !stored.owned) continue;
     const child = entityOf(stored.entity, work.entities);
     const rows = await rowsOf(work, child, stored.by, keys);
-    for (const row of rows) {
-      const owner = String(row[stored.by]);
-      const known = found.get(owner) ?? {};
-      known[field] = [...((known[field] as Row[] | undefined) ?? []), row];
-      found.set(owner, known);
+    const gone = await deleteRows(work, child, rows, (row) => row[stored.by]);
+    for (const owner of new Set(rows.map((row) => String(row[stored.by])))) {
+      const own = rows.filter((row) => String(row[stored.by]) === owner);
+      const change = {
+        before: { [field]: own },
+        after: {},
+        rows: own.flatMap((row) => gone.get(String(row[child.key])) ?? []),
+      };
+      const others = found.get(owner);
+      found.set(owner, others ? joined([others, change]) : change);
     }
-    await deleteRows(work, child, rows, (row) => row[stored.by]);
   }
   return found;
 }
 
-/** Deletes rows with what they own. A refusal names each by `keyOf`: whatever the caller takes for its key. */
+/**
+ * Deletes rows with what they own, and answers what is gone with each, by the text of its key. A refusal names each by
+ * `keyOf`: whatever the caller takes for its key.
+ */
 export async function deleteRows(
   work: Work,
   entity: DeclaredEntity,
   rows: readonly Row[],
   keyOf: (row: Row) => unknown,
-): Promise<void> {
-  if (rows.length === 0) return;
+): Promise<ReadonlyMap<string, readonly RowChange[]>> {
+  if (rows.length === 0) return new Map();
   const keys = rows.map((row) => row[entity.key]);
   const stored = entity.fields[entity.label];
   const column = stored?.kind === 'column' ? stored.column : entity.key;
@@ -55,9 +65,13 @@ export async function deleteRows(
       problems.map((one) => ({ ...one, params: { ...one.params, key: owners.get(one.params?.key) } })),
     );
   }
-  await deleteOwned(work, entity, keys);
-  await sql`delete from ${sql.table(entity.table)} where ${sql.id(entity.key)} = any(${keys})`.execute(
-    work.db,
+  const owned = await deleteOwned(work, entity, keys);
+  await deleteByKey(work.db, entity, keys);
+  return new Map(
+    rows.map((row) => {
+      const id = String(row[entity.key]);
+      return [id, [{ entity: entity.entity, id, before: row }, ...(owned.get(id)?.rows ?? [])]];
+    }),
   );
 }
 

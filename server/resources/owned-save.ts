@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import { refusalOfDatabase } from '../http/database-refusals.ts';
 import type { DeclaredEntity, OwnedRows } from '../http/declared.ts';
 import { Refusal } from '../refusal.ts';
+import type { RowChange } from './audit.store.ts';
+import type { OwnedChange } from './owned-change.ts';
 import { deleteRows, rowsOf } from './owned-delete.ts';
 import type { Row } from './row.ts';
+import { insertRow, updateRows } from './table-rows.ts';
 import type { Work } from './work.ts';
-import { columnValue, insertRow, updateRow } from './write-values.ts';
+import { columnValue } from './write-values.ts';
 
 /** The table of the rows that a field of another entity owns, and how a call says them. */
 export interface OwnedTable extends Pick<OwnedRows, 'key' | 'set'> {
@@ -20,31 +23,35 @@ export interface OwnedTable extends Pick<OwnedRows, 'key' | 'set'> {
 /**
  * Makes the rows of one owner what the call says: those with a key are changed (what one does not say stays), those
  * without are added, those not named are deleted, and all stand in the order given. Throws a Refusal whose fields are
- * `items.3.qty`. Answers the table's rows before and after.
+ * `items.3.qty`.
  */
 export async function saveRows(
   work: Work,
   table: OwnedTable,
   owner: unknown,
   rows: readonly Row[],
-): Promise<{ readonly before: readonly Row[]; readonly after: readonly Row[] }> {
+): Promise<OwnedChange> {
   const { child, by, field, key } = table;
   const before = await rowsOf(work, child, by, [owner]);
   const there = new Map(before.map((row) => [String(row[child.key]), row]));
   refuseUnknown(rows, there, table);
   const named = new Set(rows.map((row) => String(row[key] ?? '')));
   const gone = [...there].flatMap(([id, row]) => (named.has(id) ? [] : [row]));
-  await deleteRows(work, child, gone, (row) => row[child.key]);
+  const deleted = await deleteRows(work, child, gone, (row) => row[child.key]);
+  const changed: RowChange[] = [...deleted.values()].flat();
   const after: Row[] = [];
   for (const [index, row] of rows.entries()) {
     const known = there.get(String(row[key] ?? ''));
     try {
-      after.push(await saveRow(work, table, { owner, index, row, known }));
+      const saved = await saveRow(work, table, { owner, index, row, known });
+      after.push(saved);
+      if (saved !== known)
+        changed.push({ entity: child.entity, id: String(saved[child.key]), before: known, after: saved });
     } catch (error) {
       throw atRow(error, `${field}.${index}`, table.set);
     }
   }
-  return { before, after };
+  return { before: { [field]: before }, after: { [field]: after }, rows: changed };
 }
 
 /** A row that belongs to somebody else, that is gone, or that is named twice. */
@@ -80,13 +87,13 @@ async function saveRow(work: Work, table: OwnedTable, { owner, index, row, known
     const value = row[property];
     if (value !== undefined) values[column] = columnValue(value, columns?.get(column));
   }
-  if (!known) return insertRow(work, child, { ...values, [by]: owner });
+  if (!known) return insertRow(work.db, child, { ...values, [by]: owner });
   const changed = Object.entries(values).filter(([column, value]) => !isSame(known[column], value));
   if (changed.length === 0) return known;
   const touched = child.touched ? { [child.touched]: sql`now()` } : {};
-  return (
-    (await updateRow(work, child, known[child.key], { ...Object.fromEntries(changed), ...touched })) ?? known
-  );
+  const said = { ...Object.fromEntries(changed), ...touched };
+  const [saved = known] = await updateRows(work.db, child, [known[child.key]], said);
+  return saved;
 }
 
 /** Whether a column holds the value already; what is not sure is written. */

@@ -1,16 +1,11 @@
 import { sql } from 'kysely';
 import type { DeclaredEntity, OwnedRows, Resource, Stored } from '../http/declared.ts';
+import { joined, type OwnedChange } from './owned-change.ts';
 import { type OwnedTable, saveRows } from './owned-save.ts';
 import { entityOf } from './read-plan.ts';
 import type { Entities, Inputs, Row } from './row.ts';
 import { sourceValue } from './sources.ts';
 import type { Work } from './work.ts';
-
-/** Owned rows before and after a write, by the name of the field; for the trail. */
-export interface OwnedChange {
-  readonly before: Row;
-  readonly after: Row;
-}
 
 export interface OwnedWriter {
   /**
@@ -18,8 +13,11 @@ export interface OwnedWriter {
    * the row tells of them too.
    */
   marked(inputs: Inputs, work: Work, values: Row): Row;
-  /** Writes the owned rows of the row with this key, which must be locked. Throws a Refusal that names row and property. */
-  save(work: Work, inputs: Inputs, owner: unknown): Promise<OwnedChange>;
+  /**
+   * Writes the owned rows of the rows with these keys, which must be locked. Throws a Refusal that names row and
+   * property. What it did is found by the text of the owner's key.
+   */
+  save(work: Work, inputs: Inputs, owners: Iterable<unknown>): Promise<ReadonlyMap<string, OwnedChange>>;
 }
 
 type Many = Extract<Stored, { kind: 'many' }>;
@@ -31,7 +29,11 @@ export function compileOwned(resource: Resource, entity: DeclaredEntity, entitie
     if (stored?.kind !== 'many' || !stored.owned) throw new Error(`${entity.entity}.${field} owns no rows.`);
     return { said, table: tableOf(field, stored, said, entities) };
   });
-  const given = (said: OwnedRows, inputs: Inputs, work: Work) => sourceValue(said.rows, inputs, work.user);
+  // Neither absent nor null is a list: both leave the rows as they are. The empty list is one, of none.
+  const given = (said: OwnedRows, inputs: Inputs, work: Work) => {
+    const rows = sourceValue(said.rows, inputs, work.user);
+    return Array.isArray(rows) ? (rows as readonly Row[]) : undefined;
+  };
   const mark = Object.values(entity.fields).find((one) => one.kind === 'column' && one.column !== entity.key);
   return {
     marked(inputs, work, values) {
@@ -39,17 +41,18 @@ export function compileOwned(resource: Resource, entity: DeclaredEntity, entitie
       if (!isSaid || Object.keys(values).length > 0 || mark?.kind !== 'column') return values;
       return { [mark.column]: sql`${sql.id(mark.column)}` };
     },
-    async save(work, inputs, owner) {
-      const before: Record<string, unknown> = {};
-      const after: Record<string, unknown> = {};
-      for (const { said, table } of tables) {
+    async save(work, inputs, owners) {
+      const changes = new Map<string, OwnedChange>();
+      const lists = tables.flatMap(({ said, table }) => {
         const rows = given(said, inputs, work);
-        if (rows === undefined) continue;
-        const change = await saveRows(work, table, owner, (rows ?? []) as readonly Row[]);
-        before[table.field] = change.before;
-        after[table.field] = change.after;
+        return rows ? [{ table, rows }] : [];
+      });
+      for (const owner of lists.length > 0 ? owners : []) {
+        const all: OwnedChange[] = [];
+        for (const { table, rows } of lists) all.push(await saveRows(work, table, owner, rows));
+        changes.set(String(owner), joined(all));
       }
-      return { before, after };
+      return changes;
     },
   };
 }

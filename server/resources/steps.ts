@@ -6,6 +6,7 @@ import { type NextState, type NotAllowed, nextState } from '../domain/lifecycle.
 import type { DeclaredEntity } from '../http/declared.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Db } from '../store/index.ts';
+import type { AuditNote } from './audit.store.ts';
 import type {
   LifecycleParts,
   OpenStep,
@@ -18,9 +19,8 @@ import type {
 } from './lifecycle-parts.ts';
 import { entityOf, planRead, type ReadPlan, readRows, tableColumn } from './read-plan.ts';
 import type { Entities, Row } from './row.ts';
-import { refuseStale } from './stale.ts';
+import { lockCurrent, updateRows } from './table-rows.ts';
 import type { Work } from './work.ts';
-import { lockRow } from './write-values.ts';
 
 /** What is known of one lifecycle before the first call. */
 interface Governed {
@@ -51,69 +51,72 @@ export class Steps implements StepTaker {
     return this.#governed.values();
   }
 
-  async open(work: StepWork, name: StepName, id: unknown, shown: readonly string[] = []): Promise<OpenStep> {
+  async open(work: StepWork, name: StepName, id: unknown, shown: readonly string[]): Promise<OpenStep> {
     const { entity } = this.#find(name.lifecycle.id);
-    const before = id === undefined || id === null ? undefined : await lockRow(work, entity, id);
-    if (!before) throw notFound();
-    await refuseStale({ basedOn: null, ...work }, entity, id, shown);
-    const [step] = await this.check(work, name, new Map([[id, before]]));
+    const [step] = await this.check(work, name, [
+      await lockCurrent({ basedOn: null, ...work }, entity, id, shown),
+    ]);
     if (!step) throw notFound();
     return step;
   }
 
-  async check(work: StepWork, name: StepName, rows: ReadonlyMap<unknown, Row>): Promise<OpenStep[]> {
+  async check(work: StepWork, name: StepName, locked: readonly Row[]): Promise<OpenStep[]> {
     const { lifecycle, entity, plan } = this.#find(name.lifecycle.id);
     const key = tableColumn(entity.key);
-    const read = await readRows(work.db, plan, sql`where ${key} = any(${[...rows.keys()]}) order by ${key}`);
+    const keys = locked.map((row) => row[entity.key]);
+    const read = await readRows(work.db, plan, sql`where ${key} = any(${keys}) order by ${key}`);
     const problems: { of: NotAllowed; key: unknown }[] = [];
     const steps: OpenStep[] = [];
-    for (const [at, [id, before]] of [...rows].entries()) {
+    for (const [at, before] of locked.entries()) {
       const row = read[at] ?? {};
-      const next = await this.#judge(lifecycle, name.action, row, work);
+      const { action } = name;
+      const next = await this.#judge(lifecycle, action, row, work);
       if (next.allowed) {
         const { from, state: to } = next;
-        steps.push({
-          lifecycle,
-          action: name.action,
-          id: keyOf(id),
-          before,
-          row,
-          from,
-          to,
-          actor: work.actor,
-        });
-      } else problems.push({ of: next, key: id });
+        const id = keyOf(before[entity.key]);
+        steps.push({ lifecycle, action, id, before, row, from, to, actor: work.actor });
+      } else problems.push({ of: next, key: before[entity.key] });
     }
-    if (problems.length > 0) throw refusalOf(problems, rows.size > 1);
+    if (problems.length > 0) throw refusalOf(problems, locked.length > 1);
     return steps;
   }
 
-  async close(work: StepWork, steps: readonly OpenStep[], values: Row = {}): Promise<Step[]> {
+  async lead(work: StepWork, steps: readonly OpenStep[], values: Row = {}): Promise<Row[]> {
     const [first] = steps;
     if (!first) return [];
-    const { lifecycle, entity, column, plan } = this.#find(first.lifecycle.id);
-    const keys = steps.map(({ id }) => id);
+    const { lifecycle, entity, column } = this.#find(first.lifecycle.id);
     const isLed = lifecycle.actions[first.action]?.to !== undefined;
     const set = { ...values, ...(isLed ? { [column]: first.to } : {}), ...touched(entity) };
     if (isLed) await nameStep(work.db, `${lifecycle.id} ${first.to}`);
-    const stored = await updateRows(work.db, entity, keys, set);
+    const rows = await updateRows(
+      work.db,
+      entity,
+      steps.map(({ id }) => id),
+      set,
+    );
     if (isLed) await nameStep(work.db, '');
+    return rows;
+  }
+
+  async follow(work: StepWork, steps: readonly OpenStep[]): Promise<Step[]> {
+    const [first] = steps;
+    if (!first) return [];
+    const { entity, plan } = this.#find(first.lifecycle.id);
     const key = tableColumn(entity.key);
+    const keys = steps.map(({ id }) => id);
     const rows = await readRows(work.db, plan, sql`where ${key} = any(${keys}) order by ${key}`);
     const taken = steps.map((step, at) => ({ ...step, row: rows[at] ?? {} }));
-    for (const { id, before, action, actor } of taken) {
-      const after = stored.get(id) ?? null;
-      await work.audit({
-        entity: entity.entity,
-        id,
-        before,
-        after,
-        action: `${lifecycle.id}.${action}`,
-        actor,
-      });
-    }
-    for (const step of taken) await this.#follow(work, step);
+    for (const step of taken) await this.#effects(work, step);
     return taken;
+  }
+
+  async close(work: StepWork, step: OpenStep, values: Row = {}): Promise<Step> {
+    const { entity } = this.#find(step.lifecycle.id);
+    const [after = null] = await this.lead(work, [step], values);
+    const { id, before } = step;
+    await work.audit({ entity: entity.entity, id, before, after, ...inTrail(step) });
+    const [taken] = await this.follow(work, [step]);
+    return taken ?? step;
   }
 
   taker({ db, entities, audit }: Omit<StepWork, 'actor'>): TakeStep {
@@ -124,9 +127,7 @@ export class Steps implements StepTaker {
         audit,
         actor: actor.kind === 'person' ? await personOf(db, actor.id) : actor,
       };
-      const [taken] = await this.close(work, [await this.open(work, { lifecycle, action }, id)], values);
-      if (!taken) throw notFound();
-      return taken;
+      return this.close(work, await this.open(work, { lifecycle, action }, id, []), values);
     };
   }
 
@@ -168,13 +169,18 @@ export class Steps implements StepTaker {
     return { allowed: false, reason: 'may', message, params };
   }
 
-  async #follow(work: StepWork, step: OpenStep): Promise<void> {
+  async #effects(work: StepWork, step: OpenStep): Promise<void> {
     const { lifecycle } = step;
     const names = [...(lifecycle.actions[step.action]?.effects ?? []), ...(lifecycle.effects ?? [])];
     const context = { db: work.db, audit: work.audit, takeStep: this.taker(work) };
     // Typed by the record, as the rules are.
     for (const name of names) await this.#parts.effects[name]?.(step as Step as never, context);
   }
+}
+
+/** What the entry of a step says beside the change: which action it was, and who took it. */
+export function inTrail(step: OpenStep | undefined): Pick<AuditNote, 'action' | 'actor'> {
+  return step ? { action: `${step.lifecycle.id}.${step.action}`, actor: step.actor } : {};
 }
 
 /** What a call gives to its steps. */
@@ -222,21 +228,6 @@ async function nameStep(db: Db, step: string): Promise<void> {
 }
 
 const touched = ({ touched: column }: DeclaredEntity): Row => (column ? { [column]: sql`now()` } : {});
-
-async function updateRows(
-  db: Db,
-  { table, key }: DeclaredEntity,
-  keys: readonly unknown[],
-  values: Row,
-): Promise<Map<unknown, Row>> {
-  const set = Object.entries(values).map(([name, value]) => sql`${sql.id(name)} = ${value}`);
-  const where = sql`where ${sql.id(key)} = any(${keys})`;
-  const { rows } =
-    set.length > 0
-      ? await sql<Row>`update ${sql.table(table)} set ${sql.join(set)} ${where} returning *`.execute(db)
-      : await sql<Row>`select * from ${sql.table(table)} ${where}`.execute(db);
-  return new Map(rows.map((row) => [row[key], row]));
-}
 
 async function personOf(db: Db, id: number): Promise<Person> {
   const { rows } = await sql<Omit<Person, 'kind'>>`

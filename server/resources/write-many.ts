@@ -1,18 +1,14 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { DeclaredEntity, DeclaredSelection, Resource } from '../http/declared.ts';
 import { type Problem, Refusal } from '../refusal.ts';
+import { compileChange } from './change-rows.ts';
 import type { Checked } from './check.ts';
 import type { StepName } from './lifecycle-parts.ts';
-import { deleteOwned } from './owned-delete.ts';
-import { stillUsed } from './references.ts';
-import type { Entities, Inputs } from './row.ts';
+import type { Entities, Inputs, Row } from './row.ts';
 import { compileSelection } from './selection.ts';
-import { stepWork } from './steps.ts';
+import { byKey, lockRows } from './table-rows.ts';
 import type { Work } from './work.ts';
 import type { Write } from './write.ts';
-import { writtenValues } from './write-values.ts';
-
-type Stored = Record<string, unknown>;
 
 /**
  * Prepares an update or delete of many rows, all or none: by the rules of one row, with an entry in the trail for
@@ -29,23 +25,13 @@ export function compileWriteMany(
   entities: Entities,
 ): Write {
   const keysOf = compileSelection(selection, entity, entities);
-  const write = resource.do === 'delete' ? deleteRows : updateRows;
+  const check = (work: Work, inputs: Inputs, keys: readonly unknown[]) =>
+    checkRows(work, inputs, keys, checked);
+  const change = compileChange({ resource, entity, entities, step, check });
   return async (work, inputs) => {
-    const keys = await keysOf(work, inputs);
-    const before = await lockRows(work, entity, keys);
-    const steps = step && (await work.steps.check(stepWork(work), step, before));
-    await checkRows(work, inputs, before.keys(), checked);
-    if (steps) {
-      await work.steps.close(stepWork(work), steps, await writtenValues(resource, entity, work, inputs));
-      return { message: resource.message, params: { count: before.size } };
-    }
-    const values = resource.do === 'delete' ? {} : await writtenValues(resource, entity, work, inputs);
-    const after = await write(work, entity, before, values);
-    for (const [key, row] of before) {
-      const id = String(key);
-      await work.audit({ entity: entity.entity, id, before: row, after: after.get(key) ?? null });
-    }
-    return { message: resource.message, params: { count: before.size } };
+    const locked = await lockAll(work, entity, await keysOf(work, inputs));
+    await change(work, inputs, locked);
+    return { message: resource.message, params: { count: locked.length } };
   };
 }
 
@@ -53,7 +39,7 @@ export function compileWriteMany(
 async function checkRows(
   work: Work,
   inputs: Inputs,
-  keys: Iterable<unknown>,
+  keys: readonly unknown[],
   checked: Checked,
 ): Promise<void> {
   const problems: Problem[] = [];
@@ -63,71 +49,24 @@ async function checkRows(
   if (problems.length > 0) throw new Refusal('conflict', problems);
 }
 
-/** The rows by key, locked until the transaction ends. Always in the order of their keys: two calls cannot block each other. */
-async function lockRows(
-  work: Work,
-  entity: DeclaredEntity,
-  keys: readonly unknown[],
-): Promise<Map<unknown, Stored>> {
-  const key = sql.id(entity.key);
-  const rows = await stored(
-    work,
-    entity,
-    sql`select * from ${sql.table(entity.table)} where ${key} = any(${keys}) order by ${key} for update`,
-  );
-  const gone = keys.filter((one) => !rows.has(one));
-  if (gone.length === 0) return rows;
+/** The rows, locked. Throws a refusal that names each which is not there. */
+async function lockAll(work: Work, entity: DeclaredEntity, keys: readonly unknown[]): Promise<Row[]> {
+  const locked = await lockRows(work.db, entity, keys);
+  const there = byKey(entity, locked);
+  if (keys.every((one) => there.has(one))) return locked;
+  const gone = (await asStored(work, entity, keys)).filter((one) => !there.has(one));
+  if (gone.length === 0) return locked;
   throw new Refusal(
     'conflict',
     gone.map((one) => ({ message: 'This row is not there any more.', params: { key: one } })),
   );
 }
 
-async function updateRows(
-  work: Work,
-  entity: DeclaredEntity,
-  before: ReadonlyMap<unknown, Stored>,
-  values: Readonly<Stored>,
-): Promise<ReadonlyMap<unknown, Stored>> {
-  const sets = Object.entries(values).map(([name, value]) => sql`${sql.id(name)} = ${value}`);
-  if (sets.length === 0) return before;
-  const where = sql`where ${sql.id(entity.key)} = any(${[...before.keys()]})`;
-  return stored(
-    work,
-    entity,
-    sql`update ${sql.table(entity.table)} set ${sql.join(sets)} ${where} returning *`,
-  );
-}
-
-async function deleteRows(
-  work: Work,
-  entity: DeclaredEntity,
-  before: ReadonlyMap<unknown, Stored>,
-): Promise<ReadonlyMap<unknown, Stored>> {
-  const keys = [...before.keys()];
-  const names = new Map([...before].map(([key, row]) => [key, row[labelColumn(entity)]]));
-  const problems = await stillUsed(work, entity, keys, names);
-  if (problems.length > 0) throw new Refusal('conflict', problems);
-  const owned = await deleteOwned(work, entity, keys);
-  for (const [key, rows] of owned)
-    Object.assign(before.get(keys.find((one) => String(one) === key)) ?? {}, rows);
-  await sql`delete from ${sql.table(entity.table)} where ${sql.id(entity.key)} = any(${keys})`.execute(
-    work.db,
-  );
-  return new Map();
-}
-
-async function stored(
-  work: Work,
-  entity: DeclaredEntity,
-  statement: RawBuilder<unknown>,
-): Promise<Map<unknown, Stored>> {
-  const { rows } = await (statement as RawBuilder<Stored>).execute(work.db);
-  return new Map(rows.map((row) => [row[entity.key], row]));
-}
-
-/** The column of the field that names a row; the key's where that is kept in another table. */
-function labelColumn({ fields, label, key }: DeclaredEntity): string {
-  const named = fields[label];
-  return named?.kind === 'column' ? named.column : key;
+/** Keys as the table would have them: '7' is 7 in a column of numbers, and a UUID has small letters. */
+async function asStored({ db, tables }: Work, { table, key }: DeclaredEntity, keys: readonly unknown[]) {
+  const type = tables.get(table)?.get(key)?.type;
+  if (type === undefined) return keys;
+  const { rows } = await sql<{ key: unknown }>`
+    select unnest(${keys}::text[])::${sql.raw(type)} as key`.execute(db);
+  return rows.map((row) => row.key);
 }

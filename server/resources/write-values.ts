@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { Upload } from '../files/upload.ts';
 import type { DeclaredEntity, Resource } from '../http/declared.ts';
 import type { Inputs } from './row.ts';
@@ -44,53 +44,4 @@ function fileColumns(entity: DeclaredEntity): Set<string> {
   return new Set(
     Object.values(entity.fields).flatMap((stored) => (stored.kind === 'file' ? [stored.column] : [])),
   );
-}
-
-/** Adds a row and answers it whole, as the table has it. */
-export async function insertRow(
-  work: Work,
-  entity: DeclaredEntity,
-  values: Readonly<Record<string, unknown>>,
-): Promise<Record<string, unknown>> {
-  const names = Object.keys(values);
-  const into = names.length > 0 ? sql`(${sql.join(names.map((name) => sql.id(name)))})` : sql``;
-  const given = names.length > 0 ? sql`values (${sql.join(Object.values(values))})` : sql`default values`;
-  const statement = sql<
-    Record<string, unknown>
-  >`insert into ${sql.table(entity.table)} ${into} ${given} returning *`;
-  const [row] = (await statement.execute(work.db)).rows;
-  if (!row) throw new Error(`Nothing was inserted into ${entity.table}.`);
-  return row;
-}
-
-/** Changes one row and answers it whole; without values nothing is changed. */
-export async function updateRow(
-  work: Work,
-  entity: DeclaredEntity,
-  key: unknown,
-  values: Readonly<Record<string, unknown>>,
-): Promise<Record<string, unknown> | undefined> {
-  const sets = Object.entries(values).map(
-    ([name, value]): RawBuilder<unknown> => sql`${sql.id(name)} = ${value}`,
-  );
-  const where = sql`where ${sql.id(entity.key)} = ${key}`;
-  const table = sql.table(entity.table);
-  const statement =
-    sets.length > 0
-      ? sql<Record<string, unknown>>`update ${table} set ${sql.join(sets)} ${where} returning *`
-      : sql<Record<string, unknown>>`select * from ${table} ${where}`;
-  return (await statement.execute(work.db)).rows[0];
-}
-
-/** The row as the table has it, locked until the transaction ends; undefined when there is none. */
-export async function lockRow(
-  work: Pick<Work, 'db'>,
-  entity: DeclaredEntity,
-  key: unknown,
-  conditions: readonly RawBuilder<unknown>[] = [],
-): Promise<Record<string, unknown> | undefined> {
-  const where = [sql`${sql.id(entity.key)} = ${key}`, ...conditions];
-  const statement = sql<Record<string, unknown>>`
-    select * from ${sql.table(entity.table)} as t where ${sql.join(where, sql` and `)} for update`;
-  return (await statement.execute(work.db)).rows[0];
 }

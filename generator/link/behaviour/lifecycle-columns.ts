@@ -9,8 +9,30 @@ export function checkStateColumns(linker: Reporter & Symbols, linked: LinkedLife
   if (!owner || stored?.kind !== 'column') return;
   for (const endpoint of linker.endpoints.values()) {
     const written = endpoint.resource && linker.entities.get(endpoint.resource.entity)?.stored;
-    if (written?.table === owner.table) checkWrite(linker, linked, endpoint, stored.column);
+    if (!written) continue;
+    if (written.table === owner.table) checkWrite(linker, linked, endpoint, stored.column);
+    for (const [name, { set }] of Object.entries(endpoint.resource?.owned ?? {})) {
+      const rows = written.fields[name];
+      const child = rows?.kind === 'many' ? linker.entities.get(rows.entity)?.stored : undefined;
+      const property = child?.table === owner.table ? set[stored.column] : undefined;
+      if (property !== undefined) refuseOwned(linker, linked, endpoint, { name, property });
+    }
   }
+}
+
+/** A row that is saved with its owner gets no step: the guard of its table would refuse it. */
+function refuseOwned(
+  linker: Reporter,
+  { id }: LinkedLifecycle,
+  endpoint: LinkedEndpoint,
+  { name, property }: { readonly name: string; readonly property: string },
+): void {
+  const text = `endpoint "${endpoint.id}" would write "${property}" of the rows of "${name}", the state of lifecycle "${id}": its actions alone change it.`;
+  const at = endpoint.place.child('body', 'properties', name, 'items', 'properties', property);
+  linker.report('LIF-05', at, text, {
+    remedy: 'Take it out; a new row begins in the initial state, which is the default of its column.',
+    part: 'key',
+  });
 }
 
 function checkWrite(

@@ -18,7 +18,7 @@ import { linkFailure } from './failure.ts';
 import { withFallback } from './fallback.ts';
 import { paramsSchema, querySchema } from './inputs.ts';
 import { JOB_ITEM, linkJob } from './job.ts';
-import { linkResource } from './resource.ts';
+import { effectOf, linkResource } from './resource.ts';
 import { limitOf, linkSelection, withSelection } from './selection.ts';
 
 /** Links every endpoint; entities must be linked before. */
@@ -121,14 +121,13 @@ function linkEndpoint(linker: Resolver & Texts, declared: Declared<EndpointDecla
 }
 
 function browserEndpoint(linker: Resolver, { id, value, place }: Declared<EndpointDeclaration>): Endpoint {
-  const effect = value.effect ?? (value.method === 'GET' ? 'read' : 'write');
   const encoding = value.encoding ?? defaultEncoding(value);
   return {
     id,
     method: value.method,
     path: value.path,
     roles: linker.roles(value.roles, place.child('roles')),
-    effect,
+    effect: effectOf(value),
     ...(encoding ? { encoding } : {}),
     envelope: value.answer.envelope,
     ...(value.paging ? { paging: value.paging } : {}),

@@ -9,7 +9,7 @@ import { resolveSchema } from '../../schema/resolve.ts';
 import type { Declared, EntityDeclaration } from '../context/declarations.ts';
 import type { Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
 import { linkAttributes } from './choices.ts';
-import { liveRoles } from './live.ts';
+import { linkLive } from './live.ts';
 import { checkOwned, ownedColumns } from './owned.ts';
 
 type FieldDeclaration = EntityDeclaration['fields'][string];
@@ -40,7 +40,7 @@ export function linkEntities(linker: Resolver & Texts & Pick<Symbols, 'entities'
           search: value.search ?? [],
           referencedBy: referencesTo(linker, value.entity),
           ...(value.touched ? { touched: value.touched } : {}),
-          ...liveRoles(linker, value.live, place.child('live')),
+          ...linkLive(linker, declared),
         }
       : undefined;
     linker.entities.set(value.entity, { id: value.entity, schema, ...(stored ? { stored } : {}) });

@@ -1,25 +1,41 @@
+import type { DeclaredEntity } from '../../../server/http/declared.ts';
 import type { Roles } from '../../../src/runtime/model.ts';
+import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import type { EndpointDeclaration } from '../context/declarations.ts';
+import type { Declared, EndpointDeclaration, EntityDeclaration } from '../context/declarations.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Linker, Resolver, Symbols } from '../context/linker.ts';
 import { refusedRoles, roleWords, unknownRoles } from '../context/roles.ts';
 
 const WRITES: readonly unknown[] = ['create', 'update', 'delete', 'toggle'];
 
-/** Roles that receive events of an entity. */
-export function liveRoles(
+/** Who hears of an entity: people who are signed in; where its rows are somebody's, their owner and whoever may see all. */
+export function linkLive(
   linker: Resolver,
-  name: string | undefined,
-  place: Place,
-): { live?: readonly number[] } {
-  if (name === undefined) return {};
+  { value, place }: Declared<EntityDeclaration>,
+): Pick<DeclaredEntity, 'live' | 'liveOf'> {
+  const { live } = value;
+  if (live === undefined) return {};
+  const at = place.child('live');
+  if (typeof live === 'string') return { live: signedIn(linker, live, at) };
+  const owner = value.fields[live.owner];
+  const { store = {} } = owner ?? {};
+  if (!owner || store.many || store.computed || store.version || store.file) {
+    const text = `entity "${value.entity}" has no column that "${live.owner}" could be.${didYouMean(live.owner, Object.keys(value.fields))}`;
+    linker.report('LIV-04', at.child('owner'), text);
+  }
+  const column = store.column ?? (store.ref ? `${live.owner}_id` : live.owner);
+  const all = live.all === undefined ? [] : signedIn(linker, live.all, at.child('all'));
+  return { live: signedIn(linker, live.roles, at.child('roles')), liveOf: { column, all } };
+}
+
+function signedIn(linker: Resolver, name: string, place: Place): readonly number[] {
   const roles = linker.roles(name, place);
-  if (roles !== 'public') return { live: roles };
+  if (roles !== 'public') return roles;
   linker.report('LIV-03', place, 'Nobody who is not signed in can hear anything.', {
     remedy: 'Name a set of roles.',
   });
-  return {};
+  return [];
 }
 
 /** The entity whose rows, or one of whose rows, a call answers. */
@@ -98,5 +114,6 @@ function notLive(id: string): string {
 }
 
 function rolesOf({ declarations }: Resolver, id: string): string {
-  return declarations.entities.get(id)?.value.live ?? '';
+  const live = declarations.entities.get(id)?.value.live ?? '';
+  return typeof live === 'string' ? live : live.roles;
 }

@@ -1,7 +1,7 @@
 import type { OwnedRows } from '../../../server/http/declared.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import { isObject, type JsonSchema, mainType, propertiesOf } from '../../schema/json-schema.ts';
+import { allowsNull, isObject, type JsonSchema, mainType, propertiesOf } from '../../schema/json-schema.ts';
 import type {
   CoreDeclarations,
   Declared,
@@ -90,6 +90,11 @@ export function linkOwned(
         part: 'key',
       });
       return [];
+    }
+    if (allowsNull(schema) && value.encoding !== 'json') {
+      const text = `in a form null and an empty list are sent alike: one leaves the rows of "${name}", the other deletes them.`;
+      const remedy = 'Take null out of its type, or say "encoding": "json".';
+      linker.report('RES-09', at, text, { part: 'key', remedy });
     }
     const isChange = value.resource?.do === 'update';
     return [[name, ownedRows(linker, { name, schema, store, child, isChange }, at)] as const];

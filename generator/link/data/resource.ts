@@ -44,7 +44,10 @@ export function linkResource(
     query: Object.keys(value.query ?? {}),
     user: ['id', 'role', 'username'],
   };
-  const key = needsKey(declared) && !value.selection ? keySource(linker, declared, known, at) : undefined;
+  const key =
+    needsKey(declared) && !value.selection
+      ? keySource(linker, declared, declaration.key ?? 'id', known, at)
+      : undefined;
   const set = isWriteOfColumns(declared)
     ? { ...columnsOfBody(declaration, bodyNames), ...sources(linker, declared.set, known, at.child('set')) }
     : undefined;
@@ -54,6 +57,7 @@ export function linkResource(
   const where = whereOf(linker, declared, known, at.child('where'));
   checkColumns(linker, declaration, declared, at);
   checkCompleteness(linker, declared, at);
+  checkEffect(linker, declared, { value, place });
   if (declared.check && !isWriteOfColumns(declared))
     linker.report(
       'CHK-01',
@@ -91,19 +95,19 @@ function isWriteOfColumns({ do: verb }: ResourceDeclaration): boolean {
 function keySource(
   linker: Reporter,
   declared: ResourceDeclaration,
+  key: string,
   known: Known,
   place: Place,
 ): Source | undefined {
   if (declared.key !== undefined) return sourceOf(linker, declared.key, known, place.child('key'));
   if (known.path.includes('id')) return { from: 'path', path: 'id' };
-  if (known.body.includes('id')) return { from: 'body', path: 'id' };
+  for (const path of [key, 'id']) if (known.body.includes(path)) return { from: 'body', path };
+  const example = known.path[0] ?? 'imageId';
   linker.report(
     'RES-02',
     place,
-    `"${declared.do}" does not know which row is meant: neither the path nor the body has an "id".`,
-    {
-      remedy: 'Say it with "key", for example "$path.imageId".',
-    },
+    `"${declared.do}" does not know which row is meant: neither the path nor the body has an "${key}".`,
+    { remedy: `Say it with "key", for example "$path.${example}".` },
   );
   return undefined;
 }
@@ -236,6 +240,28 @@ function checkCompleteness(linker: Reporter, declared: ResourceDeclaration, plac
   ];
   for (const key of missing)
     linker.report('RES-03', place, `"${declared.do}" needs "${key}": ${needs[key]}.`);
+}
+
+/** What changes the table says so: a read gets no transaction, and the page makes it whenever it likes. */
+function checkEffect(
+  linker: Reporter,
+  { do: verb }: ResourceDeclaration,
+  { value, place }: Pick<Declared<EndpointDeclaration>, 'value' | 'place'>,
+): void {
+  if (['list', 'get', 'actions'].includes(verb) || effectOf(value) === 'write') return;
+  const text =
+    value.effect === 'read'
+      ? `"${verb}" changes the table, and the call says that it reads.`
+      : `"${verb}" changes the table, and a GET reads.`;
+  linker.report('RES-10', place.child(value.effect === 'read' ? 'effect' : 'path'), text, {
+    remedy:
+      'Begin the path with "POST", "PUT" or "DELETE" (without a method it is a GET), or say "effect": "write".',
+  });
+}
+
+/** Whether the call changes anything: what it says, else what its method means. */
+export function effectOf({ effect, method }: EndpointDeclaration): 'read' | 'write' {
+  return effect ?? (method === 'GET' ? 'read' : 'write');
 }
 
 const needs: Record<string, string> = {

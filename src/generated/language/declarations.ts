@@ -255,7 +255,15 @@ export interface EntityDeclaration {
   search?: FieldPath[];
   /** Column set to the time of each change by staff. */
   touched?: string;
-  live?: RoleSet;
+  /** Who hears at once of what is written to the table: which row, and whether it was created, changed or deleted. */
+  live?:
+    | RoleSet
+    | {
+        roles: RoleSet;
+        /** The field with the account whose row it is: of these roles, that one alone hears of it. */
+        owner: string;
+        all?: RoleSet;
+      };
   /** Field -> what the value is, and where it is stored. */
   fields: {
     /** A draft-07 schema of the value, plus "store". Default store: the column of the same name. */

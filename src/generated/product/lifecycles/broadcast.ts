@@ -20,6 +20,7 @@ export const broadcastLifecycle = {
       to: 'Dibatalkan',
       roles: [2, 3, 5],
       actors: ['scheduler'],
+      effects: ['broadcast.end-sending'],
       refusal: 'Only a broadcast that waits can be cancelled.',
     },
     continue: {

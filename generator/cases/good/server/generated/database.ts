@@ -57,6 +57,7 @@ export type Database = {
     id: Generated<number>;
     reader: string;
     state: Generated<0 | 1 | 2>;
+    bad_id: number | null;
   };
   outlines: {
     id: Generated<number>;
