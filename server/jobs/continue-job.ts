@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { publish } from '../live/live-log.store.ts';
 import { Refusal } from '../refusal.ts';
 import type { Db } from '../store/index.ts';
+import { tellOfJob } from './job.store.ts';
 import { enqueue } from './start-job.ts';
 
 /**
@@ -17,5 +17,5 @@ export async function continueJob(db: Db, id: number, by?: number | null): Promi
     returning id`.execute(db);
   if (rows.length === 0) throw new Refusal('conflict', 'Only work that has stopped can go on.');
   await enqueue(db, id);
-  await publish(db, 'jobs', 'changed', [id]);
+  await tellOfJob(db, id);
 }
