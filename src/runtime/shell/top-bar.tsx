@@ -51,6 +51,7 @@ const Bar = staticStyled('header')(({ theme }) => ({
     alignItems: 'center',
     gap: 8,
     minWidth: 0,
+    minHeight: 'var(--touch)',
     paddingInlineEnd: 8,
     borderRadius: 6,
     color: theme.vars?.palette.text.primary,

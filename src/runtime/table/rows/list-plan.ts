@@ -62,13 +62,14 @@ export function planRows(
   before = 0,
 ): RowPlan {
   const head = cardHead(declared);
+  const side = declared.find((one) => one.cell === 'money' && one.priority === 1 && one !== head);
   const columns = declared.map((column): ColumnPlan => {
     const sort = sortOf(column);
     return {
       column,
       label: t(column.label),
       render: renderCell(column, place),
-      className: className(column, column === head),
+      className: className(column, column === head ? 'card-head' : column === side ? 'at-side' : ''),
       ...(sort && { sort }),
     };
   });
@@ -78,9 +79,8 @@ export function planRows(
   return { columns, actions, actionsLabel, widths };
 }
 
-function className(column: Column, isHead: boolean): string {
+/** `part`: which part of a card it is. */
+function className(column: Column, part: string): string {
   const align = column.align ?? (AT_END.includes(column.cell) ? 'end' : 'start');
-  return [`p${column.priority}`, `at-${align}`, isHead ? 'card-head' : '', `is-${column.cell}`]
-    .filter(Boolean)
-    .join(' ');
+  return [`p${column.priority}`, `at-${align}`, part, `is-${column.cell}`].filter(Boolean).join(' ');
 }

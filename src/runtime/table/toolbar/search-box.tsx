@@ -55,7 +55,7 @@ export const SearchBox = memo(function SearchBox({ search, value, onSearch }: Se
     changed();
   };
   return (
-    <search style={{ flex: `1 1 ${MAX_WIDTH}px`, maxWidth: MAX_WIDTH }}>
+    <search style={{ flex: '1 1 180px', maxWidth: MAX_WIDTH }}>
       <form onSubmit={run}>
         <InputBox>
           <input
