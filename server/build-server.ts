@@ -93,7 +93,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   return app;
 }
 
-/** The declared calls in a scope of their own: their body parsers are nobody else's. */
+/** The declared calls in a scope of their own: their body parsers apply to them alone. */
 async function addOwnCalls(
   app: FastifyInstance,
   parts: ServerParts,
@@ -131,7 +131,7 @@ async function addOwnCalls(
   keepHouse(app, service);
 }
 
-/** Removes now and then what nobody will ask for again. */
+/** Removes expired data now and then. */
 function keepHouse(app: FastifyInstance, { db, dataDir }: Service): void {
   const clean = async () => {
     await forgetOldKeys(db);
@@ -143,7 +143,7 @@ function keepHouse(app: FastifyInstance, { db, dataDir }: Service): void {
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** The caller's own id of the request, if it is one that may stand in a log. */
+/** The caller's own id of the request, if it is safe to log. */
 function givenId(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : null;
 }

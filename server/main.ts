@@ -71,7 +71,7 @@ async function runJobs(app: FastifyInstance, settings: Settings, store: Store): 
   return startJobRunner(store, services, schedule);
 }
 
-/** Makes sure that somebody can sign in; answers who, in words. */
+/** Makes sure that an account exists; answers how to sign in, in words. */
 async function firstAccounts(settings: Settings, store: Store): Promise<string> {
   if (settings.production) {
     const password = await createFirstSuperadmin(store);

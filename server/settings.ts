@@ -38,7 +38,7 @@ export interface S3Settings {
   readonly endpoint: string | null;
   readonly bucket: string;
   readonly region: string;
-  /** S3_PATH_STYLE: the bucket stands in the path, not in the host; the default with an endpoint. */
+  /** S3_PATH_STYLE: the bucket is in the path, not in the host; the default with an endpoint. */
   readonly pathStyle: boolean;
   /** S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; null: the machine's own role. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;

@@ -4,7 +4,7 @@ import { type Diagnostic, error, gap, warning } from './diagnostic.ts';
 export const productDiagnostics = {
   'APP-01': error(
     'Not a call of saved views',
-    'The calls under "views" take and answer what docs/language.md says under "Saved views".',
+    'The calls under "views" take and answer what docs/guide/lists.md says under "Saved views".',
     '"views": { "list": "book.list" }',
   ),
 

@@ -22,7 +22,7 @@ export function referencePage(language: Language): string {
     '<!-- Generated from schemas/language/ by `npm run generate`. Edit that instead of this file. -->',
     '# Reference',
     '',
-    'Every word of the language once. The same stands beside the cursor in an editor that reads `"$schema"`. How the parts work together: language.md. Each word is used by a product that compiles (`tests/products/keywords.test.ts` says so): the product itself, `tests/products/gallery`, `tests/products/library` or `generator/cases/good`.',
+    'Every word of the language once. The same stands beside the cursor in an editor that reads `"$schema"`. How the parts work together: [language.md](language.md) and its guide. Each word is used by a product that compiles (`tests/products/keywords.test.ts` says so): the product itself, `tests/products/gallery`, `tests/products/library` or `generator/cases/good`.',
   ];
   for (const [id, title] of Object.entries(documents)) lines.push(...document(grammar.get(id) ?? {}, title));
   lines.push('', '## Cells', ...parts(cells), '', '## Fields', ...parts(fields));

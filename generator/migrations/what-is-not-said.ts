@@ -6,7 +6,7 @@ import type { Migration } from './migration.ts';
 export const whatIsNotSaid: Migration = {
   to: 3,
   about:
-    'What declarations do not say comes by default (docs/language.md, "What you do not say"). What equals its default is left out; what was left out on purpose is null.',
+    'What declarations do not say comes by default (docs/guide/defaults.md). What equals its default is left out; what was left out on purpose is null.',
   rewritten(files) {
     const drafts = [...files].flatMap(([path, value]): Draft[] => {
       const kind = kindOf(path);

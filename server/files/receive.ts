@@ -13,7 +13,7 @@ export class Inbox {
   readonly #folder: string;
   readonly #paths: string[] = [];
 
-  /** `dataDir`/tmp lies on the same disk as the kept files, so that keeping is a rename. */
+  /** `dataDir`/tmp is on the same disk as the kept files, so that keeping is a rename. */
   constructor(dataDir: string) {
     this.#folder = join(dataDir, 'tmp');
   }

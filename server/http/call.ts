@@ -83,7 +83,7 @@ async function read(call: Call): Promise<unknown> {
   return call.operation.wrap(await call.operation.run(call.inputs, context), call.inputs.query);
 }
 
-/** Work, audit entry, checked answer and idempotency key stand or fall together. */
+/** Work, audit entry, checked answer and idempotency key are one transaction. */
 async function write(call: Call): Promise<unknown> {
   const { service, operation, inputs, caller, request } = call;
   const key = repeatable(call);
@@ -122,7 +122,7 @@ async function write(call: Call): Promise<unknown> {
   });
 }
 
-/** What a handler tells by hand stands in its declaration, so that the compiler knows who writes what. */
+/** Topics that a handler publishes itself are declared, so that the compiler knows who writes what. */
 function publisherOf({ id, publishes = [] }: DeclaredOperation, live: LiveNotes): Context['publish'] {
   return (entity, kind, key) => {
     if (!publishes.includes(entity)) throw new Error(`${id} does not say that it publishes "${entity}".`);

@@ -15,7 +15,7 @@ export interface FileAnswer {
 /** Puts an outcome into the declared envelope. Throws an AnswerError when it is not what was declared. */
 export type Wrap = (outcome: unknown, query: Row) => unknown;
 
-/** Prepares the envelope of an operation; see docs/language.md, "Envelopes". */
+/** Prepares the envelope of an operation; see docs/guide/calls.md. */
 export function compileEnvelope(operation: DeclaredOperation): Wrap {
   const { envelope, item } = operation.answer;
   const check = compileCheck(item);
@@ -55,7 +55,7 @@ export function compileEnvelope(operation: DeclaredOperation): Wrap {
   }
 }
 
-/** `message` is the source text with its places, which `params` fill: whoever shows it translates it first. */
+/** `message` is the source text with its places, which `params` fill; it is translated where it is shown. */
 function alert({ message, params, data }: Done, check: (data: unknown) => unknown) {
   return {
     status: 200,

@@ -15,7 +15,7 @@ export interface PageConfig {
 
 const API = /^\/(api|user|files|assets)(\/|$)/;
 
-/** Addresses that never stand for a page, so that a wrong one is not answered with it. */
+/** Addresses that are never a page, so that a wrong one is not answered with the page. */
 export function isApi(url: string): boolean {
   return API.test(url);
 }

@@ -47,7 +47,7 @@ export function addBodyParsers(app: FastifyInstance): void {
 /** Objects and lists inside each other: more than anything declared, and few enough for whatever follows them. */
 const MAX_NESTING = 64;
 
-/** Whether a JSON text is nested deeper than anybody could mean; looks at its brackets alone. */
+/** Whether a JSON text is nested too deeply; counts brackets only. */
 function isDeep(text: string): boolean {
   let depth = 0;
   let quoted = false;

@@ -19,7 +19,7 @@ export function linkFailure(
   return { when: linkCondition(linker, when, { route: [], answer }, at.child('when')), message };
 }
 
-/** The whole body of an answer, see docs/language.md, "Envelopes"; an API may say more than `message` at its top. */
+/** The whole body of an answer, see docs/guide/calls.md; an API may say more than `message` at its top. */
 function bodySchema(envelope: Envelope, item: JsonSchema | undefined): JsonSchema {
   const text: JsonSchema = { type: 'string' };
   if (envelope !== 'alert' && envelope !== 'item') return { type: 'object', properties: { message: text } };

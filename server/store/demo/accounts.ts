@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { Db } from '../connect.ts';
 
-/** The password of every demo account; it stands in the README. */
+/** The password of every demo account; it is in the README. */
 export const DEMO_PASSWORD = 'wholesale';
 
 const ACCOUNTS = [

@@ -165,7 +165,7 @@ export interface AppDeclaration {
     download?: EndpointId;
     list?: Id;
   };
-  /** The calls behind saved views of lists; without them there are none. docs/language.md says what they are given and answer. */
+  /** The calls behind saved views of lists; without them there are none. docs/guide/lists.md says what they are given and answer. */
   views?: {
     list: EndpointId;
     create: EndpointId;
@@ -181,7 +181,7 @@ export interface AppDeclaration {
   };
   /** Milliseconds a submit button stays locked after an answer. */
   submitLock?: number;
-  /** What this product's declarations mean where they do not say it; docs/language.md lists all defaults. */
+  /** What this product's declarations mean where they do not say it; docs/guide/defaults.md lists all defaults. */
   defaults?: {
     /** What stands before the noun in the address of its screens. */
     route?: string;
@@ -688,7 +688,7 @@ export interface Columns {
 export interface Actions {
   [k: string]: Action | Offer;
 }
-/** A button, link or menu entry. Give exactly one of: to, dialog, call, widget. */
+/** A button, link or menu entry. Give at most one of: to, dialog, call, widget, picture; with none it leads to the noun's screen of its name, else makes the noun's call of its name. */
 export interface Action {
   label: Text;
   /** Name of a runtime icon. Default by the first word of its name: add, edit, delete, sync, download, upload; null: none. */
