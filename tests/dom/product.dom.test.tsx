@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
-import { columns, complaint, fileOf, metaPageOf, pageOf, row, TOAST, toast } from './page-parts.ts';
+import { columns, complaint, fileOf, held, metaPageOf, pageOf, row, TOAST, toast } from './page-parts.ts';
 
 const product = {
   ...{ id: 110, name: 'Teh Celup', sku_code: 'TC-1', price: 12500, active: 1, blocked: 0 },
@@ -41,10 +41,11 @@ it('every missing field is named, the first is focused, nothing is sent', async 
   expect(calls).toEqual([]);
 });
 
-it.each(['1,5', '1.5', '1e3'])('%s stays as it was typed and is called wrong at the field', async (text) => {
+it.each(['1,5', '1.5', '1e3'])('%s stays as it was pasted and is called wrong at the field', async (text) => {
   const { user } = await openPage('/dashboard/product/add', { answers: {} });
   const field = await screen.findByLabelText<HTMLInputElement>('Weight (gram)');
-  await user.type(field, text);
+  await user.click(field);
+  await user.paste(text);
   await user.tab();
   expect(field.value).toBe(text);
   await screen.findByText('Please enter a whole number.');
@@ -144,4 +145,53 @@ it('an address that does not say which discount leads to all of them', async () 
   });
   await toast('This record was not found.');
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard/product/discount/110'));
+});
+
+it('a number field takes no letters and steps from its least value', async () => {
+  const { user } = await openPage('/dashboard/product/add', { answers: {} });
+  const weight = await screen.findByLabelText<HTMLInputElement>('Weight (gram)');
+  await user.type(weight, 'a1e2x');
+  expect(weight.value).toBe('12');
+  expect([weight.min, weight.step]).toEqual(['0', '1']);
+  await user.clear(weight);
+  await user.keyboard('{ArrowDown}');
+  expect(weight.value).toBe('0');
+});
+
+const noProducts = { 'GET /api/admin/products': metaPageOf() };
+
+it('the menu has its stated order, the logo its stated address, and Broadcast is found at User', async () => {
+  await openPage('/dashboard/product', { answers: noProducts });
+  const menu = await screen.findByRole('navigation', { name: 'Main navigation' });
+  const entries = [...menu.querySelectorAll('li')].map((one) => one.textContent);
+  expect(entries.slice(0, 3)).toEqual(['Product', 'User', 'Driver']);
+  expect(entries).not.toContain('Broadcast');
+  expect(screen.getByRole('link', { name: 'Wholesale' }).getAttribute('href')).toBe('/dashboard/default');
+});
+
+it('a refused bulk action stays as it is until there is an answer; then nothing more is asked', async () => {
+  const { answer, answered } = held();
+  const { user } = await openPage('/dashboard/product', {
+    answers: { ...noProducts, 'POST /api/admin/products/bulk-action': () => answered },
+  });
+  await user.click((await screen.findAllByRole('button', { name: 'More actions' }))[0] as HTMLElement);
+  await user.click(await screen.findByRole('menuitem', { name: 'Bulk Action' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Bulk Action' });
+  const submit = await within(dialog).findByRole('button', { name: 'Submit' });
+  await user.click(submit);
+  const summary = await within(dialog).findByRole('region', { name: 'What is wrong' });
+  await user.upload(within(dialog).getByLabelText('File'), fileOf('a.csv', 'text/csv'));
+  await user.click(await within(dialog).findByLabelText('Deactive'));
+  await user.click(submit);
+  await waitFor(() => expect(submit.getAttribute('aria-busy')).toBe('true'));
+  expect(dialog.contains(summary)).toBe(true);
+  const backdrop = dialog.closest('.MuiDialog-container') as HTMLElement;
+  fireEvent.mouseDown(backdrop);
+  fireEvent.click(backdrop, { detail: 2 });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await screen.findByRole('alertdialog');
+  answer({ message: 'Bulk Action has started.', data: { job_id: 1 } });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -111,6 +111,8 @@ export interface AppDeclaration {
   /** Name of the product. */
   name: string;
   landing?: Id;
+  /** Where the logo leads: a redirect, or a screen's route. Default: "/", the first screen. */
+  home?: string;
   /** Route -> screen id, or a path. */
   redirects?: {
     [k: string]: string;

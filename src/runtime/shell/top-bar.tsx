@@ -23,7 +23,7 @@ export const TopBar = memo(function TopBar({ open, onToggle }: { open: boolean; 
       >
         <Icon name="menu" />
       </IconButton>
-      <PageLink to={HOME} className="home">
+      <PageLink to={product().home ?? HOME} className="home">
         <Logo />
         <span className="home-name">{product().name}</span>
       </PageLink>

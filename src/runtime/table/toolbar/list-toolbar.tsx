@@ -18,10 +18,10 @@ export function ListToolbar({
   list: List;
   children?: ReactNode;
 }) {
-  const { state, go } = list;
+  const { state, go, retry } = list;
   // The search box is the dearest part of the toolbar: a turned page must not draw it again.
   const onSearch = useStable((search: string, replace: boolean) =>
-    go(changeState(state, { search }), replace),
+    search === state.search ? retry() : go(changeState(state, { search }), replace),
   );
   const onFilter = (change: Readonly<Record<string, string>>) => {
     const filters = Object.entries({ ...state.filters, ...change }).filter(([, value]) => value !== '');
