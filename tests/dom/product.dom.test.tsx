@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
-import { columns, complaint, fileOf, held, metaPageOf, pageOf, row, TOAST, toast } from './page-parts.ts';
+import { columns, complaint, fileOf, metaPageOf, pageOf, row, TOAST, toast } from './page-parts.ts';
 
 const product = {
   ...{ id: 110, name: 'Teh Celup', sku_code: 'TC-1', price: 12500, active: 1, blocked: 0 },
@@ -167,31 +167,4 @@ it('the menu has its stated order, the logo its stated address, and Broadcast is
   expect(entries.slice(0, 3)).toEqual(['Product', 'User', 'Driver']);
   expect(entries).not.toContain('Broadcast');
   expect(screen.getByRole('link', { name: 'Wholesale' }).getAttribute('href')).toBe('/dashboard/default');
-});
-
-it('a refused bulk action stays as it is until there is an answer; then nothing more is asked', async () => {
-  const { answer, answered } = held();
-  const { user } = await openPage('/dashboard/product', {
-    answers: { ...noProducts, 'POST /api/admin/products/bulk-action': () => answered },
-  });
-  await user.click((await screen.findAllByRole('button', { name: 'More actions' }))[0] as HTMLElement);
-  await user.click(await screen.findByRole('menuitem', { name: 'Bulk Action' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Bulk Action' });
-  const submit = await within(dialog).findByRole('button', { name: 'Submit' });
-  await user.click(submit);
-  const summary = await within(dialog).findByRole('region', { name: 'What is wrong' });
-  await user.upload(within(dialog).getByLabelText('File'), fileOf('a.csv', 'text/csv'));
-  await user.click(await within(dialog).findByLabelText('Deactive'));
-  await user.click(submit);
-  await waitFor(() => expect(submit.getAttribute('aria-busy')).toBe('true'));
-  expect(dialog.contains(summary)).toBe(true);
-  const backdrop = dialog.closest('.MuiDialog-container') as HTMLElement;
-  fireEvent.mouseDown(backdrop);
-  fireEvent.click(backdrop, { detail: 2 });
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  await screen.findByRole('alertdialog');
-  answer({ message: 'Bulk Action has started.', data: { job_id: 1 } });
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
