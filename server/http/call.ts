@@ -14,7 +14,7 @@ import { authorise, type Caller } from './authenticate.ts';
 import type { DeclaredOperation } from './declared.ts';
 import type { FileAnswer } from './envelope.ts';
 import type { Context, SessionRules } from './handler.ts';
-import { claimKey, type Repeatable, storeAnswer } from './idempotency.store.ts';
+import { claimKey, makeRepeatable, type Repeatable, storeAnswer } from './idempotency.store.ts';
 import { chooseOperation, type Prepared, readInputs } from './operation.ts';
 import { namesOf, readBody } from './read-body.ts';
 
@@ -180,11 +180,11 @@ function basedOn({ headers }: FastifyRequest): string | null {
 }
 
 /** A call without an account has no one to keep its answer for. */
-function repeatable({ caller, request, operation }: Call): Repeatable | null {
+function repeatable({ caller, request, operation, inputs }: Call): Repeatable | null {
   const key = request.headers['idempotency-key'];
   if (!caller || typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key)) return null;
   const path = request.url.split('?', 1)[0];
-  return { key, user: caller.account.id, endpoint: `${operation.declared.id} ${path}` };
+  return makeRepeatable(key, caller.account.id, `${operation.declared.id} ${path}`, inputs);
 }
 
 function queryOf(request: FastifyRequest): string {

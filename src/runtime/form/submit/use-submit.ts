@@ -130,10 +130,12 @@ function sendOnce(
   const input = { ...body, ...resolveValues(call.with, scopeOf(form)) };
   const upload = files.size > 0 ? { files, onProgress: inPercent(onProgress) } : {};
   const { basedOn } = form.store;
+  // A file that was changed and chosen again may have the name and size that it had.
+  const changed = [...files.values()].flat().map(({ lastModified }) => lastModified);
   return send(call.endpoint, input, {
     ...upload,
     ...(basedOn === undefined ? {} : { basedOn }),
-    idempotencyKey: attempt.keyFor(input),
+    idempotencyKey: attempt.keyFor([input, changed]),
   });
 }
 
