@@ -21,8 +21,20 @@ export function emitProduct(emission: Emission): void {
     module.value('default as sourceTexts', file);
     return new Name('async () => ({ default: sourceTexts })');
   };
-  const { name, navigation, landing, redirects, roles, languages, session, jobs, views, topics, locale } =
-    app;
+  const {
+    name,
+    navigation,
+    landing,
+    home,
+    redirects,
+    roles,
+    languages,
+    session,
+    jobs,
+    views,
+    topics,
+    locale,
+  } = app;
   const product = {
     name,
     screens: inMenuOrder(screens, navigation).map((linked) => ({
@@ -33,6 +45,7 @@ export function emitProduct(emission: Emission): void {
     records: load(`${folders.product}/records.ts`),
     navigation,
     landing,
+    home,
     redirects,
     roles,
     languages,

@@ -91,8 +91,8 @@ export function pickProperties(source: JsonSchema, names: readonly string[], pre
 
 /** Optional: the same body serves where a record is created. */
 function unflagged(property: JsonSchema): JsonSchema {
-  if (!isObject(property.file) || !('remove' in property.file)) return property;
-  const { remove: _remove, ...file } = property.file;
+  if (!isObject(property.file)) return property;
+  const { remove: _remove, unchanged: _unchanged, ...file } = property.file;
   return { ...property, file };
 }
 

@@ -164,6 +164,8 @@ function checkOwnKeywords(
     else if (requiredOf(parent).some((name) => propertiesOf(parent)[name] === node))
       wrong('file', 'What is required cannot be taken away: leave "remove" out.');
   }
+  if (isObject(node.file) && 'unchanged' in node.file && node.file.unchanged !== 'empty')
+    wrong('file', '"unchanged" is "empty" or left out.');
   if ('notBlank' in node && node.notBlank !== true) wrong('notBlank', '"notBlank" is true or left out.');
   for (const [keyword, text] of comparisonFaults(node, parent)) wrong(keyword, text);
   if ('choices' in node && !isChoices(node.choices))

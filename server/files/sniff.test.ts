@@ -26,6 +26,11 @@ describe('the kind of a file', () => {
     expect(sniff(content, 'photo.png')).toBe(mime);
   });
 
+  it('tells JPEG by another name apart, which not every call accepts', () => {
+    expect(sniff(bytes('\xff\xd8\xff\xe0'), 'photo.JIF')).toBe('image/jif');
+    expect(sniff(bytes('\x89PNG\r\n\x1a\n\0\0'), 'photo.jif')).toBe('image/png');
+  });
+
   it('follows the name only between kinds of text', () => {
     expect(sniff(bytes('a,b\n1,2'), 'list.CSV')).toBe('text/csv');
     expect(sniff(bytes('%PDF-'), 'list.csv')).toBe('application/pdf');

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { isJif } from '../../src/runtime/core/validation/file-value.ts';
 
 /** As many bytes from a file's beginning as `sniff` looks at. */
 export const HEAD_BYTES = 4096;
@@ -7,6 +8,7 @@ export const HEAD_BYTES = 4096;
 export const extensions: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
+  'image/jif': 'jpg',
   'image/webp': 'webp',
   'image/gif': 'gif',
   'image/svg+xml': 'svg',
@@ -25,13 +27,13 @@ const SVG = /^(<\?xml[^>]*>\s*)?(<!--((?!-->)[\s\S])*-->\s*)*(<!DOCTYPE svg[^>]*
 const OLD_FILM_ATOMS = /^(moov|mdat|wide|free|skip|pnot)$/;
 
 /**
- * The media type of a file by its content; what the sender calls it counts only between kinds of text, which
- * look alike. Unknown content is `application/octet-stream`.
+ * The media type of a file by its content; what the sender calls it counts only between kinds that look alike:
+ * texts, and JPEG by another name. Unknown content is `application/octet-stream`.
  */
 export function sniff(head: Uint8Array, name = ''): string {
   const text = Buffer.from(head.buffer, head.byteOffset, head.byteLength).toString('latin1', 0, 16);
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
-  if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (text.startsWith('\xff\xd8\xff')) return isJif(name) ? 'image/jif' : 'image/jpeg';
   if (/^GIF8[79]a/.test(text)) return 'image/gif';
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp';
   if (text.startsWith('%PDF-')) return 'application/pdf';

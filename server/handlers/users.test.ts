@@ -48,6 +48,31 @@ describe('shops', () => {
     expect((await call('GET', '/api/admin/users/state/2')).body.data.active).toBe(1);
   });
 
+  it('list their codes and requests by time, the newest first, whatever their ids', async () => {
+    const { db } = server.store;
+    const at = (day: string) => `2026-10-${day}T08:00:00+07:00`;
+    const shop = await db
+      .insertInto('users')
+      .values({ shop_name: 'Toko Urut' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const days = ['03', '09', '05'];
+    await db
+      .insertInto('otp_logs')
+      .values(
+        days.map((day) => ({ user_id: shop.id, otp_code: day, requested_at: at(day), expired_at: at(day) })),
+      )
+      .execute();
+    await db
+      .insertInto('user_update_infos')
+      .values(days.map((day) => ({ user_id: shop.id, store_name: day, created_at: at(day) })))
+      .execute();
+    const codes = (await call('GET', `/api/admin/users/otp-log/${shop.id}`)).body.data;
+    expect(codes.map((one: { otp_code: string }) => one.otp_code)).toEqual(['09', '05', '03']);
+    const wishes = (await call('GET', `/api/admin/users/update-info/${shop.id}`)).body.data.data;
+    expect(wishes.map((one: { store_name: string }) => one.store_name)).toEqual(['09', '05', '03']);
+  });
+
   it('show the codes they asked for', async () => {
     expect((await call('GET', '/api/admin/users/otp-log/1')).body).toEqual({
       data: [

@@ -141,6 +141,19 @@ it('a brand is edited with its banner in sight, never to nothing', async () => {
   await toast('Select appropiate image file.');
 });
 
+it('a search for nothing, or for what is shown already, asks again', async () => {
+  const { user, calls } = await openPage('/dashboard/brand', { answers: LIST });
+  await row('Tirta');
+  const before = calls.length;
+  await user.type(screen.getByRole('searchbox'), '{Enter}');
+  await waitFor(() => expect(calls.length).toBe(before + 1));
+  await user.type(screen.getByRole('searchbox'), 'tir{Enter}');
+  await waitFor(() => expect(calls.at(-1)?.query.search).toBe('tir'));
+  await row('Tirta');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(calls.length).toBe(before + 3));
+});
+
 it('a confirmed action keeps its question, working, until the answer is there', async () => {
   const { answer, answered } = held();
   const { user } = await openPage('/dashboard/brand', {

@@ -13,6 +13,7 @@ const ONE = { 'GET /api/admin/category/detail/{id}': { data: category } };
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 const title = () => screen.findByLabelText<HTMLInputElement>('Title');
 const webp = fileOf('a.webp', 'image/webp');
+const jif = fileOf('a.jif', 'image/jpeg');
 
 it('the list shows what the specification names', async () => {
   await openPage('/dashboard/category', { answers: LIST });
@@ -37,20 +38,25 @@ it('the order must be a number of zero or more, and the title be there', async (
   expect(calls).toEqual([]);
 });
 
-it('webp and large files are refused when adding', async () => {
+it('webp, jif and large files are refused when adding', async () => {
   const { user } = await openPage('/dashboard/category/add', { answers: {} });
   await title();
-  await user.upload(screen.getByLabelText('Banner'), webp);
-  await toast('Select appropiate image file.');
+  for (const file of [webp, jif]) {
+    await user.upload(screen.getByLabelText('Banner'), file);
+    await complaint('Select appropiate image file.');
+    expect(screen.queryByText(file.name)).toBeNull();
+  }
   await user.upload(screen.getByLabelText('Banner'), fileOf('l.png', 'image/png', 2_000_001));
   await toast('Max file size is 2MB');
 });
 
-it('webp is accepted when editing, large files are not, and the title is not emptied', async () => {
+it('webp and jif are accepted when editing, large files are not, and the title is not emptied', async () => {
   const { user, calls } = await openPage('/dashboard/category/edit/3', { answers: ONE });
   await waitFor(async () => expect((await title()).value).toBe('Minuman'));
   await user.upload(screen.getByLabelText('Banner'), webp);
   await screen.findByText('a.webp');
+  await user.upload(screen.getByLabelText('Banner'), jif);
+  await screen.findByText('a.jif');
   await user.upload(screen.getByLabelText('Banner'), fileOf('l.png', 'image/png', 2_000_001));
   await toast('Max file size is 2MB');
   await user.clear(await title());

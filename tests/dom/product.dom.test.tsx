@@ -41,10 +41,11 @@ it('every missing field is named, the first is focused, nothing is sent', async 
   expect(calls).toEqual([]);
 });
 
-it.each(['1,5', '1.5', '1e3'])('%s stays as it was typed and is called wrong at the field', async (text) => {
+it.each(['1,5', '1.5', '1e3'])('%s stays as it was pasted and is called wrong at the field', async (text) => {
   const { user } = await openPage('/dashboard/product/add', { answers: {} });
   const field = await screen.findByLabelText<HTMLInputElement>('Weight (gram)');
-  await user.type(field, text);
+  await user.click(field);
+  await user.paste(text);
   await user.tab();
   expect(field.value).toBe(text);
   await screen.findByText('Please enter a whole number.');
@@ -166,4 +167,26 @@ it('a film that is answered as an object is called by its name', async () => {
     answers: { 'GET /api/admin/products/{id}': { data: filmed } },
   });
   await screen.findByText('teh-celup.mp4');
+});
+
+it('a number field takes no letters and steps from its least value', async () => {
+  const { user } = await openPage('/dashboard/product/add', { answers: {} });
+  const weight = await screen.findByLabelText<HTMLInputElement>('Weight (gram)');
+  await user.type(weight, 'a1e2x');
+  expect(weight.value).toBe('12');
+  expect([weight.min, weight.step]).toEqual(['0', '1']);
+  await user.clear(weight);
+  await user.keyboard('{ArrowDown}');
+  expect(weight.value).toBe('0');
+});
+
+const noProducts = { 'GET /api/admin/products': metaPageOf() };
+
+it('the menu has its stated order, the logo its stated address, and Broadcast is found at User', async () => {
+  await openPage('/dashboard/product', { answers: noProducts });
+  const menu = await screen.findByRole('navigation', { name: 'Main navigation' });
+  const entries = [...menu.querySelectorAll('li')].map((one) => one.textContent);
+  expect(entries.slice(0, 3)).toEqual(['Product', 'User', 'Driver']);
+  expect(entries).not.toContain('Broadcast');
+  expect(screen.getByRole('link', { name: 'Wholesale' }).getAttribute('href')).toBe('/dashboard/default');
 });

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { Call } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
-import { complaint, pageOf } from './page-parts.ts';
+import { complaint, pageOf, toast } from './page-parts.ts';
 
 it('one of a few choices is named as a group, asked for, chosen and sent', async () => {
   const { user, calls } = await openPage('/dashboard/section/add', {
@@ -28,4 +29,30 @@ it('one of a few choices is named as a group, asked for, chosen and sent', async
   expect(radio('Brand').getAttribute('aria-invalid')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(calls[0]?.body).toEqual({ title: 'Merek pilihan', type: 'brand' }));
+});
+
+it('the highest place is that of all items, also where a search shows one of them', async () => {
+  const message = 'Order tidak boleh kurang dari 0 atau lebih dari jumlah data';
+  const item = { id: 7, name: 'Saus', sku_code: 'S-1', ordering: 2, category_id: null, brand_id: null };
+  const { user, calls } = await openPage('/dashboard/section/1/items?search=saus', {
+    answers: {
+      'GET /api/admin/sections/1': { data: { id: 1, title: 'Terlaris', type: 'product', active: 1 } },
+      'GET /api/admin/sections/items/1': ({ query }: Call) =>
+        query.search
+          ? pageOf(item)
+          : pageOf(item, ...[1, 3, 4, 5].map((id) => ({ ...item, id, ordering: id }))),
+      'POST /api/admin/sections/items/ordering': { message: 'Order of Terlaris saved.' },
+    },
+  });
+  const place = await screen.findByRole<HTMLInputElement>('textbox', { name: /Ordering/ });
+  const save = () => screen.getByRole('button', { name: 'Save Ordering' });
+  await user.clear(place);
+  await user.type(place, '6');
+  await user.click(save());
+  await toast(message);
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  await user.clear(place);
+  await user.type(place, '5');
+  await user.click(save());
+  await toast('Order of Terlaris saved.');
 });

@@ -34,7 +34,10 @@ test('a brand is added with a banner, found by Enter, and edited keeping the ban
   await page.reload();
   await expect(page.getByLabel('Brand Name')).toHaveValue('Merek Uji Satu');
   await page.getByLabel('Brand Name').fill('Merek Uji Dua');
+  const sent = page.waitForRequest('**/api/admin/brand/update');
   await page.getByLabel('Brand Name').press('Enter');
+  // A banner that stays is sent as empty.
+  expect((await sent).postData()).toContain('name="banner"\r\n\r\n\r\n');
   await expect(toast(page, 'Brand Merek Uji Dua saved.')).toBeVisible();
   await page.goto('/dashboard/brand?search=Merek+Uji+Dua');
   await expect(row(page, 'Merek Uji Dua').getByRole('img')).toHaveAttribute('src', before ?? '');

@@ -59,6 +59,28 @@ test('nothing of the screens keeps anyone out, light or dark, nor hangs over the
   expect(found).toEqual([]);
 });
 
+test('every column is there: narrower cells at 1280 px, and at 1024 px it scrolls beside the name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/dashboard/product');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const place = page.locator('.list-scroll');
+  const beyond = () => place.evaluate((one) => one.scrollWidth - one.clientWidth);
+  await expect(page.getByRole('columnheader')).toHaveCount(9);
+  expect(await beyond()).toBe(0);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(page.getByRole('columnheader', { name: 'Brand' })).toBeAttached();
+  expect(await beyond()).toBeGreaterThan(100);
+  await place.evaluate((one) => one.scrollTo(one.scrollWidth, 0));
+  const name = page.getByRole('row').nth(1).locator('.card-head');
+  await expect.poll(async () => (await name.boundingBox())?.x).toBe((await place.boundingBox())?.x);
+  await expect(page.getByRole('columnheader', { name: 'Blocked' })).toBeInViewport();
+  await page.setViewportSize({ width: 1920, height: 900 });
+  const [content, footer] = [page.locator('main > div').first(), page.locator('main > footer')];
+  expect((await footer.boundingBox())?.x).toBe((await content.boundingBox())?.x);
+});
+
 test('at 390 px lists are cards', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/dashboard/product');
@@ -68,6 +90,19 @@ test('at 390 px lists are cards', async ({ page }) => {
   expect(box?.width).toBeLessThanOrEqual(390);
   expect(box?.height).toBeGreaterThan(56);
   await expect(second).toBeVisible();
+  // The amount stands beside the name, whatever has no badge after its label; the whole card leads to the record.
+  const price = await first.locator('.at-side').boundingBox();
+  expect(price?.y).toBe((await first.locator('.card-head').boundingBox())?.y);
+  const label = first.locator('td', { hasText: /-\d{4}$/ }).first();
+  expect(await label.evaluate((one) => getComputedStyle(one, '::before').content)).toBe('"SKU Code"');
+  const small = await page
+    .locator('main button:not(th *), main select, main .act')
+    .evaluateAll((all) =>
+      all.filter((one) => Math.min(one.clientHeight, one.clientWidth) < 42).map((one) => one.outerHTML),
+    );
+  expect(small).toEqual([]);
+  await page.mouse.click((box?.x ?? 0) + 150, (box?.y ?? 0) + (box?.height ?? 0) - 12);
+  await expect(page).toHaveURL(/\/dashboard\/product\/detail\/\d+$/);
 });
 
 test('what is typed into rows, ranges and files keeps nobody out: dark, 390 px, Arabic', async ({ page }) => {

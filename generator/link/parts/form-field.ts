@@ -65,8 +65,9 @@ export function linkField(
     ...linkFieldChoices(linker, { name, field, value, schema }, context, place),
     ...linkEntries(linker, { name, field, value, schema }, context, place, linkField),
     ...(source ? { source: source.call } : {}),
-    ...linkRemoval(name, context.target),
     ...linkExtension(name, context.target),
+    ...linkColumnChoices(linker, options?.columns, rows, place),
+    ...linkStoredFile(name, context.target),
     ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
     ...(value.enabled
       ? { enabled: linkCondition(linker, value.enabled, scope, place.child('enabled')) }
@@ -151,6 +152,22 @@ function linkFieldChoices(
   );
 }
 
+/** What the values of a picker's columns are called, where their entity says so. */
+function linkColumnChoices(
+  linker: Linker,
+  columns: unknown,
+  rows: JsonSchema | undefined,
+  place: Place,
+): Pick<FormField, 'columnChoices'> {
+  const named = Object.keys(isObject(columns) ? columns : {}).flatMap((path) => {
+    const schema = schemaAt(rows, path);
+    const choices =
+      schema === 'open' ? undefined : linkChoices(linker, { declared: undefined, schemas: [schema] }, place);
+    return choices ? [[path, choices] as const] : [];
+  });
+  return named.length > 0 ? { columnChoices: Object.fromEntries(named) } : {};
+}
+
 /** Required by the rules of the body; the form marks the field accordingly. */
 function linkRequired(
   linker: Reporter,
@@ -168,12 +185,16 @@ function linkRequired(
 }
 
 /** The flag that removes a file is its sibling: `home.photo` -> `home.photo_remove`. */
-function linkRemoval(name: string, target: LinkedEndpoint | undefined): Pick<FormField, 'remove'> {
+function linkStoredFile(
+  name: string,
+  target: LinkedEndpoint | undefined,
+): Pick<FormField, 'remove' | 'unchanged'> {
   const schema = schemaAt(target?.body?.source, name);
-  const flag = schema !== 'open' && isObject(schema?.file) ? schema.file.remove : undefined;
-  if (typeof flag !== 'string' || !target) return {};
+  const { remove: flag, unchanged } = schema !== 'open' && isObject(schema?.file) ? schema.file : {};
+  const kept = unchanged === 'empty' ? ({ unchanged } as const) : {};
+  if (typeof flag !== 'string' || !target) return kept;
   const path = [...name.split('.').slice(0, -1), flag].join('.');
-  return { remove: { flag: path, extension: `${target.id}.${path}` } };
+  return { ...kept, remove: { flag: path, extension: `${target.id}.${path}` } };
 }
 
 /** A property that the stated contract lacks is asked for only where the server has it. */

@@ -29,6 +29,7 @@ export function linkApp(
     name: value.name,
     navigation: linkNavigation(linker, value.navigation, place.child('navigation')),
     ...(value.landing ? { landing: value.landing } : {}),
+    ...(value.home ? { home: checkHome(linker, screens, value) } : {}),
     redirects: linkRedirects(linker, screens, {
       value: value.redirects ?? {},
       place: place.child('redirects'),
@@ -129,6 +130,17 @@ function checkReachable(linker: Resolver, id: string, place: Place): void {
     place,
     `screen "${id}" needs ${parameters.map((name) => `{${name}}`).join(', ')}, which nothing here gives.`,
   );
+}
+
+function checkHome(
+  linker: Resolver,
+  screens: Declarations['screens'],
+  { home = '/', redirects = {} }: AppDeclaration,
+) {
+  const leads = home in redirects || [...screens.values()].some(({ value }) => value.route === home);
+  const at = linker.declarations.app.place.child('home');
+  if (!leads) linker.report('REF-01', at, `no screen and no redirect answers ${home}.`);
+  return home;
 }
 
 function linkRedirects(

@@ -272,7 +272,7 @@ export const categoryUpdate: DeclaredOperation = {
   files: [
     {
       name: 'banner',
-      types: ['image/png', 'image/jpeg', 'image/webp'],
+      types: ['image/png', 'image/jpeg', 'image/jif', 'image/webp'],
       maxBytes: 2000000,
       remove: 'banner_remove',
     },

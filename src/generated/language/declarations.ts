@@ -84,7 +84,7 @@ export type Column =
       align?: 'start' | 'end' | 'center';
       /** In px. Default of the key: 72; null: none. */
       width?: number;
-      /** 1 is kept longest on a narrow screen and heads the card. Default: 1 of the first two, 2 of the next two, then 3. */
+      /** 1 heads the card on a phone, 3 is left out of it; the smaller, the more of the room that is left. Default: 1 of the first two, 2 of the next two, then 3. */
       priority?: 1 | 2 | 3;
       to?: Id;
       with?: Values;
@@ -111,6 +111,8 @@ export interface AppDeclaration {
   /** Name of the product. */
   name: string;
   landing?: Id;
+  /** Where the logo leads: a redirect, or a screen's route. Default: "/", the first screen. */
+  home?: string;
   /** Route -> screen id, or a path. */
   redirects?: {
     [k: string]: string;

@@ -8,14 +8,6 @@ export const product: Product = {
   name: 'Wholesale',
   screens: [
     {
-      id: 'user-list',
-      kind: 'list',
-      route: '/dashboard/user',
-      title: 'User',
-      roles: [2, 3, 5],
-      load: () => import('./screens/user-list.ts'),
-    },
-    {
       id: 'product-list',
       kind: 'list',
       route: '/dashboard/product',
@@ -24,12 +16,12 @@ export const product: Product = {
       load: () => import('./screens/product-list.ts'),
     },
     {
-      id: 'broadcast-list',
+      id: 'user-list',
       kind: 'list',
-      route: '/dashboard/broadcast',
-      title: 'Broadcast',
+      route: '/dashboard/user',
+      title: 'User',
       roles: [2, 3, 5],
-      load: () => import('./screens/broadcast-list.ts'),
+      load: () => import('./screens/user-list.ts'),
     },
     {
       id: 'driver-list',
@@ -216,6 +208,15 @@ export const product: Product = {
       roles: [2, 3, 5],
       parent: 'broadcast-list',
       load: () => import('./screens/broadcast-detail.ts'),
+    },
+    {
+      id: 'broadcast-list',
+      kind: 'list',
+      route: '/dashboard/broadcast',
+      title: 'Broadcast',
+      roles: [2, 3, 5],
+      parent: 'user-list',
+      load: () => import('./screens/broadcast-list.ts'),
     },
     {
       id: 'category-add',
@@ -557,9 +558,8 @@ export const product: Product = {
   ],
   records: () => import('./records.ts'),
   navigation: [
-    { label: 'User', icon: 'users', screen: 'user-list' },
     { label: 'Product', icon: 'box', screen: 'product-list' },
-    { label: 'Broadcast', icon: 'megaphone', screen: 'broadcast-list' },
+    { label: 'User', icon: 'users', screen: 'user-list' },
     { label: 'Driver', icon: 'truck', screen: 'driver-list' },
     { label: 'Location', icon: 'map-pin', screen: 'location-list' },
     { label: 'Mutasi BCA', icon: 'bank', screen: 'mutasi-bca' },
@@ -586,10 +586,8 @@ export const product: Product = {
     },
   ],
   landing: 'product-list',
-  redirects: {
-    '/dashboard/default': '/dashboard/product',
-    '/dashboard/section/edit/{id}': '/dashboard/sectionedit/{id}',
-  },
+  home: '/dashboard/default',
+  redirects: { '/dashboard/default': '/', '/dashboard/section/edit/{id}': '/dashboard/sectionedit/{id}' },
   roles: { 2: 'Admin', 3: 'Superadmin', 4: 'IT Staff', 5: 'Customer Service' },
   languages: [
     { code: 'en', name: 'English', dir: 'ltr' },

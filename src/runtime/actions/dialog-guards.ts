@@ -1,4 +1,5 @@
 import { t } from '../core/i18n/t.ts';
+import { withdraw } from './open-dialogs.ts';
 
 /** Dialogs whose content holds something unsaved, by the ways out that the content was given. */
 const guards = new WeakMap<object, () => boolean>();
@@ -6,7 +7,11 @@ const guards = new WeakMap<object, () => boolean>();
 /** Lets the content of a dialog ask before it is closed; returns a function that removes the guard. */
 export function guardDialog(ways: object, isUnsaved: () => boolean): () => void {
   guards.set(ways, isUnsaved);
-  return () => guards.delete(ways);
+  return () => {
+    guards.delete(ways);
+    // What is being asked about has ended by itself.
+    withdraw(ways);
+  };
 }
 
 export function isUnsaved(ways: object): boolean {

@@ -3,5 +3,5 @@ import { ask } from './open-dialogs.ts';
 
 /** Escape, the cross and a click outside ask first when something typed would be lost. */
 export async function leaveDialog(ways: { close(): void }): Promise<void> {
-  if (!isUnsaved(ways) || (await ask(leaveQuestion()))) ways.close();
+  if (!isUnsaved(ways) || (await ask({ ...leaveQuestion(), about: ways }))) ways.close();
 }

@@ -13,6 +13,8 @@ export interface Question {
   /** What yes does; the question stays until it is done. Never throws. */
   readonly work?: () => Promise<void>;
   readonly answer: (yes: boolean) => void;
+  /** What it asks about, if that may end before there is an answer. */
+  readonly about?: object;
 }
 /** A screen drawn over the current one. */
 export interface ScreenDialog {
@@ -75,6 +77,15 @@ export function openDialog(dialog: Dialog): void {
 
 export function closeDialog(id: number): void {
   open.set(open.get().filter((dialog) => dialog.id !== id));
+}
+
+/** Takes back the questions about something that has ended; they are answered with no. */
+export function withdraw(about: object): void {
+  for (const dialog of open.get()) {
+    if (dialog.kind !== 'question' || dialog.about !== about) continue;
+    closeDialog(dialog.id);
+    dialog.answer(false);
+  }
 }
 
 /** Closes everything, as when the person leaves the page; open questions are answered with no. */

@@ -30,8 +30,8 @@ export const Tray = staticStyled('section')(({ theme }) => ({
   '& .job-close': {
     display: 'grid',
     placeItems: 'center',
-    width: 24,
-    height: 24,
+    width: 'max(24px, var(--touch))',
+    height: 'max(24px, var(--touch))',
     margin: '-2px -4px',
     padding: 0,
     border: 0,

@@ -36,6 +36,8 @@ export interface FormField {
   readonly span: 3 | 4 | 6 | 8 | 12;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly choices?: readonly Choice[];
+  /** Of the columns in which records are chosen, by path. */
+  readonly columnChoices?: Readonly<Record<string, readonly Choice[]>>;
   /** Those of each entry of a repeater or of line items; their names are paths within the entry. */
   readonly fields?: readonly FormField[];
   /** Of a column of line items: its width in px. */
@@ -51,6 +53,8 @@ export interface FormField {
   readonly remove?: { readonly flag: string; readonly extension: string };
   /** What the server must have for it to be shown. */
   readonly extension?: string;
+  /** The stored file stays: said by an empty value. Absent: by none. */
+  readonly unchanged?: 'empty';
   readonly when?: Condition;
   readonly enabled?: Condition;
   /** Path in the loaded record; `null`: never filled from it. Absent: same as `name`. */

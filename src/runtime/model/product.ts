@@ -68,8 +68,10 @@ export interface Product {
   /** Loaded at the first search over everything. */
   readonly records: () => Promise<{ readonly default: readonly RecordSource[] }>;
   readonly navigation: readonly NavigationEntry[];
-  /** Target of the logo link and of `/`; the first allowed screen replaces a missing or forbidden one. */
+  /** Target of `/`; the first allowed screen replaces a missing or forbidden one. */
   readonly landing?: string;
+  /** Target of the logo link; absent: `/`. */
+  readonly home?: string;
   /** Old or misspelt routes that lead to a screen's route. */
   readonly redirects: Readonly<Record<string, string>>;
   readonly roles: Readonly<Record<number, string>>;

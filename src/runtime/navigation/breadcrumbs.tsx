@@ -37,6 +37,16 @@ const Trail = staticStyled('nav')(({ theme }) => ({
   '& ol': { display: 'flex', flexWrap: 'wrap', listStyle: 'none', margin: 0, padding: 0, rowGap: 2 },
   '& li': { minWidth: 0, overflowWrap: 'anywhere' },
   '& li + li::before': { content: '"›"', marginInline: 6, color: theme.vars?.palette.text.disabled },
-  '& a': { color: 'inherit', borderRadius: 2 },
+  // A finger reaches further than the word.
+  '& a': {
+    position: 'relative',
+    color: 'inherit',
+    borderRadius: 2,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 'min(0px, (1em - var(--touch)) / 2) min(0px, (4ch - var(--touch)) / 2)',
+    },
+  },
   '& a:hover': { color: theme.vars?.palette.text.primary },
 }));

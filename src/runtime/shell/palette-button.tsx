@@ -54,7 +54,7 @@ const Opener = staticStyled('button')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  height: 32,
+  height: 'max(32px, var(--touch))',
   minWidth: 200,
   paddingInline: 8,
   border: `1px solid ${theme.vars?.palette.divider}`,
@@ -66,7 +66,8 @@ const Opener = staticStyled('button')(({ theme }) => ({
   '& > kbd': { marginInlineStart: 'auto', font: 'inherit', fontSize: 12 },
   // An icon; the text is still its name.
   '@media (max-width: 600px)': {
-    minWidth: 32,
+    minWidth: 'var(--touch)',
+    justifyContent: 'center',
     borderColor: 'transparent',
     '& > span': { position: 'absolute', clipPath: 'inset(50%)' },
     '& > kbd': { display: 'none' },

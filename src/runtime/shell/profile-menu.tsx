@@ -42,7 +42,7 @@ const Opener = staticStyled('button')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  height: 40,
+  height: 'max(40px, var(--touch))',
   padding: '4px 6px',
   border: 0,
   borderRadius: 8,

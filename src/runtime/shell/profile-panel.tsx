@@ -69,7 +69,7 @@ const Panel = staticStyled('div')(({ theme }) => ({
     alignItems: 'center',
     gap: 8,
     width: '100%',
-    minHeight: 36,
+    minHeight: 'max(36px, var(--touch))',
     padding: '4px 8px',
     border: 0,
     borderRadius: 4,

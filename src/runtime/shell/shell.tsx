@@ -82,7 +82,9 @@ const Frame = staticStyled('div')(({ theme }) => ({
     padding: '16px 24px 0',
     scrollMarginTop: 'var(--bar-height)',
     '&:focus': { outline: 'none' },
-    '& > :not(footer)': { flex: 1, width: '100%', maxWidth: 1440, marginInline: 'auto' },
+    // Page and footer are one column, whatever the width of the window.
+    '& > *': { width: '100%', maxWidth: 1440, marginInline: 'auto' },
+    '& > :not(footer)': { flex: 1 },
     '& > footer': {
       ...theme.typography.caption,
       paddingBlock: 16,

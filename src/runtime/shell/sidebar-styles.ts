@@ -52,7 +52,7 @@ export const Rail = staticStyled('nav')(({ theme }) => ({
     '& .sidebar-label, & .sidebar-chevron': { display: 'none' },
     '& a, & button': { justifyContent: 'center', paddingInline: 0 },
   },
-  '@media (max-width: 991px)': { '& a, & button': { minHeight: 40 } },
+  '@media (max-width: 991px)': { '& a, & button': { minHeight: 'max(40px, var(--touch))' } },
 }));
 
 /** What dims the page behind the covering sidebar. */

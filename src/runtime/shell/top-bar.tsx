@@ -23,7 +23,7 @@ export const TopBar = memo(function TopBar({ open, onToggle }: { open: boolean; 
       >
         <Icon name="menu" />
       </IconButton>
-      <PageLink to={HOME} className="home">
+      <PageLink to={product().home ?? HOME} className="home">
         <Logo />
         <span className="home-name">{product().name}</span>
       </PageLink>
@@ -51,6 +51,7 @@ const Bar = staticStyled('header')(({ theme }) => ({
     alignItems: 'center',
     gap: 8,
     minWidth: 0,
+    minHeight: 'var(--touch)',
     paddingInlineEnd: 8,
     borderRadius: 6,
     color: theme.vars?.palette.text.primary,

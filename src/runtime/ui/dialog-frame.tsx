@@ -23,7 +23,11 @@ export function DialogFrame({
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={(event, reason) => {
+        // The second half of a double click was meant for what stood there before.
+        if (reason === 'backdropClick' && (event as MouseEvent).detail > 1) return;
+        close();
+      }}
       aria-labelledby={titleId}
       fullScreen={phone}
       maxWidth={wide ? 'md' : 'sm'}

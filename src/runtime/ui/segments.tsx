@@ -55,7 +55,7 @@ const Group = staticStyled('fieldset')(({ theme }) => ({
     alignItems: 'center',
     justifyContent: 'center',
     gap: 4,
-    minHeight: 28,
+    minHeight: 'max(28px, var(--touch))',
     paddingInline: 4,
     borderRadius: 5,
     fontSize: 12,

@@ -21,6 +21,7 @@ const screen: FormScreen = {
       field: 'image',
       span: 12,
       options: { preview: 'file_url' },
+      unchanged: 'empty',
       remove: { flag: 'banner_remove', extension: 'brand.update.banner_remove' },
       from: null,
     },

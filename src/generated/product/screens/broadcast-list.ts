@@ -8,6 +8,7 @@ const screen: ListScreen = {
   title: 'Broadcast',
   roles: [2, 3, 5],
   route: '/dashboard/broadcast',
+  parent: { screen: 'user-list', route: '/dashboard/user', title: 'User' },
   kind: 'list',
   source: { endpoint: broadcastList },
   key: 'id',

@@ -68,6 +68,14 @@ const screen: ListScreen = {
       call: { endpoint: userDownload },
     },
     {
+      id: 'broadcast',
+      label: 'Broadcast',
+      icon: 'megaphone',
+      place: 'inline',
+      roles: [2, 3, 5],
+      to: { screen: 'broadcast-list', route: '/dashboard/broadcast' },
+    },
+    {
       id: 'bulk-action',
       label: 'Bulk Action',
       icon: 'upload',

@@ -1,6 +1,7 @@
 const names: Readonly<Record<string, string>> = {
   'image/png': 'PNG',
   'image/jpeg': 'JPEG',
+  'image/jif': 'JIF',
   'image/webp': 'WebP',
   'image/svg+xml': 'SVG',
   'video/mp4': 'MP4',
@@ -20,6 +21,11 @@ export function fileRuleOf(property: unknown): FileRule | undefined {
   if (typeof property !== 'object' || property === null || !('file' in property)) return undefined;
   const rule = property.file as Partial<FileRule>;
   return { types: rule.types ?? [], maxBytes: rule.maxBytes ?? Number.POSITIVE_INFINITY };
+}
+
+/** What a file input is told: systems know no media type for `.jif`. */
+export function acceptOf(types: readonly string[]): string {
+  return types.map((type) => (type === 'image/jif' ? '.jif' : type)).join(',');
 }
 
 /** Media types as people call them: `PNG, JPEG`. */

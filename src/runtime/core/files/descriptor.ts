@@ -1,3 +1,5 @@
+import { isJif } from '../validation/file-value.ts';
+
 /** What the form data holds of a chosen file; the File itself stays on the shelf beside the data. */
 export interface FileDescriptor {
   readonly name: string;
@@ -10,7 +12,7 @@ export interface FileDescriptor {
  * from a phone is not refused for what the browser did not know.
  */
 export function describeFile(file: { name: string; type: string; size: number }): FileDescriptor {
-  const mime = file.type === '' || isOfSystem(file) ? mimeOfName(file.name) : file.type;
+  const mime = file.type === '' || isOfSystem(file) || isJif(file.name) ? mimeOfName(file.name) : file.type;
   return { name: file.name, mime, bytes: file.size };
 }
 
@@ -40,6 +42,7 @@ const mimes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   jfif: 'image/jpeg',
+  jif: 'image/jif',
   webp: 'image/webp',
   gif: 'image/gif',
   svg: 'image/svg+xml',

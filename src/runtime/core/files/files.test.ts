@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeTypes, fileRuleOf } from './accept.ts';
+import { acceptOf, describeTypes, fileRuleOf } from './accept.ts';
 import { describeBytes } from './describe-bytes.ts';
 import { describeFile, isDescriptor } from './descriptor.ts';
 import { PendingFiles } from './pending-files.ts';
@@ -13,6 +13,12 @@ describe('a chosen file', () => {
   it('gets its media type from the extension when the browser knows none', () => {
     expect(describeFile({ name: 'Film.MOV', type: '', size: 1 }).mime).toBe('video/quicktime');
     expect(describeFile({ name: 'noextension', type: '', size: 1 }).mime).toBe('application/octet-stream');
+  });
+
+  it('with the name .jif is a kind of its own, whatever the browser says', () => {
+    for (const type of ['', 'image/jpeg'])
+      expect(describeFile({ name: 'a.JIF', type, size: 1 }).mime).toBe('image/jif');
+    expect(acceptOf(['image/png', 'image/jif'])).toBe('image/png,.jif');
   });
 
   it('is told apart from an address that is already stored', () => {

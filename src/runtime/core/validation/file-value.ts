@@ -4,3 +4,8 @@ export interface FileValue {
   readonly mime: string;
   readonly bytes: number;
 }
+
+/** JPEG under a name for which systems know no media type: what accepts it says so apart, as `image/jif`. */
+export function isJif(name: string): boolean {
+  return /\.jif$/i.test(name);
+}

@@ -34,10 +34,10 @@ export function controlStyles(theme: Theme) {
       },
     },
     '& .field-radio': {
-      minHeight: 36,
+      minHeight: 'max(36px, var(--touch))',
       outline: 'none',
       '& .MuiFormGroup-root': { columnGap: 8 },
-      '& .MuiFormControlLabel-root': { marginInlineStart: -7, minHeight: 36 },
+      '& .MuiFormControlLabel-root': { marginInlineStart: -7, minHeight: 'max(36px, var(--touch))' },
       '& .MuiRadio-root': { padding: '7px' },
     },
     '& .field-switch': {

@@ -6,7 +6,7 @@ import {
   type RefObject,
   useState,
 } from 'react';
-import { describeTypes, type FileRule } from '../../core/files/accept.ts';
+import { acceptOf, describeTypes, type FileRule } from '../../core/files/accept.ts';
 import { describeBytes } from '../../core/files/describe-bytes.ts';
 import { t } from '../../core/i18n/t.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -89,7 +89,7 @@ export function FileZone({
             ref={input}
             type="file"
             name={field.name}
-            accept={rule?.types.join(',')}
+            accept={rule && acceptOf(rule.types)}
             onChange={(event: ChangeEvent<HTMLInputElement>) => choose(event.target.files?.[0])}
           />
           <span className="file-button" aria-hidden="true">

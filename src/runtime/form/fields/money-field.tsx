@@ -6,6 +6,7 @@ import { InputBox } from '../../ui/input-box.tsx';
 import type { ControlProps } from './field-entry.ts';
 import { controlAttributes } from './field-entry.ts';
 import { type Grouping, groupingOf, moneyText, regroup } from './money-text.ts';
+import { isNoNumberKey } from './number-text.ts';
 import { useBuffer } from './use-buffer.ts';
 
 /** An amount of whole money: grouped while it is typed, pasted in any of the usual forms. */
@@ -42,6 +43,7 @@ export function MoneyField(props: ControlProps) {
         {...buffer}
         onInput={onType}
         onBlur={onLeave}
+        onKeyDown={(event) => isNoNumberKey(event) && event.preventDefault()}
         inputMode="numeric"
         className="field-number"
         placeholder={field.placeholder ? t(field.placeholder) : undefined}

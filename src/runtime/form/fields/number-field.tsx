@@ -5,10 +5,10 @@ import { useForm } from '../state/form-api.ts';
 import { allowsType, propertyAt } from '../state/paths.ts';
 import type { ControlProps } from './field-entry.ts';
 import { controlAttributes } from './field-entry.ts';
-import { numberText, type StepOptions, stepped, wholeText } from './number-text.ts';
+import { isNoNumberKey, numberText, type StepOptions, stepped, wholeText } from './number-text.ts';
 import { useBuffer } from './use-buffer.ts';
 
-/** A number as text: the wheel cannot change it and what was typed stays, right or wrong. Arrows up and down step, but for `step` 0. */
+/** A number as text: the wheel cannot change it, letters do not get in, and what was pasted stays, right or wrong. Arrows up and down step, but for `step` 0. */
 export function NumberField(props: ControlProps) {
   const { field } = props;
   const { screen } = useForm();
@@ -17,7 +17,8 @@ export function NumberField(props: ControlProps) {
   const { ref, onInput, ...buffer } = useBuffer<HTMLInputElement>(field.name, codec);
   const options = (field.options ?? {}) as StepOptions & { suffix?: string };
 
-  const step = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isNoNumberKey(event)) return event.preventDefault();
     if (options.step === 0 || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     const input = event.currentTarget;
@@ -34,7 +35,9 @@ export function NumberField(props: ControlProps) {
         {...controlAttributes(props)}
         {...buffer}
         onInput={onInput}
-        onKeyDown={step}
+        onKeyDown={onKeyDown}
+        min={options.min}
+        step={options.step}
         inputMode={fractions ? 'decimal' : 'numeric'}
         className="field-number"
         placeholder={field.placeholder ? t(field.placeholder) : undefined}

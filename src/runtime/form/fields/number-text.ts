@@ -38,6 +38,18 @@ export function stepped(
   return String(Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min ?? Number.NEGATIVE_INFINITY, next)));
 }
 
+/** A key that types what no number has in it. */
+export function isNoNumberKey({ key, ctrlKey, metaKey, altKey }: KeyEvent): boolean {
+  return key.length === 1 && !ctrlKey && !metaKey && !altKey && !/[\d.,+\- ]/.test(key);
+}
+
+interface KeyEvent {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
 export interface StepOptions {
   readonly min?: number;
   readonly max?: number;

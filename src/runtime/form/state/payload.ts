@@ -20,7 +20,7 @@ export interface Draft {
  * The body that is validated and sent. The values of hidden fields are left out; where the record exists and another
  * answer in the form is why a field is hidden, what the record holds there is emptied with it. An emptied field is null where the schema
  * allows it and the record exists (absent would mean unchanged there); a required one is left out, so that the
- * validator says `required` and not that null has the wrong type. A file that was not chosen anew is left out; a flag
+ * validator says `required` and not that null has the wrong type. A file that was not chosen anew is left out, or empty where it is declared `unchanged`; a flag
  * beside it says that the stored one is to go.
  */
 export function buildBody(draft: Draft): Record<string, unknown> {
@@ -49,7 +49,10 @@ function hiddenValue(field: FormField, draft: Draft): null | undefined {
 function sentValue(field: FormField, draft: Draft): unknown {
   const value = draft.values[field.name];
   const property = propertyAt(draft.schema, field.name);
-  if (isFile(property)) return isDescriptor(value) ? value : undefined;
+  if (isFile(property)) {
+    if (isDescriptor(value)) return value;
+    return field.unchanged === 'empty' && draft.editing ? '' : undefined;
+  }
   if (field.fields && Array.isArray(value) && (value.length > 0 || draft.editing))
     return value.map((entry) => {
       const sent = entryToSend(entry, property?.items);

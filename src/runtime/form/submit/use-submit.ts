@@ -53,6 +53,7 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
         setProgress({ busy: true, locked: true, uploaded }),
       );
       attempt.answered();
+      if (!dialog) form.store.setReport(reportOf([], []));
       settleSaved(form, answer.item);
       notifySuccess(answer, form.screen.submit.toast);
       if (dialog) dialog.done();
@@ -67,6 +68,7 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
       const failure = asApiError(error);
       if (failure.status > 0) attempt.answered();
       const gone = failure.status === 404 && form.record !== undefined;
+      form.store.setReport(reportOf([], []));
       if (gone) form.store.setConflict({ kind: 'gone' });
       if (gone || (failure.stale && form.store.conflict())) focusConflict(form);
       else refuseBy(form, failure);
@@ -88,7 +90,7 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
       for (const name of form.store.flush()) updateLinkedFields(form, name);
       const errors = validate(form.screen, bodyToCheck(form));
       if (errors.length > 0) return refuse(form, errors);
-      form.store.setReport(reportOf([], []));
+      // What is said of an earlier try stays until there is an answer: nothing moves under the pointer.
       void save();
     },
     [form, save],

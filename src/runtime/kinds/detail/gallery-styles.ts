@@ -49,8 +49,8 @@ export const GalleryFrame = staticStyled('div')({
     '& button': {
       display: 'grid',
       placeItems: 'center',
-      width: 32,
-      height: 32,
+      width: 'max(32px, var(--touch))',
+      height: 'max(32px, var(--touch))',
       padding: 0,
       border: 0,
       borderRadius: 6,
@@ -60,7 +60,7 @@ export const GalleryFrame = staticStyled('div')({
     },
   },
   '& .thumbnails': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-  '& .thumbnails button': { ...box, width: 56, height: 42, cursor: 'pointer' },
+  '& .thumbnails button': { ...box, width: 56, height: 'max(42px, var(--touch))', cursor: 'pointer' },
   '& .thumbnails [aria-current]': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: -1 },
   '& .thumbnails :focus-visible': { outline: '2px solid var(--focus)', outlineOffset: 2 },
 });

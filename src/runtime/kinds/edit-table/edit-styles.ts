@@ -15,7 +15,7 @@ export const editStyles: CSSObject = {
   },
   '&& td:hover': { outline: 0 },
   // Cells that lie over the row would hide the ring around it.
-  '&& td:not(.list-actions, .pick)': { position: 'static', backgroundColor: 'transparent' },
+  '&& td:not(.list-actions, .pick, .card-head)': { position: 'static', backgroundColor: 'transparent' },
   '&& th': { fontSize: 12, fontWeight: 500, color: 'var(--mui-palette-text-secondary)' },
   '& .Mui-TableHeadCell-Content, & .Mui-TableHeadCell-Content-Wrapper': { overflow: 'visible' },
   '& :is(.at-end, .list-actions) .Mui-TableHeadCell-Content': { justifyContent: 'flex-end' },

@@ -60,8 +60,8 @@ const Bar = staticStyled('div')({
   '& button': {
     display: 'grid',
     placeItems: 'center',
-    width: 28,
-    height: 28,
+    width: 'max(28px, var(--touch))',
+    height: 'max(28px, var(--touch))',
     padding: 0,
     border: 0,
     borderRadius: 6,
@@ -71,5 +71,4 @@ const Bar = staticStyled('div')({
     '&:disabled': { color: 'var(--mui-palette-action-disabled)', background: 'none', cursor: 'default' },
     '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
   },
-  '@media (max-width: 600px)': { '& button': { width: 40, height: 40 } },
 });

@@ -13,6 +13,7 @@ import { Attempt } from '../../form/state/attempt.ts';
 import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
 import type { ListEdit, ListScreen } from '../../model.ts';
 import type { RowsProps } from '../../table/rows/list-table.tsx';
+import { isNarrowed } from '../../table/state/list-state.ts';
 import type { List } from '../../table/state/use-list.ts';
 import { goDown } from './cell-keys.ts';
 import { EditTable } from './edit-table.tsx';
@@ -58,23 +59,23 @@ export function editingOf(screen: ListScreen, declared: ListEdit): Editing {
       }, [body]);
       return <EditTable {...props} {...{ edits, keys }} />;
     },
-    Bar: ({ list }) => <EditBar {...{ edits, declared, list }} />,
+    Bar: ({ list }) => <EditBar {...{ edits, screen, declared, list }} />,
     gone: (row) => edits.close(edits.get(row)),
   };
 }
 
 interface EditBarProps {
   readonly edits: RowEdits;
+  readonly screen: ListScreen;
   readonly declared: ListEdit;
   readonly list: List;
 }
 
 /** Whether what is not shown is not there. */
-const showsAll = ({ state, span, rows }: List) =>
-  state.search === '' && Object.keys(state.filters).length === 0 && span.total === rows.length;
+const showsAll = ({ state, span, rows }: List) => !isNarrowed(state) && span.total === rows.length;
 
 /** How many rows are changed, and the way to save or discard them. */
-function EditBar({ edits, declared, list }: EditBarProps) {
+function EditBar({ edits, screen, declared, list }: EditBarProps) {
   const changes = () => edits.changes();
   const count = useSyncExternalStore(edits.subscribe, () => changes().length);
   const busy = useSyncExternalStore(edits.subscribe, () => changes().some((edit) => edit.busy));
@@ -106,7 +107,7 @@ function EditBar({ edits, declared, list }: EditBarProps) {
       <Button
         variant="outlined"
         disabled={count === 0 || busy}
-        onClick={() => void saveTogether(edits, declared, list, attempt.current)}
+        onClick={() => void saveTogether(edits, screen, declared, list, attempt.current)}
       >
         {t(declared.save)}
       </Button>

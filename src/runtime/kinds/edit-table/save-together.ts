@@ -1,12 +1,16 @@
 import { asApiError, errorText } from '../../core/api-error.ts';
 import { resolveValues } from '../../core/scope.ts';
 import { notifySuccess } from '../../data/notify-success.ts';
+import { read } from '../../data/read.ts';
+import { rowsOf } from '../../data/rows-of.ts';
 import { send } from '../../data/send.ts';
 import { focusField } from '../../form/engine/focus-field.ts';
 import type { Attempt } from '../../form/state/attempt.ts';
 import { type FieldError, reportOf } from '../../form/state/error-report.ts';
 import { errorsOfRefusal } from '../../form/submit/refusal.ts';
-import type { ListEdit } from '../../model.ts';
+import type { ListEdit, ListScreen } from '../../model.ts';
+import { listInput } from '../../table/state/list-input.ts';
+import { changeState, isNarrowed } from '../../table/state/list-state.ts';
 import type { List } from '../../table/state/use-list.ts';
 import { dismissErrors, notify } from '../../ui/toasts/notify.ts';
 import { bodyOf, type Change, changesOf, checkTogether } from './check-together.ts';
@@ -15,6 +19,7 @@ import type { RowEdits } from './row-edits.ts';
 /** Checks and saves all changed rows in one call; a refusal is shown, and what was typed stays. Never throws. */
 export async function saveTogether(
   edits: RowEdits,
+  screen: ListScreen,
   declared: ListEdit,
   list: List,
   attempt: Attempt,
@@ -25,11 +30,16 @@ export async function saveTogether(
   if (changes.length === 0 || rows.some(({ busy }) => busy)) return;
   dismissErrors();
   const body = bodyOf(edits, declared, changes, resolveValues(declared.call.with, list.scope));
-  const wrong = checkTogether(edits, declared, changes, body, { shown: list.rows, total: list.span.total });
-  const message = refuse(changes, wrong);
-  if (message) return notify(message, 'error');
-  edits.setBusy(rows, true);
   try {
+    if (isNarrowed(list.state)) edits.setBusy(rows, true);
+    const total = isNarrowed(list.state) ? await totalOf(screen, list) : list.span.total;
+    edits.setBusy(rows, false);
+    const message = refuse(
+      changes,
+      checkTogether(edits, declared, changes, body, { shown: list.rows, total }),
+    );
+    if (message) return notify(message, 'error');
+    edits.setBusy(rows, true);
     const answer = await send(declared.call.endpoint, body, { idempotencyKey: attempt.keyFor(body) });
     for (const { edit, values } of changes) edits.saved(edit, values);
     notifySuccess(answer, declared.toast);
@@ -41,6 +51,13 @@ export async function saveTogether(
   } finally {
     edits.setBusy(rows, false);
   }
+}
+
+/** How many rows there are in all: a search or filter says only how many match. */
+async function totalOf(screen: ListScreen, { state, scope }: List): Promise<number> {
+  const all = changeState(state, { search: '', filters: {} });
+  const answer = await read(screen.source.endpoint, listInput(screen, all, scope));
+  return answer.page?.total ?? rowsOf(answer, screen).length;
 }
 
 /**

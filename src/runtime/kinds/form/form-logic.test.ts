@@ -63,6 +63,13 @@ describe('the body that is sent', () => {
     expect(body({ title: 'Emma', note: 'new' }, { editing: true, fields: once }).note).toBe('new');
   });
 
+  it('says by an empty value that a stored file stays, where it is declared so', () => {
+    const told = fields.map((one) => (one.name === 'cover' ? { ...one, unchanged: 'empty' as const } : one));
+    expect(body({ title: 'Emma' }, { editing: true, fields: told }).cover).toBe('');
+    expect(body({ title: 'Emma' }, { fields: told })).not.toHaveProperty('cover');
+    expect(body({ title: 'Emma' }, { editing: true })).not.toHaveProperty('cover');
+  });
+
   it('leaves empty fields of a new record out', () => {
     expect(body({ title: 'Emma', pages: null, note: '', copies: undefined })).toEqual({ title: 'Emma' });
   });

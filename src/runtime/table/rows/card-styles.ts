@@ -1,13 +1,17 @@
+/** What a badge or a picture says needs no label, nor what stands at the head. */
+const BARE = ':not(.card-head, .is-choice, .is-active, .is-image, .list-actions, .pick, .at-side)';
+
 /** The same rows as cards: the head, what matters besides in one line, the buttons at the end. */
 export const cardStyles = {
   '& table, & tbody': { display: 'block' },
   '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '& tbody tr': {
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 12px',
-    padding: '10px 0 6px',
+    padding: '10px 0 2px',
     borderBottom: '1px solid var(--mui-palette-divider)',
     '&:hover, &[data-selected]': { background: 'none' },
   },
@@ -23,20 +27,30 @@ export const cardStyles = {
     textAlign: 'start',
     whiteSpace: 'normal',
   },
-  // Numbers and dates need their label; other values do not.
-  '& tbody td:is(.is-number, .is-id, .is-date, .is-date-time)::before': {
+  [`& tbody tr:not(.skeleton-row) td${BARE}::before`]: {
     content: 'attr(data-label)',
+    flex: 'none',
     fontSize: '12px',
     fontWeight: 400,
     color: 'var(--mui-palette-text-secondary)',
   },
-  '& tbody td.card-head::before': { marginInlineEnd: '6px' },
   '& tbody td.card-head > .c-number': { display: 'inline' },
   '& tbody td.at-end': { padding: 0, textAlign: 'start' },
   '& tbody td.is-image': { alignItems: 'center', padding: 0 },
   '& tbody td:is(.p3, :has(> .c-missing)):not(.card-head)': { display: 'none' },
+  // The card is the link to its record; what else can be pressed lies above it.
+  '& :is(.row-link, tr:not(:has(.row-link)) .opens)::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+  },
+  '& tbody td :is(button, input, select, textarea, .row-picture), & .pick': {
+    position: 'relative',
+    zIndex: 1,
+  },
+  '& tr:not(:has(.row-link)) .opens': { position: 'static' },
+  '& .row-picture': { minWidth: 'var(--touch)', minHeight: 'var(--touch)', textAlign: 'start' },
   // At the end of the card's head, where a thumb is.
-  '& tbody tr:has(> .pick)': { position: 'relative' },
   '& tbody td.pick': {
     position: 'absolute',
     top: 0,
@@ -44,7 +58,7 @@ export const cardStyles = {
     display: 'grid',
     placeItems: 'center',
     width: '44px',
-    height: '40px',
+    height: '44px',
   },
   '& tbody td.pick ~ td.card-head': { paddingInlineEnd: '36px' },
   '& tbody td.p1': { order: -1 },
@@ -57,6 +71,17 @@ export const cardStyles = {
     overflowWrap: 'anywhere',
     '& .c-text': { display: 'block', whiteSpace: 'normal' },
   },
+  // An amount stands beside the name; one that is too long for that, below it.
+  '& tbody tr:has(> .at-side) td.card-head': { flexBasis: 'calc(100% - 116px)' },
+  '& tbody td.at-side': {
+    order: -2,
+    flex: '1 0 104px',
+    alignSelf: 'start',
+    justifyContent: 'end',
+    fontWeight: 600,
+  },
+  '& tbody tr:has(> .pick) td.at-side': { paddingInlineEnd: '36px' },
+  '& tbody tr:has(> .pick):has(> .at-side) td.card-head': { padding: 0 },
   '& tbody tr td.list-actions': {
     boxShadow: 'none',
     position: 'static',
@@ -66,11 +91,11 @@ export const cardStyles = {
     alignItems: 'center',
     gap: '4px',
     marginInlineStart: '-8px',
-    '& .act, & .more': { height: '36px' },
-    '& .more': { marginInlineStart: 'auto', minWidth: '36px', justifyContent: 'center' },
+    '& .act, & .more': { minWidth: 'var(--touch)', height: 'var(--touch)' },
+    '& .more': { marginInlineStart: 'auto', justifyContent: 'center' },
   },
   // As high as a card of two lines and its buttons, so that little moves when the rows come.
   '& tr.skeleton-row td': { alignItems: 'center', width: '68px', minHeight: '20px' },
   '& tr.skeleton-row td.card-head': { display: 'flex' },
-  '& tr.skeleton-row td.list-actions': { minHeight: '36px', marginInlineStart: 0 },
+  '& tr.skeleton-row td.list-actions': { minHeight: 'var(--touch)', marginInlineStart: 0 },
 } as const;

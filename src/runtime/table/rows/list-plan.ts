@@ -3,7 +3,8 @@ import { t } from '../../core/i18n/t.ts';
 import type { Action, Column, ListScreen } from '../../model.ts';
 import { cardHead } from '../state/chosen-columns.ts';
 import { sortField } from '../state/list-input.ts';
-import { type TableWidths, tableWidths, withSelectionColumn } from './table-widths.ts';
+import { PICK_WIDTH, tableWidths } from './table-widths.ts';
+import { type CssWidths, widthCss } from './width-css.ts';
 
 /** A column with everything resolved that is the same for all rows. */
 export interface ColumnPlan {
@@ -20,7 +21,7 @@ export interface RowPlan {
   /** May still depend on the row (`when`, `enabled`). */
   readonly actions: readonly Action[];
   readonly actionsLabel: string;
-  readonly widths: TableWidths;
+  readonly widths: CssWidths;
   /** Rows have a checkbox before their first cell, which is named by what heads their card. */
   readonly rowSelection?: { readonly head: string };
 }
@@ -44,40 +45,42 @@ export function planList(
   selectable = false,
 ): ListPlan {
   const label = t(screen.actionsLabel ?? 'Action');
-  const plan = planRows(columns, actions, screen.file, label, (column) => sortField(screen, column));
+  const sortOf = (column: Column) => sortField(screen, column);
+  const plan = planRows(columns, actions, screen.file, label, sortOf, selectable ? PICK_WIDTH : 0);
   if (!selectable) return { ...plan, screen };
   const head = cardHead(columns)?.path ?? screen.key;
-  return { ...plan, screen, rowSelection: { head }, widths: withSelectionColumn(plan.widths) };
+  return { ...plan, screen, rowSelection: { head } };
 }
 
-/** The same for any rows; `place` is the declaration that a red node names. */
+/** The same for any rows; `place` is the declaration that a red node names, `before` the room before them in px. */
 export function planRows(
   declared: readonly Column[],
   actions: readonly Action[],
   place: string,
   actionsLabel: string,
   sortOf: (column: Column) => string | undefined = () => undefined,
+  before = 0,
 ): RowPlan {
   const head = cardHead(declared);
+  const side = declared.find((one) => one.cell === 'money' && one.priority === 1 && one !== head);
   const columns = declared.map((column): ColumnPlan => {
     const sort = sortOf(column);
     return {
       column,
       label: t(column.label),
       render: renderCell(column, place),
-      className: className(column, column === head),
+      className: className(column, column === head ? 'card-head' : column === side ? 'at-side' : ''),
       ...(sort && { sort }),
     };
   });
   const labels = columns.map(({ label }) => label);
   const sortable = columns.map(({ sort }) => sort !== undefined);
-  const widths = tableWidths(declared, labels, sortable, actions, (text) => t(text));
+  const widths = widthCss(tableWidths(declared, labels, sortable, actions, (text) => t(text), before));
   return { columns, actions, actionsLabel, widths };
 }
 
-function className(column: Column, isHead: boolean): string {
+/** `part`: which part of a card it is. */
+function className(column: Column, part: string): string {
   const align = column.align ?? (AT_END.includes(column.cell) ? 'end' : 'start');
-  return [`p${column.priority}`, `at-${align}`, isHead ? 'card-head' : '', `is-${column.cell}`]
-    .filter(Boolean)
-    .join(' ');
+  return [`p${column.priority}`, `at-${align}`, part, `is-${column.cell}`].filter(Boolean).join(' ');
 }

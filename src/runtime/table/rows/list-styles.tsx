@@ -3,22 +3,23 @@ import type { ComponentProps } from 'react';
 import { cellStyles } from '../../cells/index.ts';
 import { useStaticStyles } from '../../ui/theme/static-styled.tsx';
 import { cardStyles } from './card-styles.ts';
-import { type Drop, PICK_WIDTH, type TableWidths } from './table-widths.ts';
+import { PICK_WIDTH, TIGHTER } from './table-widths.ts';
+import type { CssWidths } from './width-css.ts';
 
 /** Below this width of the window rows are cards. */
 export const CARDS = '@media (max-width: 600px)';
 const TABLE = '@media (min-width: 601px)';
 
 /** The one styled element of a list: everything in it is plain markup. */
-export function ListFrame({ widths, className, ...props }: ComponentProps<'div'> & { widths: TableWidths }) {
+export function ListFrame({ widths, className, ...props }: ComponentProps<'div'> & { widths: CssWidths }) {
   const made = useStaticStyles(stylesFor(widths));
   return <div {...props} className={className ? `${className} ${made}` : made} />;
 }
 
-const known = new WeakMap<TableWidths, CSSObject>();
+const known = new WeakMap<CssWidths, CSSObject>();
 
-/** `widths` decides at which width of its own place the table lets columns go, and when it scrolls. */
-function stylesFor(widths: TableWidths): CSSObject {
+/** `widths` decides at which width of its own place the table has tight cells, and when it scrolls sideways. */
+function stylesFor(widths: CssWidths): CSSObject {
   const styles = known.get(widths) ?? {
     ...cellStyles,
     position: 'relative',
@@ -30,10 +31,11 @@ function stylesFor(widths: TableWidths): CSSObject {
     [TABLE]: {
       '& .list-scroll': { overflow: 'auto' },
       '& .list-bounded': { maxHeight: 'max(240px, calc(100dvh - var(--list-around, 280px)))' },
-      '& table': { minWidth: widths.least },
+      '& table': { minWidth: widths.all.tight },
       '& .skeleton-row :is(.at-end, .list-actions) > span': { marginInlineStart: 'auto' },
       '& .skeleton-row .at-center > span': { marginInline: 'auto' },
-      ...Object.fromEntries(widths.drops.map(dropped)),
+      [narrowerThan(widths.all.width)]: { '& table': { '--tight': 1 } },
+      [narrowerThan(widths.all.tight)]: scrolledStyles,
     },
     [CARDS]: cardStyles,
   };
@@ -41,17 +43,30 @@ function stylesFor(widths: TableWidths): CSSObject {
   return styles;
 }
 
-function dropped({ column, below, least }: Drop) {
-  const place = `& tr > :nth-of-type(${column + 1})`;
-  const styles = { [place]: { display: 'none' }, '& table': { minWidth: least } };
-  return [`@container list (max-width: ${below - 1}px)`, styles] as const;
-}
+const narrowerThan = (width: number) => `@container list (max-width: ${width - 1}px)`;
+
+/** What a row is called by stays in sight beside its actions, whatever is scrolled. */
+const scrolledStyles = {
+  '& :is(th, td):is(.card-head, .pick)': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    background: 'inherit',
+  },
+  '& .pick ~ .card-head': { insetInlineStart: PICK_WIDTH },
+  '& th:is(.card-head, .pick)': { zIndex: 3, background: 'var(--mui-palette-background-default)' },
+  '& .card-head': { borderInlineEnd: '1px solid var(--mui-palette-divider)' },
+  '& .list-actions': { borderInlineStart: '1px solid var(--mui-palette-divider)' },
+} as const;
+
+const PADDING = `calc(12px - ${TIGHTER / 2}px * var(--tight, 0))`;
+const PADDING_AT_END = `calc(24px - ${TIGHTER}px * var(--tight, 0))`;
 
 const tableStyles = {
   '& .list-scroll': { scrollbarWidth: 'thin' },
   '& table': { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
   '& th, & td': {
-    padding: '0 12px',
+    padding: `0 ${PADDING}`,
     height: 'var(--row-height)',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -75,7 +90,13 @@ const tableStyles = {
     background: 'var(--mui-palette-background-default)',
   },
   // A number stands away from the text that follows it, and is never cut: its first digits would lie.
-  '& .at-end': { textAlign: 'end', paddingInlineEnd: '24px', overflow: 'visible', textOverflow: 'clip' },
+  '& .at-end': {
+    textAlign: 'end',
+    paddingInlineEnd: PADDING_AT_END,
+    overflow: 'visible',
+    textOverflow: 'clip',
+  },
+  '& td.is-id': { overflow: 'visible', textOverflow: 'clip' },
   '& .at-center': { textAlign: 'center' },
   // That a heading sorts can be seen before its word is reached.
   '& th:hover button svg': { opacity: 0.3 },

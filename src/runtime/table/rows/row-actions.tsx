@@ -13,11 +13,14 @@ import { exclusive } from './table-widths.ts';
  */
 export function rowActions(actions: readonly Action[], scope: Scope, busy: string | undefined) {
   const visible = actions.filter(({ when }) => !when || evaluate(when, scope));
+  const opener = visible.find(({ to, dialog, place }) => place !== 'menu' && (to || dialog));
   const busyMenu = actions.some(({ id, place }) => id === busy && place === 'menu');
   return (
     <>
       {visible.map(
-        (action) => action.place !== 'menu' && rowAction(action, scope, busy, rivals(action, actions)),
+        (action) =>
+          action.place !== 'menu' &&
+          rowAction(action, scope, busy, rivals(action, actions), action === opener),
       )}
       {visible.some(({ place }) => place === 'menu') && (
         <button
@@ -35,10 +38,18 @@ export function rowActions(actions: readonly Action[], scope: Scope, busy: strin
   );
 }
 
-function rowAction(action: Action, scope: Scope, busy: string | undefined, rivals: string | undefined) {
+function rowAction(
+  action: Action,
+  scope: Scope,
+  busy: string | undefined,
+  rivals: string | undefined,
+  opens: boolean,
+) {
   // The "..." of a row that has but one further thing to show leads there itself.
   const isDots = action.icon === 'more';
-  const className = isDots ? 'more' : action.danger ? 'act danger' : 'act';
+  const look = isDots ? 'more' : action.danger ? 'act danger' : 'act';
+  // A card without a link opens by this button.
+  const className = opens ? `${look} opens` : look;
   const isBusy = busy === action.id;
   const why = whyNot(action, scope);
   const enabled = isEnabled(action, scope);

@@ -1,23 +1,25 @@
 import type { Action, Column, Condition } from '../../model.ts';
 
-/** Widths of a table whose columns do not move from page to page; px except `columns`, which is CSS. */
-export interface TableWidths {
-  /** One per column; undefined: shares what is left. */
-  readonly columns: readonly (string | undefined)[];
-  readonly actions: number;
-  /** The least width at which all columns fit. */
-  readonly least: number;
-  /** The columns that are let go, one after the other, as the table's place gets narrower. */
-  readonly drops: readonly Drop[];
+/** The least width of something, px: with usual cells, and with those of a narrow table. */
+export interface Need {
+  readonly width: number;
+  readonly tight: number;
 }
 
-export interface Drop {
-  /** Index of the column. */
-  readonly column: number;
-  /** It goes when the place is narrower than this. */
-  readonly below: number;
-  /** The least width of what is left. */
-  readonly least: number;
+export interface ColumnWidth extends Need {
+  /** How much of what is left over it gets, of 1; absent: its width is always the same. */
+  readonly share?: number;
+  /** The most that it gets, percent of the table. */
+  readonly most?: number;
+}
+
+/** Widths of a table whose columns do not move from page to page. */
+export interface TableWidths {
+  /** One per column; undefined: takes what the others leave. */
+  readonly columns: readonly (ColumnWidth | undefined)[];
+  readonly actions: Need;
+  /** All of it. */
+  readonly all: Need;
 }
 
 /** Generous advance of a letter in a row and in a heading, and the padding of a cell; px. */
@@ -35,13 +37,13 @@ const BUTTON_PADDING = 16;
 const BUTTON_SPARE = 6;
 const MENU_BUTTON = 30;
 const LEAST_FREE = { 1: 208, 2: 136, 3: 112 } as const;
-/** How much of what the fixed columns leave an open one gets, against the others. */
+const LEAST_TIGHT = { 1: 152, 2: 104, 3: 96 } as const;
+/** By how much a tight cell is padded less, both sides together; px. */
+export const TIGHTER = 8;
+/** How much of what is left over an open column gets, against the others. */
 const WEIGHT = { 1: 3, 2: 2, 3: 1.4 } as const;
 /** The most that a column gets beside one with long text; percent. */
 const MOST_BESIDE_LONG = 20;
-/** A usual width of a table: shares are percentages of the whole, so what the fixed columns take is estimated. */
-const USUAL = 1150;
-
 const BY_CELL: Readonly<Record<string, number>> = {
   id: 72,
   number: 112,
@@ -53,74 +55,56 @@ const BY_CELL: Readonly<Record<string, number>> = {
 /** Room of a checkbox before the first column; px. */
 export const PICK_WIDTH = 40;
 
-/** The same with a checkbox before the first column. */
-export function withSelectionColumn({ least, drops, ...rest }: TableWidths): TableWidths {
-  const moved = drops.map((drop) => ({
-    column: drop.column + 1,
-    below: drop.below + PICK_WIDTH,
-    least: drop.least + PICK_WIDTH,
-  }));
-  return { ...rest, least: least + PICK_WIDTH, drops: moved };
-}
-
-/** `labels` are the translated headings, in the order of the columns; `say` translates what the cells and buttons say. */
+/**
+ * `labels` are the translated headings, in the order of the columns; `say` translates what the cells and buttons say;
+ * `before`: what stands before the first column, px.
+ */
 export function tableWidths(
   columns: readonly Column[],
   labels: readonly string[],
   sortable: readonly boolean[],
   actions: readonly Action[],
   say: (text: string) => string,
+  before = 0,
 ): TableWidths {
   const around = (at: number) => PADDING + HEAD_SPARE + (sortable[at] ? SORT_MARK : 0);
   const heads = labels.map((label, at) => textWidth(label, HEAD_LETTER) + around(at));
   const words = labels.map((label, at) => longestWord(label) + around(at));
-  const fixed = columns.map((column, at) =>
-    column.width ? declaredWidth(column, words[at] ?? 0, say) : fixedWidth(column, heads[at] ?? 0, say),
-  );
-  const least = columns.map(
-    (column, at) => fixed[at] ?? Math.max(LEAST_FREE[column.priority], heads[at] ?? 0),
-  );
-  const actionWidth = actions.length === 0 ? 0 : actionsWidth(actions, say);
-  const all = least.reduce((sum, width) => sum + width, actionWidth);
-  return {
-    columns: cssWidths(columns, fixed, actionWidth),
-    actions: actionWidth,
-    least: all,
-    drops: dropsOf(columns, least, all),
-  };
-}
-
-/** Priority 3 goes first, then 2, each from the last column to the first; priority 1 stays. */
-function dropsOf(columns: readonly Column[], least: readonly number[], all: number): readonly Drop[] {
-  const order = columns
-    .map(({ priority }, column) => ({ priority, column }))
-    .filter(({ priority }) => priority > 1)
-    .sort((a, b) => b.priority - a.priority || b.column - a.column);
-  let left = all;
-  return order.map(({ column }) => {
-    const below = left;
-    left -= least[column] ?? 0;
-    return { column, below, least: left };
+  const widthOf = (column: Column, at: number, headings: readonly number[]) =>
+    column.width ? declaredWidth(column, words[at] ?? 0, say) : fixedWidth(column, headings[at] ?? 0, say);
+  const fixed = columns.map((column, at) => widthOf(column, at, heads));
+  const needs = columns.map((column, at): Need => {
+    const { priority } = column;
+    const width = fixed[at] ?? Math.max(LEAST_FREE[priority], heads[at] ?? 0);
+    // Headings of several words stand in two lines then.
+    const tight =
+      (widthOf(column, at, words) ?? Math.max(LEAST_TIGHT[priority] + TIGHTER, words[at] ?? 0)) - TIGHTER;
+    return { width, tight };
   });
+  const buttons = actions.length === 0 ? 0 : actionsWidth(actions, say);
+  const action = { width: buttons, tight: Math.max(0, buttons - TIGHTER) };
+  const all = [...needs, action].reduce(
+    (sum, need) => ({ width: sum.width + need.width, tight: sum.tight + need.tight }),
+    { width: before, tight: before },
+  );
+  return { columns: columnWidths(columns, fixed, needs), actions: action, all };
 }
 
-/** Fixed widths in px, the others in percent by priority; the free column takes what is left. */
-function cssWidths(
+/** The columns without a width of their own share by priority what is left over; the free one takes the rest. */
+function columnWidths(
   columns: readonly Column[],
   fixed: readonly (number | undefined)[],
-  actions: number,
-): readonly (string | undefined)[] {
+  needs: readonly Need[],
+): TableWidths['columns'] {
   const free = freeColumn(columns, fixed);
-  const taken = fixed.reduce<number>((sum, width) => sum + (width ?? 0), actions);
   const open = columns.filter((_, at) => fixed[at] === undefined);
   const weights = open.reduce((sum, { priority }) => sum + WEIGHT[priority], 0);
-  const left = Math.max(0.2, 1 - taken / USUAL);
-  const most = isLong(columns[free]) ? MOST_BESIDE_LONG : 100;
+  const most = isLong(columns[free]) ? { most: MOST_BESIDE_LONG } : {};
   return columns.map(({ priority }, at) => {
-    if (at === free) return undefined;
-    const width = fixed[at];
-    if (width !== undefined) return `${width}px`;
-    return `${Math.min(most, Math.round((left * 100 * WEIGHT[priority]) / weights))}%`;
+    const need = needs[at];
+    if (at === free || !need) return undefined;
+    if (fixed[at] !== undefined) return need;
+    return { ...need, share: Math.round((100 * WEIGHT[priority]) / weights) / 100, ...most };
   });
 }
 

@@ -96,7 +96,7 @@ const Bar = staticStyled('div')(({ theme }) => ({
   '& .quiet': { color: theme.vars?.palette.text.secondary },
   '& .refused': { color: theme.vars?.palette.error.main },
   '& > button': {
-    minHeight: 28,
+    minHeight: 'max(28px, var(--touch))',
     padding: 0,
     border: 0,
     background: 'none',

@@ -10,7 +10,7 @@ export function cardHead(columns: readonly Column[]): Column | undefined {
   return first.find(({ cell }) => cell === 'text') ?? first[0] ?? columns[0];
 }
 
-/** The columns to be drawn. Chosen ones are not let go as early as the usual ones when the place gets narrow. */
+/** The columns to be drawn. Chosen ones stand on cards, too. */
 export function shownColumns(screen: ListScreen, { columns }: Pick<ListState, 'columns'>): readonly Column[] {
   if (!columns) return screen.columns;
   return columns.flatMap((path): Column[] => {

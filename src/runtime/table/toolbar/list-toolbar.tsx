@@ -18,10 +18,10 @@ export function ListToolbar({
   list: List;
   children?: ReactNode;
 }) {
-  const { state, go } = list;
+  const { state, go, retry } = list;
   // The search box is the dearest part of the toolbar: a turned page must not draw it again.
   const onSearch = useStable((search: string, replace: boolean) =>
-    go(changeState(state, { search }), replace),
+    search === state.search ? retry() : go(changeState(state, { search }), replace),
   );
   const onFilter = (change: Readonly<Record<string, string>>) => {
     const filters = Object.entries({ ...state.filters, ...change }).filter(([, value]) => value !== '');
@@ -59,14 +59,13 @@ const Bar = staticStyled('div')({
   '& .day-presets': { display: 'inline-flex', flexWrap: 'wrap', marginInlineStart: -8 },
   '& .filter label': { color: 'var(--mui-palette-text-secondary)' },
   '& .filter > input, & .filter > select': {
-    height: 36,
+    height: 'max(36px, var(--touch))',
     padding: '0 8px',
     border: '1px solid var(--control-border)',
     borderRadius: 6,
     background: 'var(--mui-palette-background-default)',
   },
   '@media (max-width: 600px)': {
-    '& > search': { maxWidth: 'none !important' },
     '& .day-range': { flex: '1 1 100%', alignItems: 'flex-end' },
     '& .day': { flex: '1 1 0', minWidth: 130, flexDirection: 'column', alignItems: 'stretch', gap: 2 },
     '& .day .input-box': { width: '100%' },

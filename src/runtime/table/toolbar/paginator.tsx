@@ -122,7 +122,7 @@ const Bar = staticStyled('div')({
   fontVariantNumeric: 'tabular-nums',
   '& label': { display: 'inline-flex', alignItems: 'center', gap: 8 },
   '& select': {
-    height: 28,
+    height: 'max(28px, var(--touch))',
     padding: '0 4px',
     border: '1px solid var(--control-border)',
     borderRadius: 6,
@@ -134,8 +134,8 @@ const Bar = staticStyled('div')({
   '& button': {
     display: 'grid',
     placeItems: 'center',
-    minWidth: 28,
-    height: 28,
+    minWidth: 'max(28px, var(--touch))',
+    height: 'max(28px, var(--touch))',
     padding: '0 6px',
     border: 0,
     borderRadius: 6,
@@ -150,7 +150,6 @@ const Bar = staticStyled('div')({
     },
   },
   '@media (max-width: 600px)': {
-    '& button': { minWidth: 36, height: 36 },
     '& .span': { marginInlineStart: 'auto' },
     '& nav': { marginInline: 'auto' },
   },

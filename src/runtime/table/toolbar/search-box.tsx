@@ -19,7 +19,8 @@ interface SearchBoxProps {
 
 /**
  * The text stays in the input, and nothing is drawn for a key; the list hears of it on Enter, by the button, or when
- * typing rests. Emptying it shows all again.
+ * typing rests. Emptying it shows all again. A search for what is shown already, or for nothing, asks
+ * anew.
  */
 export const SearchBox = memo(function SearchBox({ search, value, onSearch }: SearchBoxProps) {
   const ref = useRef<HTMLInputElement>(null);
@@ -38,7 +39,8 @@ export const SearchBox = memo(function SearchBox({ search, value, onSearch }: Se
   };
   const run = (event: FormEvent) => {
     event.preventDefault();
-    ask(false);
+    clearTimeout(timer.current);
+    onSearch(searched(), false);
   };
   const changed = () => {
     const empty = ref.current?.value === '';
@@ -55,7 +57,7 @@ export const SearchBox = memo(function SearchBox({ search, value, onSearch }: Se
     changed();
   };
   return (
-    <search style={{ flex: `1 1 ${MAX_WIDTH}px`, maxWidth: MAX_WIDTH }}>
+    <search style={{ flex: '1 1 180px', maxWidth: MAX_WIDTH }}>
       <form onSubmit={run}>
         <InputBox>
           <input

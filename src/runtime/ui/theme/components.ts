@@ -6,7 +6,13 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiButton: {
     defaultProps: { disableElevation: true, size: 'small' },
     styleOverrides: {
-      root: { height: 32, paddingInline: 12, minWidth: 0, whiteSpace: 'nowrap', flexShrink: 0 },
+      root: {
+        height: 'max(32px, var(--touch))',
+        paddingInline: 12,
+        minWidth: 'var(--touch)',
+        whiteSpace: 'nowrap',
+        flexShrink: 0,
+      },
       startIcon: { marginInlineStart: -2, marginInlineEnd: 6 },
       outlined: ({ theme }) => ({ borderColor: theme.vars?.palette.divider }),
       text: ({ theme }) => ({ '&:hover': { backgroundColor: theme.vars?.palette.action.hover } }),
@@ -19,7 +25,14 @@ export const components: Components<Omit<Theme, 'components'>> = {
   MuiMenuItem: {
     defaultProps: { dense: true },
     styleOverrides: {
-      root: { minHeight: 32, paddingInline: 12, marginInline: 4, borderRadius: 4, gap: 8, fontSize: 14 },
+      root: {
+        minHeight: 'max(32px, var(--touch))',
+        paddingInline: 12,
+        marginInline: 4,
+        borderRadius: 4,
+        gap: 8,
+        fontSize: 14,
+      },
     },
   },
   MuiPopover: {

@@ -16,10 +16,13 @@ const STYLES = (
         ':root': {
           '--row-height': '40px',
           '--bar-height': '48px',
+          // The least height and width of what a finger presses; a mouse needs none.
+          '--touch': '0px',
           '--focus': theme.vars?.palette.primary.main,
           // Where one can type or choose is seen by its border alone: 3:1 on the background.
           '--control-border': '#8b8f9a',
         },
+        '@media (max-width: 600px)': { ':root': { '--touch': '44px' } },
         ':root[data-theme="dark"]': { '--control-border': '#6a6e79' },
         ':root[data-density="compact"]': { '--row-height': '32px' },
         '*, *::before, *::after': { boxSizing: 'border-box' },

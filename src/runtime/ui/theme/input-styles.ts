@@ -11,7 +11,7 @@ export function inputStyles({ vars }: Theme) {
       display: 'inline-flex',
       alignItems: 'center',
       width: '100%',
-      minHeight: 36,
+      minHeight: 'max(36px, var(--touch) + 2px)',
       border: '1px solid var(--control-border)',
       borderRadius: 6,
       backgroundColor: palette?.background.default,
@@ -20,7 +20,7 @@ export function inputStyles({ vars }: Theme) {
       [`& > ${CONTROL}`]: {
         flex: 1,
         minWidth: 0,
-        height: 34,
+        height: 'max(34px, var(--touch))',
         margin: 0,
         padding: '0 11px',
         border: 0,
@@ -46,7 +46,11 @@ export function inputStyles({ vars }: Theme) {
         cursor: 'default',
         [`& > ${CONTROL}`]: { color: palette?.text.disabled, opacity: 1 },
       },
-      '& > .icon-button': { width: 30, height: 30, marginInlineEnd: 2 },
+      '& > .icon-button': {
+        width: 'max(30px, var(--touch))',
+        height: 'max(30px, var(--touch))',
+        marginInlineEnd: 2,
+      },
     },
   };
 }

@@ -117,8 +117,8 @@ const card: CSSObject = {
   '& > button': {
     display: 'grid',
     placeItems: 'center',
-    width: 24,
-    height: 24,
+    width: 'max(24px, var(--touch))',
+    height: 'max(24px, var(--touch))',
     margin: '-2px 0',
     padding: 0,
     border: 0,

@@ -22,6 +22,9 @@ const keys = (some: typeof rows | ReturnType<typeof foundRows>) => some.map(({ v
 describe('the rows to choose from', () => {
   it('are read by the declared paths and found by any column, whatever its case', () => {
     expect(rows[1]).toEqual({ value: 'b', texts: ['Pojok Dua', ''] });
+    const choices = { open: [{ value: 1, label: 'Open' }] };
+    const said = { value: 'key', columns: [['open', 'State']], choices } as const;
+    expect(pickRows([{ key: 'a', open: 1 }], said)[0]?.texts).toEqual(['Open']);
     expect(keys(foundRows(rows, ' TAMAN '))).toEqual(['a', 'c']);
     expect(keys(foundRows(rows, 'medan'))).toEqual(['a']);
     expect(foundRows(rows, '  ')).toBe(rows);

@@ -1,3 +1,4 @@
+import { t } from '../../../core/i18n/t.ts';
 import { type Row, readPath } from '../../../core/scope.ts';
 import type { FormField } from '../../../model.ts';
 
@@ -12,20 +13,26 @@ export interface PickerOptions {
   readonly value: string;
   readonly columns: readonly (readonly [path: string, heading: string])[];
   readonly button?: string;
+  readonly choices?: FormField['columnChoices'];
 }
 
-export function optionsOf({ options = {} }: FormField): PickerOptions {
+export function optionsOf({ options = {}, columnChoices }: FormField): PickerOptions {
   return {
     value: String(options.value),
     columns: Object.entries((options.columns ?? {}) as Record<string, string>),
     ...(typeof options.button === 'string' ? { button: options.button } : {}),
+    ...(columnChoices && { choices: columnChoices }),
   };
 }
 
-export function pickRows(rows: readonly Row[], { value, columns }: PickerOptions): PickRow[] {
+export function pickRows(rows: readonly Row[], { value, columns, choices }: PickerOptions): PickRow[] {
+  const textOf = (path: string, held: unknown) => {
+    const choice = choices?.[path]?.find((one) => String(one.value) === String(held));
+    return choice ? t(choice.label) : String(held ?? '');
+  };
   return rows.map((row) => ({
     value: readPath(row, value),
-    texts: columns.map(([path]) => String(readPath(row, path) ?? '')),
+    texts: columns.map(([path]) => textOf(path, readPath(row, path))),
   }));
 }
 

@@ -1,0 +1,25 @@
+import type { ColumnWidth, Need, TableWidths } from './table-widths.ts';
+
+/** Widths as the browser works them out, whatever the width of the table's place. */
+export interface CssWidths {
+  /** One per column; undefined: takes what the others leave. */
+  readonly columns: readonly (string | undefined)[];
+  readonly actions: string;
+  /** Narrower than `width` the cells are tight, narrower than `tight` the table scrolls sideways; px. */
+  readonly all: Need;
+}
+
+export function widthCss({ columns, actions, all }: TableWidths): CssWidths {
+  return { columns: columns.map((column) => column && columnCss(column, all)), actions: css(actions), all };
+}
+
+function columnCss({ share, most, ...need }: ColumnWidth, all: Need): string {
+  if (share === undefined) return css(need);
+  const width = `${css(need)} + ${share} * max(0px, 100cqi - ${css(all)})`;
+  return most === undefined ? `calc(${width})` : `max(${css(need)}, min(${most}cqi, ${width}))`;
+}
+
+/** `--tight` is 1 where cells are tight, else it is not there. */
+function css({ width, tight }: Need): string {
+  return width === tight ? `${width}px` : `calc(${width}px - ${width - tight}px * var(--tight, 0))`;
+}
