@@ -34,8 +34,13 @@ export class ApiError extends Error {
 /** Anything thrown, as an ApiError, so that callers handle one kind. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  return new ApiError(error instanceof Error ? error.message : '', 0);
+  const text = error instanceof Error ? error.message : '';
+  return new ApiError(CHUNK.test(text) ? CHUNK_FAILED : text, 0);
 }
+
+/** How browsers and the bundler say that a chunk did not come. */
+const CHUNK = /imported module|importing a module|unable to preload/i;
+const CHUNK_FAILED = 'A part of the page could not be loaded. Check the connection and try again.';
 
 /** What the person is told about a failed call: the first of errors[].message, else message, else a plain sentence. */
 export function errorText(error: ApiError): string {
