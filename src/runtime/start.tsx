@@ -20,7 +20,7 @@ import { loadFonts } from './ui/theme/fonts.ts';
 import { expectNotice } from './ui/toasts/notify.ts';
 
 /** What a first page needs is there by then; ms. */
-const IDLE_AFTER = 3000;
+const IDLE_AFTER = 5000;
 /** The event by which the development server hands over a screen whose declaration was edited. */
 const EDITED = 'screen-edited';
 
@@ -47,6 +47,8 @@ export async function start(product: Product, handMade: HandMade, place: HTMLEle
   createRoot(place).render(<App />);
   resumeJobs();
   setTimeout(expectFailures, IDLE_AFTER);
+  // Who types has something to lose.
+  document.addEventListener('input', expectFailures, { once: true, capture: true });
 }
 
 /** Hands the rooms the product, and what they know of each other only from above. To be called before the first drawing. */

@@ -61,3 +61,10 @@ it('who is turned back is told so, and finds no way there', async () => {
   for (const name of ['Brand', 'Configs', 'Product']) expect(screen.queryByRole('link', { name })).toBeNull();
   expect(calls.map(({ path }) => path)).not.toContain('/api/admin/brand');
 });
+
+it('who has no screens finds a sentence, and no empty menu', async () => {
+  await openPage('/', { as: { role: ROLES['IT Staff'], role_string: 'IT Staff' }, answers: {} });
+  await screen.findByText('There is nothing for your role here yet.');
+  expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /navigation$/ })).toBeNull();
+});

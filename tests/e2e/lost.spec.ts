@@ -85,5 +85,5 @@ test('a new release reloads the page only when nothing is typed, and a closed ta
       route.request().resourceType() === 'fetch' ? route.fulfill({ body: build }) : route.continue(),
   );
   await menu(next, 'Category').hover();
-  await expect.poll(() => isSamePage(next)).toBe(false);
+  await next.waitForFunction(() => !('isSamePage' in window));
 });

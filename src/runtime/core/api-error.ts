@@ -42,6 +42,11 @@ export function asApiError(error: unknown): ApiError {
 const CHUNK = /imported module|importing a module|unable to preload/i;
 const CHUNK_FAILED = 'A part of the page could not be loaded. Check the connection and try again.';
 
+/** Whether a read failed since there is no such record: deleted, or named by what no record can be called. */
+export function isMissing({ status }: ApiError): boolean {
+  return [400, 404, 410, 422].includes(status);
+}
+
 /** What the person is told about a failed call: the first of errors[].message, else message, else a plain sentence. */
 export function errorText(error: ApiError): string {
   const first = error.errors.find((entry) => entry.message);

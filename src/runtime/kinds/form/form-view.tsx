@@ -9,6 +9,7 @@ import { FormBeside, FormSurface } from '../../form/engine/form-surface.ts';
 import { FormSlot } from '../../form/engine/lazy-slot.ts';
 import { type FormApi, FormContext } from '../../form/state/form-api.ts';
 import { layoutOf } from '../../form/state/form-layout.ts';
+import { withOfferedChoices } from '../../form/state/offered-choices.ts';
 import { startingValues } from '../../form/state/starting-values.ts';
 import { StepContext } from '../../form/state/step-context.ts';
 import { ErrorSummary } from '../../form/submit/error-summary.tsx';
@@ -40,8 +41,17 @@ interface FormViewProps {
 }
 
 /** The form itself. A record that arrives again or later fills only fields that the person has not changed. */
-export function FormView({ screen, scope, record, early = false, gone = false, dialog }: FormViewProps) {
-  const [start] = useState(() => startingValues(screen, record));
+export function FormView({
+  screen: declared,
+  scope,
+  record,
+  early = false,
+  gone = false,
+  dialog,
+}: FormViewProps) {
+  const [start] = useState(() => startingValues(declared, record));
+  const { user } = scope;
+  const screen = useMemo(() => withOfferedChoices(declared, user, start), [declared, user, start]);
   const { store, draft } = useKeptStore(screen, { start, record }, scope, dialog !== undefined);
   const prefix = useId();
   const form = useMemo<FormApi>(() => {

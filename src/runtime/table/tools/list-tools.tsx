@@ -22,7 +22,7 @@ interface Opened {
 
 const load = () => import('./tools-panel.tsx');
 const ToolsPanel = lazyWithPreload(load);
-const ViewName = lazyWithPreload(() => load().then((module) => ({ default: module.ViewName })));
+const ViewName = lazyWithPreload<ToolProps>(() => load().then((module) => ({ default: module.ViewName })));
 
 /** What a person does with a list as a whole: saved views, choice of columns, download. Opened on demand. */
 export function ListTools({ screen, list }: ToolProps) {
