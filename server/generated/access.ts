@@ -8,6 +8,7 @@ export const access: Readonly<Record<string, readonly number[]>> = {
   catalogue: [2, 3],
   administration: [2, 3],
   'password-reset': [3],
+  superadministration: [3],
   configuration: [2, 3],
   shops: [2, 3, 5],
   broadcasts: [2, 3, 5],

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { Dialogs } from './actions/dialog-host.tsx';
 import { startLanguages } from './core/i18n/language.ts';
 import { setProduct } from './core/product.ts';
 import { setResponseHooks } from './data/response-hooks.ts';
@@ -13,10 +14,13 @@ import { replaceScreen } from './navigation/load-screen.ts';
 import { preloadOnIntent } from './navigation/preload-on-intent.ts';
 import { prepareScreen } from './navigation/prepare.ts';
 import { App } from './shell/app.tsx';
-import { reloadWhenOutdated } from './shell/outdated.ts';
+import { followReleases } from './shell/releases.ts';
 import { applyDensity } from './ui/preferences.ts';
 import { loadFonts } from './ui/theme/fonts.ts';
+import { expectNotice } from './ui/toasts/notify.ts';
 
+/** What a first page needs is there by then; ms. */
+const IDLE_AFTER = 5000;
 /** The event by which the development server hands over a screen whose declaration was edited. */
 const EDITED = 'screen-edited';
 
@@ -26,7 +30,7 @@ const EDITED = 'screen-edited';
  */
 export async function start(product: Product, handMade: HandMade, place: HTMLElement): Promise<void> {
   connect(product, handMade);
-  reloadWhenOutdated();
+  followReleases();
   forgetServiceWorkers();
   followOtherTabs();
   listenBeforeRouter();
@@ -42,6 +46,9 @@ export async function start(product: Product, handMade: HandMade, place: HTMLEle
   await Promise.all([startLanguages(), prepareScreen(pathname, search)]);
   createRoot(place).render(<App />);
   resumeJobs();
+  setTimeout(expectFailures, IDLE_AFTER);
+  // Who types has something to lose.
+  document.addEventListener('input', expectFailures, { once: true, capture: true });
 }
 
 /** Hands the rooms the product, and what they know of each other only from above. To be called before the first drawing. */
@@ -49,6 +56,12 @@ export function connect(product: Product, handMade: HandMade): void {
   setProduct(product, handMade);
   setKinds(kinds);
   setResponseHooks([sessionHook, jobsHook]);
+}
+
+/** What tells of a failure and asks before leaving is loaded while there is a network. */
+function expectFailures(): void {
+  expectNotice();
+  Dialogs.preload();
 }
 
 /** Earlier versions of the page registered some; they would go on serving those versions. */

@@ -118,3 +118,28 @@ describe('the current password', () => {
     expect(current()).toBeNull();
   });
 });
+
+it('an Admin gets no form for a Superadmin, and cannot make one', async () => {
+  const answers = {
+    'GET /api/admin/user-admin/2': { data: account(2, 'superadmin', 3) },
+    'GET /api/admin/user-admin/3': { data: account(3, 'itstaff', 4) },
+  };
+  await openPage('/dashboard/admin/edit/2', { answers });
+  await screen.findByText('Your role may not change this record.');
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+it('a role is offered the roles that it may give', async () => {
+  const answers = { 'GET /api/admin/user-admin/3': { data: account(3, 'itstaff', 4) } };
+  const offered = async () => {
+    const field = await screen.findByLabelText('Role');
+    return [...field.querySelectorAll('option')].map(({ textContent }) => textContent);
+  };
+  const first = await openPage('/dashboard/admin/edit/3', { answers });
+  expect(await offered()).not.toContain('Superadmin');
+  // The page says whose form it is.
+  screen.getByRole('heading', { level: 1, name: /itstaff/ });
+  first.unmount();
+  await openPage('/dashboard/admin/edit/3', { as: { role: 3, role_string: 'Superadmin' }, answers });
+  expect(await offered()).toContain('Superadmin');
+});

@@ -61,3 +61,13 @@ it('who is turned back is told so, and finds no way there', async () => {
   for (const name of ['Brand', 'Configs', 'Product']) expect(screen.queryByRole('link', { name })).toBeNull();
   expect(calls.map(({ path }) => path)).not.toContain('/api/admin/brand');
 });
+
+it('who has no screens of the menu sees no empty one', async () => {
+  const { findByRole } = await openPage('/', {
+    as: { role: ROLES['IT Staff'], role_string: 'IT Staff' },
+    answers: () => ({ data: { id: 9, username: 'itstaff', role: 4, role_string: 'IT Staff' } }),
+  });
+  await findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /navigation$/ })).toBeNull();
+});

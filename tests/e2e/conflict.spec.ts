@@ -96,7 +96,7 @@ test('neither a reload nor another language loses what is typed', async ({ page 
   await name.fill('Merek Bertahan');
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
-  await expect(toast(page, 'What you had typed is here again.')).toBeVisible();
+  await expect(page.getByText('What you had typed is here again.')).toBeVisible();
   await expect(name).toHaveValue('Merek Bertahan');
   await page.getByRole('banner').getByRole('button', { name: /admin/ }).click();
   await page.getByLabel('Language').selectOption('id');

@@ -64,7 +64,7 @@ test('what was typed when the session ended is there again after the sign-in', a
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/brand\/add$/);
   await expect(name(page)).toHaveValue('Merek Terputus');
-  await expect(toast(page, 'is here again')).toBeVisible();
+  await expect(page.getByText('is here again')).toBeVisible();
   await save(page).click();
   await expect(toast(page, 'Brand Merek Terputus saved.')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Choices as DeclaredChoices } from '../../../src/generated/language/declarations.ts';
-import type { Choice } from '../../../src/runtime/model.ts';
+import type { Choice, Roles } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { isObject, type JsonSchema, mainType, schemaAt } from '../../schema/json-schema.ts';
@@ -11,6 +11,8 @@ import type { PathChecker, Reporter, Symbols, Texts } from '../context/linker.ts
 export interface ChoicesUse {
   readonly declared: DeclaredChoices | undefined;
   readonly schemas: readonly (JsonSchema | undefined)[];
+  /** Where they are chosen: the roles of a named set, which some choices are for. */
+  readonly rolesOf?: (set: string) => Roles;
 }
 
 /**
@@ -19,21 +21,31 @@ export interface ChoicesUse {
  */
 export function linkChoices(
   linker: PathChecker & Texts & Pick<Symbols, 'lifecycles'>,
-  { declared, schemas }: ChoicesUse,
+  { declared, schemas, rolesOf }: ChoicesUse,
   place: Place,
 ): readonly Choice[] | undefined {
   const [own] = schemas;
   if (declared) {
     noteChoices(linker, declared, place);
     checkValues(linker, declared, own, place);
-    return choiceList(declared, own);
+    return listOf(declared, own);
   }
   for (const schema of schemas) {
     const found = schema && choicesOf(linker, schema);
-    const choices = found ? choiceList(found, own ?? schema) : [];
+    const choices = found ? listOf(found, own ?? schema) : [];
     if (choices.length > 0) return choices;
   }
   return undefined;
+
+  function listOf(choices: DeclaredChoices, schema: JsonSchema | undefined): readonly Choice[] {
+    const list = choiceList(choices, schema);
+    if (!rolesOf) return list;
+    return list.map((choice) => {
+      const said = choices[choice.value];
+      const roles = typeof said === 'object' ? said.roles : undefined;
+      return roles ? { ...choice, roles: rolesOf(roles) } : choice;
+    });
+  }
 }
 
 /** The choices of an attribute; the states of a lifecycle are those of its field. */

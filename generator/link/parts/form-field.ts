@@ -143,7 +143,9 @@ function linkFieldChoices(
   const from = typeof value.from === 'string' ? value.from : name;
   const loaded = schemaAt(record, from);
   const schemas = [schema, loaded === 'open' ? undefined : loaded, ...attributesOf(linker, target, from)];
-  const choices = linkChoices(linker, { declared: value.choices, schemas }, place.child('choices'));
+  const at = place.child('choices');
+  const rolesOf = (set: string) => linker.roles(set, at);
+  const choices = linkChoices(linker, { declared: value.choices, schemas, rolesOf }, at);
   return takeChoices(
     linker,
     { group: 'fields', name: field },

@@ -2,7 +2,7 @@ import type { FormScreen as FormDeclaration } from '../../../src/generated/langu
 import type { CompiledBody, FormScreen, Roles, ScreenBase } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import { type Body, bodyOf, pickProperties } from '../../schema/body.ts';
-import { propertiesOf, schemaAt } from '../../schema/json-schema.ts';
+import { type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
 import { linkCall, linkSource } from '../behaviour/calls.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
 import { linkSlots } from '../behaviour/slots.ts';
@@ -13,6 +13,7 @@ import type { Linker, Reporter, Resolver, Texts } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { parametersOf } from '../context/routes.ts';
 import { versionOf } from '../data/version.ts';
+import { linkCondition } from '../expressions/conditions.ts';
 import { checkPlaceholders } from '../expressions/paths.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { linkField } from '../parts/form-field.ts';
@@ -55,11 +56,14 @@ export function linkForm(
     field.value.initial === undefined ? [] : [[name, field.value.initial] as const],
   );
   const version = versionOf(linker, record, target);
+  const label = loaded && labelOf(linker, loaded.endpoint, record, value.title);
   const screen: FormScreen = {
     ...base,
     kind: 'form',
     ...(loaded ? { load: loaded.call } : {}),
+    ...(label === undefined ? {} : { label }),
     ...(version === undefined ? {} : { version }),
+    ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
     ...(summary.length > 0 ? { summary } : {}),
     fields,
     sections: linkSections(linker, parts, names, { scope, seen: base.roles, place }),
@@ -72,6 +76,17 @@ export function linkForm(
     lock: value.lock ?? linker.declarations.app.value.submitLock ?? standardLock,
   };
   return { screen, form };
+}
+
+/** The field that names the loaded record, unless the title does. */
+function labelOf(
+  linker: Linker,
+  { resource, noun }: LinkedEndpoint,
+  record: JsonSchema | undefined,
+  title: string,
+): string | undefined {
+  const label = linker.entities.get(resource?.entity ?? noun)?.stored?.label;
+  return label && !title.includes('{') && schemaAt(record, label) !== undefined ? label : undefined;
 }
 
 /** A placeholder: the emitted screen imports the body. */

@@ -17,7 +17,7 @@ const userAdminCreateItem = {
       type: 'integer',
       choices: {
         2: { label: 'Admin', tone: 'info' },
-        3: { label: 'Superadmin', tone: 'warn' },
+        3: { label: 'Superadmin', tone: 'warn', roles: 'superadministration' },
         4: 'IT Staff',
         5: 'Customer Service',
       },
@@ -79,7 +79,7 @@ const userAdminListItem = {
       type: 'integer',
       choices: {
         2: { label: 'Admin', tone: 'info' },
-        3: { label: 'Superadmin', tone: 'warn' },
+        3: { label: 'Superadmin', tone: 'warn', roles: 'superadministration' },
         4: 'IT Staff',
         5: 'Customer Service',
       },

@@ -309,6 +309,7 @@ export interface Choices {
         label: Text;
         /** Colour of its badge. Default: neutral. */
         tone?: 'neutral' | 'good' | 'warn' | 'bad' | 'info';
+        roles?: RoleSet;
       };
 }
 /** Calls, declared once: the client, the server route, its validation, roles and answer, OpenAPI and the contract test come from here. */
@@ -933,6 +934,7 @@ export interface FormScreen {
   /** Forms whose fields, sections and cancel this one takes over, the later before the earlier; fields named here replace or add, null drops one. */
   extends?: Id | Id[];
   load?: Call;
+  when?: Condition;
   /** Values of the loaded record that stand above the fields, to be read only. */
   summary?: {
     [k: string]: Shown;

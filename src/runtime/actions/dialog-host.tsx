@@ -4,7 +4,7 @@ import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { closeAllDialogs, useOpenDialogs } from './open-dialogs.ts';
 
 // No first page needs a dialog.
-const Dialogs = lazyWithPreload(() => import('./dialogs.tsx'));
+export const Dialogs = lazyWithPreload(() => import('./dialogs.tsx'));
 
 /** The place where confirmations and dialog screens appear. Leaving the page closes them. */
 export function DialogHost() {

@@ -34,7 +34,17 @@ export class ApiError extends Error {
 /** Anything thrown, as an ApiError, so that callers handle one kind. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  return new ApiError(error instanceof Error ? error.message : '', 0);
+  const text = error instanceof Error ? error.message : '';
+  return new ApiError(CHUNK.test(text) ? CHUNK_FAILED : text, 0);
+}
+
+/** How browsers and the bundler say that a chunk did not come. */
+const CHUNK = /imported module|importing a module|unable to preload/i;
+const CHUNK_FAILED = 'A part of the page could not be loaded. Check the connection and try again.';
+
+/** Whether a read failed since there is no such record: deleted, or named by what no record can be called. */
+export function isMissing({ status }: ApiError): boolean {
+  return [400, 404, 410, 422].includes(status);
 }
 
 /** What the person is told about a failed call: the first of errors[].message, else message, else a plain sentence. */

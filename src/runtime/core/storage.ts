@@ -16,3 +16,26 @@ export function writeStored(name: string, value: string | undefined): void {
     // A browser that blocks storage still works, it only remembers nothing.
   }
 }
+
+/** What the names of kept drafts begin with; the account follows. */
+export const DRAFTS = 'draft ';
+
+/** The names of the values kept in this browser that begin so. */
+export function storedNames(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
+/** Tells this tab from others of the same browser, also after it is loaded again. */
+export function tabName(): string {
+  try {
+    const name = sessionStorage.getItem('tab') ?? Math.random().toString(36).slice(2);
+    sessionStorage.setItem('tab', name);
+    return name;
+  } catch {
+    return '';
+  }
+}

@@ -17,14 +17,22 @@ export const jobsHook: ResponseHook = {
     const get = job && product().jobs?.get;
     const id = item?.job;
     if (!get || !endpointOn(get) || typeof id !== 'number') return undefined;
-    void tray().then(({ addJob }) => addJob({ id, invalidates }));
+    tray().then(
+      ({ addJob }) => addJob({ id, invalidates }),
+      // It goes on without being shown, and is shown when the page is loaded again.
+      () => keepJobs([...keptJobs(), { id, invalidates }]),
+    );
     return 'goes-on';
   },
 };
 
 /** Goes on with what was followed before the page was loaded anew; asks nothing when there was nothing. */
 export function resumeJobs(): void {
-  if (user() && product().jobs && keptJobs().length > 0) void tray().then(({ showJobs }) => showJobs());
+  if (!user() || !product().jobs || keptJobs().length === 0) return;
+  tray().then(
+    ({ showJobs }) => showJobs(),
+    () => undefined,
+  );
 }
 
 export function keptJobs(): readonly Followed[] {

@@ -88,6 +88,10 @@ export interface FormScreen extends ScreenBase {
   readonly load?: Call;
   /** Version field of the loaded record; a change is sent with it. */
   readonly version?: string;
+  /** Path in the loaded record that names it, where the title does not. */
+  readonly label?: string;
+  /** Where it does not hold for the record and the account, there is no form. */
+  readonly when?: Condition;
   /** Values of the loaded record above the fields. */
   readonly summary?: readonly Shown[];
   readonly fields: readonly FormField[];

@@ -1,11 +1,14 @@
 import type { Target } from './actions.ts';
 import type { Condition } from './conditions.ts';
+import type { Roles } from './endpoints.ts';
 
 /** One of the values that something may have, in the words for it. */
 export interface Choice {
   readonly value: string | number;
   readonly label: string;
   readonly tone?: 'neutral' | 'good' | 'warn' | 'bad' | 'info';
+  /** Who is offered it in a form; absent: everybody. */
+  readonly roles?: Roles;
 }
 
 /** How one value is shown. `cell` names an entry of the cell registry. */

@@ -28,6 +28,7 @@ export const Sidebar = memo(function Sidebar({ mode, pathname, onClose }: Sideba
     if (mode === 'covering' && event.target instanceof Element && event.target.closest('a')) onClose();
   };
   const entries = visibleNavigation(product(), user, usable);
+  if (entries.length === 0) return null;
   const current = currentEntry(product(), entries, matchScreen(product().screens, pathname)?.entry.id);
   return (
     <>

@@ -1,8 +1,11 @@
 import { memo } from 'react';
 import { t } from '../core/i18n/t.ts';
 import { product } from '../core/product.ts';
+import { useUser } from '../data/session/session-store.ts';
 import { PageLink } from '../navigation/address.tsx';
+import { usable } from '../navigation/prepare.ts';
 import { HOME } from '../navigation/resolve-route.ts';
+import { visibleNavigation } from '../navigation/visible-navigation.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -12,17 +15,21 @@ import { ProfileMenu } from './profile-menu.tsx';
 
 /** Always at the top: the sidebar's switch, the product, the account. A turned page of a list leaves it alone. */
 export const TopBar = memo(function TopBar({ open, onToggle }: { open: boolean; onToggle: () => void }) {
+  const user = useUser();
+  const hasEntries = user !== undefined && visibleNavigation(product(), user, usable).length > 0;
   return (
     <Bar>
-      <IconButton
-        aria-label={open ? t('Collapse navigation') : t('Expand navigation')}
-        aria-expanded={open}
-        aria-controls="sidebar"
-        data-sidebar-switch=""
-        onClick={onToggle}
-      >
-        <Icon name="menu" />
-      </IconButton>
+      {hasEntries && (
+        <IconButton
+          aria-label={open ? t('Collapse navigation') : t('Expand navigation')}
+          aria-expanded={open}
+          aria-controls="sidebar"
+          data-sidebar-switch=""
+          onClick={onToggle}
+        >
+          <Icon name="menu" />
+        </IconButton>
+      )}
       <PageLink to={product().home ?? HOME} className="home">
         <Logo />
         <span className="home-name">{product().name}</span>

@@ -21,7 +21,7 @@ const screen: FormScreen = {
       span: 12,
       choices: [
         { value: 2, label: 'Admin', tone: 'info' },
-        { value: 3, label: 'Superadmin', tone: 'warn' },
+        { value: 3, label: 'Superadmin', tone: 'warn', roles: [3] },
         { value: 4, label: 'IT Staff' },
         { value: 5, label: 'Customer Service' },
       ],

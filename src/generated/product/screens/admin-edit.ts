@@ -12,7 +12,9 @@ const screen: FormScreen = {
   parent: { screen: 'admin-list', route: '/dashboard/admin', title: 'Admin' },
   kind: 'form',
   load: { endpoint: userAdminGet, with: { id: { from: 'route', path: 'id' } } },
+  label: 'username',
   version: 'version',
+  when: { any: [{ user: 'role', is: 3 }, { not: { field: 'role', is: 3 } }] },
   fields: [
     { name: 'username', label: 'Username', field: 'text', required: true, span: 12 },
     {
@@ -23,7 +25,7 @@ const screen: FormScreen = {
       span: 12,
       choices: [
         { value: 2, label: 'Admin', tone: 'info' },
-        { value: 3, label: 'Superadmin', tone: 'warn' },
+        { value: 3, label: 'Superadmin', tone: 'warn', roles: [3] },
         { value: 4, label: 'IT Staff' },
         { value: 5, label: 'Customer Service' },
       ],

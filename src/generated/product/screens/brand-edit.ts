@@ -12,6 +12,7 @@ const screen: FormScreen = {
   parent: { screen: 'brand-list', route: '/dashboard/brand', title: 'Brand' },
   kind: 'form',
   load: { endpoint: brandGet, with: { id: { from: 'route', path: 'id' } } },
+  label: 'name',
   version: 'version',
   fields: [
     { name: 'name', label: 'Brand Name', field: 'text', required: true, span: 12 },

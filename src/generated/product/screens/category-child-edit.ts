@@ -12,6 +12,7 @@ const screen: FormScreen = {
   parent: { screen: 'category-list', route: '/dashboard/category', title: 'Category' },
   kind: 'form',
   load: { endpoint: categoryGet, with: { id: { from: 'route', path: 'id' } } },
+  label: 'name',
   version: 'version',
   fields: [
     { name: 'name', label: 'Title', field: 'text', required: true, span: 8 },

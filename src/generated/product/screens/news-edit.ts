@@ -12,6 +12,7 @@ const screen: FormScreen = {
   parent: { screen: 'news-list', route: '/dashboard/news', title: 'News' },
   kind: 'form',
   load: { endpoint: newsGet, with: { id: { from: 'route', path: 'id' } } },
+  label: 'title',
   version: 'version',
   fields: [
     { name: 'title', label: 'News Title', field: 'text', required: true, span: 12 },

@@ -20,6 +20,7 @@ const screen: FormScreen = {
     endpoint: productDiscount,
     with: { productId: { from: 'route', path: 'id' }, id: { from: 'query', path: 'discount_id' } },
   },
+  label: 'id',
   fields: [
     {
       name: 'start_date',

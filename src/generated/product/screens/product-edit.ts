@@ -14,6 +14,7 @@ const screen: FormScreen = {
   parent: { screen: 'product-list', route: '/dashboard/product', title: 'Product' },
   kind: 'form',
   load: { endpoint: productGet, with: { id: { from: 'route', path: 'id' } } },
+  label: 'name',
   version: 'version',
   fields: [
     { name: 'name', label: 'Product Name', field: 'text', required: true, span: 12 },

@@ -17,6 +17,7 @@ const screen: FormScreen = {
   },
   kind: 'form',
   load: { endpoint: productGet, with: { id: { from: 'route', path: 'id' } } },
+  label: 'name',
   fields: [
     {
       name: 'ids',

@@ -12,6 +12,7 @@ const screen: FormScreen = {
   parent: { screen: 'section-list', route: '/dashboard/section', title: 'Section' },
   kind: 'form',
   load: { endpoint: sectionGet, with: { id: { from: 'route', path: 'id' } } },
+  label: 'title',
   version: 'version',
   fields: [
     { name: 'title', label: 'Title', field: 'text', required: true, span: 8 },

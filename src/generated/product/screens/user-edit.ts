@@ -12,6 +12,7 @@ const screen: FormScreen = {
   parent: { screen: 'user-list', route: '/dashboard/user', title: 'User' },
   kind: 'form',
   load: { endpoint: userGet, with: { id: { from: 'route', path: 'id' } } },
+  label: 'shop_name',
   fields: [{ name: 'owner_name', label: 'Owner Name', field: 'text', required: true, span: 12 }],
   sections: [{ fields: ['owner_name'] }],
   body: body,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '../../core/storage.ts';
+import { DRAFTS, readStored, storedNames, writeStored } from '../../core/storage.ts';
 import { Listeners } from '../../core/store.ts';
 import { readUser, type User } from '../../core/user.ts';
 import { readCookie, writeCookie } from './cookies.ts';
@@ -76,7 +76,10 @@ export function updateUser(next: User): void {
 
 /** Forgets the session here; other tabs follow through the storage event. */
 export function endSession(why: SessionEnd): void {
-  if (!session()) return;
+  const held = session();
+  if (!held) return;
+  if (why === 'choice')
+    for (const name of storedNames(`${DRAFTS}${held.user.id} `)) writeStored(name, undefined);
   for (const name of [TOKEN, ROLE]) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain HTTP
     document.cookie = writeCookie(name, '', { days: 0, secure: location.protocol === 'https:' });

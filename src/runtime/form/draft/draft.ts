@@ -1,12 +1,14 @@
 import { isDescriptor } from '../../core/files/descriptor.ts';
 import type { Row } from '../../core/scope.ts';
+import { DRAFTS, readStored, storedNames, tabName, writeStored } from '../../core/storage.ts';
 import type { FormField } from '../../model.ts';
 
-const KEPT = 'draft';
+/** Drafts that nobody has come back to for so long are forgotten; ms. */
+const KEPT_FOR = 7 * 24 * 3_600_000;
 
-/** Whose draft it is, and of which address. */
+/** Whose draft it is, and of which form: its address, and of what record. */
 export interface DraftOf {
-  readonly route: string;
+  readonly place: string;
   readonly user: string;
 }
 
@@ -22,6 +24,14 @@ export interface Draft {
   readonly signedOut?: true;
 }
 
+/** A draft as it is kept. */
+export interface KeptDraft extends Draft {
+  /** When it was kept; ms since 1970. */
+  readonly at: number;
+  /** Its name in the storage. */
+  readonly key: string;
+}
+
 /** What of a form can be kept as text: no files, and never a password. */
 export function draftable(fields: readonly FormField[], values: Row): Row {
   const secret = new Set(fields.filter(({ field }) => field === 'password').map(({ name }) => name));
@@ -30,43 +40,44 @@ export function draftable(fields: readonly FormField[], values: Row): Row {
   );
 }
 
-/** The draft in its kept text, when it is this person's and of this address. */
-export function readDraft(text: string | null, { route, user }: DraftOf): Draft | undefined {
-  if (text === null) return undefined;
+/** The draft of this person and form: this tab's own, else the newest that a closed tab has left. */
+export function findDraft(of: DraftOf): KeptDraft | undefined {
+  const own = keyOf(of);
+  const found = storedNames(prefixOf(of)).flatMap((key) => readDraft(key) ?? []);
+  return found.find(({ key }) => key === own) ?? found.sort((a, b) => b.at - a.at)[0];
+}
+
+/** Keeps this tab's draft of a form in this browser, or forgets it. */
+export function keepDraft(of: DraftOf, draft: Draft | undefined): void {
+  for (const key of storedNames(DRAFTS)) if (!readDraft(key)) forgetDraft(key);
+  writeStored(keyOf(of), draft && JSON.stringify({ ...draft, at: Date.now() }));
+}
+
+export function forgetDraft(key: string): void {
+  writeStored(key, undefined);
+}
+
+function prefixOf({ place, user }: DraftOf): string {
+  return `${DRAFTS}${user} ${place} `;
+}
+
+/** Two tabs may fill the same form with different things. */
+function keyOf(of: DraftOf): string {
+  return prefixOf(of) + tabName();
+}
+
+function readDraft(key: string): KeptDraft | undefined {
   try {
-    const draft: unknown = JSON.parse(text);
-    if (!isDraft(draft) || draft.route !== route || draft.user !== user) return undefined;
-    return draft;
+    const draft: unknown = JSON.parse(readStored(key) ?? 'null');
+    return isDraft(draft) && Date.now() - draft.at < KEPT_FOR ? { ...draft, key } : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function writeDraft({ route, user }: DraftOf, draft: Draft): string {
-  return JSON.stringify({ route, user, ...draft });
-}
-
-/** The kept text; null where there is none or storage is blocked. */
-export function keptDraft(): string | null {
-  try {
-    return sessionStorage.getItem(KEPT);
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps the text in this tab, or forgets it. */
-export function keepDraft(text: string | undefined): void {
-  try {
-    if (text === undefined) sessionStorage.removeItem(KEPT);
-    else sessionStorage.setItem(KEPT, text);
-  } catch {
-    // Without storage the form begins anew.
-  }
-}
-
-function isDraft(value: unknown): value is DraftOf & Draft {
-  return isRow(value) && isRow(value.values) && (value.start === undefined || isRow(value.start));
+function isDraft(value: unknown): value is Draft & { at: number } {
+  if (!isRow(value) || !isRow(value.values) || typeof value.at !== 'number') return false;
+  return value.start === undefined || isRow(value.start);
 }
 
 function isRow(value: unknown): value is Row {

@@ -1,32 +1,40 @@
 import { useEffect, useRef } from 'react';
-import { t } from '../../core/i18n/t.ts';
-import type { Row } from '../../core/scope.ts';
+import { type Row, resolveValues, type Scope } from '../../core/scope.ts';
 import { sessionEnd, subscribe, user } from '../../data/session/session-store.ts';
 import type { FormScreen } from '../../model.ts';
 import { useAddress } from '../../navigation/address.tsx';
+import { useCurrentScreen } from '../../navigation/current-screen.ts';
 import { useSurviving } from '../../navigation/surviving.ts';
-import { notify } from '../../ui/toasts/notify.ts';
 import { mergeRecord, versionOf } from '../state/conflict.ts';
 import { reportOf } from '../state/error-report.ts';
 import { FormStore } from '../state/form-store.ts';
-import { type Draft, draftable, keepDraft, keptDraft, readDraft, writeDraft } from './draft.ts';
+import { type Draft, draftable, findDraft, forgetDraft, type KeptDraft, keepDraft } from './draft.ts';
 
 interface Loaded {
   readonly start: Row;
   readonly record: Row | undefined;
 }
 
+/** The store of a form, and the draft that it was filled with. */
+interface Kept {
+  readonly store: FormStore;
+  readonly draft: KeptDraft | undefined;
+}
+
 /**
  * The store of a form, which outlives the session and the page: what is unsaved when either ends unasked is kept in
- * this tab, and is there again when the same person comes back to the same address. A form in a dialog has no address
- * to come back to.
+ * this browser, and is there again when the same person comes back to the same form, in a dialog too. A sign-out by
+ * choice forgets it.
  */
-export function useKeptStore(screen: FormScreen, loaded: Loaded, inDialog: boolean): FormStore {
+export function useKeptStore(screen: FormScreen, loaded: Loaded, scope: Scope, inDialog: boolean): Kept {
   const { pathname } = useAddress();
   const owner = useRef(String(user()?.id ?? '')).current;
-  const route = `${pathname} ${screen.id}`;
-  const kept = useSurviving(`form ${owner} ${route} ${inDialog}`, () => {
-    const draft = inDialog ? undefined : readDraft(keptDraft(), { route, user: owner });
+  const params = useCurrentScreen()?.params;
+  // Two records may share an address: their keys are in the query, or in the row that a dialog was opened for.
+  const calls = [screen.load, screen.submit.call].map((call) => resolveValues(call?.with, scope));
+  const place = useRef(`${pathname} ${screen.id} ${JSON.stringify([inDialog, params, ...calls])}`).current;
+  const kept = useSurviving(`form ${owner} ${place}`, () => {
+    const draft = findDraft({ place, user: owner });
     return { store: storeOf(screen, loaded, draft), draft };
   });
   const { store, draft } = kept;
@@ -34,20 +42,17 @@ export function useKeptStore(screen: FormScreen, loaded: Loaded, inDialog: boole
   useEffect(() => {
     // The errors are in the previous language.
     store.setReport(reportOf([], []));
-    if (!draft) return;
-    keepDraft(undefined);
-    notify(restored(draft), 'info');
+    if (draft) forgetDraft(draft.key);
   }, [store, draft]);
 
   useEffect(() => {
-    if (inDialog) return;
+    const of = { place, user: owner };
     const keep = (end: Pick<Draft, 'signedOut'>) => {
-      if (store.isDirty())
-        keepDraft(writeDraft({ route, user: owner }, { ...draftOf(screen, store), ...end }));
+      if (store.isDirty()) keepDraft(of, { ...draftOf(screen, store), ...end });
     };
     const leave = () => keep({});
     // The page has come back with everything on it.
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && keepDraft(undefined);
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && keepDraft(of, undefined);
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', comeBack);
     const unsubscribe = subscribe(() => {
@@ -58,8 +63,8 @@ export function useKeptStore(screen: FormScreen, loaded: Loaded, inDialog: boole
       window.removeEventListener('pageshow', comeBack);
       unsubscribe();
     };
-  }, [store, screen, route, owner, inDialog]);
-  return store;
+  }, [store, screen, place, owner]);
+  return kept;
 }
 
 /** The form as it was left: typed values over the values they replaced, then the present record. */
@@ -89,10 +94,4 @@ function draftOf(screen: FormScreen, store: FormStore): Draft {
     ...(store.basedOn === undefined ? {} : { basedOn: store.basedOn }),
     labels: Object.fromEntries(named),
   };
-}
-
-function restored({ signedOut }: Draft): string {
-  return signedOut
-    ? t('What you typed before your session ended is here again. Choose files and passwords anew.')
-    : t('What you had typed is here again. Choose files and passwords anew.');
 }

@@ -124,11 +124,12 @@ export const FormShape = staticStyled('div')(surface);
 interface SummaryPalette {
   readonly error: { readonly main: string; readonly light: string };
   readonly success: { readonly main: string };
+  readonly info: { readonly main: string };
   readonly text: { readonly primary: string };
   readonly action: { readonly hover: string };
 }
 
-function summaryStyles({ error, success, text, action }: SummaryPalette) {
+function summaryStyles({ error, success, info, text, action }: SummaryPalette) {
   return {
     '& .form-summary': {
       display: 'flex',
@@ -141,6 +142,12 @@ function summaryStyles({ error, success, text, action }: SummaryPalette) {
       '& > svg': { flexShrink: 0, marginTop: 1, color: error.main },
       '& strong': { fontWeight: 600 },
       '&[data-clear]': { backgroundColor: action.hover, '& > svg': { color: success.main } },
+      '&[data-draft]': {
+        alignItems: 'center',
+        backgroundColor: action.hover,
+        '& > svg': { color: info.main },
+        '& > span': { flex: 1 },
+      },
       '& ul': { margin: '4px 0 0', padding: 0, listStyle: 'none' },
       '& li[data-done]': { textDecoration: 'line-through', opacity: 0.6 },
       '& a': { color: text.primary, textDecoration: 'underline', textUnderlineOffset: 2 },

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { InputBox } from '../../ui/input-box.tsx';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import type { ControlProps } from './field-entry.ts';
 import { controlAttributes } from './field-entry.ts';
 import { plainText, useBuffer } from './use-buffer.ts';
 
-const PasswordMaker = lazy(() => import('./password-maker.tsx'));
+const PasswordMaker = lazyWithPreload(() => import('./password-maker.tsx'));
 
 /** Hidden text with a toggle. A browser must not fill in the staff's own password here. */
 export function PasswordField(props: ControlProps) {
@@ -44,9 +45,7 @@ export function PasswordField(props: ControlProps) {
   return (
     <>
       {input}
-      <Suspense fallback={null}>
-        <PasswordMaker make={make} read={() => ref.current?.value ?? ''} disabled={disabled} />
-      </Suspense>
+      <PasswordMaker make={make} read={() => ref.current?.value ?? ''} disabled={disabled} />
     </>
   );
 }

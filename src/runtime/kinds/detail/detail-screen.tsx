@@ -2,17 +2,18 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { ActionBar } from '../../actions/action-bar.tsx';
 import type { ApiError } from '../../core/api-error.ts';
-import { errorText } from '../../core/api-error.ts';
+import { errorText, isMissing } from '../../core/api-error.ts';
 import { t } from '../../core/i18n/t.ts';
-import { type Row, readPath, resolveValues, routeOf, type Scope } from '../../core/scope.ts';
+import { type Row, readPath, resolveValues, type Scope } from '../../core/scope.ts';
 import { useUser } from '../../data/session/session.ts';
 import { useResponse } from '../../data/use-response.ts';
 import type { DetailScreen, DetailSection } from '../../model.ts';
-import { PageLink, useAddress } from '../../navigation/address.tsx';
+import { useAddress } from '../../navigation/address.tsx';
 import { Page } from '../../navigation/page.tsx';
+import { RecordMissing, WayBack } from '../../navigation/record-missing.tsx';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import { DetailSubline } from './detail-heading.tsx';
 import { DetailFrame, Notice } from './detail-styles.ts';
 import { SectionView } from './section-view.tsx';
@@ -34,8 +35,7 @@ function DetailView({ screen, params, passed, dialog }: ScreenProps<DetailScreen
   );
   const row = answer?.item ?? passed;
   const full = useMemo<Scope>(() => ({ ...scope, ...(row && { row }) }), [scope, row]);
-  if (error && (error.status === 404 || !row))
-    return <Failed screen={screen} scope={scope} error={error} retry={retry} />;
+  if (error && (isMissing(error) || !row)) return <Failed screen={screen} error={error} retry={retry} />;
   const title = readPath(row, screen.heading.title.path);
   const unnamed = title === undefined || title === null || title === '';
   const heading = unnamed ? (answer ? '-' : t(screen.title)) : String(title);
@@ -111,29 +111,18 @@ function State({ error, slow, retry }: { error: ApiError | undefined; slow: bool
 
 interface FailedProps {
   readonly screen: DetailScreen;
-  readonly scope: Scope;
   readonly error: ApiError;
   retry(): void;
 }
 
 /** No record: it is gone, or it could not be loaded. Either way there is a way on. */
-function Failed({ screen, scope, error, retry }: FailedProps) {
-  const back = screen.parent && routeOf(screen.parent, scope);
-  const way = back && (
-    <Button component={PageLink} to={back} variant="outlined" color="inherit">
-      {t('Back to {title}', { title: t(screen.parent?.title ?? '') })}
-    </Button>
-  );
+function Failed({ screen, error, retry }: FailedProps) {
   return (
     <Page screen={screen}>
-      {error.status === 404 ? (
-        <EmptyState
-          text="This record was not found."
-          hint="It may have been deleted, or the address may be wrong."
-          action={way}
-        />
+      {isMissing(error) ? (
+        <RecordMissing screen={screen} />
       ) : (
-        <ErrorState error={error} retry={retry} action={way} />
+        <ErrorState error={error} retry={retry} action={<WayBack screen={screen} />} />
       )}
     </Page>
   );

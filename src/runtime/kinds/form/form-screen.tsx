@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { useEffect, useMemo, useState } from 'react';
-import type { ApiError } from '../../core/api-error.ts';
+import { isMissing } from '../../core/api-error.ts';
+import { evaluate } from '../../core/conditions/evaluate.ts';
 import { t } from '../../core/i18n/t.ts';
 import { product } from '../../core/product.ts';
-import { fillRoute, isFilled, type Row, resolveValues } from '../../core/scope.ts';
+import { fillRoute, isFilled, type Row, readPath, resolveValues } from '../../core/scope.ts';
 import { canRead } from '../../data/read.ts';
 import { useUser } from '../../data/session/session-store.ts';
 import { useResponse } from '../../data/use-response.ts';
@@ -14,6 +14,7 @@ import { useCurrentScreen, useScope } from '../../navigation/current-screen.ts';
 import { go } from '../../navigation/go.ts';
 import { Page } from '../../navigation/page.tsx';
 import { parentRoute } from '../../navigation/parents.ts';
+import { RecordMissing, WayBack } from '../../navigation/record-missing.tsx';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -55,6 +56,14 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
   const record = answer ? answer.item : (early ?? own);
   const full = useScope(record);
   const content = () => {
+    if (record && screen.when && !evaluate(screen.when, full))
+      return (
+        <EmptyState
+          text="Your role may not change this record."
+          hint="Ask somebody whose role may."
+          action={<WayBack screen={screen} />}
+        />
+      );
     if (record)
       return (
         <>
@@ -72,11 +81,16 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
     if (error && !isMissing(error))
       return <ErrorState error={error} retry={retry} action={<WayBack screen={screen} />} />;
     if (!isNamed && !dialog) return <LeadUp screen={screen} />;
-    if (error || answer || !canLoad) return <NotFound screen={screen} />;
+    if (error || answer || !canLoad) return <RecordMissing screen={screen} />;
     return <FormSkeleton screen={screen} />;
   };
+  const name = screen.label && readPath(record, screen.label);
   return (
-    <Page screen={screen} record={record ?? {}}>
+    <Page
+      screen={screen}
+      record={record ?? {}}
+      {...(name ? { heading: `${t(screen.title)} · ${name}` } : {})}
+    >
       {content()}
     </Page>
   );
@@ -89,16 +103,6 @@ function useOwnAccount(load: Call, canLoad: boolean): Row | undefined {
   return useMemo(() => (isOwn && user ? { ...user } : undefined), [isOwn, user]);
 }
 
-function NotFound({ screen }: { screen: FormScreen }) {
-  return (
-    <EmptyState
-      text="This record was not found."
-      hint="It may have been deleted, or the address may be wrong."
-      action={<WayBack screen={screen} />}
-    />
-  );
-}
-
 /** An address that does not say which record is meant leads to where one is chosen. */
 function LeadUp({ screen }: { screen: FormScreen }) {
   const current = useCurrentScreen();
@@ -109,20 +113,4 @@ function LeadUp({ screen }: { screen: FormScreen }) {
     void go(route, { replace: true });
   }, [route]);
   return <FormSkeleton screen={screen} />;
-}
-
-function WayBack({ screen }: { screen: FormScreen }) {
-  const current = useCurrentScreen();
-  if (!current || current.dialog) return null;
-  const route = parentRoute(product(), current.entry, current.params);
-  const title = screen.parent && t(screen.parent.title);
-  return (
-    <Button variant="outlined" color="inherit" onClick={() => void go(route)}>
-      {title ? t('Back to {title}', { title }) : t('Back')}
-    </Button>
-  );
-}
-
-function isMissing(error: ApiError): boolean {
-  return error.status === 404 || error.status === 410;
 }

@@ -2,12 +2,14 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 
 import type { Row, Scope } from '../../core/scope.ts';
 import { ConflictNotice } from '../../form/conflict/conflict-notice.tsx';
 import { takeRecord } from '../../form/conflict/take-record.ts';
+import { DraftNotice } from '../../form/draft/draft-notice.tsx';
 import { useKeptStore } from '../../form/draft/use-draft.ts';
 import { Engine } from '../../form/engine/engine.tsx';
 import { FormBeside, FormSurface } from '../../form/engine/form-surface.ts';
 import { FormSlot } from '../../form/engine/lazy-slot.ts';
 import { type FormApi, FormContext } from '../../form/state/form-api.ts';
 import { layoutOf } from '../../form/state/form-layout.ts';
+import { withOfferedChoices } from '../../form/state/offered-choices.ts';
 import { startingValues } from '../../form/state/starting-values.ts';
 import { StepContext } from '../../form/state/step-context.ts';
 import { ErrorSummary } from '../../form/submit/error-summary.tsx';
@@ -18,7 +20,6 @@ import type { FormScreen } from '../../model.ts';
 import { useAddress } from '../../navigation/address.tsx';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
-import { expectNotice } from '../../ui/toasts/notify.ts';
 import { FormFooter } from './form-footer.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
 import { isOtherStep, useSteps } from './use-steps.ts';
@@ -26,9 +27,6 @@ import { isOtherStep, useSteps } from './use-steps.ts';
 // Few forms have steps.
 const StepStrip = lazyWithPreload(() => import('./step-strip.tsx'));
 const StepReview = lazyWithPreload(() => import('./step-review.tsx'));
-
-/** What a message needs is loaded so long after the form is drawn; ms. */
-const NOTICE_AFTER = 4000;
 
 interface FormViewProps {
   readonly screen: FormScreen;
@@ -43,9 +41,18 @@ interface FormViewProps {
 }
 
 /** The form itself. A record that arrives again or later fills only fields that the person has not changed. */
-export function FormView({ screen, scope, record, early = false, gone = false, dialog }: FormViewProps) {
-  const [start] = useState(() => startingValues(screen, record));
-  const store = useKeptStore(screen, { start, record }, dialog !== undefined);
+export function FormView({
+  screen: declared,
+  scope,
+  record,
+  early = false,
+  gone = false,
+  dialog,
+}: FormViewProps) {
+  const [start] = useState(() => startingValues(declared, record));
+  const { user } = scope;
+  const screen = useMemo(() => withOfferedChoices(declared, user, start), [declared, user, start]);
+  const { store, draft } = useKeptStore(screen, { start, record }, scope, dialog !== undefined);
   const prefix = useId();
   const form = useMemo<FormApi>(() => {
     const api: FormApi = {
@@ -73,10 +80,6 @@ export function FormView({ screen, scope, record, early = false, gone = false, d
   }, [store, gone]);
 
   useFirstFocus(form, dialog !== undefined);
-  useEffect(() => {
-    // Toasts are preloaded: saving ends with one. Never unloaded, since the next form needs them too.
-    setTimeout(expectNotice, NOTICE_AFTER);
-  }, []);
   const { above, beside, below } = screen.slots ?? {};
   const { submit, progress } = useSubmit(form, dialog);
   const steps = useSteps(form, dialog !== undefined);
@@ -96,6 +99,7 @@ export function FormView({ screen, scope, record, early = false, gone = false, d
       onSubmit={steps ? (event) => steps.submit(event, submit) : submit}
       onKeyDown={onKeyDown}
     >
+      <DraftNotice store={store} draft={draft} />
       <ConflictNotice locked={progress.locked} />
       {steps ? (
         <div className="form-steps">

@@ -7,6 +7,7 @@ import type { Action, ListScreen, ListSlots } from '../../model.ts';
 import { useAddress } from '../../navigation/address.tsx';
 import type { FirstCall } from '../../navigation/kinds.ts';
 import { Page } from '../../navigation/page.tsx';
+import { RecordMissing } from '../../navigation/record-missing.tsx';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { ListBody } from '../../table/rows/list-body.tsx';
 import { planList } from '../../table/rows/list-plan.ts';
@@ -49,7 +50,13 @@ export default function ListScreenView(props: ScreenProps<ListScreen>) {
 }
 
 function RecordList({ screen, params, passed }: ScreenProps<ListScreen>) {
-  const record = useRecord(screen, params, passed);
+  const { record, isMissing } = useRecord(screen, params, passed);
+  if (isMissing)
+    return (
+      <Page screen={screen}>
+        <RecordMissing screen={screen} />
+      </Page>
+    );
   return <ListView screen={screen} params={params} {...(record && { record })} />;
 }
 

@@ -1,3 +1,4 @@
+import { isMissing } from '../../core/api-error.ts';
 import { evaluate } from '../../core/conditions/evaluate.ts';
 import { endpointOn } from '../../core/page-settings.ts';
 import { type Row, readPath, resolveValues } from '../../core/scope.ts';
@@ -14,7 +15,7 @@ export function useRecord(
   screen: ListScreen,
   params: Record<string, string>,
   passed: Row | undefined,
-): Row | undefined {
+): { readonly record?: Row; readonly isMissing: boolean } {
   const { record, key } = screen;
   const { search } = useAddress();
   const user = useUser();
@@ -23,11 +24,11 @@ export function useRecord(
   const isRecord = passed && Object.values(input).some((value) => String(value) === String(passed[key]));
   const early = isRecord && record ? passed : undefined;
   const isNamed = record && early && readPath(early, record.label) !== undefined;
-  // A summary names it already.
-  const isWanted = !(isNamed || record?.summary) || asksRecord(screen);
+  const isWanted = !isNamed || asksRecord(screen);
   const asks = record && isWanted && endpointOn(record.call.endpoint);
-  const { answer } = useResponse(asks ? record.call.endpoint : null, input);
-  return answer?.item ?? early;
+  const { answer, error } = useResponse(asks ? record.call.endpoint : null, input);
+  const known = answer?.item ?? early;
+  return { ...(known && { record: known }), isMissing: error !== undefined && isMissing(error) };
 }
 
 /** The record's name for the heading; empty where it is not known, or said by a summary. */

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { errorText } from '../../core/api-error.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { ListScreen } from '../../model.ts';
 import { ErrorState } from '../../ui/states.tsx';
+import { notify } from '../../ui/toasts/notify.ts';
 import type { List } from '../state/use-list.ts';
 import { EmptyList } from './empty-list.tsx';
 
@@ -15,6 +16,10 @@ interface ListBodyProps {
 
 /** What there is to see: a failure, nothing, or the rows; a failure never takes rows away that are there. */
 export function ListBody({ list, screen, children }: ListBodyProps) {
+  const failure = list.error && errorText(list.error);
+  useEffect(() => {
+    if (failure) notify(failure, 'error');
+  }, [failure]);
   return (
     <>
       <Note list={list} />

@@ -91,7 +91,9 @@ export function useList(
   );
   const [standing, stand] = useState<Standing>();
   const held = standing?.answer === answer ? standing : undefined;
-  const settled = useSettled({ search, page: state.page, span: page.span, scope }, !refreshing && !error);
+  const question = JSON.stringify([state.search, state.filters]);
+  const now = { search, question, page: state.page, span: page.span, scope };
+  const settled = useSettled(now, !refreshing && !error);
   const stale = settled.search !== search && screen.paging === 'server' && answer !== undefined;
   const beyond = !loading && !refreshing && !error && state.page > page.last;
   useEffect(() => {
@@ -106,6 +108,8 @@ export function useList(
     ...shown,
     ...(answer && { answer }),
     ...(held && { rows: held.rows, gone: held.gone }),
+    // What was found before is no answer to another question.
+    ...(error && stale && settled.question !== question && { rows: NONE }),
     stand,
     ...(error && { error }),
     loading,
@@ -153,8 +157,12 @@ function useListState(
   return { state, shape, go };
 }
 
+const NONE: readonly Row[] = [];
+
 interface Settled {
   readonly search: string;
+  /** What is searched and filtered by. */
+  readonly question: string;
   readonly page: number;
   readonly span: List['span'];
   readonly scope: Scope;

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { lazy, type MouseEvent, memo, Suspense, useState } from 'react';
+import { type MouseEvent, memo, useState } from 'react';
 import { useLanguage } from '../../core/i18n/language.ts';
 import { t } from '../../core/i18n/t.ts';
 import { extensionOn } from '../../core/page-settings.ts';
@@ -7,6 +7,7 @@ import { product } from '../../core/product.ts';
 import type { ListScreen } from '../../model.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon, type IconName } from '../../ui/icons.tsx';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import type { List } from '../state/use-list.ts';
 
 export type Tool = 'views' | 'columns' | 'export';
@@ -20,8 +21,8 @@ interface Opened {
 }
 
 const load = () => import('./tools-panel.tsx');
-const ToolsPanel = lazy(load);
-const ViewName = lazy(() => load().then((module) => ({ default: module.ViewName })));
+const ToolsPanel = lazyWithPreload(load);
+const ViewName = lazyWithPreload<ToolProps>(() => load().then((module) => ({ default: module.ViewName })));
 
 /** What a person does with a list as a whole: saved views, choice of columns, download. Opened on demand. */
 export function ListTools({ screen, list }: ToolProps) {
@@ -35,17 +36,11 @@ export function ListTools({ screen, list }: ToolProps) {
           startIcon={<Icon name="bookmark" />}
           {...opener('views', 'Views', open?.tool, setOpen)}
         >
-          <Suspense fallback="…">
-            <ViewName screen={screen} list={list} />
-          </Suspense>
+          <ViewName screen={screen} list={list} />
         </Button>
       )}
       <Openers views={!named} open={open?.tool} setOpen={setOpen} />
-      {open && (
-        <Suspense fallback={null}>
-          <ToolsPanel screen={screen} list={list} {...open} close={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      {open && <ToolsPanel screen={screen} list={list} {...open} close={() => setOpen(undefined)} />}
     </div>
   );
 }
@@ -80,8 +75,8 @@ function opener(tool: Tool, label: string, open: Tool | undefined, setOpen: Open
     'aria-haspopup': 'dialog',
     'aria-expanded': open === tool,
     // The pointer comes before the click.
-    onPointerEnter: preload,
-    onFocus: preload,
+    onPointerEnter: ToolsPanel.preload,
+    onFocus: ToolsPanel.preload,
     onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setOpen({ tool, anchor: currentTarget }),
   } as const;
 }
@@ -89,8 +84,4 @@ function opener(tool: Tool, label: string, open: Tool | undefined, setOpen: Open
 function hasViews(): boolean {
   const { views } = product();
   return views !== undefined && (!views.extension || extensionOn(views.extension));
-}
-
-function preload(): void {
-  void load().catch(() => undefined);
 }

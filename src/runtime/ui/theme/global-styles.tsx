@@ -59,6 +59,21 @@ const STYLES = (
           clipPath: 'inset(50%)',
           whiteSpace: 'nowrap',
         },
+        '.chunk-failure': {
+          position: 'fixed',
+          bottom: 16,
+          insetInline: 16,
+          zIndex: theme.zIndex.snackbar,
+          width: 'fit-content',
+          marginInline: 'auto',
+          padding: '10px 12px',
+          border: '1px solid',
+          borderColor: theme.vars?.palette.divider,
+          borderRadius: 8,
+          color: theme.vars?.palette.text.primary,
+          backgroundColor: theme.vars?.palette.background.paper,
+          '& button': { marginInlineStart: 12, fontWeight: 600, cursor: 'pointer' },
+        },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { t } from '../../core/i18n/t.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { reportOf } from '../state/error-report.ts';
+import type { FormStore } from '../state/form-store.ts';
+import type { Draft } from './draft.ts';
+
+/** Above a form that was filled with a draft: where the values come from, and how to be rid of them. */
+export function DraftNotice({ store, draft }: { store: FormStore; draft: Draft | undefined }) {
+  const [isDiscarded, setDiscarded] = useState(false);
+  if (!draft || isDiscarded) return null;
+  const discard = () => {
+    const start = store.start();
+    for (const name of Object.keys(store.changes())) store.put(name, start[name]);
+    store.setConflict(undefined);
+    store.setReport(reportOf([], []));
+    setDiscarded(true);
+  };
+  return (
+    <div className="form-summary" data-draft role="status">
+      <Icon name="info" />
+      <span>
+        {draft.signedOut
+          ? t('What you typed before your session ended is here again. Choose files and passwords anew.')
+          : t('What you had typed is here again. Choose files and passwords anew.')}
+      </span>
+      <Button size="small" color="inherit" variant="outlined" onClick={discard}>
+        {t('Discard')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Row } from '../../core/scope.ts';
+import type { User } from '../../core/user.ts';
+import { allows } from '../../core/user.ts';
+import type { FormScreen } from '../../model.ts';
+
+/** The form with those choices that this account may make; a value that the record has already is kept among them. */
+export function withOfferedChoices(screen: FormScreen, user: User | undefined, start: Row): FormScreen {
+  if (!screen.fields.some(({ choices }) => choices?.some(({ roles }) => roles))) return screen;
+  const fields = screen.fields.map((field) => {
+    const { choices, name } = field;
+    if (!choices) return field;
+    return {
+      ...field,
+      choices: choices.filter(({ roles, value }) => !roles || allows(roles, user) || value === start[name]),
+    };
+  });
+  return { ...screen, fields };
+}

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { t } from '../core/i18n/t.ts';
+import { product } from '../core/product.ts';
+import type { ScreenBase } from '../model.ts';
+import { EmptyState } from '../ui/states.tsx';
+import { useCurrentScreen } from './current-screen.ts';
+import { go } from './go.ts';
+import { parentRoute } from './parents.ts';
+
+type Titled = Pick<ScreenBase, 'parent'>;
+
+/** In the place of a screen whose record does not exist: it says so and leads back. */
+export function RecordMissing({ screen }: { screen: Titled }) {
+  return (
+    <EmptyState
+      text="This record was not found."
+      hint="It may have been deleted, or the address may be wrong."
+      action={<WayBack screen={screen} />}
+    />
+  );
+}
+
+/** To the screen above this one; nothing in a dialog, which has its own way out. */
+export function WayBack({ screen }: { screen: Titled }) {
+  const current = useCurrentScreen();
+  if (!current || current.dialog) return null;
+  const route = parentRoute(product(), current.entry, current.params);
+  const title = screen.parent && t(screen.parent.title);
+  return (
+    <Button variant="outlined" color="inherit" onClick={() => void go(route)}>
+      {title ? t('Back to {title}', { title }) : t('Back')}
+    </Button>
+  );
+}
