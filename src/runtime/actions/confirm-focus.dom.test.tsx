@@ -2,7 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-const question = { text: 'Hapus data Tirta?', cancel: 'Batal', submit: 'Hapus', answer: () => undefined };
+const question = {
+  kind: 'question' as const,
+  text: 'Hapus data Tirta?',
+  cancel: 'Batal',
+  submit: 'Hapus',
+  answer: () => undefined,
+};
 
 it.each([
   [true, 'Batal'],
