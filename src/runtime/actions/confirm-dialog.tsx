@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useSlow } from '../ui/use-slow.ts';
 import { closeDialog, type Question } from './open-dialogs.ts';
 
-/** A question. Escape and a click outside mean no; the yes button has the focus, so Enter means yes. */
+/** A question. Escape and a click outside mean no; the focus stands on yes, so Enter means yes; on no where yes destroys. */
 export function ConfirmDialog({ id, question }: { id: number; question: Question }) {
   const textId = useId();
   const [busy, setBusy] = useState(false);
@@ -36,13 +36,19 @@ export function ConfirmDialog({ id, question }: { id: number; question: Question
         {question.text}
       </DialogContent>
       <DialogActions disableSpacing sx={{ padding: 4, gap: 2 }}>
-        <Button variant="outlined" color="inherit" disabled={busy} onClick={() => void answer(false)}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          autoFocus={question.danger === true}
+          disabled={busy}
+          onClick={() => void answer(false)}
+        >
           {question.cancel}
         </Button>
         <Button
           variant="contained"
           color={question.danger ? 'error' : 'primary'}
-          autoFocus
+          autoFocus={question.danger !== true}
           disabled={busy}
           loading={slow}
           aria-busy={busy || undefined}

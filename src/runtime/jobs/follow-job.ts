@@ -1,5 +1,7 @@
+import { t } from '../core/i18n/t.ts';
 import { endpointOn } from '../core/page-settings.ts';
 import { product } from '../core/product.ts';
+import { Store } from '../core/store.ts';
 import type { ResponseHook } from '../data/response-hooks.ts';
 import { user } from '../data/session/session-store.ts';
 
@@ -7,18 +9,25 @@ import { user } from '../data/session/session-store.ts';
 export interface Followed {
   readonly id: number;
   readonly invalidates: readonly string[];
+  /** What was said when it began, which is no news when it has ended. */
+  readonly started?: string;
 }
 
 const KEPT = 'followed-jobs';
 
+/** Whether this tab has followed any job, so that the top bar has a place for them. */
+export const anyFollowed = new Store(false);
+
 /** Shows the progress of a job that a call's answer names, where the server has the calls for jobs. */
 export const jobsHook: ResponseHook = {
-  succeeded({ job, invalidates = [] }, { item }) {
+  succeeded({ job, invalidates = [] }, { item, message, params }) {
     const get = job && product().jobs?.get;
     const id = item?.job;
     if (!get || !endpointOn(get) || typeof id !== 'number') return undefined;
-    tray().then(
-      ({ addJob }) => addJob({ id, invalidates }),
+    const started = message && { started: t(message, params) };
+    anyFollowed.set(true);
+    store().then(
+      ({ follow }) => follow({ id, invalidates, ...started }),
       // It goes on without being shown, and is shown when the page is loaded again.
       () => keepJobs([...keptJobs(), { id, invalidates }]),
     );
@@ -29,8 +38,9 @@ export const jobsHook: ResponseHook = {
 /** Goes on with what was followed before the page was loaded anew; asks nothing when there was nothing. */
 export function resumeJobs(): void {
   if (!user() || !product().jobs || keptJobs().length === 0) return;
-  tray().then(
-    ({ showJobs }) => showJobs(),
+  anyFollowed.set(true);
+  store().then(
+    ({ followKept }) => followKept(),
     () => undefined,
   );
 }
@@ -54,4 +64,4 @@ export function keepJobs(jobs: readonly Followed[]): void {
 }
 
 // No first page needs it.
-const tray = () => import('./job-tray.tsx');
+const store = () => import('./job-store.ts');

@@ -7,7 +7,7 @@ import { saveFile } from '../data/save-file.ts';
 import { send } from '../data/send.ts';
 import { Icon } from '../ui/icons.tsx';
 import { notify } from '../ui/toasts/notify.ts';
-import { hasEnded, type JobProblem, type JobState } from './job-state.ts';
+import { endText, hasEnded, type JobProblem, type JobState } from './job-state.ts';
 import { cancel, type Entry, forget, goOn } from './job-store.ts';
 
 /** One piece of long work: what it is, how far it is, how it ended, and what can be done about it. */
@@ -31,21 +31,22 @@ export function JobCard({ entry }: { entry: Entry }) {
   );
 }
 
-export function endText({ message, params }: JobState): string {
-  return message ? t(message, params) : t('Done.');
-}
-
-function progressText({ state, stopping, done, total }: JobState): string {
+export function progressText({ state, stopping, done, total }: JobState): string {
   if (stopping) return t('Stopping…');
   if (state === 'queued') return t('Waiting…');
   if (total === null) return done > 0 ? String(done) : '';
   return t('{done} of {total}', { done, total });
 }
 
+/** How much of it is done, from 0 to 1; 0 where nobody knows. */
+export function shareOf({ state, done, total }: JobState): number {
+  return total !== null && state === 'running' ? Math.min(1, done / total) : 0;
+}
+
 function Progress({ state }: { state: JobState }) {
-  const { title, done, total, state: now } = state;
+  const { title, total, state: now } = state;
   const known = total !== null && now === 'running';
-  const share = known ? Math.min(1, done / total) : 0;
+  const share = shareOf(state);
   return (
     <div
       className="job-bar"

@@ -1,4 +1,6 @@
+import { t } from '../core/i18n/t.ts';
 import { isRecord } from '../core/record.ts';
+import type { Tone } from '../ui/toasts/toasts.tsx';
 
 /** A job as its tray shows it. */
 export interface JobState {
@@ -57,4 +59,19 @@ export function hasEnded({ state }: JobState): boolean {
 /** Nothing is left to read or to do: it may go by itself. */
 export function isPlain({ state, problemCount, file }: JobState): boolean {
   return (state === 'done' && problemCount === 0 && file === null) || state === 'cancelled';
+}
+
+/** What is said when it has ended, and how well it went. */
+export function endNotice(state: JobState): { text: string; tone: Tone } {
+  return { text: `${t(state.title)}: ${endText(state)}`, tone: toneOf(state) };
+}
+
+export function endText({ message, params }: JobState): string {
+  return message ? t(message, params) : t('Done.');
+}
+
+export function toneOf({ state, problemCount }: JobState): Tone {
+  if (state === 'failed') return 'error';
+  if (state === 'done') return problemCount > 0 ? 'warning' : 'success';
+  return 'info';
 }

@@ -5,8 +5,9 @@ import { invalidate } from '../data/cache.ts';
 import { connected, listen } from '../data/live/live.ts';
 import { send } from '../data/send.ts';
 import { subscribe as onSession, user } from '../data/session/session-store.ts';
+import { dismiss, notify } from '../ui/toasts/notify.ts';
 import { type Followed, keepJobs, keptJobs } from './follow-job.ts';
-import { hasEnded, isPlain, type JobState, readJob } from './job-state.ts';
+import { endNotice, hasEnded, isPlain, type JobState, readJob } from './job-state.ts';
 
 /** A followed job with what is known of it; `state` is absent until the first answer. */
 export interface Entry extends Followed {
@@ -66,7 +67,9 @@ let stopListening: (() => void) | undefined;
 function change(next: readonly Entry[]): void {
   entries.set(next);
   listenWhile(next.some(({ state }) => !state || !hasEnded(state)));
-  keepJobs(next.map(({ id, invalidates }) => ({ id, invalidates })));
+  // What has ended was told; the list of all jobs keeps it.
+  const open = next.filter(({ state }) => !state || !hasEnded(state));
+  keepJobs(open.map(({ id, invalidates }) => ({ id, invalidates })));
 }
 
 /** Hears of the jobs that are followed, where they are live. */
@@ -95,7 +98,12 @@ function learn(id: number, state: JobState): void {
   if (before.state && hasEnded(before.state) && !hasEnded(state)) return;
   change(entries.get().map((entry) => (entry.id === id ? { ...entry, state } : entry)));
   if (!hasEnded(state)) return;
-  if (!before.state || !hasEnded(before.state)) void invalidate(before.invalidates);
+  if (!before.state || !hasEnded(before.state)) {
+    void invalidate(before.invalidates);
+    if (before.started) dismiss(before.started);
+    const { text, tone } = endNotice(state);
+    notify(text, tone);
+  }
   if (isPlain(state)) later(id, GOES_AFTER, () => forget(id));
 }
 

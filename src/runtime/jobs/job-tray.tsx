@@ -1,40 +1,73 @@
-import { ThemeProvider } from '@mui/material/styles';
-import { Fragment } from 'react';
-import { createRoot } from 'react-dom/client';
-import { useLanguage } from '../core/i18n/language.ts';
+import { useId } from 'react';
 import { t } from '../core/i18n/t.ts';
 import { product } from '../core/product.ts';
 import { useStore } from '../core/store.ts';
 import { PageLink } from '../navigation/address.tsx';
-import { theme } from '../ui/theme/theme.ts';
-import type { Followed } from './follow-job.ts';
-import { endText, JobCard } from './job-card.tsx';
-import { hasEnded } from './job-state.ts';
-import { entries, follow, followKept } from './job-store.ts';
-import { Heard, Tray } from './tray-styles.ts';
+import { Icon, type IconName } from '../ui/icons.tsx';
+import type { Tone } from '../ui/toasts/toasts.tsx';
+import { JobCard, progressText, shareOf } from './job-card.tsx';
+import { endNotice, hasEnded, type JobState, toneOf } from './job-state.ts';
+import { entries } from './job-store.ts';
+import { Tray } from './tray-styles.ts';
 
-/** Shows a job that has just been started. */
-export function addJob(job: Followed): void {
-  mount();
-  follow(job);
+const ICONS: Record<Tone, IconName> = {
+  success: 'check',
+  warning: 'warning',
+  error: 'warning',
+  info: 'info',
+};
+/** The worst of what has ended is shown. */
+const WORST: readonly Tone[] = ['error', 'warning', 'info', 'success'];
+
+/** Every followed job: in the top bar, where it covers nothing, how far they are; on a click, each of them. */
+export default function JobTray() {
+  const id = useId();
+  const known = useStore(entries).flatMap((entry) => (entry.state ? { ...entry, state: entry.state } : []));
+  const states = known.map(({ state }) => state);
+  if (states.length === 0) return null;
+  const all = addressOfAll();
+  return (
+    <Tray aria-label={t('Work in progress')}>
+      <Opener id={id} states={states} />
+      <div id={id} popover="auto" className="job-panel">
+        <ul>
+          {known.map((entry) => (
+            <JobCard key={entry.id} entry={entry} />
+          ))}
+        </ul>
+        {all ? (
+          <p className="job-all">
+            <PageLink to={all}>{t('All jobs')}</PageLink>
+          </p>
+        ) : null}
+      </div>
+    </Tray>
+  );
 }
 
-/** Shows the jobs that were followed before the page was loaded anew. */
-export function showJobs(): void {
-  mount();
-  followKept();
-}
-
-let mounted = false;
-
-function mount(): void {
-  if (mounted) return;
-  mounted = true;
-  const place = document.body.appendChild(document.createElement('div'));
-  createRoot(place).render(
-    <ThemeProvider theme={theme}>
-      <JobTray />
-    </ThemeProvider>,
+/** How far the latest is that still runs; when all have ended, only a sign of how they did. */
+function Opener({ id, states }: { id: string; states: readonly JobState[] }) {
+  const running = states.filter((state) => !hasEnded(state));
+  const latest = running.at(-1);
+  const tone = WORST.find((one) => states.some((state) => toneOf(state) === one)) ?? 'info';
+  const text = latest ? [t(latest.title), progressText(latest)].filter(Boolean).join(' ') : '';
+  const more = running.length > 1 ? `+${running.length - 1}` : '';
+  return (
+    <button
+      type="button"
+      className="job-opener"
+      popoverTarget={id}
+      data-tone={latest ? undefined : tone}
+      {...(!latest && { 'aria-label': states.map((state) => endNotice(state).text).join(' ') })}
+    >
+      <Icon name={latest ? 'sync' : ICONS[tone]} />
+      {latest ? (
+        <span className="job-now">
+          {text} {more}
+        </span>
+      ) : null}
+      {latest ? <i className="job-share" style={{ transform: `scaleX(${shareOf(latest)})` }} /> : null}
+    </button>
   );
 }
 
@@ -42,34 +75,4 @@ function mount(): void {
 function addressOfAll(): string | undefined {
   const { jobs, screens } = product();
   return jobs?.list && screens.find(({ id }) => id === jobs.list)?.route;
-}
-
-/** Every followed job. Its end is told to a screen reader; its beginning was told by the answer of the call. */
-function JobTray() {
-  const followed = useStore(entries);
-  const { code } = useLanguage();
-  const all = addressOfAll();
-  const known = followed.filter(({ state }) => state);
-  const ends = followed.flatMap(({ state }) =>
-    state && hasEnded(state) ? `${t(state.title)}: ${endText(state)}` : [],
-  );
-  return (
-    <Fragment key={code}>
-      <Heard role="status">{ends.join(' ')}</Heard>
-      {known.length > 0 && (
-        <Tray aria-label={t('Work in progress')}>
-          <ul>
-            {known.map((entry) => (
-              <JobCard key={entry.id} entry={entry} />
-            ))}
-          </ul>
-          {all ? (
-            <p className="job-all">
-              <PageLink to={all}>{t('All jobs')}</PageLink>
-            </p>
-          ) : null}
-        </Tray>
-      )}
-    </Fragment>
-  );
 }

@@ -4,7 +4,7 @@ import type { Endpoint, HandMade, Product } from '../model.ts';
 import { jobsHook } from './follow-job.ts';
 
 const addJob = vi.fn();
-vi.mock('./job-tray.tsx', () => ({ addJob }));
+vi.mock('./job-store.ts', () => ({ follow: addJob }));
 
 const start: Endpoint = {
   id: 'thing.count',

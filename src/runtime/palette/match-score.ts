@@ -4,6 +4,8 @@ const PREFIX = 90;
 const WORD = 75;
 const INSIDE = 50;
 const SCATTERED = 20;
+/** From here on the words stand in the texts as they were typed. */
+export const LITERAL = INSIDE * 0.8;
 
 /**
  * How well what was typed fits texts that name one thing: each word must fit one of them, the worst word counts.

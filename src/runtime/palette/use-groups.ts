@@ -39,12 +39,15 @@ export function useGroups(text: string, focused: Element | null): Groups {
       preferences: preferenceEntries(mode, setMode),
     };
   }, [focused, mode, setMode, user]);
-  const groups = [
-    ...fixed.actions.map((group) => fitting(group, text)),
-    fitting({ id: 'screens', label: t('Screens'), entries: fixed.screens }, text, SCREENS),
-    ...recordGroups(found, text, scope),
-    fitting({ id: 'preferences', label: t('Preferences'), entries: fixed.preferences }, text),
-  ];
+  const fitted = fitting(
+    [
+      ...fixed.actions,
+      { id: 'screens', label: t('Screens'), entries: fixed.screens, most: SCREENS },
+      { id: 'preferences', label: t('Preferences'), entries: fixed.preferences },
+    ],
+    text,
+  );
+  const groups = [...fitted.slice(0, -1), ...recordGroups(found, text, scope), ...fitted.slice(-1)];
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
     searching,

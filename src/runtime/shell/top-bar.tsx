@@ -1,17 +1,22 @@
 import { memo } from 'react';
 import { t } from '../core/i18n/t.ts';
 import { product } from '../core/product.ts';
+import { useStore } from '../core/store.ts';
 import { useUser } from '../data/session/session-store.ts';
+import { anyFollowed } from '../jobs/follow-job.ts';
 import { PageLink } from '../navigation/address.tsx';
 import { usable } from '../navigation/prepare.ts';
 import { HOME } from '../navigation/resolve-route.ts';
 import { visibleNavigation } from '../navigation/visible-navigation.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { lazyWithPreload } from '../ui/lazy-with-preload.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { PaletteButton } from './palette-button.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
+
+const JobTray = lazyWithPreload(() => import('../jobs/job-tray.tsx'));
 
 /** Always at the top: the sidebar's switch, the product, the account. A turned page of a list leaves it alone. */
 export const TopBar = memo(function TopBar({ open, onToggle }: { open: boolean; onToggle: () => void }) {
@@ -35,6 +40,7 @@ export const TopBar = memo(function TopBar({ open, onToggle }: { open: boolean; 
         <span className="home-name">{product().name}</span>
       </PageLink>
       <div className="space" />
+      {useStore(anyFollowed) ? <JobTray /> : null}
       <PaletteButton />
       <ProfileMenu />
     </Bar>

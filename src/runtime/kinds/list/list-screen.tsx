@@ -18,6 +18,7 @@ import { SelectionPlace } from '../../table/selection/selection-place.tsx';
 import { usableBulk } from '../../table/selection/usable-bulk.ts';
 import { useRowSelection } from '../../table/selection/use-row-selection.ts';
 import { useShownColumns } from '../../table/state/chosen-columns.ts';
+import { keepSize } from '../../table/state/kept-size.ts';
 import { inputOfAddress, sizesChosen } from '../../table/state/list-input.ts';
 import { changeState } from '../../table/state/list-state.ts';
 import { useScrollPlace } from '../../table/state/place-memory.ts';
@@ -135,7 +136,10 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
           {...(sizesChosen(screen) && { sizes: screen.pageSizes })}
           onPage={turnTo}
           onIntent={list.expect}
-          onSize={(size) => go(changeState(state, { size }))}
+          onSize={(size) => {
+            keepSize(screen, size);
+            go(changeState(state, { size }));
+          }}
         />
       )}
       {slot('below')}

@@ -5,6 +5,7 @@ import { resolveValues, type Scope } from '../../core/scope.ts';
 import type { Column, Endpoint, Filter, ListScreen } from '../../model.ts';
 import { cardHead } from './chosen-columns.ts';
 import { fitted } from './days.ts';
+import { withKeptSize } from './kept-size.ts';
 import { type ListShape, type ListState, parseState } from './list-state.ts';
 
 /** Extension that a server names when its lists can be sorted. */
@@ -80,5 +81,5 @@ export function inputOfAddress(
   query: URLSearchParams,
   scope: Scope,
 ): Record<string, unknown> {
-  return listInput(screen, parseState(query, shapeOf(screen)), scope);
+  return listInput(screen, parseState(withKeptSize(screen, query), shapeOf(screen)), scope);
 }

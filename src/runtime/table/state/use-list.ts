@@ -12,6 +12,7 @@ import { type Address, navigate, useAddress } from '../../navigation/address.tsx
 import { useTabFrame } from '../../navigation/tab-frame.ts';
 import { keptColumns } from './chosen-columns.ts';
 import { clientRows } from './client-rows.ts';
+import { withKeptSize } from './kept-size.ts';
 import { listInput, shapeOf } from './list-input.ts';
 import { isPutRight, type ListShape, type ListState, parseState, printState } from './list-state.ts';
 import { rowSpan } from './page-range.ts';
@@ -143,13 +144,16 @@ function useListState(
     [pathname, shape, tab],
   );
   const state = useMemo(() => {
-    const query = new URLSearchParams(search);
+    const query = withKeptSize(screen, new URLSearchParams(search));
     const kept = query.has('columns') ? undefined : keptColumns(screen, user);
     if (kept) query.set('columns', kept);
     return parseState(query, shape);
   }, [search, shape, screen, user]);
   const query = useMemo(() => new URLSearchParams(search), [search]);
-  const isUnsaid = (state.columns !== undefined && !query.has('columns')) || isPutRight(query, shape);
+  const isUnsaid =
+    (state.columns !== undefined && !query.has('columns')) ||
+    (state.size !== shape.sizes[0] && !query.has('size')) ||
+    isPutRight(query, shape);
   useEffect(() => {
     // The address says all that is shown, so that it shows others the same.
     if (isUnsaid) go(state, true);

@@ -38,6 +38,14 @@ export function dismissErrors(): void {
   );
 }
 
+/** Takes away the message that says `text`: it has become old news. */
+export function dismiss(text: string): void {
+  void shown?.then(
+    ({ hideToast }) => hideToast(text),
+    () => undefined,
+  );
+}
+
 /** Takes away what is shown, as when it has become untrue. */
 export function dismissAll(): void {
   void shown?.then(

@@ -14,9 +14,14 @@ import { Icon, type IconName } from '../icons.tsx';
 import { FONT_FAMILY } from '../theme/fonts.ts';
 import { useStaticStyles } from '../theme/static-styled.tsx';
 
-export type Tone = 'success' | 'error' | 'info';
+export type Tone = 'success' | 'warning' | 'error' | 'info';
 
-const ICONS: Record<Tone, IconName> = { success: 'check', error: 'warning', info: 'info' };
+const ICONS: Record<Tone, IconName> = {
+  success: 'check',
+  warning: 'warning',
+  error: 'warning',
+  info: 'info',
+};
 
 /** Shows one toast; mounts the place of toasts with the first. The same text is not shown twice at a time. */
 export function showToast(text: string, tone: Tone, duration: number, lasting: boolean): void {
@@ -28,8 +33,18 @@ export function showToast(text: string, tone: Tone, duration: number, lasting: b
     autoHideDuration: duration,
     preventDuplicate: true,
     key,
-    onExited: () => errors.delete(key),
+    onExited: () => {
+      errors.delete(key);
+      if (shown.get(text) === key) shown.delete(text);
+    },
   });
+  shown.set(text, key);
+}
+
+/** Closes the toast that says `text`. */
+export function hideToast(text: string): void {
+  const key = shown.get(text);
+  if (key !== undefined) closeSnackbar(key);
 }
 
 /** Closes every toast. */
@@ -46,6 +61,8 @@ export function hideErrors(): void {
 }
 
 const errors = new Set<string>();
+/** Text -> key of the last toast that says it. */
+const shown = new Map<string, string>();
 /** A toast that is fading out does not block the same text. */
 let generation = 0;
 
@@ -63,7 +80,7 @@ export function mount(): void {
         <SnackbarProvider
           maxSnack={4}
           anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-          Components={{ success: Toast, error: Toast, info: Toast }}
+          Components={{ success: Toast, warning: Toast, error: Toast, info: Toast }}
         />
         <CardStyles />
       </>,
@@ -113,6 +130,7 @@ const card: CSSObject = {
   '& > span': { flex: 1, overflowWrap: 'anywhere' },
   '& > svg': { flexShrink: 0, marginTop: 1, color: 'var(--mui-palette-info-main)' },
   '&[data-tone="success"] > svg': { color: 'var(--mui-palette-success-main)' },
+  '&[data-tone="warning"] > svg': { color: 'var(--mui-palette-warning-main)' },
   '&[data-tone="error"] > svg': { color: 'var(--mui-palette-error-main)' },
   '& > button': {
     display: 'grid',

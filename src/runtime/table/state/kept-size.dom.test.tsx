@@ -1,0 +1,26 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { ListScreen } from '../../model.ts';
+import { keepSize } from './kept-size.ts';
+import { inputOfAddress } from './list-input.ts';
+
+const screen = {
+  ...{ id: 'book-list', kind: 'list', paging: 'server', pageSizes: [10, 25], filters: [], columns: [] },
+  source: { endpoint: { id: 'book.list', paging: { page: 'page', size: 'perPage' } } },
+} as unknown as ListScreen;
+const asked = (query: string, of = screen) =>
+  inputOfAddress(of, new URLSearchParams(query), { route: {}, query: {} }).perPage;
+
+beforeEach(() => localStorage.clear());
+
+it('a list opens with as many rows as were chosen last, unless the address says how many', () => {
+  keepSize(screen, 25);
+  expect([asked(''), asked('size=10'), asked('', { ...screen, id: 'other' })]).toEqual([25, 10, 10]);
+});
+
+it('the usual number is not kept, and one that is not on offer is the usual one', () => {
+  keepSize(screen, 25);
+  keepSize(screen, 10);
+  expect([asked(''), localStorage.length]).toEqual([10, 0]);
+  keepSize(screen, 50);
+  expect(asked('')).toBe(10);
+});
