@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const SCREENS = /\/src\/generated\/product\/screens\/[^/]+\.ts$/;
 
-/** The module that every compiled screen stands on; see chunks.ts. */
+/** The module that every compiled screen imports; see chunks.ts. */
 export const ANCHOR = '\0app-anchor';
 
 /**

@@ -20,7 +20,7 @@ const GENERATED =
 const SHARED = /\/bodies\/shared\//;
 /** The calendar of date fields, with what its library adds to dayjs. */
 const CALENDAR = /node_modules\/(@mui\/x-|dayjs\/plugin\/)|ui\/date-input\/calendar/;
-/** Menus, dialogs and what they stand on: asked for together, so one file instead of eight crumbs. */
+/** Menus, dialogs and what they import: loaded together, so one file instead of eight small ones. */
 const POPUPS = /node_modules\/(@mui|react-transition-group)\//;
 /** Our own small parts, shared by some kinds only. */
 const SMALL = /\/src\/runtime\/(core|ui|data|navigation|actions)\/|rolldown\/runtime/;
@@ -29,11 +29,11 @@ const OWN = /\/src\/runtime\//;
 /** What the compiled validators of all nouns call, and the date engine that every page needs. */
 const VALIDATORS =
   /\/src\/(runtime\/core\/(dates|validation\/(ajv-runtime|together))|generated\/product\/today)|node_modules\/dayjs\/(dayjs\.min|plugin\/utc)/;
-/** Asked for by a press, and sharing what stands under `popups`. */
+/** Loaded by a press, and sharing the imports of `popups`. */
 const LAZY = ['actions/dialogs.tsx', 'actions/action-menu-view.tsx'];
 /** What draws by the form library's theme. */
 const THEME = ['form/fields/repeater/repeater.tsx', 'form/fields/radio/radios.tsx'];
-/** The channel on which the page hears what others write. */
+/** Live events. */
 const LIVE = /\/src\/runtime\/data\/live\//;
 /** Where rows are edited: on a screen of its own kind, and in a list. */
 const EDIT_TABLE = ['kinds/edit-table/grid-screen.tsx', 'kinds/edit-table/list-editing.tsx'];
@@ -78,7 +78,7 @@ export function chunks() {
     const users = [form, editTable, theme].filter((reached) => reached?.(id, context)).length;
     if (OWN.test(id) && users > 1) return 'form-parts';
     if (CALENDAR.test(id)) return 'calendar';
-    // What its library stands on is shared with menus and dialogs: two files that need each other would not start.
+    // The imports of its library are shared with menus and dialogs: two files that need each other would not start.
     if (id.includes('/node_modules/') && calendar(id, context)) return 'popups';
     // One file with the form library: what its theme takes of it would be split off otherwise.
     if (form?.(id, context) && sharers === 1 && !POPUPS.test(id)) return 'form-screen';

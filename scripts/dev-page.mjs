@@ -35,7 +35,7 @@ export async function startPage(settings, api, generator) {
     clearTimeout(timer);
     timer = setTimeout(api.restart, SETTLE_MS);
   });
-  const host = settings.host === '0.0.0.0' ? 'localhost' : settings.host;
+  const host = ['0.0.0.0', '127.0.0.1'].includes(settings.host) ? 'localhost' : settings.host;
   return { address: `http://${host}:${settings.port}`, close: () => vite.close() };
 }
 

@@ -4,7 +4,7 @@ import { makeDerived } from './prepare.mjs';
 
 process.chdir(root);
 ensureInstall();
-// The generator that follows says what is wrong.
+// The watching generator reports what is wrong.
 makeDerived({ silent: true });
 await import('./ts-node.mjs');
 const { createApiProcess } = await import('./dev-api.mjs');

@@ -23,7 +23,7 @@ export async function openInEditor(place, env = process.env) {
   return started(program, [...given, ...argumentsFor(name, place)]);
 }
 
-/** How editors are told of a line. */
+/** How editors take a line number. */
 export function argumentsFor(name, { path, line, column }) {
   if (CODE.test(name)) return ['--reuse-window', '--goto', `${path}:${line}:${column}`];
   if (JETBRAINS.test(name)) return ['--line', line, '--column', column, path];

@@ -4,6 +4,7 @@ import { Attempts } from './domain/attempts.ts';
 import { openStorage } from './files/open-storage.ts';
 import { removeAbandonedUploads } from './files/receive.ts';
 import type { Service } from './http/call.ts';
+import { answerClientError } from './http/client-errors.ts';
 import type { DeclaredEndpoint } from './http/declared.ts';
 import type { Handlers } from './http/handler.ts';
 import { forgetOldKeys } from './http/idempotency.store.ts';
@@ -13,6 +14,7 @@ import { answerProblem } from './http/problems.ts';
 import { addProxy } from './http/proxy.ts';
 import { addEndpoints } from './http/routes.ts';
 import { addSecurityHeaders } from './http/security.ts';
+import { endSlowBodies, type Patience } from './http/slow-bodies.ts';
 import { addStatusRoutes } from './http/status-routes.ts';
 import { addStoredFiles } from './http/stored-files.ts';
 import type { HubOptions } from './live/live-hub.ts';
@@ -43,6 +45,8 @@ export interface ServerParts {
   readonly productName: string;
   /** Of the live events, where the usual does not fit. */
   readonly live?: Pick<HubOptions, 'beat' | 'most'>;
+  /** With slow bodies, where the usual does not fit. */
+  readonly patience?: Patience;
   /** Folder of the built page; without it the server answers calls only. */
   readonly dist?: string;
 }
@@ -68,12 +72,14 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 512, querystringParser: () => ({}) },
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => answerProblem(error, reply, request.log),
   });
   app.setErrorHandler((error, request, reply) => answerProblem(error, reply, request.log));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  endSlowBodies(app, parts.patience);
   addCallLog(app);
   await addSecurityHeaders(app, [settings.adminApiUrl, settings.filesUrl]);
   const config: PageConfig = {
@@ -93,7 +99,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   return app;
 }
 
-/** The declared calls in a scope of their own: their body parsers are nobody else's. */
+/** The declared calls in a scope of their own: their body parsers apply to them alone. */
 async function addOwnCalls(
   app: FastifyInstance,
   parts: ServerParts,
@@ -131,7 +137,7 @@ async function addOwnCalls(
   keepHouse(app, service);
 }
 
-/** Removes now and then what nobody will ask for again. */
+/** Removes expired data now and then. */
 function keepHouse(app: FastifyInstance, { db, dataDir }: Service): void {
   const clean = async () => {
     await forgetOldKeys(db);
@@ -143,7 +149,7 @@ function keepHouse(app: FastifyInstance, { db, dataDir }: Service): void {
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** The caller's own id of the request, if it is one that may stand in a log. */
+/** The caller's own id of the request, if it is safe to log. */
 function givenId(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && /^[\w.-]{1,64}$/.test(header) ? header : null;
 }

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
 import { checks } from './checks.ts';
 import { openConnectors } from './connectors/index.ts';
-import { isPassword } from './domain/passwords.ts';
 import { moveFromDisk } from './files/move-from-disk.ts';
 import { openStorage } from './files/open-storage.ts';
+import { firstAccounts } from './first-accounts.ts';
 import { productName, roles } from './generated/access.ts';
 import { endpoints } from './generated/endpoints.ts';
 import { entities } from './generated/entities.ts';
@@ -18,8 +17,7 @@ import { type JobRunner, startJobRunner } from './jobs/index.ts';
 import { lifecycleParts } from './lifecycles.ts';
 import { Steps } from './resources/steps.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
-import { DEMO_PASSWORD } from './store/demo/accounts.ts';
-import { createFirstSuperadmin, openStore, type Store, StoreError, seedDemo } from './store/index.ts';
+import { openStore, type Store, StoreError } from './store/index.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 /** Milliseconds that calls under way get to finish. */
@@ -69,20 +67,6 @@ async function runJobs(app: FastifyInstance, settings: Settings, store: Store): 
     log: app.log,
   };
   return startJobRunner(store, services, schedule);
-}
-
-/** Makes sure that somebody can sign in; answers who, in words. */
-async function firstAccounts(settings: Settings, store: Store): Promise<string> {
-  if (settings.production) {
-    const password = await createFirstSuperadmin(store);
-    return password ? `superadmin, password ${password}  (shown only this once)` : 'with your account';
-  }
-  await seedDemo(store, join(settings.dataDir, 'files'));
-  const accounts = await store.db.selectFrom('admin_users').selectAll().orderBy('id').limit(4).execute();
-  const hash = accounts[0]?.password_hash;
-  const isDemo = hash !== undefined && (await isPassword(hash, DEMO_PASSWORD));
-  const names = accounts.map(({ username }) => username).join(', ');
-  return isDemo ? `${names}; password ${DEMO_PASSWORD}` : 'with your account';
 }
 
 async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {

@@ -50,6 +50,38 @@ describe('every endpoint', () => {
   });
 });
 
+/** A whole number beyond every range of the database, wherever a schema allows one. */
+const beyond = 99_999_999_999;
+function withNumbersBeyond(schema: JsonSchema | undefined): unknown {
+  const types = [schema?.type].flat();
+  if (types.includes('integer')) return beyond;
+  if (types.includes('array')) return [withNumbersBeyond(schema?.items as JsonSchema)];
+  if (types.includes('object'))
+    return Object.fromEntries(
+      Object.entries(propertiesOf(schema)).map(([name, one]) => [name, withNumbersBeyond(one)]),
+    );
+  return (schema?.enum as unknown[] | undefined)?.[0] ?? String(beyond);
+}
+
+describe('a number beyond the range', () => {
+  it.each(operations)('is no defect of %s', async (id, endpoint, operation) => {
+    if (id === 'session.sign-out') return;
+    const role = operation.roles === 'public' ? null : (operation.roles[0] ?? null);
+    const body = operation.bodySchema && (withNumbersBeyond(operation.bodySchema) as object);
+    const query = new URLSearchParams(
+      Object.entries(withNumbersBeyond(operation.querySchema) as object).map(([name, one]) => [
+        name,
+        `${one}`,
+      ]),
+    );
+    const calls = [address(endpoint, '9223372036854775808'), `${address(endpoint, '1')}?${query}`];
+    for (const url of calls) {
+      const { status } = await product.call(role, endpoint.method, url, body ? { payload: body } : {});
+      expect({ url, isDefect: status >= 500 }).toEqual({ url, isDefect: false });
+    }
+  });
+});
+
 const page = ['last_page', 'to', 'total'];
 const envelopes: Partial<Record<DeclaredOperation['answer']['envelope'], unknown>> = {
   page: { data: { data: 'array', ...Object.fromEntries(page.map((name) => [name, 'number'])) } },

@@ -37,11 +37,11 @@ export class Refusal extends Error {
   }
 }
 
-/** A change of something that somebody else has changed since it was read. */
+/** A change of a row that was changed since it was read. */
 export class StaleRefusal extends Refusal {
   /** The fields that the caller may see, as they are now. */
   readonly current: Readonly<Record<string, unknown>>;
-  /** Who changed it and when; null where nobody wrote it down. */
+  /** Who changed it and when; null where it is not recorded. */
   readonly change: { readonly by: string | null; readonly at: string } | null;
 
   constructor(current: StaleRefusal['current'], change: StaleRefusal['change']) {

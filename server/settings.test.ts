@@ -5,7 +5,8 @@ describe('the settings', () => {
   test('have defaults that need no environment', () => {
     expect(readSettings({}, '/srv/office')).toMatchObject({
       port: 8080,
-      host: '0.0.0.0',
+      host: '127.0.0.1',
+      demoEverywhere: false,
       dataDir: '/srv/office/data',
       databaseUrl: null,
       extensions: 'all',

@@ -4,8 +4,10 @@ import { resolve } from 'node:path';
 export interface Settings {
   /** PORT: where the server listens; 0 takes any free port. */
   port: number;
-  /** HOST: the address it listens on; all of this machine's, unless told otherwise. */
+  /** HOST: the address it listens on; this machine's own, unless told otherwise. */
   host: string;
+  /** DEMO_ACCOUNTS is `everywhere`: they may be reached from other machines although everybody knows their password. */
+  demoEverywhere: boolean;
   /** DATA_DIR: absolute folder of the embedded database and the uploaded files. */
   dataDir: string;
   /** DATABASE_URL: a PostgreSQL 15 or later to use instead of the embedded one. */
@@ -38,7 +40,7 @@ export interface S3Settings {
   readonly endpoint: string | null;
   readonly bucket: string;
   readonly region: string;
-  /** S3_PATH_STYLE: the bucket stands in the path, not in the host; the default with an endpoint. */
+  /** S3_PATH_STYLE: the bucket is in the path, not in the host; the default with an endpoint. */
   readonly pathStyle: boolean;
   /** S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; null: the machine's own role. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
@@ -78,7 +80,8 @@ export function readSettings(env: Environment = process.env, folder: string = pr
   const adminApiUrl = readUrl(env, 'ADMIN_API_URL', ['http:', 'https:']);
   return {
     port: readInteger(env, 'PORT', 8080, 0, 65_535),
-    host: read(env, 'HOST') ?? '0.0.0.0',
+    host: read(env, 'HOST') ?? '127.0.0.1',
+    demoEverywhere: readOneOf(env, 'DEMO_ACCOUNTS', ['local', 'everywhere'], 'local') === 'everywhere',
     dataDir: resolve(folder, read(env, 'DATA_DIR') ?? 'data'),
     databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     adminApiUrl,

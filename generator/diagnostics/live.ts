@@ -1,6 +1,6 @@
 import { type Diagnostic, error } from './diagnostic.ts';
 
-/** Who hears of what is written, and who writes it. */
+/** Diagnostics of live events: their roles and their writers. */
 export const liveDiagnostics = {
   'LIV-01': error(
     'Not live',

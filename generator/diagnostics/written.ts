@@ -12,7 +12,7 @@ export function writtenNode({ file, path: full }: Place): Node | undefined {
   const exact = findNodeAtLocation(file.tree, [...path]);
   if (exact || !file.written) return exact;
   const wanted = valueAt(file.value, full);
-  // The keys that a short form leaves out stand in the middle or at the end.
+  // The keys that a short form leaves out are in the middle or at the end.
   for (let length = path.length - 1; length >= 0; length -= 1) {
     const rest = path.slice(length + 1);
     const node = findNodeAtLocation(file.tree, [...path.slice(0, length), ...rest]);
@@ -21,7 +21,7 @@ export function writtenNode({ file, path: full }: Place): Node | undefined {
   return undefined;
 }
 
-/** Whether a value stands there that nobody wrote. */
+/** Whether the value came by default. */
 export function isByDefault(place: Place): boolean {
   const { file, path } = place;
   if (!file.written || path.length === 0 || valueAt(file.value, path) === undefined) return false;

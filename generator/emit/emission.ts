@@ -13,10 +13,10 @@ export const folders = {
   server: 'server/generated',
 } as const;
 
-/** Of the server's files those that nobody reads. */
+/** The server's files that people do not read. */
 export const serverCompiled = `${folders.server}/compiled`;
 
-/** Whether nobody reads an emitted file: such files are not committed, but made when they are needed. */
+/** Whether people do not read an emitted file: such files are not committed, but made when they are needed. */
 export function isCompiled(path: string): boolean {
   return path.startsWith(`${folders.compiled}/`) || path.startsWith(`${serverCompiled}/`);
 }

@@ -53,7 +53,7 @@ export class Module {
     return name;
   }
 
-  /** Imports from the repository (`src/runtime/model.ts`), wherever the product stands. */
+  /** Imports from the repository (`src/runtime/model.ts`), from the product's own folder. */
   runtimeValue(name: string, file: string): string {
     this.#from(this.#roots.runtime(this.path, file)).values.add(name);
     return name;

@@ -17,7 +17,7 @@ export function emitProduct(emission: Emission): void {
   const textsOf = (code: string) => {
     const file = `schemas/locales/${code}.json`;
     if (code !== source) return load(file);
-    // The few texts of the source language come with the page: nobody waits for them.
+    // The few texts of the source language come with the page: they need no request.
     module.value('default as sourceTexts', file);
     return new Name('async () => ({ default: sourceTexts })');
   };

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** Where a product stands in relation to the repository, for imports of the runtime. */
+/** The path from a product to the repository, for imports of the runtime. */
 export class Roots {
   /** Path from the repository to the product's root, `''` for the repository itself. */
   readonly product: string;

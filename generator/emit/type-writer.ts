@@ -30,7 +30,7 @@ export class TypeWriter {
   }
 }
 
-/** A comment of one line stands on one line; the library takes three. */
+/** A short comment is on one line; the library takes three. */
 function onOneLine(types: string): string {
   return types.replace(/^( *)\/\*\*\n *\* (.*)\n *\*\/$/gm, '$1/** $2 */');
 }

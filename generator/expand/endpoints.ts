@@ -146,7 +146,7 @@ const DONE: Readonly<Record<string, string>> = {
   delete: 'deleted',
 };
 
-/** What the person is told: `Book {name} saved.`, of a selection `Books updated: {count}.` */
+/** The message to the person: `Book {name} saved.`, of a selection `Books updated: {count}.` */
 function messageOf({ said, does = '', entityId, world }: Call, entity: Json): string | undefined {
   const done = DONE[does];
   if (done === undefined) return undefined;

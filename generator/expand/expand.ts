@@ -8,8 +8,8 @@ import { expandScreen } from './screen.ts';
 import { type Asked, answerTo, type Declared, type World, worldOf } from './world.ts';
 
 /**
- * What is not said, said: every declaration in full. Places stay those of what the author wrote: a value that came by
- * default stands at the nearest thing that is written. Call it only after the shape of the files is checked.
+ * Completes every declaration with its defaults. Places stay those of what the author wrote: a value that came by
+ * default has the place of the nearest thing that is written. Call it only after the shape of the files is checked.
  */
 export function expandProduct(files: readonly ProductFile[]): ProductFile[] {
   const declared = new Catalogue(files);

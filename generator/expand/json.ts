@@ -15,13 +15,13 @@ export function textAt(value: unknown, ...keys: string[]): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** What is said, then what is not said. A key without a value is left out. */
+/** Declared keys, then defaults. A key without a value is left out. */
 export function withDefaults(said: Json, defaults: Json): Json {
   const added = Object.entries(defaults).filter(([key, value]) => value !== undefined && !(key in said));
   return { ...said, ...Object.fromEntries(added) };
 }
 
-/** Without the keys whose null says that there shall be none. */
+/** Without the keys whose null means none. */
 export function withoutNulls(value: Json, keys: readonly string[]): Json {
   return Object.fromEntries(
     Object.entries(value).filter(([key, one]) => one !== null || !keys.includes(key)),
@@ -33,7 +33,7 @@ export function mapValues(value: Json, change: (one: unknown, key: string) => un
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, change(one, key)]));
 }
 
-/** A JSON merge patch (RFC 7396): null takes away, an object is merged, anything else stands instead. */
+/** A JSON merge patch (RFC 7396): null removes, an object is merged, anything else replaces. */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
   const merged = new Map(Object.entries(isObject(target) ? target : {}));

@@ -35,7 +35,7 @@ export function withValue(value: unknown, path: JsonPath, wanted: unknown): unkn
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 }
 
-/** The value without what stands at a path; undefined where nothing does. */
+/** The value without the part at a path; undefined where there is none. */
 export function without(value: unknown, path: JsonPath): unknown {
   return valueAt(value, path) === undefined ? undefined : withValue(value, path, undefined);
 }

@@ -59,7 +59,7 @@ function mainCall({ kind, source, submit }: Json): string | undefined {
 }
 
 /**
- * Whoever may make the call may open the screen. A call that nobody declares is reported where it is named; until then
+ * Whoever may make the call may open the screen. A call that is not declared is reported where it is named; until then
  * the noun's others stand for it, so that nothing else is reported.
  */
 function rolesOf(call: string | undefined, world: World): unknown {

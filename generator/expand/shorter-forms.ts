@@ -28,7 +28,7 @@ function fileRoles(value: unknown): unknown {
 
 function formsAt(path: JsonPath, value: unknown): Form[] {
   const key = path.at(-1);
-  // A label alone that is said by the name, too.
+  // A label alone that equals the default by name.
   if (typeof value === 'string' && HOLDERS.includes(String(path.at(-2))))
     return [(file) => withValue(file, path, {})];
   if (!isObject(value)) return [];
@@ -88,7 +88,7 @@ function picked(path: JsonPath): Form {
   };
 }
 
-/** A change takes over what adding says, where both are calls of one noun. */
+/** An update takes over the body of the create call of the same noun. */
 function taken(path: JsonPath): Form {
   return (file) => {
     const id = String(path.at(-1));
@@ -121,7 +121,7 @@ function difference(before: Json, after: Json): Json {
   return Object.fromEntries([...changed, ...dropped]);
 }
 
-/** Two actions that switch a value are one `toggle`; only what the pair says otherwise stays. */
+/** Two actions that switch a value are one `toggle`; only what differs from the pair's defaults stays. */
 function toggles(path: JsonPath): Form[] {
   const tries: ((on: Json, off: Json) => Json)[] = [
     () => ({}),

@@ -46,7 +46,7 @@ export function toggleBulk(said: Json, site: Site): Json {
   return Object.fromEntries(pairs);
 }
 
-/** What one way is called, and what is said of it alone. */
+/** The name of one direction, and its own declaration. */
 function named(way: Way, said: Json): { label: string; own: Json } {
   const own = objectAt(said, way.id) ?? {};
   const label = textAt(own, 'label') ?? way.label;

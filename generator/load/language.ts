@@ -56,7 +56,7 @@ const documents = [
 let last: { text: string; language: Language } | undefined;
 
 /**
- * Reads the grammar of this repository; every product is written in it, wherever it stands. The same object is given
+ * Reads the grammar of this repository; every product is written in it. The same object is given
  * as long as the files are the same: much is prepared from it.
  */
 export function loadLanguage(folder = join(repository, 'schemas/language')): Language {

@@ -7,7 +7,7 @@ export interface Comparison {
   readonly sign: '<' | '<=' | '>' | '>=';
 }
 
-/** How a value stands to another property of the same object; each way has a word for times and one for numbers. */
+/** How a value compares with another property of the same object; each way has a word for times and one for numbers. */
 export const comparisons = {
   before: { of: 'time', sign: '<' },
   after: { of: 'time', sign: '>' },

@@ -58,7 +58,7 @@ function misfitOfProperties(
   return { path: path === '' ? missing : `${path}.${missing}`, text: 'is required' };
 }
 
-/** What is null is nothing to whoever shows or edits it. */
+/** null is no value to cells and fields. */
 export function withoutNull(schema: JsonSchema): JsonSchema {
   return { ...schema, type: typesOf(schema).filter((type) => type !== 'null') };
 }

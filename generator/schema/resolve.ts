@@ -23,7 +23,7 @@ interface Resolver {
   readonly met: Set<string>;
 }
 
-/** Where a schema is reported, where it is declared, and what it stands in. */
+/** Where a schema is reported, where it is declared, and what encloses it. */
 interface Spot {
   readonly place: Place;
   readonly pointer: string;
@@ -34,7 +34,7 @@ function resolve(resolver: Resolver, schema: JsonSchema, spot: Spot): JsonSchema
   if (typeof schema.$ref === 'string') return followReference(resolver, schema, schema.$ref, spot);
   const { place, pointer } = spot;
   const around = [...spot.around, pointer];
-  // What is declared there stands where it is referred to.
+  // The referenced schema replaces the reference.
   const { definitions: _definitions, ...declared } = schema;
   const whole = merged(
     mapChildren(declared, (child, path) => {

@@ -16,7 +16,7 @@ export function nodeAt(place: Place): Node | undefined {
   return writtenNode(place);
 }
 
-/** Replaces the text at a place, or its key. Undefined when no text stands there. */
+/** Replaces the text at a place, or its key. Undefined when there is no text. */
 export function replaceText(place: Place, part: 'key' | undefined, change: (old: string) => string): Edit[] {
   const value = nodeAt(place);
   const node = part === 'key' ? value?.parent?.children?.[0] : value;
@@ -42,7 +42,7 @@ export function addKey(place: Place, key: string, value: unknown): Edit[] {
   return [{ file: place.file.path, offset: last.offset + last.length, length: 0, text }];
 }
 
-/** Says what came by default, changed: at the nearest thing that is written. */
+/** Writes a changed default at the nearest thing that is written. */
 export function writeOut(place: Place, change: (value: unknown) => unknown): Edit[] {
   const { file, path } = place;
   for (let length = path.length - 1; length >= 0; length -= 1) {

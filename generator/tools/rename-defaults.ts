@@ -20,7 +20,7 @@ interface Made {
 
 /**
  * A name gives defaults: headings, addresses, calls. What the new name would give otherwise is written out, so that
- * renaming changes nothing but the name. Sources stand under their old paths.
+ * renaming changes nothing but the name. Sources are under their old paths.
  */
 export function keepingDefaults(
   project: Project,

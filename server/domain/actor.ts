@@ -1,4 +1,4 @@
-/** Somebody with an account. */
+/** A person with an account. */
 export interface Person {
   readonly kind: 'person';
   readonly id: number;

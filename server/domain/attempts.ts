@@ -41,7 +41,7 @@ export class Attempts {
     this.#counts.delete(key);
   }
 
-  /** A Map keeps the order of insertion, and all windows are equally long: the oldest stand first. */
+  /** A Map keeps the order of insertion, and all windows are equally long: the oldest are first. */
   #makeRoom(now: number): void {
     for (const [key, { ends }] of this.#counts) {
       if (ends > now && this.#counts.size < this.#maxKeys) return;

@@ -6,7 +6,7 @@ import type { Actor } from './actor.ts';
 /** Why an action is not possible. `message` is a source text, which `params` fill. */
 export interface NotAllowed {
   readonly allowed: false;
-  /** `may`: the declared rule of the server says no. */
+  /** `may`: the declared rule of the server refuses. */
   readonly reason: 'action' | 'role' | 'state' | 'condition' | 'may';
   readonly message: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -55,7 +55,7 @@ export function nextState(
   return { allowed: true, from, state: step.to ?? from };
 }
 
-/** Whether somebody like this takes the action at all. */
+/** Whether an actor of this kind takes the action at all. */
 function isFor({ roles, actors = [] }: LifecycleAction, actor: Actor | null): boolean {
   if (actor?.kind === 'system') return actors.includes(actor.name);
   return roles === 'public' || (actor !== null && roles.includes(actor.role));

@@ -9,7 +9,7 @@ let unknownAccount: Promise<string> | null = null;
 
 /**
  * Whether the password is the account's. Without an account (`null`) the same work is done in vain, so that the
- * time of the answer does not tell which accounts exist.
+ * time of the answer does not reveal which accounts exist.
  */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   unknownAccount ??= hashPassword('nobody');

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 
-/** How long a download may stand still; ms. */
+/** How long a download may stall; ms. */
 const PATIENCE = 120_000;
 
 /** The same bytes; a reader that takes none for two minutes is let go, with the connection that it holds. */

@@ -75,7 +75,7 @@ type ZipEntry = EventEmitter & { readonly _writableState: { readonly needDrain: 
 
 /**
  * Lets the zip catch up, or the rows would gather before it: the library writes without waiting (a test holds it to
- * that). Ends at once when nobody reads any more.
+ * that). Ends at once when the reader is gone.
  */
 async function settle(page: exceljs.Worksheet, out: PassThrough): Promise<void> {
   await setImmediate();

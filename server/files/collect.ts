@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../store/index.ts';
 import type { FileStorage } from './storage.ts';
 
-/** A name as it stands in rows: alone, in an address, or in the middle of a rich text. */
+/** A name as it occurs in rows: alone, in an address, or in the middle of a rich text. */
 const NAME = '[0-9a-f]{32}\\.[a-z0-9]{2,5}';
 /** Tables in which a file may be mentioned without being used. */
 const NOT_USERS = ['files', 'audit_entries', 'idempotency_keys', 'nav_logs', 'migration_checksums'];
 
 /**
- * Names of the files that no row mentions and that nobody has kept for `hours`. Every text and JSON column is
- * looked through, so that a file is never taken for nobody's because its column was not declared.
+ * Names of the files that no row mentions and that were not kept within `hours`. Every text and JSON column is
+ * looked through, so that a file never counts as unused because its column was not declared.
  */
 export async function unusedFiles(db: Db, hours: number): Promise<string[]> {
   const { rows: columns } = await sql<{ table: string; columns: string[] }>`
@@ -30,14 +30,14 @@ export async function unusedFiles(db: Db, hours: number): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Forgets a file and its bytes, unless somebody has kept it again meanwhile. Answers whether it did. */
+/** Deletes a file and its bytes, unless it was kept again meanwhile. Answers whether it did. */
 export async function forgetFile(
   db: Db,
   storage: FileStorage,
   name: string,
   hours: number,
 ): Promise<boolean> {
-  // Whoever keeps the same bytes waits for this transaction, or has committed before it looks.
+  // A writer of the same bytes waits for this transaction, or has committed before it reads.
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
   const { numAffectedRows } = await sql`
     delete from files where name = ${name} and kept_at < now() - make_interval(hours => ${hours})`.execute(

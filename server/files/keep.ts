@@ -81,7 +81,7 @@ export class FileKeeper {
       this.#added.push(name);
       await storage.put(name, path, mime);
     }
-    // Bytes that were nobody's are somebody's again: they must not be collected before this commits.
+    // Bytes that were unused are used again: they must not be collected before this commits.
     await sql`
       insert into files (name, mime, bytes, original_name, width, height, created_by)
       values (${name}, ${mime}, ${source.bytes}, ${source.name}, ${size?.width ?? null},

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { readImageSize } from './image.ts';
 import { HEAD_BYTES, sniff } from './sniff.ts';
 import { Upload } from './upload.ts';
@@ -13,7 +12,7 @@ export class Inbox {
   readonly #folder: string;
   readonly #paths: string[] = [];
 
-  /** `dataDir`/tmp lies on the same disk as the kept files, so that keeping is a rename. */
+  /** `dataDir`/tmp is on the same disk as the kept files, so that keeping is a rename. */
   constructor(dataDir: string) {
     this.#folder = join(dataDir, 'tmp');
   }
@@ -22,7 +21,7 @@ export class Inbox {
    * Writes a stream to the temporary folder. Reads it to its end, but stores at most `maxBytes` + 1, so that a
    * file that is too large is known as such without filling the disk. An empty stream gives null.
    */
-  async receive(stream: Readable, name: string, maxBytes: number): Promise<Upload | null> {
+  async receive(stream: AsyncIterable<Buffer>, name: string, maxBytes: number): Promise<Upload | null> {
     await mkdir(this.#folder, { recursive: true });
     const path = join(this.#folder, randomUUID());
     this.#paths.push(path);
@@ -43,11 +42,11 @@ export class Inbox {
   }
 }
 
-async function store(stream: Readable, file: FileHandle, maxBytes: number) {
+async function store(stream: AsyncIterable<Buffer>, file: FileHandle, maxBytes: number) {
   const hash = createHash('sha256');
   const head: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
+  for await (const chunk of stream) {
     if (bytes > maxBytes) continue;
     if (bytes < HEAD_BYTES) head.push(chunk.subarray(0, HEAD_BYTES - bytes));
     bytes += chunk.length;

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 /** As many bytes from a file's beginning as `sniff` looks at. */
 export const HEAD_BYTES = 4096;
 
-/** Kinds of files that can be told by their first bytes, and the extension that they are kept with. */
+/** Kinds of files that are recognised by their first bytes, and the extension that they are kept with. */
 export const extensions: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',

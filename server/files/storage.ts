@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 
 /**
  * Where the bytes of kept files are. A name is made of the content's hash, so that the bytes behind a name never
- * change. Nobody ever sees half a file. All calls throw what the disk or the store says when it fails.
+ * change. A partial file is never visible. All calls throw the error of the disk or the store.
  */
 export interface FileStorage {
   /** For the terminal; without secrets. */

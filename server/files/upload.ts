@@ -1,11 +1,11 @@
 /**
  * An uploaded file that waits in the temporary folder. What is enumerable is what validators see and JSON
- * carries: the descriptor `{name, mime, bytes}`; where it lies stays private to the server.
+ * carries: the descriptor `{name, mime, bytes}`; its place stays private to the server.
  */
 export class Upload {
   /** As the sender calls it; never used as a path. */
   readonly name: string;
-  /** By content, not by what the sender says. */
+  /** By content, not by the declared type. */
   readonly mime: string;
   /** Bytes received; one more than allowed when the reading stopped there. */
   readonly bytes: number;

@@ -142,6 +142,7 @@ export type Database = {
     answer_status: number | null;
     answer: Json<JsonValue, null>;
     created_at: Generated<string>;
+    fingerprint: Buffer | null;
   };
   imported_lines: {
     transaction_id: number;

@@ -24,7 +24,7 @@ interface ResetInput {
   readonly body: UserAdminResetPasswordBody;
 }
 
-/** What the calls read of an account; the version as resources tell it. */
+/** The columns that the calls read of an account, with the version as in resources. */
 const COLUMNS = ['id', 'username', 'role', sql<string>`xmin::text`.as('version')] as const;
 
 /** Adds an account of the staff. */
@@ -57,7 +57,7 @@ export async function updateAdmin({ body }: { body: UserAdminUpdateBody }, conte
     .where('id', '=', body.id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow(notFound);
-  // Whoever changes their own password goes on here; everywhere else it ends.
+  // After changing one's own password this session stays; all others end.
   if (password_hash)
     await revokeTokensOf(db, body.id, body.id === context.user?.id ? context.tokenHash : null);
   await context.audit({ entity: ENTITY, id: data.id, before: { ...before }, after: { ...data } });
@@ -83,13 +83,13 @@ export async function resetPassword({ params, body }: ResetInput, context: Conte
   };
 }
 
-/** Deletes an account, and its tokens with it; never one's own, so that somebody is always left. */
+/** Deletes an account, and its tokens with it; never one's own, so that one account is always left. */
 export async function deleteAdmin({ params }: { params: UserAdminDeleteParams }, context: Context) {
   const before = await lockAccount(params.id, context);
   if (before.id === context.user?.id) throw new Refusal('forbidden', 'You cannot delete your own account.');
   refuseAbove(before.role, context);
   await refuseApprover(before, context);
-  // What the account has shared stays; what was its own alone nobody could ever see again.
+  // Shared views stay; private ones are deleted, since no one could see them.
   const { db } = context;
   await db.deleteFrom('list_views').where('owner_id', '=', before.id).where('shared', '=', 0).execute();
   await db.deleteFrom('admin_users').where('id', '=', before.id).execute();

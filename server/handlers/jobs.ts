@@ -7,7 +7,7 @@ import { readEntities, readEntity } from './read-entity.ts';
 
 const SUPERADMIN = 3;
 
-/** Other people's work is nobody's business but a Superadmin's. */
+/** Other people's jobs are visible to Superadmins only. */
 const visible = ({ user }: Context) =>
   user?.role === SUPERADMIN ? sql<boolean>`true` : sql<boolean>`admin_user_id = ${user?.id ?? null}`;
 

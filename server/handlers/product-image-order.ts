@@ -8,8 +8,8 @@ interface Input {
 }
 
 /**
- * Gives the images of a product the places in which they are named, from 1. Whoever has not seen an image that was
- * added or taken away meanwhile is refused, so that nobody orders what they do not know.
+ * Gives the images of a product the places in which they are named, from 1. A caller that has not seen an image that was
+ * added or taken away meanwhile is refused, so that no image is ordered unseen.
  */
 export async function orderProductImages({ params, body: { ids } }: Input, context: Context) {
   const { db, audit } = context;

@@ -24,7 +24,7 @@ export const processUpdateInfo: EndpointHandlers['user.process-update-info'] = a
 };
 
 /**
- * Gives a shop a temporary password. It stands in this one answer only: neither the trail nor what is kept for a
+ * Gives a shop a temporary password. It is in this one answer only: neither the trail nor what is kept for a
  * repetition of the call holds it.
  */
 export async function resetUserPassword({ params }: { params: UserResetPasswordParams }, context: Context) {

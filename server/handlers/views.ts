@@ -104,7 +104,7 @@ async function saved(id: number, context: Context) {
   return { message: 'View {name} saved.', params: { name: data.name }, data };
 }
 
-/** A private view of somebody else is not there for the caller; a shared one is, but is not theirs to change. */
+/** Another account's private view is not found; its shared view is found but cannot be changed. */
 async function lockView(id: number, context: Context) {
   const caller = callerOf(context);
   const view = await context.db

@@ -133,7 +133,7 @@ function asSchemas(value: unknown): readonly JsonSchema[] | undefined {
   return Array.isArray(value) ? (value as JsonSchema[]) : undefined;
 }
 
-/** Kinds only: a value may be nobody's business in a log. */
+/** Kinds only: values may be private and must not be logged. */
 function describe(value: unknown): string {
   return value === null ? 'null' : Array.isArray(value) ? 'an array' : `a ${typeof value}`;
 }

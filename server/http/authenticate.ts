@@ -6,7 +6,7 @@ import type { Db } from '../store/index.ts';
 import { EXPIRED } from './problems.ts';
 import { findAccount, hashToken } from './tokens.store.ts';
 
-/** Who calls, and the hash of the token that says so. */
+/** The caller, and the hash of the caller's token. */
 export interface Caller {
   readonly account: Account;
   readonly tokenHash: Buffer;

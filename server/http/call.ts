@@ -14,7 +14,7 @@ import { authorise, type Caller } from './authenticate.ts';
 import type { DeclaredOperation } from './declared.ts';
 import type { FileAnswer } from './envelope.ts';
 import type { Context, SessionRules } from './handler.ts';
-import { claimKey, type Repeatable, storeAnswer } from './idempotency.store.ts';
+import { claimKey, makeRepeatable, type Repeatable, storeAnswer } from './idempotency.store.ts';
 import { chooseOperation, type Prepared, readInputs } from './operation.ts';
 import { namesOf, readBody } from './read-body.ts';
 
@@ -83,7 +83,7 @@ async function read(call: Call): Promise<unknown> {
   return call.operation.wrap(await call.operation.run(call.inputs, context), call.inputs.query);
 }
 
-/** Work, audit entry, checked answer and idempotency key stand or fall together. */
+/** Work, audit entry, checked answer and idempotency key are one transaction. */
 async function write(call: Call): Promise<unknown> {
   const { service, operation, inputs, caller, request } = call;
   const key = repeatable(call);
@@ -122,7 +122,7 @@ async function write(call: Call): Promise<unknown> {
   });
 }
 
-/** What a handler tells by hand stands in its declaration, so that the compiler knows who writes what. */
+/** Topics that a handler publishes itself are declared, so that the compiler knows who writes what. */
 function publisherOf({ id, publishes = [] }: DeclaredOperation, live: LiveNotes): Context['publish'] {
   return (entity, kind, key) => {
     if (!publishes.includes(entity)) throw new Error(`${id} does not say that it publishes "${entity}".`);
@@ -180,11 +180,11 @@ function basedOn({ headers }: FastifyRequest): string | null {
 }
 
 /** A call without an account has no one to keep its answer for. */
-function repeatable({ caller, request, operation }: Call): Repeatable | null {
+function repeatable({ caller, request, operation, inputs }: Call): Repeatable | null {
   const key = request.headers['idempotency-key'];
   if (!caller || typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key)) return null;
   const path = request.url.split('?', 1)[0];
-  return { key, user: caller.account.id, endpoint: `${operation.declared.id} ${path}` };
+  return makeRepeatable(key, caller.account.id, `${operation.declared.id} ${path}`, inputs);
 }
 
 function queryOf(request: FastifyRequest): string {

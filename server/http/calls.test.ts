@@ -223,14 +223,28 @@ describe('a write', () => {
     const headers = { 'idempotency-key': 'key-000005' };
     await work({}, headers);
     const toggle = (id: number) => library.call(READER, 'GET', `/api/books/${id}/toggle`, { headers });
-    expect((await toggle(1)).status).toBe(409);
+    expect((await toggle(1)).status).toBe(422);
     const fresh = { headers: { 'idempotency-key': 'key-000007' } };
     expect((await library.call(READER, 'GET', '/api/books/1/toggle', fresh)).status).toBe(200);
     const other = await library.call(READER, 'GET', '/api/books/2/toggle', fresh);
     expect(other).toMatchObject({
-      status: 409,
+      status: 422,
       body: { message: 'This Idempotency-Key was already used for another call.' },
     });
+  });
+
+  it('is refused with another body, and with the same one answered in any encoding', async () => {
+    const headers = { 'idempotency-key': 'key-000008' };
+    const book = { title: 'Siti Nurbaya', code: 'S-1' };
+    const add = (rest: object) => library.call(READER, 'POST', '/api/books', rest);
+    const added = await add({ payload: book, headers });
+    expect(added.status).toBe(200);
+    expect(await add({ payload: { ...book, title: 'Azab dan Sengsara' }, headers })).toMatchObject({
+      status: 422,
+      body: { message: 'This Idempotency-Key was already used for another call.' },
+    });
+    const { payload, headers: multipart } = form(book);
+    expect((await add({ payload, headers: { ...multipart, ...headers } })).body).toEqual(added.body);
   });
 
   it('is forgotten a day later', async () => {

@@ -8,7 +8,7 @@ interface DatabaseError {
 
 /**
  * What PostgreSQL refused for a reason that the caller can do something about; null for everything else. The
- * rules themselves stand in the migrations; a check before the write would race with other writers.
+ * rules themselves are in the migrations; a check before the write would race with other writers.
  */
 export function refusalOfDatabase(error: unknown): Refusal | null {
   if (!isDatabaseError(error)) return null;

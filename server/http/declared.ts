@@ -42,9 +42,9 @@ export interface Resource {
   readonly message: string;
 }
 
-/** Rows of another table that belong to the one a call writes, as the call says them. */
+/** Rows of another table that belong to the row a call writes, as the body has them. */
 export interface OwnedRows {
-  /** Where the list of them stands; a call that does not say it leaves them alone. */
+  /** Path of their list in the body; absent in a call: they are unchanged. */
   readonly rows: Source;
   /** Property of a row that is its key: a row without one is new. */
   readonly key: string;
@@ -87,7 +87,7 @@ export interface DeclaredOperation {
   readonly roles: Roles;
   readonly effect: 'read' | 'write';
   readonly extension?: true;
-  /** The answer whose body fulfils this says no: the call then changes nothing. */
+  /** An answer whose body fulfils this is a failure: the call then changes nothing. */
   readonly failure?: Failure;
   readonly bodySchema?: JsonSchema;
   readonly validateBody?: Validator;
@@ -108,7 +108,7 @@ export interface DeclaredOperation {
     readonly item?: JsonSchema;
   };
   readonly resource?: Resource;
-  /** Live entities of which the handler tells by itself. */
+  /** Live entities that the handler publishes itself. */
   readonly publishes?: readonly string[];
   readonly job?: DeclaredJob;
   /** The action of a lifecycle that this call performs: the record must allow it, and gets its next state. */
@@ -135,7 +135,7 @@ export type Stored =
   | { readonly kind: 'column'; readonly column: string }
   /** The column holds a file name; the answer carries its address, or the name itself. */
   | { readonly kind: 'file'; readonly column: string; readonly as?: 'name' }
-  /** Says which state of the row was read: another text after every change of the row. */
+  /** Version of the row: another text after every change. */
   | { readonly kind: 'version' }
   /** An object from a referenced table: `column` is the foreign key here. */
   | {
@@ -181,7 +181,7 @@ export interface DeclaredEntity {
     readonly table: string;
     readonly column: string;
   }[];
-  /** Roles that hear of what is written to the table; absent: nobody does. */
+  /** Roles that receive live events of the table; absent: none. */
   readonly live?: readonly number[];
   /** Column set to now() on each change by staff, if the table has one. */
   readonly touched?: string;

@@ -55,7 +55,7 @@ export function compileEnvelope(operation: DeclaredOperation): Wrap {
   }
 }
 
-/** `message` is the source text with its places, which `params` fill: whoever shows it translates it first. */
+/** `message` is the source text with its places, which `params` fill; it is translated where it is shown. */
 function alert({ message, params, data }: Done, check: (data: unknown) => unknown) {
   return {
     status: 200,

@@ -18,8 +18,8 @@ export interface Context extends Work {
   readonly roleNames: Readonly<Record<number, string>>;
   readonly sessions: SessionRules;
   /**
-   * Tells those who may hear of a live entity what was done to one of its rows, when this call commits. Only for what
-   * the call's declaration names in `publishes` and `audit` does not note: the trail is told by itself.
+   * Publishes a change of a row of a live entity when this call commits. Only for what
+   * the call's declaration names in `publishes` and `audit` does not note: audit entries are published by themselves.
    */
   publish(entity: string, kind: LiveKind, key: string | number): void;
   /** The answer's data may be shown this once: a repetition of the call gets the answer without them. */

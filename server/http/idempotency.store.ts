@@ -1,38 +1,49 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { Refusal } from '../refusal.ts';
 import type { Db } from '../store/index.ts';
+import { fingerprint } from './fingerprint.ts';
 
 /** A write that may be sent again when its answer got lost: the key makes it count once. */
 export interface Repeatable {
+  /** A hash of the caller's key. */
   readonly key: string;
   readonly user: number;
   readonly endpoint: string;
+  readonly fingerprint: Buffer;
+}
+
+export function makeRepeatable(key: string, user: number, endpoint: string, content: unknown): Repeatable {
+  const hashed = createHash('sha256').update(key).digest('hex');
+  return { key: hashed, user, endpoint, fingerprint: fingerprint(key, content) };
 }
 
 const HOURS = 24;
 
 /**
- * Claims the key for this transaction, or gives the answer that it got before. A second call with the same key
- * waits for the first one to end; if that fails, nothing is claimed and the second does the work.
+ * Claims the key for this transaction, or gives the answer that it got before; refuses it for other content. A
+ * second call with the same key waits for the first one to end; if that fails, nothing is claimed and the second
+ * does the work.
  */
 export async function claimKey(
   db: Db,
-  { key, user, endpoint }: Repeatable,
+  { key, user, endpoint, fingerprint }: Repeatable,
 ): Promise<{ answer: unknown } | null> {
   await sql`delete from idempotency_keys where key = ${key} and admin_user_id = ${user}
     and created_at < now() - make_interval(hours => ${HOURS})`.execute(db);
   const { numAffectedRows } = await sql`
-    insert into idempotency_keys (key, admin_user_id, endpoint) values (${key}, ${user}, ${endpoint})
+    insert into idempotency_keys (key, admin_user_id, endpoint, fingerprint)
+    values (${key}, ${user}, ${endpoint}, ${fingerprint})
     on conflict do nothing`.execute(db);
   if (numAffectedRows === 1n) return null;
   const before = await db
     .selectFrom('idempotency_keys')
-    .select(['endpoint', 'answer'])
+    .select(['endpoint', 'fingerprint', 'answer'])
     .where('key', '=', key)
     .where('admin_user_id', '=', user)
     .executeTakeFirst();
-  if (before?.endpoint !== endpoint) {
-    throw new Refusal('conflict', 'This Idempotency-Key was already used for another call.');
+  if (before?.endpoint !== endpoint || before.fingerprint?.equals(fingerprint) === false) {
+    throw new Refusal('invalid', 'This Idempotency-Key was already used for another call.');
   }
   return { answer: before.answer };
 }

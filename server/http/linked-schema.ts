@@ -1,8 +1,8 @@
 import type { JsonSchema } from './declared.ts';
 
 /**
- * The schema with what its references mean in their place: recursive data has a schema that holds itself. For whoever
- * follows a value, which ends, and never for whoever follows the schema.
+ * The schema with what its references mean in their place: recursive data has a schema that holds itself. For readers that
+ * follow a value, which ends, and never for readers that follow the schema.
  */
 export function linkedSchema(schema: JsonSchema): JsonSchema {
   const definitions = schema.definitions as Readonly<Record<string, JsonSchema>> | undefined;

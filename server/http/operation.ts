@@ -92,7 +92,7 @@ export function readInputs(
   return { params, query, body: withRemovals(body, declared.files) };
 }
 
-/** What is wrong in one answer: nobody reads more, and a body may hold a hundred thousand wrong values. */
+/** The most errors in one answer: a body may hold a hundred thousand wrong values. */
 const MOST_PROBLEMS = 500;
 
 function validate(validator: Validator, value: Row, { messages }: DeclaredOperation): void {

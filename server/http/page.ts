@@ -15,7 +15,7 @@ export interface PageConfig {
 
 const API = /^\/(api|user|files|assets)(\/|$)/;
 
-/** Addresses that never stand for a page, so that a wrong one is not answered with it. */
+/** Addresses that are never a page, so that a wrong one is not answered with the page. */
 export function isApi(url: string): boolean {
   return API.test(url);
 }
@@ -23,18 +23,25 @@ export function isApi(url: string): boolean {
 /** Serves the built page: its assets for ever, everything a person can navigate to as index.html. */
 export async function addPage(app: FastifyInstance, dist: string, config: PageConfig): Promise<void> {
   const readIndex = indexReader(join(dist, 'index.html'), config);
-  await app.register(fastifyStatic, {
-    root: dist,
-    index: false,
-    preCompressed: true,
-    decorateReply: false,
-    cacheControl: false,
-    // A folder is not an answer, and index.html is read for every navigation anew.
-    allowedPath: (path) => /\.\w+$/.test(path) && path !== '/index.html',
-    setHeaders: (reply, path) => {
-      const hashed = path.startsWith(join(dist, 'assets'));
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+  await app.register(async (scope) => {
+    // An address that no file can have (`//x`, `/%00`, a name that is too long) is one that is not there.
+    scope.setErrorHandler((error, _request, reply) => {
+      if ((error as { statusCode?: number }).statusCode !== 403) throw error;
+      reply.callNotFound();
+    });
+    await scope.register(fastifyStatic, {
+      root: dist,
+      index: false,
+      preCompressed: true,
+      decorateReply: false,
+      cacheControl: false,
+      // A folder is not an answer, and index.html is read for every navigation anew.
+      allowedPath: (path) => /\.\w+$/.test(path) && path !== '/index.html',
+      setHeaders: (reply, path) => {
+        const hashed = path.startsWith(join(dist, 'assets'));
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
   });
   app.decorate('answerPage', async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isNavigation(request)) return false;
@@ -49,7 +56,8 @@ export async function addPage(app: FastifyInstance, dist: string, config: PageCo
 /** A person's browser names HTML. What takes anything (a probe, curl) may mean a file that is not there: not by a dot. */
 function isNavigation(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  if (isApi(request.url)) return false;
+  // The page cannot stand at `//x`: its own links would lead to another host.
+  if (isApi(request.url) || /^\/[/\\]/.test(request.url)) return false;
   const accept = request.headers.accept ?? '';
   if (/text\/html|^$/.test(accept)) return true;
   const [path = ''] = request.url.split('?', 1);

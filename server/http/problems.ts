@@ -14,7 +14,7 @@ const statuses: Readonly<Record<RefusalKind, number>> = {
 };
 
 /** What Fastify itself refuses, by its status, in words for a person. */
-const frameworkTexts: Readonly<Record<number, string>> = {
+export const frameworkTexts: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
   404: 'Not found.',
   406: 'The request could not be read.',
@@ -23,6 +23,7 @@ const frameworkTexts: Readonly<Record<number, string>> = {
   414: 'The address is too long.',
   415: 'This kind of content is not accepted.',
   429: 'Too many requests. Please try again later.',
+  431: 'The request is too large.',
   502: 'The server behind this one does not answer.',
   503: 'The server is busy. Please try again.',
   504: 'The server behind this one does not answer.',
@@ -46,8 +47,8 @@ export interface ProblemBody {
 export function answerProblem(error: unknown, reply: FastifyReply, log: FastifyBaseLogger): FastifyReply {
   const refusal = error instanceof Refusal ? error : refusalOfDatabase(error);
   if (refusal) return answerRefusal(refusal, reply);
-  const status = statusOf(error);
-  const text = frameworkTexts[status];
+  const status = isBrokenOff(error, reply) ? 400 : statusOf(error);
+  const text = frameworkTexts[status] ?? (status < 500 ? frameworkTexts[400] : undefined);
   if (text) {
     if (status >= 500) log.error({ err: error }, 'refused by the framework');
     return send(reply, status, { message: text, errors: [] });
@@ -74,8 +75,12 @@ function send(reply: FastifyReply, status: number, body: ProblemBody): FastifyRe
     .send(body);
 }
 
+/** The caller went away in the middle of the body: nobody reads the answer, and it is no defect. */
+function isBrokenOff(error: unknown, { request }: FastifyReply): boolean {
+  return (error as NodeJS.ErrnoException | null)?.code === 'ECONNRESET' && request.raw.readableAborted;
+}
+
 function statusOf(error: unknown): number {
-  const status =
-    typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
-  return typeof status === 'number' ? status : 500;
+  const { statusCode } = (error ?? {}) as { statusCode?: unknown };
+  return typeof statusCode === 'number' && statusCode >= 400 ? statusCode : 500;
 }

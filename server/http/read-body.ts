@@ -47,7 +47,7 @@ export function addBodyParsers(app: FastifyInstance): void {
 /** Objects and lists inside each other: more than anything declared, and few enough for whatever follows them. */
 const MAX_NESTING = 64;
 
-/** Whether a JSON text is nested deeper than anybody could mean; looks at its brackets alone. */
+/** Whether a JSON text is nested too deeply; counts brackets only. */
 function isDeep(text: string): boolean {
   let depth = 0;
   let quoted = false;
@@ -80,17 +80,36 @@ async function readParts(request: FastifyRequest, rules: readonly FileRule[], in
   const pairs: Pair[] = [];
   // The inbox measures files itself: a parser that cuts them off would leave half of one.
   const limits = { ...PART_LIMITS, fileSize: Number.MAX_SAFE_INTEGER };
-  for await (const part of request.parts({ limits })) {
+  for await (const part of asSent(request.parts({ limits }))) {
+    if (part.fieldname === undefined) throw unreadable();
     if (part.type === 'field') {
       if (part.valueTruncated || part.fieldnameTruncated) throw tooLarge();
       pairs.push([part.fieldname, part.value]);
       continue;
     }
     const maxBytes = allowed.get(part.fieldname.replace(/\[\]$/, ''));
-    const upload = await inbox.receive(part.file, part.filename ?? '', maxBytes ?? 0);
+    const upload = await inbox.receive(asSent(part.file), part.filename ?? '', maxBytes ?? 0);
     if (maxBytes !== undefined) pairs.push([part.fieldname, upload ?? '']);
   }
   return pairs;
+}
+
+/** What breaks while the caller's bytes are read is the caller's mistake: no boundary, a wrong one, half a body. */
+async function* asSent<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* source;
+  } catch (error) {
+    throw error instanceof Refusal || isMistake(error) ? error : unreadable();
+  }
+}
+
+function isMistake(error: unknown): boolean {
+  const { statusCode } = error as { statusCode?: number };
+  return statusCode !== undefined && statusCode < 500;
+}
+
+function unreadable(): Refusal {
+  return new Refusal('unreadable', 'The request could not be read.');
 }
 
 /** By what the caller announces, and by what really comes. The listener must not start the flow before the parser. */
@@ -118,7 +137,7 @@ export function decodeBody(
   if (!schema) return {};
   if (raw.kind === 'text') return decodeTree(raw.tree, schema);
   if (typeof raw.value !== 'object' || raw.value === null || Array.isArray(raw.value)) {
-    throw new Refusal('unreadable', 'The request could not be read.');
+    throw unreadable();
   }
   const shape = shapeOf(schema);
   const declared = Object.entries(raw.value).filter(([name]) => shape.open || shape.property(name));

@@ -9,7 +9,7 @@ import { prepare, routePattern } from './operation.ts';
 import { addBodyParsers, MAX_TEXT_BYTES } from './read-body.ts';
 
 /**
- * One route for each declared endpoint. Who may not call is told so before the body is read. Throws when a
+ * One route for each declared endpoint. A caller without the right is refused before the body is read. Throws when a
  * declaration cannot be answered: a server with a hole does not start.
  */
 export async function addEndpoints(

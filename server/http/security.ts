@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const HALF_A_YEAR = 15_552_000;
 
 /**
- * The headers that tell a browser what the page may do. `imageUrls` lie on other servers whose
+ * The headers that tell a browser what the page may do. `imageUrls` are on other servers whose
  * images the page shows. No inline script and no eval; styles may be inline because the style library writes them.
  */
 export async function addSecurityHeaders(

@@ -15,7 +15,7 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** The account that a token stands for; null when it is unknown, expired or revoked. */
+/** The account of a token; null when it is unknown, expired or revoked. */
 export async function findAccount(db: Db, tokenHash: Buffer): Promise<Account | null> {
   const found = await db
     .selectFrom('tokens as t')

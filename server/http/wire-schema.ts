@@ -11,7 +11,7 @@ export interface Shape {
   readonly wire: unknown;
   /** Its text is HTML. */
   readonly html: boolean;
-  /** False when properties are listed and nothing says that others are welcome. */
+  /** False when properties are listed and others are not allowed. */
   readonly open: boolean;
 }
 

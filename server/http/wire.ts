@@ -31,7 +31,7 @@ function decodeNode(node: Branch | Leaf, shape: Shape): unknown {
   return records.map((one) => (isNothing(one) ? {} : decodeNode(one, shapeOf(shape.item))));
 }
 
-/** A record of which nothing is said: its place in the list counts all the same. */
+/** An empty record: its place in the list counts. */
 function isNothing(node: Branch | Leaf): boolean {
   return node instanceof Leaf && node.values.length === 1 && node.values[0] === '';
 }
@@ -51,7 +51,7 @@ function decodeLeaf(leaf: Leaf, shape: Shape): unknown {
   return decodeValue(leaf.values.at(-1), shape);
 }
 
-/** What the empty text stands for: itself, nothing, or an object of which nothing was said. */
+/** The value of an empty text: itself, null, or an empty object. */
 function emptyValue(types: Shape['types']): unknown {
   if (types.size === 0 || (types.has('string') && !types.has('null'))) return '';
   return types.has('object') && types.size === 1 ? {} : null;

@@ -13,13 +13,13 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** Where each column stands, and how many fields a line has. */
+/** The place of each column, and how many fields a line has. */
 export interface Layout {
   width: number;
   at: Readonly<Record<Column, number>>;
 }
 
-/** Reads the header line; columns may stand in any order. Throws an ImportError when one is missing. */
+/** Reads the header line; columns may be in any order. Throws an ImportError when one is missing. */
 export function readHeader(text: string, file: string): Layout {
   const names = (parseFields(text, true) ?? []).map((name) => name.trim().toLowerCase());
   const places = COLUMNS.map((column) => [column, names.indexOf(column.toLowerCase())] as const);

@@ -1,6 +1,6 @@
 /**
  * Why an import cannot begin or go on; the message is meant for the person as it is. `text` and `params` are the same
- * as a source text with its places, for whoever translates it.
+ * as a source text with its places, translated where it is shown.
  */
 export class ImportError extends Error {
   override readonly name = 'ImportError';

@@ -18,7 +18,7 @@ export interface ImportOptions extends RunOptions {
  * Imports order lines. It can be repeated, with the same file or one that overlaps, and broken off anywhere: a
  * line is known by its invoice, its SKU and its place among the invoice's lines with that SKU, and comes in once.
  * Throws an ImportError, having stored nothing, when the file cannot be used or another import is running; what
- * ends an import later is told in the summary's `stopped`.
+ * ends an import later is in the summary's `stopped`.
  */
 export async function importOrders(db: Db, options: ImportOptions): Promise<Summary> {
   const input = await openInput(options.file);

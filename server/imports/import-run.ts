@@ -81,7 +81,7 @@ export class ImportRun {
     return null;
   }
 
-  /** `last`: what nobody has named by now stays without a name. */
+  /** `last`: what has no name by now stays without one. */
   async #storeBatch(last: boolean): Promise<void> {
     const lines = this.#batch;
     if (lines.length === 0) return;
@@ -115,7 +115,7 @@ function mayHaveDoubled(batches: number): boolean {
 
 const LOST = new Set(['57P01', '57P02', '57P03', 'ECONNRESET', 'EPIPE', 'ECONNREFUSED', '08006', '08003']);
 
-/** What to tell about an error that ended the import. */
+/** The message of an error that ended the import. */
 function explain(error: unknown): string {
   if (error instanceof ImportError) return error.message;
   const { code = '', message } = error instanceof Error ? (error as Error & { code?: string }) : {};

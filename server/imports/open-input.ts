@@ -7,7 +7,7 @@ import { ImportError } from './import-error.ts';
 export interface Input {
   /** The unpacked bytes. Throws an ImportError when the file is damaged or ends too early. */
   chunks: AsyncIterable<Buffer>;
-  /** Bytes of the file as it lies there, and how many of them were read so far. */
+  /** Bytes of the stored file, and how many of them were read so far. */
   size: number;
   bytesRead(): number;
   /** Stops reading; safe at any time. */

@@ -10,7 +10,7 @@ export type TableLine<Column extends string> =
 
 export interface TableRules<Column extends string> {
   /**
-   * Column -> the headings that it may have, the usual one first. They may stand in any order and among others; only
+   * Column -> the headings that it may have, the usual one first. They may be in any order and among others; only
    * their letters and digits count.
    */
   readonly columns: Readonly<Record<Column, readonly string[]>>;

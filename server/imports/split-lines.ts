@@ -1,6 +1,6 @@
 import { ImportError } from './import-error.ts';
 
-/** One line of the file as it stands there, without its line end. The first line is number 1. */
+/** One raw line of the file, without its line end. The first line is number 1. */
 export interface Line {
   number: number;
   text: string;

@@ -15,7 +15,7 @@ const PLAIN_MS = 2000;
 const number = (value: number) => value.toLocaleString('en');
 const CLEAR_LINE = '\r\x1b[2K';
 
-/** Tells the course of an import: on a terminal in one line that lives, else in a line now and then. */
+/** Prints the progress of an import: on a terminal in one line that is updated, else in a line now and then. */
 export class ImportTerminal {
   readonly #output: Output;
   readonly #started = Date.now();

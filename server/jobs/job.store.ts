@@ -27,10 +27,10 @@ export interface Claim {
   readonly attempts: number;
 }
 
-/** Within a statement that has changed jobs: whoever looks at them hears of it. */
+/** Part of a statement that has changed jobs: publishes the change to those who look at them. */
 const told = sql`insert into live_events (of_table, kind, key) select 'jobs', 'changed', id::text from changed`;
 
-/** Takes a waiting job for this runner; null when it has ended, was cancelled, or somebody else has it. */
+/** Takes a waiting job for this runner; null when it has ended, was cancelled, or another runner has it. */
 export async function claimJob(db: Db, id: number, runner: number): Promise<ClaimedJob | null> {
   const { rows } = await sql<ClaimedJob>`
     with changed as (
@@ -42,7 +42,7 @@ export async function claimJob(db: Db, id: number, runner: number): Promise<Clai
   return rows[0] ?? null;
 }
 
-/** Whoever looks at the job hears that it has changed. */
+/** Publishes the change to those who look at the job. */
 export async function tellOfJob(db: Db, id: number): Promise<void> {
   await publish(db, 'jobs', 'changed', [id]);
 }

@@ -7,7 +7,7 @@ const LOST_AFTER = 60;
 const REMEMBERED_DAYS = 30;
 
 /**
- * Puts jobs back into the queue that nobody works on: their runner's lock is free, because its process ended or
+ * Puts jobs without a runner back into the queue: their runner's lock is free, because its process ended or
  * was killed; it is this runner, which does not know of them; or the queue has lost them. `active` are the jobs
  * that this runner works on.
  */
@@ -33,7 +33,7 @@ export async function recoverJobs(db: Db, runner: number, active: ReadonlySet<nu
   });
 }
 
-/** Forgets jobs that ended long ago; their files become nobody's. */
+/** Deletes jobs that ended long ago; their files are then unused. */
 export async function forgetOldJobs(db: Db): Promise<void> {
   await sql`delete from jobs where ended_at < now() - make_interval(days => ${REMEMBERED_DAYS})`.execute(db);
 }

@@ -169,7 +169,7 @@ function makeRun(
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 5000;
 
-/** How often the progress of a run is told: the longer it takes, the less anybody waits for the next word. */
+/** How often the progress of a run is written: the longer it takes, the less often. */
 class Progress {
   readonly #began = Date.now();
   #told = 0;

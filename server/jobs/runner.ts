@@ -7,7 +7,7 @@ import { QUEUE_TASK, startJob } from './start-job.ts';
 
 /** Jobs that run at the same time. */
 const CONCURRENCY = 3;
-/** Milliseconds between two looks for jobs that nobody works on. */
+/** Milliseconds between two searches for jobs without a runner. */
 const SWEEP = 15_000;
 const SCHEDULED = 'start-scheduled';
 

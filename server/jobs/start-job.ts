@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { publish } from '../live/live-log.store.ts';
 import type { Db } from '../store/index.ts';
 
-/** The one task that the queue knows; which work it is stands in `jobs`. */
+/** The one task that the queue knows; the kind of work is in `jobs`. */
 export const QUEUE_TASK = 'run-job';
 
 export interface NewJob {

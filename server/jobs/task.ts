@@ -29,7 +29,7 @@ export interface JobRun<Input> {
   readonly input: Input;
   /** Account that started it; null for work that began by itself. */
   readonly by: number | null;
-  /** For what stands in files: in the language of who started it. The page translates what it shows. */
+  /** Translates texts of files into the language of the person who started the job. The page translates what it shows. */
   readonly say: Say;
   /** For reading between the steps; whatever is written belongs into a step. */
   readonly db: Db;
@@ -55,9 +55,9 @@ export interface JobStep {
   readonly files: FileKeeper;
   /** Writes down what was changed, under the name of who started the job; some thousands at once at most. */
   audit(...notes: readonly AuditNote[]): Promise<void>;
-  /** Leads a record on by an action of its lifecycle, in the name of whom the request says. */
+  /** Takes a step of a record's lifecycle, as the actor of the request. */
   readonly takeStep: TakeStep;
-  /** Tells of a row of a live entity that the step wrote; what `audit` notes is told by itself. */
+  /** Publishes a row of a live entity that the step wrote; what `audit` notes is published with it. */
   publish(entity: string, kind: LiveKind, key: string | number): void;
   /** Notes how far the work is; the last word on each counts. */
   advance(note: JobNote): void;
@@ -66,7 +66,7 @@ export interface JobStep {
 export interface JobNote {
   /** Where to go on: anything that JSON can hold. */
   readonly cursor?: unknown;
-  /** Units of work that are done, and how many there are; null while nobody knows. */
+  /** Units of work that are done, and how many there are; null while unknown. */
   readonly done?: number;
   readonly total?: number | null;
   /** Added to the job's counts. */

@@ -36,7 +36,7 @@ export interface HubOptions {
   onError(error: unknown): void;
 }
 
-/** All readers of this process, and the one connection by which they hear what any process has written. */
+/** All readers of this process, and its one connection that is notified of what any process writes. */
 export class LiveHub {
   readonly #db: Store['db'];
   readonly #topics: readonly {
@@ -64,7 +64,7 @@ export class LiveHub {
     this.#listener = new LogListener(url, () => this.#read());
   }
 
-  /** Roles that hear anything at all. */
+  /** Roles with any topic. */
   get roles(): readonly number[] {
     return [...new Set(this.#topics.flatMap(({ roles }) => roles))];
   }
@@ -73,7 +73,7 @@ export class LiveHub {
     return this.#streams.size;
   }
 
-  /** A stream for somebody who may hear the topics of his role. The first one makes the process listen. */
+  /** A stream of the topics of an account's role. The first one makes the process listen. */
   async open(reader: Reader, since: Since): Promise<LiveStream> {
     this.#started ??= this.#start();
     await this.#started.catch((error: unknown) => {
@@ -133,7 +133,7 @@ export class LiveHub {
       : { how: 'restart', position: now, missed: [] };
   }
 
-  /** Tells what the log has grown by. One at a time: what comes meanwhile is read right afterwards. */
+  /** Sends new entries of the log. One run at a time: later entries are read right afterwards. */
   #read(): void {
     this.#again = true;
     this.#reading ??= this.#readAll()
@@ -165,7 +165,7 @@ export class LiveHub {
     if (this.#beats % BEATS_OF_PRUNING === 0) await pruneLog(this.#db);
   }
 
-  /** Who is signed out hears nothing more; who has another role hears what that may hear. */
+  /** A signed-out account receives nothing more; one with another role receives that role's topics. */
   async #recheck(): Promise<void> {
     if (this.#streams.size === 0) return;
     const roles = await rolesOf(

@@ -62,7 +62,7 @@ export async function positionBefore(db: Db, ms: number): Promise<number | null>
   return rows[0]?.position ?? null;
 }
 
-/** Forgets what is old, but never the newest: it says where the log is. */
+/** Deletes old entries, but never the newest: it holds the log's position. */
 export async function pruneLog(db: Db): Promise<void> {
   await sql`delete from live_events where position < (select max(position) from live_events)
     and (at < now() - make_interval(mins => ${KEPT_MINUTES})

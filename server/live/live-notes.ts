@@ -10,12 +10,12 @@ interface Written {
   readonly after?: unknown;
 }
 
-/** Tables of which somebody may hear: those of the entities that say `live`. */
+/** Tables with live events: those of entities with `live`. */
 export function liveTables(entities: Entities): ReadonlySet<string> {
   return new Set(Object.values(entities).flatMap(({ live, table }) => (live ? [table] : [])));
 }
 
-/** Gathers what one transaction has to tell, and writes it at its end: each row once, many rows as one. */
+/** Collects the events of one transaction, and writes them at its end: each row once, many rows as one. */
 export class LiveNotes {
   readonly #entities: Entities;
   readonly #tables: ReadonlySet<string>;
@@ -34,7 +34,7 @@ export class LiveNotes {
     this.#note(table, isNew ? 'created' : before && !after ? 'deleted' : 'changed', String(id));
   }
 
-  /** What somebody wrote by hand. Throws where the entity is not live: nobody could ever hear it. */
+  /** An event that a handler publishes. Throws where the entity is not live. */
   publish(entity: string, kind: LiveKind, key: string | number): void {
     const declared = this.#entities[entity];
     if (!declared?.live) throw new Error(`Nobody hears of "${entity}": its entity does not say "live".`);

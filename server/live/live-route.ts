@@ -20,7 +20,7 @@ export function addLive(
   app.get(ADDRESS, { exposeHeadRoute: false }, async (request, reply) => {
     const caller = await authenticate(store.db, request);
     authorise([hub.roles], caller);
-    // authorise refuses who is nobody.
+    // authorise refuses callers without a session.
     if (!caller) return reply;
     const stream = await hub.open(
       { role: caller.account.role, tokenHash: caller.tokenHash },

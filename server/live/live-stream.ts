@@ -4,7 +4,7 @@ import type { LoggedEvent } from './live-log.store.ts';
 /** Bytes that may wait for a slow reader: some thousand events. */
 const MOST_WAITING = 256 * 1024;
 
-/** What a stream says beside events: where it begins; or that what the page shows may be stale as a whole. */
+/** Messages beside events: where the stream begins; or that everything shown may be stale. */
 export type Beginning = 'open' | 'restart';
 
 /**
@@ -12,7 +12,7 @@ export type Beginning = 'open' | 'restart';
  * has missed.
  */
 export class LiveStream extends Readable {
-  /** The last position that was said; smaller ones are not said again. */
+  /** The last position that was sent; smaller ones are not sent again. */
   #position = Number.POSITIVE_INFINITY;
   #waiting: LoggedEvent[] | null = [];
   readonly #most: number;
@@ -27,7 +27,7 @@ export class LiveStream extends Readable {
 
   override _read(): void {}
 
-  /** Says where the stream begins and what was missed; from now on events are said as they come. */
+  /** Sends where the stream begins and what was missed; from then on events are sent as they come. */
   begin(how: Beginning, position: number, missed: readonly LoggedEvent[]): void {
     this.#position = position;
     this.#write(`event: ${how}\nid: ${position}\ndata: {}\n\n`);
@@ -36,7 +36,7 @@ export class LiveStream extends Readable {
     this.say([...missed, ...waiting]);
   }
 
-  /** Says events; before the beginning they wait. */
+  /** Sends events; before the beginning they wait. */
   say(events: readonly LoggedEvent[]): void {
     if (this.#waiting) {
       this.#waiting.push(...events);

@@ -1,6 +1,6 @@
 import type { Db } from '../store/index.ts';
 
-/** What shops are told; all of them the same. */
+/** The message to shops; the same for all. */
 export interface Message {
   readonly broadcast: number;
   readonly voucher: number | null;

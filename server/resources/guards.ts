@@ -15,7 +15,7 @@ const PREFIX = 'lifecycle of ';
 
 /**
  * Puts a guard on the column of every lifecycle, and takes away those of lifecycles that are not declared any more.
- * What stands already is left alone, so that a start locks no table.
+ * Existing triggers are left alone, so that a start locks no table.
  */
 export async function installGuards(db: Db, guarded: Iterable<Guarded>): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -20,7 +20,7 @@ export interface Step<Record = Row, From = State, To = State, Action extends str
   readonly actor: Actor | null;
 }
 
-/** Why a rule says no: a source text, which `params` fill. */
+/** Why a rule refuses: a source text, which `params` fill. */
 export interface Reason {
   readonly message: string;
   readonly params?: Readonly<Record<string, unknown>>;
@@ -86,7 +86,7 @@ export interface StepWork {
   readonly entities: Entities;
   audit(note: AuditNote): Promise<void>;
   readonly actor: Actor | null;
-  /** The version of the row that the caller's change is based on; null or absent: nobody says. */
+  /** The version of the row that the caller's change is based on; null or absent: unknown. */
   readonly basedOn?: string | null;
 }
 
@@ -111,7 +111,7 @@ export interface Verdict {
   readonly next: NextState;
 }
 
-/** The one way by which records get from one state to the next, whoever leads them: `Steps`. */
+/** The one way by which records change their state, for all actors: `Steps`. */
 export interface StepTaker {
   /** Locks the record and checks that the action is allowed. `shown`: fields that a refusal of a stale change carries. */
   open(work: StepWork, name: StepName, id: unknown, shown?: readonly string[]): Promise<OpenStep>;

@@ -12,7 +12,7 @@ export type KeysOf = (work: Work, inputs: Inputs) => Promise<readonly unknown[]>
 /**
  * Prepares the reading of a selection: the `ids` of the body, else all that match its `filter` as the list itself
  * would find them, but for `except`. Refuses when those are more than the declared most, or not as many as the
- * caller saw (`count`): a call must not change rows that nobody has looked at.
+ * caller saw (`count`): a call must not change rows that the caller has not seen.
  */
 export function compileSelection(
   selection: DeclaredSelection,

@@ -6,7 +6,7 @@ import { planRead, readRow } from './read-plan.ts';
 import type { Work } from './work.ts';
 
 /**
- * Refuses a change that is based on another version of the row than the table has: somebody else was quicker. To be
+ * Refuses a change that is based on another version of the row than the table has: another person was quicker. To be
  * asked once the row is locked, so that the answer stays true until the change is made. The refusal carries `fields`
  * of the row as they are now, and who changed it when. A caller who does not say what the change is based on is let
  * through, and so is every change of an entity without a version.

@@ -32,7 +32,7 @@ interface Governed {
   readonly plan: ReadPlan;
 }
 
-/** The one way by which records get from one state to the next, whoever leads them. */
+/** The one way by which records change their state, for all actors. */
 export class Steps implements StepTaker {
   readonly #parts: LifecycleParts;
   readonly #governed: ReadonlyMap<string, Governed>;

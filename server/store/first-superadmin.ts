@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
+import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
-import { DEMO_PASSWORD } from './demo/accounts.ts';
+import { publicAccounts } from './demo/accounts.ts';
 import type { Store } from './open-store.ts';
 import { StoreError } from './store-error.ts';
 
@@ -16,15 +16,14 @@ export async function createFirstSuperadmin(store: Store): Promise<string | null
   return store.db.transaction().execute(async (db) => {
     // Two servers that start on one database at the same time must not both print a password.
     await sql`lock table admin_users in share row exclusive mode`.execute(db);
-    const accounts = await db.selectFrom('admin_users').select(['username', 'password_hash']).execute();
-    if (accounts.length === 0) {
+    const account = await db.selectFrom('admin_users').select('id').limit(1).executeTakeFirst();
+    if (!account) {
       const password = randomBytes(15).toString('base64url');
-      const account = { username: USERNAME, role: 3, password_hash: await hash(password) };
-      await db.insertInto('admin_users').values(account).execute();
+      const first = { username: USERNAME, role: 3, password_hash: await hash(password) };
+      await db.insertInto('admin_users').values(first).execute();
       return password;
     }
-    const superadmin = accounts.find(({ username }) => username === USERNAME);
-    if (superadmin && (await verify(superadmin.password_hash, DEMO_PASSWORD))) {
+    if ((await publicAccounts(db)).length > 0) {
       throw new StoreError(
         'This database was filled for a demonstration: its accounts have a public password. ' +
           'For production set DATA_DIR or DATABASE_URL to a new one.',

@@ -1,6 +1,7 @@
 // The door of the database floor: everything above imports from here.
 export { nameChanges, nameWriter } from './change-event.ts';
 export { BUSINESS_ZONE, type Db } from './connect.ts';
+export { DEMO_PASSWORD, publicAccounts } from './demo/accounts.ts';
 export { seedDemo } from './demo/seed-demo.ts';
 export { createFirstSuperadmin } from './first-superadmin.ts';
 export { joinStore } from './join-store.ts';

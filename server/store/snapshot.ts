@@ -16,7 +16,7 @@ export interface Snapshot {
 export interface Table {
   /** A view: nothing is written to it, and it does not say which of its columns always have a value. */
   readonly view?: true;
-  /** Columns that tell rows apart, each as a list of names. */
+  /** Unique keys, each as a list of columns. */
   readonly keys: readonly (readonly string[])[];
   readonly columns: Readonly<Record<string, Column>>;
 }
@@ -25,7 +25,7 @@ export interface Column {
   /** As PostgreSQL names it, without its limits: `integer`, `numeric`, `timestamp with time zone`, `text[]`. */
   readonly type: string;
   readonly nullable?: true;
-  /** What it holds where nothing is said: an expression of SQL, or `identity`. */
+  /** Its default: an expression of SQL, or `identity`. */
   readonly default?: string;
   /** The database alone writes it. */
   readonly generated?: true;

@@ -6,7 +6,7 @@ export const CLUSTER_PORT = 'TEST_CLUSTER_PORT';
 
 /**
  * Vitest's global setup: one cluster for the whole run, started when the first test asks for a database, so that
- * runs without one do not pay. Whoever connects is told the address of the cluster's own database, or the error.
+ * runs without one do not pay. A client gets the address of the cluster's own database, or the error.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   let cluster: Promise<TestCluster> | null = null;

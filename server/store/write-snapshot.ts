@@ -33,19 +33,19 @@ export async function writeSnapshot(root: string): Promise<void> {
   }
 }
 
-/** Migrates an empty database, and tells what the product's own migrations have made. */
+/** Migrates an empty database, and answers what the product's own migrations have made. */
 async function snapshotOf(root: string, db: Db): Promise<Snapshot> {
   const migrations = hashOfMigrations(root) ?? '';
   await migrate(db);
   const tables = await readTables(db);
   if (resolve(root) === REPOSITORY) return { migrations, tables };
-  // Another product stands on the tables of this server.
+  // Another product uses the tables of this server.
   await runMigrations(db, root);
   const all = Object.entries(await readTables(db));
   return { migrations, tables: Object.fromEntries(all.filter(([name]) => !(name in tables))) };
 }
 
-/** Runs the migrations of another product, whose database nobody keeps. */
+/** Runs the migrations of another product, in a database that is not kept. */
 export async function runMigrations(db: Db, root: string): Promise<void> {
   for (const name of migrationsOf(root)) {
     const statements = sql.raw(readMigration(root, name));

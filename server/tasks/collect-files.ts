@@ -2,7 +2,7 @@ import { forgetFile, unusedFiles } from '../files/collect.ts';
 import type { FileStorage } from '../files/storage.ts';
 import type { JobTask } from '../jobs/index.ts';
 
-/** Hours for which a file may be nobody's: a form may still be open in which it was uploaded. */
+/** Hours for which an unused file is kept: the form in which it was uploaded may still be open. */
 const HOURS = 24;
 
 /** Removes the files that no row refers to any more. */

@@ -10,7 +10,7 @@ export interface Line<Column extends string> {
 }
 
 export interface LineRules<Column extends string> extends TableRules<Column> {
-  /** The column that says which record a line is about. */
+  /** The column with the key of a line's record. */
   readonly key: NoInfer<Column>;
   /** A second line about the same record is refused; otherwise it is passed over. */
   readonly refusesRepeated: boolean;

@@ -39,7 +39,7 @@ export async function eachPage<Row>(
   }
 }
 
-/** What a person is told when another system cannot be had; anything else is passed on as it is. */
+/** The message when another system cannot be reached; any other error is passed on. */
 export function failureOf(error: unknown, system: string): unknown {
   if (!(error instanceof ConnectorError)) return error;
   return new JobFailure(words[error.kind], { system }, { cause: error });

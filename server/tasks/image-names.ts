@@ -1,4 +1,4 @@
-/** What a file's name says: which product it is of, and which of its images. */
+/** Parts of a file's name: the product, and the number of its image. */
 export interface NamedImage {
   /** The SKUs that may be meant, the likeliest first: a SKU may itself end in a number. */
   readonly skus: readonly string[];

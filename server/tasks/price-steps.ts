@@ -9,7 +9,7 @@ interface Step {
   readonly end_date: string | null;
   readonly price: number;
 }
-/** What the ERP says, and what we have of it. */
+/** The ERP's values, and ours. */
 interface Known extends Step {
   readonly id: number | null;
   readonly old_end: string | null;

@@ -90,7 +90,7 @@ function nextShops(db: Db, broadcast: Broadcast, after: number, batch: number) {
     .execute();
 }
 
-/** Somebody has it: from its first batch on it is sent. */
+/** The first batch is sent: from now on the broadcast counts as sent. */
 async function noteSent({ db, takeStep }: JobStep, id: number, reached: number): Promise<void> {
   const { rows } = await sql<{ status: string }>`
     update broadcasts set sent_at = coalesce(sent_at, now()), reached = reached + ${reached}

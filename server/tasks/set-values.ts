@@ -8,7 +8,7 @@ export interface Wanted {
   readonly value: number;
 }
 
-/** Where such values stand. */
+/** The table and columns of such values. */
 export interface ValueColumn {
   readonly table: 'products' | 'users';
   readonly entity: string;

@@ -16,7 +16,7 @@ interface Known {
   readonly value: number;
 }
 
-/** Where such values stand. */
+/** The table and columns of such values. */
 export interface ValueTable {
   readonly table: 'product_prices' | 'product_inventories';
   readonly code: 'price_code' | 'inventory_code';

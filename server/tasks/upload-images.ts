@@ -100,7 +100,7 @@ async function productOf(name: string, db: Db): Promise<number | null> {
   return rows[0]?.id ?? null;
 }
 
-/** Null for an entry that is damaged, or encrypted, or longer than it says. */
+/** Null for an entry that is damaged, or encrypted, or longer than declared in its header. */
 async function unpack(entry: ZipEntry): Promise<Buffer | null> {
   try {
     return await buffer(await entry.open());

@@ -53,7 +53,7 @@ export function connect(product: Product, handMade: HandMade): void {
 
 /** Earlier versions of the page registered some; they would go on serving those versions. */
 function forgetServiceWorkers(): void {
-  // A browser that refuses to say which there are has none that could serve this page.
+  // A browser that refuses to list its registrations has none that could serve this page.
   void navigator.serviceWorker
     ?.getRegistrations()
     .then((all) => Promise.all(all.map((one) => one.unregister())))

@@ -108,7 +108,7 @@ function linkAction(
   };
 }
 
-/** Those who may; nobody where only the server itself takes the action. */
+/** Roles that may; none where only the server itself takes the action. */
 function rolesOf(linker: Resolver, { roles, call, actors }: DeclaredLifecycleAction, place: Place): Roles {
   const missing = [...(roles ? [] : ['roles']), ...(call ? [] : ['call'])];
   if (missing.length > 0 && (missing.length === 1 || !actors)) {

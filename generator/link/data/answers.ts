@@ -7,7 +7,7 @@ import { mapChildren, resolveSchema } from '../../schema/resolve.ts';
 import type { Declared, EndpointDeclaration } from '../context/declarations.ts';
 import type { Resolver } from '../context/linker.ts';
 
-/** The schema of one row, the item or the alert's data, and the field that tells rows apart. */
+/** The schema of one row, the item or the alert's data, and the key field of the rows. */
 export function answerItem(
   linker: Resolver,
   { value, place }: Declared<EndpointDeclaration>,

@@ -31,7 +31,7 @@ const kinds: Readonly<Record<string, ColumnKind>> = {
 /** The package that talks to PostgreSQL reads other lists by rules of its own. */
 const lists = ['smallint[]', 'integer[]', 'text[]', 'character varying[]', 'uuid[]', 'boolean[]'];
 
-/** Undefined for a type that nobody here reads, such as an interval. A list has the kind of its elements. */
+/** Undefined for a type that is not supported, such as an interval. A list has the kind of its elements. */
 export function columnKind(column: Column): ColumnKind | undefined {
   const { type, values } = column;
   if (isList(column)) return lists.includes(type) ? kinds[type.slice(0, -2)] : undefined;

@@ -7,7 +7,7 @@ import { refusedRoles, roleWords, unknownRoles } from '../context/roles.ts';
 
 const WRITES: readonly unknown[] = ['create', 'update', 'delete', 'toggle'];
 
-/** Who hears of an entity: people who are signed in. */
+/** Roles that receive events of an entity. */
 export function liveRoles(
   linker: Resolver,
   name: string | undefined,
@@ -31,7 +31,7 @@ export function answeredEntity({ resource, answer }: EndpointDeclaration): strin
 }
 
 /**
- * The topic of a screen that is live: the entity of its source. Reports one that nobody hears of, and who would see the
+ * The topic of a screen that is live: the entity of its source. Reports an entity that is not live, and roles that would see the
  * screen without hearing.
  */
 export function linkLiveScreen(
@@ -57,7 +57,7 @@ export function linkLiveScreen(
   return id;
 }
 
-/** The topics of the product: live entities, with who hears of them. */
+/** The topics of the product: live entities with their roles. */
 export function topicsOf({ entities }: Pick<Symbols, 'entities'>): Readonly<Record<string, Roles>> {
   const live = [...entities.values()].flatMap(({ id, stored }) =>
     stored?.live ? [[id, stored.live] as const] : [],
@@ -65,7 +65,7 @@ export function topicsOf({ entities }: Pick<Symbols, 'entities'>): Readonly<Reco
   return Object.fromEntries(live.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Every live entity is written by something that tells of it; entities and endpoints must be linked before. */
+/** Every live entity is written by something that publishes it; entities and endpoints must be linked before. */
 export function checkLive(linker: Linker): void {
   const { app, endpoints, entities } = linker.declarations;
   const written = new Set<string | undefined>();

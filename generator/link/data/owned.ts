@@ -13,7 +13,7 @@ import type { Reporter, Resolver } from '../context/linker.ts';
 type Entities = CoreDeclarations['entities'];
 type Store = NonNullable<EntityDeclaration['fields'][string]['store']>;
 
-/** Rows that a field owns lie in a table of their own, which says whose they are and where they stand. */
+/** Owned rows are in a table of their own, with a column for the owner and one for the place. */
 export function checkOwned(linker: Resolver, { value, place }: Declared<EntityDeclaration>): void {
   const tables = new Map<string, string>();
   for (const [name, { store }] of Object.entries(value.fields)) {
@@ -73,7 +73,7 @@ export function ownedColumns(entities: Entities, id: string): string[] {
   });
 }
 
-/** The owned rows that a body says: a list of objects whose properties are columns of theirs. */
+/** The owned rows of a body: a list of objects whose properties are columns of theirs. */
 export function linkOwned(
   linker: Resolver,
   entity: EntityDeclaration,

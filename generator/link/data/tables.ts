@@ -179,7 +179,7 @@ function need(
   return column;
 }
 
-/** A record that nobody gave a state begins with the column's default. */
+/** A record without a given state begins with the column's default. */
 function checkBeginnings(linker: Linker, tables: Tables): void {
   for (const { declared, lifecycle } of linker.lifecycles.values()) {
     const stored = linker.entities.get(declared.value.entity)?.stored;

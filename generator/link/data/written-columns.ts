@@ -88,7 +88,7 @@ function schemaOf(source: Source, { body }: LinkedEndpoint): JsonSchema | undefi
   return 'from' in source && source.from === 'body' ? propertiesOf(body?.schema)[source.path] : undefined;
 }
 
-/** Where the value is said: in "set", else the property of the body (which may stand elsewhere, by "$ref"). */
+/** Where the value is declared: in "set", else the property of the body (which may be elsewhere, by "$ref"). */
 function placeOf(column: string, source: Source, { place, declared }: LinkedEndpoint): Place {
   const { resource, body } = declared.value;
   if (resource?.set && column in resource.set) return place.child('resource', 'set', column);

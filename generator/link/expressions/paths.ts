@@ -3,7 +3,7 @@ import type { Place } from '../../diagnostics/place.ts';
 import { isOpen, type JsonSchema, pathsOf, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
 import type { FieldUses, PathChecker } from '../context/linker.ts';
 
-/** A dotted path as it stands in a declaration. */
+/** A dotted path of a declaration. */
 export interface PathUse {
   readonly path: string;
   readonly place: Place;

@@ -2,7 +2,7 @@ import type { Roles } from '../../../src/runtime/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 
-/** What a declaration can refer to where it stands. Absent parts do not exist there. */
+/** What a declaration can refer to at its place. Absent parts do not exist there. */
 export interface Scope {
   /** Names of the parameters of the screen's route. */
   readonly route: readonly string[];

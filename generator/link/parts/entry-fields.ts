@@ -44,10 +44,10 @@ const inEntries = new Set([
   'date',
 ]);
 
-/** What stands in one line of a row. */
+/** The fields in one line of a row. */
 const inRows = new Set(['text', 'number', 'money', 'switch', 'select', 'date', 'picker']);
 
-/** What only a column of line items says. */
+/** Keys that only a column of line items has. */
 const ofColumns = ['width', 'initial', 'source', 'fills'] as const;
 
 type Entry = NonNullable<FieldDeclaration['fields']>[string];

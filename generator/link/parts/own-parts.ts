@@ -46,7 +46,7 @@ type PartLinker = Reporter &
   Texts &
   Vocabulary & { readonly uses: Uses; readonly declarations: CoreDeclarations };
 
-/** Checks what the product says about its own cells, fields and filters. */
+/** Checks the declarations of the product's own cells, fields and filters. */
 export function linkOwnParts(linker: PartLinker): void {
   const { cells, fields, filters } = linker.declarations;
   checkParts(linker, cells, { key: 'cell', noun: 'cell' });

@@ -59,7 +59,7 @@ export function linkShown(
   return placed(shown, place);
 }
 
-/** A cell of the product's own draws no other values than it says; null never reaches it. */
+/** A cell of the product's own draws only values of its declared type; null never reaches it. */
 function checkShownValue(
   linker: PathChecker,
   drawn: JsonSchema,
@@ -113,7 +113,7 @@ function linkColumn(
   return placed(linked, place);
 }
 
-/** The first two columns tell a row apart, the next two describe it. */
+/** The first two columns identify a row, the next two describe it. */
 function defaultPriority(index: number): 1 | 2 | 3 {
   if (index < 2) return 1;
   return index < 4 ? 2 : 3;

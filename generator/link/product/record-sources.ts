@@ -11,7 +11,7 @@ import type {
 } from '../../../src/runtime/model.ts';
 import type { LinkedScreen } from '../context/linked.ts';
 
-/** Texts per search result: the name, and one more to tell equal names apart. */
+/** Texts per search result: the name, and one more to distinguish equal names. */
 const SHOWN = 2;
 
 /** Lists for the global search: searched by the server, with a screen that opens the record. */

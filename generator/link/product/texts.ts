@@ -13,7 +13,7 @@ export const complete = 'id';
 export const source = 'en';
 
 export interface TextsInput {
-  /** Texts that the code itself shows (src/runtime/core/i18n/runtime-texts.json), with the file they stand in. */
+  /** Texts that the code itself shows (src/runtime/core/i18n/runtime-texts.json), with the file they are in. */
   readonly ofCode: readonly { readonly text: string; readonly place: Place }[];
 }
 
@@ -69,7 +69,7 @@ function compareLocale(
   }
 }
 
-/** The forms of a counted text: which there are, and what stands in them. */
+/** The forms of a counted text: which there are, and their texts. */
 function compareForms(
   linker: Reporter,
   { language, text, at }: { language: string; text: string; at: Place },

@@ -86,7 +86,7 @@ function partsOfParent(
   return collectParts(linker, parent.value, parent.place, seen);
 }
 
-/** Every field stands in exactly one section; without sections all stand in one. */
+/** Every field is in exactly one section; without sections all are in one. */
 export function linkSections(
   linker: Linker,
   { fields, sections }: FormParts,

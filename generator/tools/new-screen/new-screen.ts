@@ -19,7 +19,7 @@ import { newTable } from './table.ts';
 
 /**
  * Writes what an entity lacks to be used: list, add and edit screens, their calls and those of its lifecycle's actions,
- * and the table. Gives the exit code. References to what it is about to write may stand there before.
+ * and the table. Gives the exit code. References to what it is about to write may already exist.
  * @param roles the role set that may use the screens; needed where the noun's endpoints name none, or several
  */
 export async function newScreen(project: Project, id: string, roles?: string): Promise<number> {

@@ -8,7 +8,7 @@ export function printJson(value: object): string {
 
 /**
  * A value inside a file.
- * @param at how many characters stand before it in its line, and by how many the line is indented
+ * @param at how many characters are before it in its line, and by how many the line is indented
  */
 export function printValue(value: unknown, at: { readonly column: number; readonly indent: number }): string {
   const line = flat(value);
@@ -34,7 +34,7 @@ function flat(value: unknown): string {
   return Array.isArray(value) ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
 }
 
-/** Each item with what stands before it; keys without a value are left out, as JSON does. */
+/** Each item with the text before it; keys without a value are left out, as JSON does. */
 function entriesOf(value: object): [name: string, item: unknown][] {
   if (Array.isArray(value)) return value.map((item) => ['', item]);
   return Object.entries(value).flatMap(([key, item]) =>

@@ -3,7 +3,7 @@ import { isObject } from '../../schema/json-schema.ts';
 
 /** The product's conventions, which a new screen follows. */
 export interface Usual {
-  /** What stands before the noun in paths of calls and in routes: `/api`, `/pages`. */
+  /** The part before the noun in paths of calls and in routes: `/api`, `/pages`. */
   readonly calls: string;
   readonly routes: string;
   readonly paging: NonNullable<EndpointDeclaration['paging']>;

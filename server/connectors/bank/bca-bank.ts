@@ -96,7 +96,7 @@ function readStatement(
   if (!Number.isFinite(amount)) throw new ConnectorError('unreadable', 'An amount is no number');
   const date = dateOf(TransactionDate, from, to);
   const description = `${TransactionName} ${Trailer}`.replace(/\s+/g, ' ').trim();
-  // The bank gives no number: equal payments of one day are told apart by their order, which stays.
+  // The bank gives no number: equal payments of one day are distinguished by their order, which does not change.
   const words = `${date} ${amount} ${description}`;
   const nth = (seen.get(words) ?? 0) + 1;
   seen.set(words, nth);
@@ -109,7 +109,7 @@ function readStatement(
   };
 }
 
-/** 'dd/MM', of the year in which that lies between the two days; 'PEND' is a payment of the last day. */
+/** 'dd/MM', of the year in which it is between the two days; 'PEND' is a payment of the last day. */
 function dateOf(text: string, from: string, to: string): string {
   const [, day, month] = /^(\d\d)\/(\d\d)$/.exec(text) ?? [];
   if (!day || !month) return to;

@@ -57,7 +57,7 @@ export async function addItems(trx: Db, rate: string): Promise<number> {
   return added.rows.length;
 }
 
-/** The total of every order of the batch: the sum of its items, whoever added them. */
+/** The total of every order of the batch: the sum of its items, from any batch. */
 export async function updateTotals(trx: Db): Promise<void> {
   await sql`update transactions t set total_price = sums.total
     from (

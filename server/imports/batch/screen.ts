@@ -28,7 +28,7 @@ export async function screen(trx: Db): Promise<Screening> {
     where t.invoice_no = batch.invoice_no
       and not exists (select from imported_lines line where line.transaction_id = t.id)
     returning number, occurrence`);
-  // The first line of an invoice says whose it is.
+  // The first line of an invoice decides whose it is.
   const otherCustomer = await takeOut(sql`with owner as (
       select distinct on (batch.invoice_no) batch.invoice_no, coalesce(u.nav_id, batch.customer) as customer
       from import_batch batch

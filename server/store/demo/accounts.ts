@@ -1,7 +1,7 @@
-import { hash } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 import type { Db } from '../connect.ts';
 
-/** The password of every demo account; it stands in the README. */
+/** The password of every demo account; it is in the README. */
 export const DEMO_PASSWORD = 'wholesale';
 
 const ACCOUNTS = [
@@ -20,4 +20,17 @@ export async function insertAccounts(db: Db): Promise<void> {
     })),
   );
   await db.insertInto('admin_users').values(rows).execute();
+}
+
+/** The demo accounts of this database that still have the password that everybody knows. */
+export async function publicAccounts(db: Db): Promise<string[]> {
+  const names = ACCOUNTS.map(({ username }) => username);
+  const rows = await db
+    .selectFrom('admin_users')
+    .select(['username', 'password_hash'])
+    .where('username', 'in', names)
+    .orderBy('id')
+    .execute();
+  const known = await Promise.all(rows.map(({ password_hash }) => verify(password_hash, DEMO_PASSWORD)));
+  return rows.filter((_, at) => known[at]).map(({ username }) => username);
 }

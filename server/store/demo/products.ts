@@ -101,7 +101,7 @@ function makeProduct({ brand, kind, size, weight, price, group }: Draft, random:
   };
 }
 
-/** What a screen must be able to show, at places where somebody will see it. */
+/** Special cases that screens must show, at places where they are seen. */
 function makeAwkward(products: DemoProduct[]): void {
   const change = (index: number, work: (product: DemoProduct) => void) => {
     const product = products.at(index);

@@ -45,7 +45,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   }
 }
 
-/** Whoever starts again right after Ctrl-C should not be refused because the first one is still closing. */
+/** A start right after Ctrl-C is not refused because the first process is still closing. */
 async function waitForLock(dataDir: string): Promise<Lock> {
   const deadline = Date.now() + 2_000;
   for (;;) {

@@ -59,7 +59,7 @@ export function sharedFolder(): string {
   for (const folder of candidates) {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o755 });
-      // In a folder that everybody writes to, somebody else may have been there first.
+      // In a folder that all accounts may write to, another account may have made it first.
       const status = lstatSync(folder);
       if (!status.isDirectory() || status.uid !== process.getuid?.()) continue;
       chmodSync(folder, 0o755);

@@ -8,7 +8,7 @@ import { commandOf, isAlive, isTaken, waitForEnd } from './processes.ts';
 
 /**
  * Stops a PostgreSQL that a dead owner left running on `cluster`, and clears a pid file that names a process
- * which is something else by now. Call it only with the lock held: nobody else may be using the cluster.
+ * which is something else by now. Call it only with the lock held: no other process may use the cluster.
  */
 export async function stopOrphan(
   cluster: string,

@@ -27,7 +27,7 @@ const SETTINGS = [
   'synchronous_commit=on',
   'max_connections=60',
   'log_timezone=Asia/Jakarta',
-  // The log tells how the server fares; a refused statement is told to whoever sent it.
+  // The log is about the server; a refused statement is reported to its sender.
   'log_min_messages=log',
   'log_checkpoints=off',
 ];

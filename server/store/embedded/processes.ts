@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 /** True while a process with this id runs, whoever it belongs to. */
 export function isAlive(pid: number): boolean {
-  // One that has ended keeps its number until its parent asks; in a container often nobody ever does.
+  // An ended process keeps its number until its parent waits for it; in a container that often never happens.
   return isTaken(pid) && statFields(pid)?.[0] !== 'Z';
 }
 

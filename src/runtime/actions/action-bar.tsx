@@ -100,7 +100,7 @@ export function ActionButton({
   );
 }
 
-/** Not possible, but with a reason: it keeps the focus and the pointer, which tell it. */
+/** Disabled with a reason: it still takes focus and pointer, which show the reason. */
 const LIKE_DISABLED = {
   color: 'action.disabled',
   borderColor: 'action.disabledBackground',

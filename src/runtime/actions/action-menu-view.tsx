@@ -16,7 +16,7 @@ import { lockOf, usePending } from './pending.ts';
 import { useRunAction } from './run.ts';
 import { isEnabled, visibleActions } from './visible-actions.ts';
 
-/** The "..." menu of a page or a row. Destructive entries stand apart, at the end. */
+/** The "..." menu of a page or a row. Destructive entries are apart, at the end. */
 export default function ActionMenuView({ anchor, actions, scope, ...rest }: ActionMenuProps) {
   const shown = visibleActions(actions, scope);
   const safe = shown.filter((action) => !action.danger);
@@ -75,7 +75,7 @@ function Entry({ action, scope, onClose, reload, run, ...fromMenu }: EntryProps)
   );
 }
 
-/** What cannot be done now, and why: a menu has room to say it. */
+/** Disabled actions with their reason: a menu has room for it. */
 function Explanation({ id, label, why }: { id: string; label: string; why: string }) {
   return (
     <Explained>

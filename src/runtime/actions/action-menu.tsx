@@ -20,7 +20,7 @@ const View = lazyWithPreload(() => import('./action-menu-view.tsx'));
 /** The "..." menu of a page or a row; one is enough for all rows. Nothing of it is on the page while it is closed. */
 export function ActionMenu(props: ActionMenuProps) {
   useEffect(() => {
-    // 9 KB that the first drawing does not need; by the time somebody opens a menu they are here.
+    // 9 KB that the first drawing does not need; loaded before anyone opens a menu.
     const timer = setTimeout(View.preload, 1500);
     return () => clearTimeout(timer);
   }, []);

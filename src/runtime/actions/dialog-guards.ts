@@ -3,7 +3,7 @@ import { t } from '../core/i18n/t.ts';
 /** Dialogs whose content holds something unsaved, by the ways out that the content was given. */
 const guards = new WeakMap<object, () => boolean>();
 
-/** Lets the content of a dialog say that closing would lose something; returns how to stop. */
+/** Lets the content of a dialog ask before it is closed; returns a function that removes the guard. */
 export function guardDialog(ways: object, isUnsaved: () => boolean): () => void {
   guards.set(ways, isUnsaved);
   return () => guards.delete(ways);

@@ -25,7 +25,7 @@ export function whyNot({ label, explain }: Action, scope: Scope): string | undef
   return refused && t(refused.message, refused.params);
 }
 
-/** The scope with what the server says about the actions of these rows; the same one where there is nothing to ask. */
+/** The scope with the server's answer about the actions of these rows; the same scope where nothing is to be asked. */
 export function useRefusedActions(actions: readonly Action[], rows: readonly Row[], scope: Scope): Scope {
   const asked = actions.find(({ explain }) => canAsk(explain))?.explain;
   const ids = asked ? rows.map((row) => row[asked.key]).filter((key) => key !== undefined) : [];

@@ -16,7 +16,7 @@ export interface Afterwards {
 }
 export type Follow = (then: Then | undefined, scope: Scope, after?: Afterwards) => Promise<void>;
 
-/** Does what a declared `then` says, once a call has succeeded: wait, reload, and lead on. */
+/** Does what a declared `then` asks for after success: wait, reload, navigate. */
 export function useFollow(): Follow {
   const current = useCurrentScreen();
   return useCallback(

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Scope } from '../core/scope.ts';
 import type { Action } from '../model.ts';
 
-/** Actions that the screen has right now, for whoever lists them elsewhere. */
+/** Actions that the screen offers right now, for other places that list them. */
 export interface Offer {
   /** Role, `when` and `enabled` are still to be asked for, with the scope. */
   readonly actions: readonly Action[];

@@ -33,7 +33,7 @@ export function usePending(lock: string): boolean {
 
 /**
  * Whether this is the second press of a double click. What the first one led to may have put another button under the
- * pointer: nobody has read that one yet. A press of a key counts 0.
+ * pointer: it cannot have been read yet. A key press counts 0.
  */
 export function isRepeatedClick({ detail }: { readonly detail: number }): boolean {
   return detail > 1;

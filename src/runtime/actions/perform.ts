@@ -12,15 +12,15 @@ export type Outcome<Answer = ApiResponse> =
   | { readonly answer?: undefined; readonly error: ApiError };
 
 export interface Telling {
-  /** Said after success where the answer says nothing; a source text. */
+  /** Shown after success where the answer has no message; a source text. */
   readonly toast?: string | undefined;
   /** Fill the `{name}` places of the toast. */
   readonly values?: Record<string, unknown>;
-  /** Whoever calls says what failed. */
+  /** The caller shows what failed. */
   readonly tellsErrors?: true;
 }
 
-/** Makes a call and says how it went: a file is saved, success and failure are toasts. Never throws. */
+/** Makes a call and shows the result: a file is saved, success and failure are toasts. Never throws. */
 export async function perform(
   endpoint: Endpoint,
   input: Record<string, unknown>,
@@ -34,7 +34,7 @@ export async function perform(
     return { answer };
   } catch (thrown) {
     const error = asApiError(thrown);
-    // Where the session has ended, the sign-in says so, and says it once.
+    // An ended session is reported once, by the sign-in.
     if (user() && !tellsErrors) notify(errorText(error), 'error');
     return { error };
   }

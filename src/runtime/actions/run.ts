@@ -108,7 +108,7 @@ function openScreen(action: Action, scope: Scope, means: Means): void {
   openDialog({ kind: 'screen', entry, params, scope, title: t(entry.title, { ...scope.row }), onDone });
 }
 
-/** Makes the call and says how it went; undefined when it failed. */
+/** Makes the call and shows the result; undefined when it failed. */
 async function call(action: Action, scope: Scope): Promise<ApiResponse | undefined> {
   if (!action.call) return undefined;
   const told = { toast: action.toast, values: { ...scope.row } };

@@ -15,7 +15,7 @@ export { ApiError };
 /**
  * Makes a declared call. `input`: path parameters, query and body, by name. The answer is unwrapped by its envelope.
  * After a write the answers that the endpoint `invalidates` are read anew; each write counts once (an idempotency key).
- * Throws an `ApiError` for every failure (`status` 0: no answer came); says nothing to the person.
+ * Throws an `ApiError` for every failure (`status` 0: no answer came); shows nothing.
  */
 export async function send<Input extends object, Answer>(
   endpoint: TypedEndpoint<Input, Answer>,
@@ -49,8 +49,8 @@ export interface PerformOptions extends Telling, SendOptions {
 }
 
 /**
- * Makes a call as a declared action does: asks, sends, refreshes, saves a file, tells success and refusal as toasts.
- * Never throws: `{answer}` or `{error}`; undefined where the person said no.
+ * Makes a call as a declared action does: asks, sends, refreshes, saves a file, shows success and refusal as toasts.
+ * Never throws: `{answer}` or `{error}`; undefined where the person declined.
  */
 export async function perform<Input extends object, Answer>(
   endpoint: TypedEndpoint<Input, Answer>,
@@ -126,7 +126,7 @@ export async function readOnce<Input extends object, Answer>(
   return (await read(endpoint, valuesOf(input))) as Answer;
 }
 
-/** Begins a read that somebody is about to want. */
+/** Begins a read that will be needed soon. */
 export function prefetch<Input extends object>(endpoint: TypedEndpoint<Input, unknown>, input: Input): void {
   if (canRead(endpoint)) prefetchResponse(endpoint, valuesOf(input));
 }

@@ -19,7 +19,7 @@ interface NotifyOptions {
   readonly duration?: number;
 }
 
-/** Shows a toast; `text` is a source text. What a call says of itself is told by `perform`. */
+/** Shows a toast; `text` is a source text. The messages of a call are shown by `perform`. */
 export function notify(text: string, { tone = 'success', values, duration }: NotifyOptions = {}): void {
   notifyText(t(text, values), tone, duration);
 }

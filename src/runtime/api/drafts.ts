@@ -5,7 +5,7 @@ import { useAddress } from '../navigation/address.tsx';
 const PREFIX = 'draft of ';
 
 /**
- * What somebody types outside of a form: kept in this tab for this account, address and `name` until it is forgotten or
+ * What a person types outside of a form: kept in this tab for this account, address and `name` until it is forgotten or
  * the account signs out, also when the page is loaded again or the session ends. Plain data that JSON can say.
  * Answers the value, how to set it, and how to forget it (it is `initial` again).
  */
@@ -57,6 +57,6 @@ function keep(key: string, text: string | undefined): void {
     if (text === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // Without storage it is kept as long as it is drawn.
+    // Without storage it is kept while it is mounted.
   }
 }

@@ -45,7 +45,7 @@ export default function FieldView({ value, onChange, error, disabled = false, ..
   );
   const [store] = useState(() => new FormStore({ [NAME]: value }));
   const form = useMemo<FormApi>(() => {
-    // What is typed is told while it is typed.
+    // Called while the person types.
     const layout = { ...layoutOf(screen), watched: new Set([NAME]) };
     return { screen, layout, store, scope, idOf: () => id, recheck: () => undefined };
   }, [screen, store, scope, id]);

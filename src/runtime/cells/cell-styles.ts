@@ -8,7 +8,7 @@ export const cellStyles = {
   // A number that is too long for its column ends in dots: it may neither lie over its neighbour nor seem shorter.
   '& td > .c-number': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .c-text, & .c-link': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
-  // A text and a number run their own way, and so are cut at their own end; they stand where their column does.
+  // A text and a number run their own way, and so are cut at their own end; they are aligned as their column is.
   '& .c-text, & .c-long, & .c-link, & .c-number': { textAlign: ['-webkit-match-parent', 'match-parent'] },
   '& .c-lines': { display: '-webkit-box', WebkitBoxOrient: 'vertical', whiteSpace: 'normal' },
   '& .c-mono': {

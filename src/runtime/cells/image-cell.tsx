@@ -6,7 +6,7 @@ import type { Cell } from './cell.ts';
 const WIDTH = 40;
 const HEIGHT = 28;
 
-/** Leaves the placeholder that lies under the picture. A new address is a new element, so the mark never stays. */
+/** Leaves the placeholder under the picture. A new address is a new element, so the mark never stays. */
 export function markBroken(event: SyntheticEvent<HTMLImageElement>): void {
   event.currentTarget.dataset.broken = '';
 }

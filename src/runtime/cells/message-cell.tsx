@@ -4,7 +4,7 @@ import { readPath } from '../core/scope.ts';
 import type { Cell } from './cell.ts';
 import { text } from './text-cells.tsx';
 
-/** A source text of the server with its values, as a toast would say it. */
+/** A source text of the server with its values, as in a toast. */
 export const message: Cell = ({ params, ...options }, place) => {
   const draw = text({ lines: 3, ...options }, place);
   return (value, row, at) => {

@@ -21,7 +21,7 @@ interface LateCellProps {
   readonly at: number;
 }
 
-/** Where code names a cell that no declaration of the screen does: drawn as soon as it is here, as text if it never is. */
+/** Where code names a cell that no declaration of the screen does: drawn as soon as it is loaded, as text if it never is. */
 function LateCell({ name, options, place, value, row, at }: LateCellProps) {
   const [state, setState] = useState<'waiting' | 'here' | 'failed'>('waiting');
   useEffect(() => {

@@ -8,7 +8,7 @@ import { id, money, number, rowNumber } from './number-cells.tsx';
 import { html, link, longText, text } from './text-cells.tsx';
 import { varied } from './varied-cell.tsx';
 
-/** Every cell that a declaration may name; schemas/language/cells.json says what each one is for. */
+/** Every cell that a declaration may name; schemas/language/cells.json describes each one. */
 export const cells = {
   text,
   number,

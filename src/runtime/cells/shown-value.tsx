@@ -18,7 +18,7 @@ export function ShownValue({ shown, place, scope, loading }: ShownValueProps) {
   return render(scope.row ?? {}, scope);
 }
 
-/** Whether the row says anything about this path, be it null: a passed row knows less than the record. */
+/** Whether the row has this path, even as null: a passed row has fewer fields than the record. */
 export function isThere(row: Row | undefined, path: string): boolean {
   return row !== undefined && readPath(row, path) !== undefined;
 }

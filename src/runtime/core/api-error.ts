@@ -8,7 +8,7 @@ export interface ApiErrorEntry {
   readonly params?: Record<string, unknown>;
 }
 
-/** A change that was refused since somebody else was quicker: the record as it is now, who made it so and when. */
+/** A change that was refused since another person was quicker: the record as it is now, who changed it and when. */
 export interface Stale {
   readonly current: Row;
   readonly by?: string;

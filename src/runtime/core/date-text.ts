@@ -4,7 +4,7 @@ const DAY_FIRST = /^(\d\d?)[\s/.,-]+(\d\d?)[\s/.,-]+(\d{4}|\d\d)$/;
 const DIGITS = /^(\d\d)(\d\d)(\d{4}|\d\d)$/;
 const YEAR_FIRST = /^(\d{4})[\s/.-](\d\d?)[\s/.-](\d\d?)(?:[T ]\d\d:.*)?$/;
 
-/** A calendar date, or that of an instant as its text says it, as dd/mm/yyyy; anything else as it stands. */
+/** A calendar date, or that of an instant as its text says it, as dd/mm/yyyy; anything else unchanged. */
 export function printDate(value: unknown): string {
   if (typeof value !== 'string') return '';
   const date = value.slice(0, 10);

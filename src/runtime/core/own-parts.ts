@@ -20,7 +20,7 @@ export function loadedPart(group: Group, name: string): PartModule | undefined {
 /** Loads the chunk of a part. Throws when it cannot be loaded, or when there is no such part; the next call tries again. */
 export async function loadPart(group: Group, name: string): Promise<PartModule> {
   const all = handMade();
-  // Whoever draws it gives it what its declaration says; the loader knows no more than that it is a module.
+  // Its props are given where it is drawn; the loader knows only that it is a module.
   const load = all[group]?.[name] as (() => Promise<PartModule>) | undefined;
   if (!load) throw new Error(`There is no hand-made part "${name}" among the ${group}.`);
   const module = await load();
@@ -31,7 +31,7 @@ export async function loadPart(group: Group, name: string): Promise<PartModule> 
 
 /**
  * Loads the parts of a screen with the screen, so that it is drawn once, whole. Widgets may be large: they are only begun.
- * What cannot be loaded is told where it would stand, with a way to try again.
+ * A part that cannot be loaded is reported in its place, with Retry.
  */
 export async function loadOwnParts({ widgets = [], ...small }: OwnParts = {}): Promise<void> {
   for (const name of widgets) void loadPart('widgets', name).catch(() => undefined);

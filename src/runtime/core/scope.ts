@@ -35,7 +35,7 @@ export function readPath(value: unknown, path: string): unknown {
   return at;
 }
 
-/** Replaces the references of `values` by what stands in the scope; a missing one becomes undefined. */
+/** Replaces the references of `values` by their values in the scope; a missing one becomes undefined. */
 export function resolveValues(values: Values | undefined, scope: Scope): Record<string, unknown> {
   const resolved: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values ?? {})) resolved[name] = resolveValue(value, scope);

@@ -16,7 +16,7 @@ export class Listeners<Args extends readonly unknown[] = []> {
   }
 }
 
-/** One value outside React; whoever listens hears of each new one. */
+/** One value outside React; subscribers are called with each new one. */
 export class Store<T> {
   readonly #changes = new Listeners();
   readonly subscribe = this.#changes.subscribe;

@@ -3,7 +3,7 @@ import { endpointOfKey } from './key-of.ts';
 import { PrefetchedResponses } from './prefetched.ts';
 import type { ApiResponse } from './read-response.ts';
 
-/** Reads that were begun before whoever needs them is there. */
+/** Reads that were begun before the component that needs them. */
 export const prefetched = new PrefetchedResponses<ApiResponse>();
 
 /** Marks the cached answers of these endpoints as stale: what is on the screen is fetched again at once. */

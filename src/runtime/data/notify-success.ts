@@ -2,7 +2,7 @@ import { t } from '../core/i18n/t.ts';
 import { notify } from '../ui/toasts/notify.ts';
 import type { ApiResponse } from './read-response.ts';
 
-/** Tells that a call went well: in the server's words, else by the declared `toast`; without either it is quiet. */
+/** Shows that a call succeeded: the server's message, else the declared `toast`, else nothing. */
 export function notifySuccess(
   { message, params }: ApiResponse,
   toast?: string,

@@ -1,4 +1,4 @@
-/** How long an answer that nobody has taken yet is as good as a new one, in ms. */
+/** How long an unused answer is as good as a new one, in ms. */
 const FRESH = 5000;
 
 interface Early<Answer> {
@@ -26,7 +26,7 @@ export class PrefetchedResponses<Answer> {
     const arrived = () => {
       early.at = this.now();
     };
-    // A failure is told by whoever takes it; here it must only not count as unhandled.
+    // A failure is reported by the reader that takes it; here it must only not count as unhandled.
     early.answer.then(arrived, arrived);
   }
 

@@ -61,13 +61,13 @@ function findItem(envelope: Envelope, body: unknown): Row | undefined {
   return envelope === 'item' && !('data' in body) ? body : undefined;
 }
 
-/** A body that says "failed" although the HTTP status does not: a numeric `status` of 400 or more. */
+/** A body that is a failure although the HTTP status is not: a numeric `status` of 400 or more. */
 export function failedStatus(body: unknown): number | undefined {
   const status = isRecord(body) ? body.status : undefined;
   return typeof status === 'number' && status >= 400 ? status : undefined;
 }
 
-/** The no of an answer that fulfils the endpoint's declared failure, with the text that stands at its declared place. */
+/** The error of an answer that fulfils the endpoint's declared failure, with the text at its declared path. */
 export function readRefusal(
   failure: Failure,
   status: number,
@@ -81,7 +81,7 @@ export function readRefusal(
   return new ApiError(typeof text === 'string' ? text : '', status, [], requestId, params);
 }
 
-/** The error that a failed answer tells of. */
+/** The error of a failed answer. */
 export function readFailure(status: number, body: unknown, requestId?: string): ApiError {
   const record = isRecord(body) ? body : {};
   const message = typeof record.message === 'string' ? record.message : '';

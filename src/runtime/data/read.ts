@@ -2,7 +2,7 @@ import { endpointOn } from '../core/page-settings.ts';
 import type { Endpoint } from '../model.ts';
 import { type ApiResponse, send } from './send.ts';
 
-/** Whether the server here can answer this read, by itself or by what stands in for it. */
+/** Whether the server can answer this read, by the call or by its fallback. */
 export function canRead(endpoint: Endpoint): boolean {
   return endpointOn(endpoint) || endpoint.fallback !== undefined;
 }

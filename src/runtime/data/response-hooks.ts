@@ -11,7 +11,7 @@ export interface ResponseHook {
 
 let hooks: readonly ResponseHook[] = [];
 
-/** Says once, at the start, who hears of calls, in this order. */
+/** Sets, once at the start, the hooks of calls, in this order. */
 export function setResponseHooks(next: readonly ResponseHook[]): void {
   hooks = next;
 }

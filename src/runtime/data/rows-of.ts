@@ -2,7 +2,7 @@ import { isRecord } from '../core/record.ts';
 import { type Row, readPath } from '../core/scope.ts';
 import type { ApiResponse } from './read-response.ts';
 
-/** Where the rows stand when an answer is not simply made of them. */
+/** Where the rows are when an answer is not simply made of them. */
 interface RowsPlace {
   /** Path in the one record of the answer. */
   readonly rows?: string | undefined;

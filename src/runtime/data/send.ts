@@ -19,7 +19,7 @@ export interface SendOptions {
   onProgress?(fraction: number, bytes: number): void;
   /** The same key makes a repeated write count once; by default every write has its own. */
   idempotencyKey?: string;
-  /** The state of the record that the write is based on; it is refused where somebody else was quicker. */
+  /** The state of the record that the write is based on; it is refused where another person was quicker. */
   basedOn?: string;
   /** Nothing is refreshed: for one of many calls, after which that is done once. */
   keepsAnswers?: true;
@@ -45,7 +45,7 @@ export async function send(
   return answer;
 }
 
-/** Makes the call. Throws an ApiError when it fails, and where the answer says no. */
+/** Makes the call. Throws an ApiError when it fails, also by a declared failure. */
 async function answerOf(
   endpoint: Endpoint,
   input: Record<string, unknown>,

@@ -30,7 +30,7 @@ const OPTIONS = {
 
 /**
  * Reads a declared endpoint through the cache; `null` reads nothing. The previous answer stays until the next is there.
- * The place that shows the answer also reports a failure; nobody else does.
+ * The place that shows the answer also reports a failure; nothing else does.
  */
 export function useResponse(endpoint: Endpoint | null, input: Record<string, unknown>): ResponseState {
   const key = endpoint ? keyOf(endpoint, input) : null;
@@ -51,7 +51,7 @@ export function useResponse(endpoint: Endpoint | null, input: Record<string, unk
   };
 }
 
-/** Begins a read before whoever needs it is drawn; it then joins this request and gets its failure too. */
+/** Begins a read before the component that needs it is drawn, which then joins the request and gets its failure too. */
 export function prefetchResponse(endpoint: Endpoint, input: Record<string, unknown>): void {
   prefetched.ask(keyOf(endpoint, input), () => read(endpoint, input));
 }

@@ -2,7 +2,7 @@ import { isRecord } from '../core/record.ts';
 import { client } from '../data/http-client.ts';
 import { notify } from '../ui/toasts/notify.ts';
 
-/** Opens `file:line:column` in the developer's editor; where that fails, copies it and says why. */
+/** Opens `file:line:column` in the developer's editor; where that fails, copies it and shows why. */
 export async function openPlace(place: string): Promise<void> {
   const why = await refusal(place);
   if (why === undefined) return;

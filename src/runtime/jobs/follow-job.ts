@@ -11,7 +11,7 @@ export interface Followed {
 
 const KEPT = 'followed-jobs';
 
-/** Shows the progress of what a call has started, when its answer names a job and the server tells of jobs. */
+/** Shows the progress of a job that a call's answer names, where the server has the calls for jobs. */
 export const jobsHook: ResponseHook = {
   succeeded({ job, invalidates = [] }, { item }) {
     const get = job && product().jobs?.get;

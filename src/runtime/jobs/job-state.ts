@@ -25,7 +25,7 @@ export interface JobProblem {
 
 const STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 
-/** Reads an answer; undefined when it tells of no job. */
+/** Reads an answer; undefined when it names no job. */
 export function readJob(item: unknown): JobState | undefined {
   if (!isRecord(item)) return undefined;
   const state = STATES.find((one) => one === item.state);

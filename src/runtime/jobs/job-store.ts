@@ -15,7 +15,7 @@ export interface Entry extends Followed {
 
 const FIRST_PAUSE = 700;
 const LONGEST_PAUSE = 5000;
-/** While the channel tells what happens, in case it does not. */
+/** Used while live events arrive, in case one is lost. */
 const CONNECTED_PAUSE = 30_000;
 /** Milliseconds for which a plain success stays. */
 const GOES_AFTER = 8000;

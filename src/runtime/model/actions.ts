@@ -28,7 +28,7 @@ export interface Action {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName;
-  /** `primary` is the page's one main action; `menu` entries stand in the "..." menu. */
+  /** `primary` is the page's one main action; `menu` entries are in the "..." menu. */
   readonly place: 'primary' | 'inline' | 'menu';
   readonly danger?: true;
   readonly roles: Roles;
@@ -61,7 +61,7 @@ export interface Explained {
   /** Field of the state, and the states' names by their value as text. */
   readonly field: string;
   readonly states: Readonly<Record<string, string>>;
-  /** Field that tells the rows apart. */
+  /** Key field of the rows. */
   readonly key: string;
   /** Answers, for rows, which actions are allowed, and why not; an extension. */
   readonly ask?: Endpoint;

@@ -43,7 +43,7 @@ export type DetailSection =
 export interface DetailScreen extends ScreenBase {
   readonly kind: 'detail';
   readonly source: Call;
-  /** The topic of the record, and the field that tells it apart: it follows what others write. */
+  /** Topic and key field of the record: the page follows what others write. */
   readonly live?: { readonly topic: string; readonly key: string };
   readonly heading: { readonly title: Shown; readonly subtitle?: Shown; readonly badges: readonly Shown[] };
   readonly actions: readonly Action[];

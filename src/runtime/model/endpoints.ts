@@ -3,7 +3,7 @@ import type { Condition } from './conditions.ts';
 /** A role is a small number stored with the account; a role set is a list of them. `'public'` needs no sign-in. */
 export type Roles = readonly number[] | 'public';
 
-/** Where the rows and page numbers of an answer stand (see docs/guide/calls.md). */
+/** Where the rows and page numbers of an answer are (see docs/guide/calls.md). */
 export type Envelope = 'page' | 'page-meta' | 'item' | 'list' | 'alert' | 'file' | 'none';
 
 /** How a calendar date may travel. */
@@ -34,7 +34,7 @@ export interface Endpoint {
   readonly wire?: Readonly<Record<string, WireDate>>;
   /** Ids of the endpoints whose cached answers are stale after this call. */
   readonly invalidates?: readonly string[];
-  /** An answer whose body fulfils `when` says no, whatever its status; `message` is the path of the text to show. */
+  /** An answer whose body fulfils `when` is a failure, whatever its status; `message` is the path of the text to show. */
   readonly failure?: Failure;
   /** Not part of the stated contract: hidden when extensions are off, or replaced by `fallback`. */
   readonly extension?: true;

@@ -80,7 +80,7 @@ export interface FormSlots {
 export interface FormScreen extends ScreenBase {
   readonly kind: 'form';
   readonly load?: Call;
-  /** Field of the loaded record that says which state of it was read; a change is sent with it. */
+  /** Version field of the loaded record; a change is sent with it. */
   readonly version?: string;
   /** Values of the loaded record above the fields. */
   readonly summary?: readonly Shown[];
@@ -94,7 +94,7 @@ export interface FormScreen extends ScreenBase {
     readonly call: Call;
     readonly label: string;
     readonly toast?: string;
-    /** Told while the call is under way. */
+    /** Shown while the call is under way. */
     readonly waiting?: string;
     readonly then: Then;
   };

@@ -4,7 +4,7 @@ import type { FormField } from './forms.ts';
 import type { ScreenBase } from './screens.ts';
 import type { Column } from './shown.ts';
 
-/** Rows edited where they stand. The source answers all of them; the grid searches, sorts and pages by itself. */
+/** Rows edited in place. The source answers all of them; the grid searches, sorts and pages by itself. */
 export interface GridScreen extends ScreenBase {
   readonly kind: 'grid';
   readonly source: Call;
@@ -19,9 +19,9 @@ export interface GridScreen extends ScreenBase {
 export interface GridEdit {
   /** `with` is resolved with the row, and is part of what is validated. */
   readonly call: Call;
-  /** Field of the row that says which state of it was read; a change is sent with it. */
+  /** Version field of the row; a change is sent with it. */
   readonly version?: string;
-  /** Each stands in the column whose path is its `from` or else its `name`. */
+  /** Each is in the column whose path is its `from`, else its `name`. */
   readonly fields: readonly FormField[];
   /** The endpoint's whole body. */
   readonly body: CompiledBody;

@@ -24,13 +24,13 @@ export interface OwnParts {
   readonly filters?: readonly string[];
 }
 
-/** What a widget is drawn with beside its own props; what is there depends on where it stands. */
+/** What a widget gets beside its own props, depending on where it is used. */
 export interface WidgetHost {
   /** The record of the page, or the row of the action that opened the widget. */
   readonly row?: Row;
   /** Reads the record or the rows around the widget anew. */
   reload?(): void;
-  /** Where an action opened it. `done` closes it too, and what stands below shows what has changed. */
+  /** In a dialog that an action opened. `done` closes it too, and the page behind it shows what has changed. */
   readonly dialog?: { close(): void; done(): void };
   /** In a slot of a list. */
   readonly list?: ListHost;
@@ -38,7 +38,7 @@ export interface WidgetHost {
   readonly form?: FormHost;
 }
 
-/** What a widget knows of the list in whose slot it stands. */
+/** What a widget in a slot of a list gets. */
 export interface ListHost {
   /** Those of the page that is shown. */
   readonly rows: readonly Row[];
@@ -50,7 +50,7 @@ export interface ListHost {
   readonly loading: boolean;
 }
 
-/** What a widget knows of the form in whose slot it stands; drawn anew when a value is committed. */
+/** What a widget in a slot of a form gets; redrawn when a value is committed. */
 export interface FormHost {
   /** As the person has them, nested as in the body. What is being typed counts when the field is left. */
   readonly values: Row;
@@ -92,11 +92,11 @@ export interface OwnFieldProps<Options = Row, Value = unknown> extends FieldHost
   readonly choices?: readonly Choice[];
 }
 
-/** A filter of the product's own: it draws a control with this id, the label stands before it. */
+/** A filter of the product's own: it draws a control with this id; the label is drawn before it. */
 export interface OwnFilterProps<Options = Row> {
   readonly id: string;
   readonly label: string;
-  /** As it stands in the address; '' takes the filter away. */
+  /** As in the address; '' removes the filter. */
   readonly value: string;
   onChange(value: string): void;
   readonly options: Options;

@@ -18,16 +18,16 @@ export interface DayRange {
   /** The query parameter of the last day. */
   readonly end: string;
   readonly label: string;
-  /** The last day lies at most so many days after the first. */
+  /** The last day is at most so many days after the first. */
   readonly days?: number;
-  /** No day lies in the future. */
+  /** No day is in the future. */
   readonly atMost?: 'today';
 }
 
 export interface ListScreen extends ScreenBase {
   readonly kind: 'list';
   readonly source: Call;
-  /** The record that the rows belong to: its `label` stands beside the heading, or its `summary` above the rows. */
+  /** The record that the rows belong to: its `label` is shown beside the heading, or its `summary` above the rows. */
   readonly record?: { readonly call: Call; readonly label: string; readonly summary?: readonly Shown[] };
   /** The topic of the rows: they follow what others write. */
   readonly live?: string;
@@ -63,7 +63,7 @@ export interface ListSlots {
   readonly below?: Slot;
 }
 
-/** Values of a list's rows that are changed where they stand, on any pages, and saved in one call. */
+/** Values of a list's rows that are edited in place, on any pages, and saved in one call. */
 export interface ListEdit {
   /** Nothing of a row is known to its `with`. */
   readonly call: Call;

@@ -32,7 +32,7 @@ export interface RecordSource {
   readonly list: string;
   /** Its endpoint declares `search`. */
   readonly source: Call;
-  /** The field that tells the rows apart. */
+  /** Key field of the rows. */
   readonly key: string;
   /** Paths of the texts that name a row, the most telling first. */
   readonly shown: readonly string[];
@@ -65,10 +65,10 @@ export interface ViewCalls {
 export interface Product {
   readonly name: string;
   readonly screens: readonly ScreenEntry[];
-  /** Asked for when somebody first searches everywhere. */
+  /** Loaded at the first search over everything. */
   readonly records: () => Promise<{ readonly default: readonly RecordSource[] }>;
   readonly navigation: readonly NavigationEntry[];
-  /** Target of the logo link and of `/`; the first allowed screen stands in for a missing or forbidden one. */
+  /** Target of the logo link and of `/`; the first allowed screen replaces a missing or forbidden one. */
   readonly landing?: string;
   /** Old or misspelt routes that lead to a screen's route. */
   readonly redirects: Readonly<Record<string, string>>;

@@ -70,13 +70,13 @@ type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly state?: unknown;
 };
 
-/** A link within the product. It hears of nothing, and so is drawn only when what it says changes. */
+/** A link within the product. It has no subscriptions, so it is redrawn only when its props change. */
 export function PageLink({ to, state, onClick, ...rest }: PageLinkProps) {
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
-    // Whoever presses the link of the page they are on wants it anew, and no step more to go back.
+    // A link to the current page reloads its data and adds no history entry.
     const { pathname, search, hash } = window.location;
     void navigate(to, { replace: to === pathname + search + hash, state });
   };

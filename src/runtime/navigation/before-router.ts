@@ -4,7 +4,7 @@ const steps = new Listeners<[PopStateEvent]>();
 
 /**
  * Lets forms hear of Back and Forward before the router does. To be called before the router is drawn: the window
- * tells its listeners in the order in which they came, whether they capture or not.
+ * calls its listeners in the order in which they were added, capturing or not.
  */
 export function listenBeforeRouter(): void {
   window.addEventListener('popstate', (event) => steps.notify(event));

@@ -24,7 +24,7 @@ export type KindLoaders = {
 
 let loaders: KindLoaders | undefined;
 
-/** Hands the kinds to the navigation, which stands below them; called once, before anything is drawn. */
+/** Gives the kinds to the navigation, which is a floor below them; called once, before anything is drawn. */
 export function setKinds(given: KindLoaders): void {
   loaders = given;
 }

@@ -5,7 +5,7 @@ export function noteQuery(pathname: string, search: string): void {
   queries.set(pathname, search);
 }
 
-/** The address with the query that page was left with: whoever comes back finds page, search and order again. */
+/** The address with the query that page was left with, so that page, search and order are restored. */
 export function withLastQuery(address: string): string {
   return address.includes('?') ? address : address + (queries.get(address) ?? '');
 }

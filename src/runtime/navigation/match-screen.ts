@@ -70,7 +70,7 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
-/** A malformed escape, typed by hand, is taken as it stands. */
+/** A malformed escape is taken literally. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

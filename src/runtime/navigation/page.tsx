@@ -13,7 +13,7 @@ interface PageProps {
   screen: Pick<ScreenBase, 'title'>;
   /** Fills the title's places, where it has any. */
   record?: Row;
-  /** Stands at the end of the heading's line; the main action last. */
+  /** At the end of the heading's line; the main action is last. */
   actions?: ReactNode;
   /** Replaces the title in the heading; a text also becomes the window's title. */
   heading?: ReactNode;

@@ -10,7 +10,7 @@ import { type FirstCall, loadCall } from './kinds.ts';
 import { type Loaded, loadScreen } from './load-screen.ts';
 import { settle } from './resolve-route.ts';
 
-/** A screen that stands on an extension is usable only where the server has it. */
+/** A screen that needs an extension is usable only where the server has it. */
 export function usable(entry: ScreenEntry): boolean {
   return entry.extension === undefined || extensionOn(entry.extension);
 }
@@ -18,7 +18,7 @@ export function usable(entry: ScreenEntry): boolean {
 /** Loads the chunks behind an address of this page, as `visitor` will see it. Never throws. */
 export async function prepareChunks(address: string, visitor: User | undefined = user()): Promise<void> {
   const route = settle(product(), pathOf(address), visitor, usable);
-  // A chunk that cannot be loaded is told where the screen is drawn, with a way to try again.
+  // A chunk that cannot be loaded is reported where the screen is drawn, with Retry.
   if (route.kind === 'screen') await loadScreen(route.entry).catch(() => undefined);
 }
 

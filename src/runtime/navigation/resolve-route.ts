@@ -4,7 +4,7 @@ import { allows } from '../core/user.ts';
 import type { NavigationEntry, Product, ScreenEntry } from '../model.ts';
 import { type Match, matchPattern, matchScreen } from './match-screen.ts';
 
-/** What an address means for this visitor. `denied`: say that the role does not allow it. */
+/** What an address means for this visitor. `denied`: the role does not allow it, which is to be shown. */
 export type Route =
   | ({ readonly kind: 'screen' } & Match)
   | { readonly kind: 'redirect'; readonly to: string; readonly denied?: true }
@@ -13,7 +13,7 @@ export type Route =
   /** Signed in, but the role may open nothing at all. */
   | { readonly kind: 'nothing' };
 
-/** Whether a screen can be used at all here; false when it stands on an extension that this server lacks. */
+/** Whether a screen can be used at all here; false when it needs an extension that this server lacks. */
 export type Usable = (entry: ScreenEntry) => boolean;
 
 export const LOGIN = '/login';

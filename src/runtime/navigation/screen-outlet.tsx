@@ -49,7 +49,7 @@ export function ScreenOutlet({ entry, params, address }: Wanted) {
   );
 }
 
-/** The object of before while it says the same: a turned page is no other screen. */
+/** The previous object while it is equal: another page of a list is not another screen. */
 function useSameParams(params: Record<string, string>): Record<string, string> {
   const [held, setHeld] = useState(params);
   if (JSON.stringify(held) === JSON.stringify(params)) return held;
@@ -62,7 +62,7 @@ interface Failure {
   readonly retry: () => void;
 }
 
-/** Loads what the entry needs and redraws when it is there, or says why it is not. */
+/** Loads what the entry needs and redraws when it is loaded; shows the error where it cannot be. */
 export function useChunks(entry: ScreenEntry): Failure | undefined {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [failed, setFailed] = useState<{ entry: ScreenEntry; error: unknown }>();
@@ -88,7 +88,7 @@ export function useChunks(entry: ScreenEntry): Failure | undefined {
   return { error: failed.error, retry };
 }
 
-/** Stands where a screen will. */
+/** Placeholder of a screen. */
 export function Waiting() {
   return (
     <div aria-busy="true" style={{ display: 'grid', alignContent: 'start', gap: 12, paddingTop: 8 }}>

@@ -8,7 +8,7 @@ const alive = new Map<string, object>();
  * over, and nothing else.
  */
 export function useSurviving<T extends object>(key: string, make: () => T): T {
-  // Whoever writes under a key reads the same type from it: keys begin with what is kept.
+  // The same key is written and read with the same type: keys begin with what is kept.
   const [state] = useState(() => (alive.get(key) as T | undefined) ?? make());
   useEffect(() => {
     alive.set(key, state);

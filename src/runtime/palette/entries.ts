@@ -6,7 +6,7 @@ export interface Entry {
   /** Unique in the palette, the same as long as the line means the same. */
   readonly id: string;
   readonly label: string;
-  /** Tells it from its namesakes. */
+  /** Distinguishes it from entries of the same name. */
   readonly hint?: string;
   /** Further texts by which it is found. */
   readonly words?: readonly string[];

@@ -1,6 +1,6 @@
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 
-/** The palette lies in the browser's top layer; on a phone it is the whole screen. */
+/** The palette is in the browser's top layer; on a phone it fills the screen. */
 export const Frame = staticStyled('dialog')(({ theme }) => ({
   width: 'min(640px, calc(100vw - 32px))',
   maxWidth: 'none',

@@ -23,7 +23,7 @@ interface PaletteProps {
  */
 export default function Palette({ focused, held, close }: PaletteProps) {
   const [typed, setTyped] = useState('');
-  // Before the next key can come: what it writes would stand for all that was typed.
+  // Before the next key: its text would replace all that was typed.
   useLayoutEffect(() => setTyped((text) => text + held()), [held]);
   const [marked, setMarked] = useState<string>();
   const text = typed.trim();

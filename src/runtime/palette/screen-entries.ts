@@ -45,7 +45,7 @@ function entryOf(
     id: `screen ${screen.id}`,
     label: t(source),
     ...(hint ? { hint: t(hint) } : {}),
-    // By its address and by its name in the source language, too: colleagues say them.
+    // Also by its address and by its name in the source language, which colleagues use.
     words: [t(screen.title), source, screen.title, screen.route.replaceAll('/', ' ')],
     icon: iconOf(placed, screen),
     href: screen.route,

@@ -14,7 +14,7 @@ import { recordGroups, titleOf } from './record-groups.ts';
 import { screenEntries } from './screen-entries.ts';
 import { useRecords } from './use-records.ts';
 
-/** Screens shown beside records: whoever means another types on. */
+/** Screens shown beside records; more typing finds others. */
 const SCREENS = 8;
 
 interface Groups {
@@ -30,7 +30,7 @@ export function useGroups(text: string, focused: Element | null): Groups {
   const { mode, setMode } = useColorScheme();
   const scope = useMemo<Scope>(() => ({ route: {}, query: {}, ...(user && { user }) }), [user]);
   const { found, searching } = useRecords(text, scope);
-  // What stands behind the palette does not change while it is open.
+  // The page behind the palette does not change while it is open.
   const fixed = useMemo(() => {
     const open = (address: string) => void go(address);
     return {

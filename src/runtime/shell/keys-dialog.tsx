@@ -43,7 +43,7 @@ export default function KeysDialog({ close }: { close: () => void }) {
 
 const Keys = staticStyled('dl')(({ theme }) => ({
   display: 'grid',
-  // The longest keys say how wide all are.
+  // The longest keys decide the width of all.
   gridTemplateColumns: 'max-content 1fr',
   '& > div': {
     display: 'grid',

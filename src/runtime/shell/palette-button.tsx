@@ -14,7 +14,7 @@ export function PaletteButton() {
   // However it ends: the keys are the page's again.
   useEffect(() => () => void opened?.held(), [opened]);
   useEffect(() => {
-    // No first drawing needs it; by the time somebody asks for it, it is here.
+    // The first drawing does not need it; it is loaded before anyone opens it.
     const timer = setTimeout(Palette.preload, 5000);
     const onKey = (event: KeyboardEvent) => {
       // The first half of Ctrl+K comes a moment before the second.

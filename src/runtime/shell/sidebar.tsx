@@ -10,7 +10,7 @@ import { SidebarLink } from './sidebar-link.tsx';
 import { Rail, Veil } from './sidebar-styles.ts';
 
 interface SidebarProps {
-  /** `narrow` shows icons only; `covering` lies over the page; `hidden` is the closed overlay. */
+  /** `narrow` shows icons only; `covering` covers the page; `hidden` is the closed overlay. */
   mode: 'open' | 'narrow' | 'covering' | 'hidden';
   /** Where one is, without the query. */
   pathname: string;

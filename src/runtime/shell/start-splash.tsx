@@ -9,7 +9,7 @@ const LENGTHS = [0.45, 0.7, 0.85, 0.94, 1];
 let started = false;
 
 /**
- * The loading overlay at the start of the shell. It lies over everything but lets every click and key through and
+ * The loading overlay at the start of the shell. It covers everything but lets every click and key through and
  * hides nothing: what is ready shows behind it. It grows by steps, not by an animation: one that runs has the browser
  * draw sixty frames a second, and the key that is pressed meanwhile waits behind them.
  */

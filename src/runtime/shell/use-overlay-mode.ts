@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** At this width and below, the sidebar lies over the page instead of beside it. */
+/** At this width and below, the sidebar covers the page instead of being beside it. */
 const QUERY = '(max-width: 991px)';
 
 /** Whether the sidebar is an overlay. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { staticStyled } from './theme/static-styled.tsx';
 
-/** A button that is only an icon; `aria-label` says what it does. Native, since a list begins with half a dozen. */
+/** An icon-only button; `aria-label` is its name. A native button, since each list draws many. */
 export function IconButton({ className, ...rest }: ComponentProps<'button'>) {
   return <Frame type="button" {...rest} className={className ? `icon-button ${className}` : 'icon-button'} />;
 }

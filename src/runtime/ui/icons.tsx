@@ -77,7 +77,7 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
   size?: number;
 }
 
-/** One of the own small set of icons; decorative, so its control needs a name of its own. */
+/** An icon of the product's set; decorative, so its control needs a name. */
 export const Icon = memo(function Icon({ name, size = 18, className, ...rest }: IconProps) {
   return (
     <svg

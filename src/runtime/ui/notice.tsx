@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icons.tsx';
 import { staticStyled } from './theme/static-styled.tsx';
 
-/** A whole page with one thing to say and one way on. Texts are translated already. */
+/** A whole page with one message and one action. Texts are translated already. */
 export function Notice({
   icon,
   text,

@@ -31,7 +31,7 @@ function read(operand: Operand, scope: Scope, now?: BusinessNow): unknown {
   return (now ?? businessNow(product().locale.zone))[operand.now];
 }
 
-/** What stands in the form goes before what was loaded: a condition follows the typing. */
+/** Values of the form come before loaded ones: a condition follows the typing. */
 function readField(path: string, scope: Scope): unknown {
   const head = path.split('.', 1)[0] ?? path;
   return readPath(scope.form && head in scope.form ? scope.form : scope.row, path);

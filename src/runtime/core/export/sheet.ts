@@ -1,5 +1,5 @@
 /**
- * What a file of rows is made of, whoever makes it: the server as it reads the rows, or the page where the server
+ * The parts of an exported file, made by the server as it reads the rows, or by the page where the server
  * cannot. Plain data; the texts are those that the person sees.
  */
 export type ExportFormat = 'csv' | 'xlsx';

@@ -9,7 +9,7 @@ const names: Readonly<Record<string, string>> = {
   'application/zip': 'ZIP',
 };
 
-/** What a body schema says about an upload. */
+/** What a body schema declares about an upload. */
 export interface FileRule {
   readonly types: readonly string[];
   readonly maxBytes: number;

@@ -20,7 +20,7 @@ function isOfSystem({ name, type }: { name: string; type: string }): boolean {
   return /\.zip$/i.test(name) && type === 'application/x-zip-compressed';
 }
 
-/** Stands in the form data for a stored file that is to be taken away. */
+/** Marks, in the form data, a stored file that is to be removed. */
 export const REMOVED = { removed: true } as const;
 
 /** Also of one that a draft has kept as text. */

@@ -1,7 +1,7 @@
 import type { ValidatorError } from '../../model.ts';
 import { isDate } from '../dates.ts';
 
-/* The few functions that compiled validators call. They stand here once, instead of in every validator. */
+/* The few functions that compiled validators call. They are here once, instead of in every validator. */
 
 export { daysBetween } from '../dates.ts';
 

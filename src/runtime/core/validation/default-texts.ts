@@ -1,4 +1,4 @@
-/** What a broken rule says when the declaration has no `messages` for it: keyword -> source text. */
+/** The text of a broken rule without `messages` in the declaration: keyword -> source text. */
 export const defaultTexts: Readonly<Record<string, string>> = {
   required: 'Please fill this field.',
   notBlank: 'Please fill this field.',
@@ -37,5 +37,5 @@ export const defaultTexts: Readonly<Record<string, string>> = {
   additionalProperties: 'This field is not known.',
 };
 
-/** For a keyword without a text of its own. */
+/** For any other keyword. */
 export const fallbackText = 'This value is not valid.';

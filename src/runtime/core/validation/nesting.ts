@@ -4,7 +4,7 @@ import { fault } from './ajv-runtime.ts';
 
 type Schema = CompiledBody['schema'];
 
-/** How often each recursive schema stands around a value, its own place included. */
+/** How often each recursive schema encloses a value, its own place included. */
 type Levels = Readonly<Record<string, number>>;
 
 /**

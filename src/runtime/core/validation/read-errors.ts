@@ -12,7 +12,7 @@ export interface RuleViolation {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Combining keywords only repeat what their branches already said. */
+/** Combining keywords only repeat the errors of their branches. */
 const combining = new Set(['if', 'anyOf', 'oneOf', 'allOf', 'not']);
 
 /**
@@ -26,7 +26,7 @@ export function readErrors(
   return firstOfEach((errors ?? []).map((error) => readError(error, messages)));
 }
 
-/** One error per field, "is missing" before any other; a combining keyword counts only where it stands alone. */
+/** One error per field, "is missing" before any other; a combining keyword counts only without others. */
 export function firstOfEach<T extends Pick<RuleViolation, 'field' | 'keyword'>>(errors: readonly T[]): T[] {
   const telling = errors.filter((error) => !combining.has(error.keyword));
   const byField = new Map<string, T>();
@@ -50,7 +50,7 @@ export function readError(error: ValidatorError, messages: MessageTable): RuleVi
   return { field: segments.join('.'), keyword, message, params: error.params };
 }
 
-/** The declared text; what stands deeper in recursive data has the messages of where it began. */
+/** The declared text; deeper levels of recursive data have the messages of the first. */
 function declaredText(messages: MessageTable, pointer: string, keyword: string): string | undefined {
   const own = messages[pointer]?.[keyword];
   if (own !== undefined) return own;

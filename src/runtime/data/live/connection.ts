@@ -1,7 +1,7 @@
 import { type Message, readEvents } from './event-stream.ts';
 
 const ADDRESS = '/api/live';
-/** A server says something every 15 s: who has said nothing for so long is dead. ms. */
+/** A server sends something every 15 s; after this silence it counts as dead. ms. */
 const SILENCE = 40_000;
 const LOOK = 5000;
 /** A connection that lasted so long was a good one. */
@@ -32,7 +32,7 @@ export function pauseAfter(failures: number, chance = Math.random()): number {
   return full * (0.25 + 0.75 * chance);
 }
 
-/** Hears what the server says until `signal` ends it; comes back by itself whenever the connection was lost. */
+/** Reads the server's events until `signal` ends it; reconnects whenever the connection is lost. */
 export async function keepConnected(ears: Ears, signal: AbortSignal): Promise<Refusal | undefined> {
   let failures = 0;
   while (!signal.aborted) {

@@ -12,6 +12,6 @@ export type LiveListener = (event: LiveEvent) => void;
 export interface Listening {
   readonly topic: string;
   readonly listener: LiveListener;
-  /** When what it shows was asked for, as `performance.now()` has it: what was written since is told as well. */
+  /** When the shown data was asked for, as `performance.now()`: what was written since is delivered as well. */
   readonly since: number;
 }

@@ -5,7 +5,7 @@ import { canElect, type Lead, leadInTurn, leadWhileSeen } from './leader.ts';
 import type { Listening, LiveEvent } from './live-event.ts';
 import { type Logged, RecentEvents } from './recent-events.ts';
 
-/** What tabs of a browser tell each other. Times are ages in ms: each tab has its own clock. */
+/** Messages between the tabs of a browser. Times are ages in ms: each tab has its own clock. */
 type Told =
   | { readonly say: 'hello' }
   | {
@@ -29,7 +29,7 @@ interface Tab {
 }
 
 /**
- * A tab on the channel of its browser and session. One tab holds the connection and tells the others; every tab knows
+ * A tab on the channel of its browser and session. One tab holds the connection and informs the others; every tab knows
  * the last event that it heard, so whichever comes next goes on exactly there.
  */
 export class LiveTab {
@@ -104,7 +104,7 @@ export class LiveTab {
       this.#restart(position);
     } else if (event === 'open') {
       if (this.#recent.last === undefined) this.#cover(this.#earliest - FURTHER, position);
-      // A tab that came when nobody led has not been welcomed yet.
+      // A tab that opened while there was no leader has not been welcomed yet.
       else this.#welcome();
     } else {
       const logged = readLogged(position, data);
@@ -125,7 +125,7 @@ export class LiveTab {
         this.#takeWelcome(told);
         return;
       case 'event':
-        // Before the welcome nobody knows what came before it.
+        // Before the welcome it is unknown what came before it.
         if (this.#recent.last !== undefined) this.#deliver(told.event);
         return;
       case 'restart':
@@ -140,7 +140,7 @@ export class LiveTab {
     }
   }
 
-  /** For tabs that came later: where the channel is, and what was said a moment ago. */
+  /** For tabs that opened later: the channel's position, and recent events. */
   #welcome(): void {
     const { last, coveredFrom } = this.#recent;
     if (last === undefined) return;
@@ -164,7 +164,7 @@ export class LiveTab {
     if (this.#isLeader) this.#welcome();
   }
 
-  /** Tells one that has just come what was written since it asked, or that nobody knows. */
+  /** Gives a new subscriber what was written since it asked, or reports that this is unknown. */
   #catchUp({ topic, listener, since }: Listening): void {
     const { last, coveredFrom } = this.#recent;
     if (last === undefined) return;
@@ -184,7 +184,7 @@ export class LiveTab {
       if (event.topics.includes(topic)) listener(of(event, topic));
   }
 
-  /** Too much was missed to be told: whatever is shown may be stale. */
+  /** Too much was missed to be replayed: anything shown may be stale. */
   #restart(last: number): void {
     this.#recent.begin(performance.now(), last);
     for (const { topic, listener } of [...this.#listening]) listener({ topic, kind: 'changed', key: null });

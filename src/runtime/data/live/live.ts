@@ -9,7 +9,7 @@ export type { LiveEvent, LiveListener } from './live-event.ts';
 
 type LiveTab = InstanceType<typeof import('./live-tab.ts')['LiveTab']>;
 
-/** Whether this tab hears what is written; where it does not, whoever must know asks by itself. */
+/** Whether this tab receives events; where it does not, components poll. */
 export const connected = new Store(false);
 
 /** Milliseconds without a listener after which the tab leaves the channel; the next screen may want it. */
@@ -36,7 +36,7 @@ export function listen(topic: string, listener: LiveListener, since = performanc
   };
 }
 
-/** The one channel of this browser, as this tab takes part in it. Its code is asked for when somebody listens. */
+/** The one channel of this browser, as this tab takes part in it. Its code is loaded at the first subscription. */
 function join(): Promise<LiveTab | undefined> {
   const own = token();
   if (!own) return Promise.resolve(undefined);
@@ -66,7 +66,7 @@ function leaveWhenIdle(): void {
   if (listening.size === 0) leave();
 }
 
-/** Signed out, or somebody else: the channel of the account before is left at once. */
+/** Signed out, or another account: the previous account's channel is left at once. */
 onSession(() => {
   if (!tab || tab.token === token()) return;
   leave();

@@ -10,7 +10,7 @@ const MOST = 500;
 /** Milliseconds; what a part shows was asked for later than that. */
 const KEPT = 120_000;
 
-/** What was said lately, for those who begin to listen a moment after they asked for what they show. */
+/** Recent events, for subscribers that begin to listen a moment after they asked for what they show. */
 export class RecentEvents {
   #events: { readonly event: Logged; readonly at: number }[] = [];
   #last: number | undefined;

@@ -1,10 +1,18 @@
-/** The cookie's value; undefined when it is not there. `jar` is document.cookie. */
+/** The cookie's value; undefined when it is not there or damaged. `jar` is document.cookie. */
 export function readCookie(jar: string, name: string): string | undefined {
   for (const part of jar.split('; ')) {
     const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at) === name) return decodeURIComponent(part.slice(at + 1)) || undefined;
+    if (at > 0 && part.slice(0, at) === name) return decoded(part.slice(at + 1)) || undefined;
   }
   return undefined;
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -16,7 +16,7 @@ export const sessionHook: ResponseHook = {
   },
 };
 
-/** Takes over what a call answered of an account, when it is the signed-in one; what it does not say stays. */
+/** Merges an account that a call answered, when it is the signed-in one. */
 function adoptAccount(item: unknown): void {
   const next = readUser(item, product().session.name);
   const held = user();

@@ -65,7 +65,7 @@ export function startSession(next: Session, remember: boolean): void {
   changes.notify();
 }
 
-/** Takes over what the server now says about the account. */
+/** Takes over the account as the server answers it. */
 export function updateUser(next: User): void {
   const held = session();
   if (!held) return;
@@ -87,7 +87,7 @@ export function endSession(why: SessionEnd): void {
   changes.notify();
 }
 
-/** Why the last session ended, while nobody is signed in. */
+/** Why the last session ended, while signed out. */
 export function sessionEnd(): SessionEnd | undefined {
   return ended;
 }

@@ -21,6 +21,11 @@ describe('cookies', () => {
     expect(readCookie(jar, 'oken')).toBeUndefined();
   });
 
+  it('does not read what is damaged', () => {
+    expect(readCookie('token=%E0%A4%A; role=2', 'token')).toBeUndefined();
+    expect(readCookie('token=%E0%A4%A; role=2', 'role')).toBe('2');
+  });
+
   it('lasts for the session unless days are given, and is never sent by other sites', () => {
     expect(writeCookie('token', 't', { secure: false })).toBe('token=t; path=/; SameSite=Lax');
     expect(writeCookie('token', 't', { days: 30, secure: true })).toContain('max-age=2592000; Secure');

@@ -13,7 +13,7 @@ const REMEMBERED = 'remembered-username';
 
 /**
  * Signs in and keeps the session. Throws an ApiError when it is refused, an Error when the answer holds no account.
- * `prepare` runs before anybody hears of the new session, with the account already known.
+ * `prepare` runs before subscribers see the new session, with the account already known.
  */
 export async function signIn(
   username: string,
@@ -45,7 +45,7 @@ export async function signOut(): Promise<void> {
   await clearResponses();
 }
 
-/** Asks the server for the account as it is now; quiet when it cannot say. */
+/** Reads the account from the server; errors are ignored. */
 export async function refreshUser(): Promise<void> {
   const call = product().session.me;
   if (!call || !endpointOn(call)) return;

@@ -5,7 +5,7 @@ import type { Difference } from '../state/form-store.ts';
 import { same } from '../state/form-store.ts';
 import { readable } from '../state/readable-value.ts';
 
-/** Theirs and yours of one field. What stands in the form is what is chosen; typing on is neither of the two. */
+/** Their value and yours of one field. The value in the form is the chosen one; typing on is neither of the two. */
 export function ConflictChoice({ difference }: { difference: Difference }) {
   const { store, recheck } = useForm();
   const { field, theirs, yours, typed } = difference;

@@ -32,7 +32,7 @@ export function useKeptStore(screen: FormScreen, loaded: Loaded, inDialog: boole
   const { store, draft } = kept;
 
   useEffect(() => {
-    // What was wrong was said in the language of before.
+    // The errors are in the previous language.
     store.setReport(reportOf([], []));
     if (!draft) return;
     keepDraft(undefined);
@@ -62,7 +62,7 @@ export function useKeptStore(screen: FormScreen, loaded: Loaded, inDialog: boole
   return store;
 }
 
-/** The form as it was left: typed values over what they were typed over, then the record as it is now. */
+/** The form as it was left: typed values over the values they replaced, then the present record. */
 function storeOf(screen: FormScreen, { start, record }: Loaded, draft: Draft | undefined): FormStore {
   const store = new FormStore({ ...start, ...draft?.start });
   store.basedOn = draft?.basedOn ?? versionOf(screen, record);

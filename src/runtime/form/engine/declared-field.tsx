@@ -8,7 +8,7 @@ import { type FormApi, scopeOf, useForm } from '../state/form-api.ts';
 import { fieldAt } from '../state/form-layout.ts';
 import { FieldFrame } from './field-frame.tsx';
 
-/** Draws the declared field that stands at this place of the body. */
+/** Draws the declared field of this property of the body. */
 export function DeclaredField(library: FieldProps) {
   const form = useForm();
   const name = library.fieldPathId.path.join('.');

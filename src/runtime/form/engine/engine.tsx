@@ -7,7 +7,7 @@ import { validatorOf } from './form-validator.ts';
 import { FieldTemplate, NoTemplate, ObjectTemplate } from './templates.tsx';
 
 /**
- * The form library holds the structure: objects, their order, which field stands where, and the validator. It never
+ * The form library holds the structure: objects, their order, the place of each field, and the validator. It never
  * sees a key press: values and errors live in the form's store. Drawn once per screen.
  */
 export const Engine = memo(function Engine({ screen }: { screen: FormScreen }) {

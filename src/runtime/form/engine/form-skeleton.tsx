@@ -35,7 +35,7 @@ export function FormSkeleton({ screen }: { screen: FormScreen }) {
   );
 }
 
-/** A bar as high as a line of text stands in. */
+/** A bar as high as a line of text takes its place. */
 function Line({ width }: { width: number }) {
   return (
     <div className="form-line">

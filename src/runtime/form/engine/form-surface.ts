@@ -12,7 +12,7 @@ const surface: Styles = ({ theme }) => {
   return {
     maxWidth: WIDTH,
     '&[data-dialog]': { maxWidth: 'none' },
-    // Rows of many columns take the room that there is; what stands around them does not.
+    // Rows of many columns take the whole width; what is around them does not.
     '&[data-wide]': { maxWidth: 1120 },
     '&[data-wide] .form-grid': {
       gridTemplateColumns: `repeat(12, minmax(0, ${(WIDTH - 11 * 16) / 12}px)) 1fr`,

@@ -17,7 +17,7 @@ export interface ControlProps {
 
 export interface FieldEntry {
   readonly control: ComponentType<ControlProps>;
-  /** The label stands beside the control instead of above it. */
+  /** The label is beside the control instead of above it. */
   readonly inline?: true;
   /** It takes all the room that the page has, beyond the form's columns. */
   readonly wide?: true;

@@ -36,7 +36,7 @@ export function fileStyles(theme: Theme) {
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '2px 8px',
-      // The real input lies over the words that look like a button.
+      // The real input covers the words that look like a button.
       '& > input': {
         position: 'absolute',
         inset: 0,

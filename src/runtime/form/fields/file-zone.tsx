@@ -21,16 +21,16 @@ interface FileZoneProps {
   readonly choose: (file: File | null | undefined) => void;
   /** Further words of the hint, already translated. */
   readonly hint?: string;
-  /** What stands before the words, e.g. a preview. */
+  /** Drawn before the words, e.g. a preview. */
   readonly lead?: ReactNode;
   /** What is chosen or stored now. */
   readonly children?: ReactNode;
-  /** Stands below the hint. */
+  /** Drawn below the hint. */
   readonly tail?: ReactNode;
 }
 
 /**
- * A place to drop, paste or choose one file. The real file input lies over it, invisible: it is what the label
+ * A place to drop, paste or choose one file. The real file input covers it, invisible: it is what the label
  * names, what the keyboard opens and what assistive technology reads; dropping on it works without script too.
  */
 export function FileZone({

@@ -33,7 +33,7 @@ function grouped(text: string, grouping: Grouping): string {
 
 /**
  * The text of an input after a key, grouped anew, and where the caret then stands: behind the same digit as before.
- * Anything but digits and our own sign is somebody's meaning and is left until the field is left.
+ * Anything but digits and our own sign may be meant: it is kept until the field loses focus.
  */
 export function regroup(text: string, caret: number, grouping: Grouping): { text: string; caret: number } {
   const bare = text.replaceAll(grouping, '');

@@ -57,7 +57,7 @@ function useGiven(form: FormApi, declared: ControlProps['field']['props']): obje
   });
 }
 
-/** Messages by path below the field; the same map as long as it says the same. */
+/** Messages by path below the field; the same map while they are equal. */
 function useErrors(store: FormStore, name: string): ReadonlyMap<string, string> {
   const last = useRef<ReadonlyMap<string, string>>(new Map());
   const subscribe = useCallback((listener: () => void) => store.subscribe('field-errors', listener), [store]);

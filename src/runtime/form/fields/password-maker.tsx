@@ -8,12 +8,12 @@ import { makePassword } from './make-password.ts';
 interface PasswordMakerProps {
   /** Takes a new password over into the field, and shows it. */
   make(password: string): void;
-  /** What stands in the field. */
+  /** The value of the field. */
   read(): string;
   readonly disabled: boolean;
 }
 
-/** Below a password: a random one, and what stands there as a copy to give to somebody. */
+/** Below a password: make a random one, and copy it. */
 export default function PasswordMaker({ make, read, disabled }: PasswordMakerProps) {
   const copy = async () => {
     const done = read() !== '' && (await copyText(read()));

@@ -35,7 +35,7 @@ export function SelectField(props: ControlProps) {
   );
 }
 
-/** The choice that an option stands for: its value as text, so that a script can choose by it. */
+/** An option's value as text, so that a script can choose by it. */
 function choiceOf(choices: readonly Choice[], option: string): Choice | undefined {
   return choices.find(({ value }) => String(value) === option);
 }

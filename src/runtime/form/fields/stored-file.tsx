@@ -14,7 +14,7 @@ interface StoredFileProps {
   readonly children?: ReactNode;
 }
 
-/** The file that is stored now, with the way to take it away; once that is said, the way back. Nothing goes before saving. */
+/** The stored file, with Remove; after that, Undo. Nothing is removed before saving. */
 export function StoredFile({ control: { field, disabled }, children }: StoredFileProps) {
   const [value, commit] = useCommitted(field.name);
   const removed = isRemoved(value);

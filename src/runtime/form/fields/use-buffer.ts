@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useForm } from '../state/form-api.ts';
 import { updateLinkedFields } from '../state/linked-fields.ts';
 
-/** How a value stands in an input, and what the input's text means. */
+/** How a value is written in an input, and how the input's text is read. */
 export interface Codec {
   print(value: unknown): string;
   parse(text: string): unknown;
@@ -56,7 +56,7 @@ export function useBuffer<T extends Input>(name: string, codec: Codec) {
   return { ref, name, defaultValue: codec.print(store.value(name)), onInput, onBlur: commit };
 }
 
-/** Text as it is; null and absent are the empty text. */
+/** Text unchanged; null and absent are the empty text. */
 export const plainText: Codec = {
   print: (value) => (value === undefined || value === null ? '' : String(value)),
   parse: (text) => text,

@@ -9,7 +9,7 @@ export interface FieldError {
 export interface ErrorReport {
   /** The first error of each field of the form. */
   readonly atFields: ReadonlyMap<string, string>;
-  /** All that is wrong, in the order of the form; what belongs to no visible field stands last, without one. */
+  /** All errors, in the order of the form; those of no visible field are last, without one. */
   readonly list: readonly FieldError[];
 }
 

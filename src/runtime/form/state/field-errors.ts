@@ -38,7 +38,7 @@ export function messageOf(error: RuleViolation, body: CompiledBody, field: FormF
   return t(error.message, error.params);
 }
 
-/** Whether a field is there for a number: then text in it is a slip, to be said at once. */
+/** Whether a field takes a number: then text in it is an error, shown at once. */
 export function holdsNumber(field: FormField | undefined): boolean {
   return field?.field === 'number' || field?.field === 'money';
 }

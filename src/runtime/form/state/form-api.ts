@@ -20,7 +20,7 @@ export interface FormApi {
   readonly steps?: { reveal?: (name: string) => void };
   /** Called when a field's committed value has changed: rechecks a message that is shown there. */
   recheck(name: string): void;
-  /** Says what is wrong at these fields now, and of no other; absent where rows are edited in a table. */
+  /** Shows the present errors of these fields alone; absent where rows are edited in a table. */
   check?(names: readonly string[]): void;
 }
 

@@ -25,7 +25,7 @@ export interface FormLayout {
   readonly uiSchema: UiSchema;
   readonly sections: readonly LaidSection[];
   readonly fields: ReadonlyMap<string, FormField>;
-  /** Dotted names as they stand on the screen. */
+  /** Dotted names in the order of the screen. */
   readonly order: readonly string[];
   /** Fields that a condition of this form looks at: they commit while typing. */
   readonly watched: ReadonlySet<string>;
@@ -57,7 +57,7 @@ function layOut(screen: FormScreen): FormLayout {
   };
 }
 
-/** The sections as declared; what no section names stands in a last one without a title. */
+/** The sections as declared; fields of no section are in a last one without a title. */
 function laidSections(screen: Pick<FormScreen, 'fields' | 'sections'>): LaidSection[] {
   const placed = new Set(screen.sections.flatMap((section) => section.fields));
   const rest = screen.fields.map((field) => field.name).filter((name) => !placed.has(name));

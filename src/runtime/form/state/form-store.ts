@@ -6,7 +6,7 @@ import type { ErrorReport, FieldError } from './error-report.ts';
 import { entryPath, withAt } from './paths.ts';
 import { isEmpty } from './payload.ts';
 
-/** A field that somebody else has saved otherwise than it stands, or stood, in the form. */
+/** A field whose saved value another person has changed from what the form shows or showed. */
 export interface Difference {
   readonly field: FormField;
   readonly theirs: unknown;
@@ -90,7 +90,7 @@ export class FormStore {
     return [...this.#pending].flatMap(([name, read]) => (this.commit(name, read()) ? [name] : []));
   }
 
-  /** Takes values that arrived later (a record loaded anew) for the fields that nobody has changed. */
+  /** Takes values that arrived later (a record loaded again) for the fields that the person has not changed. */
   adopt(values: Row): void {
     const names = new Set([...this.#start.keys(), ...Object.keys(values)]);
     for (const name of names) {
@@ -109,7 +109,7 @@ export class FormStore {
     this.#tell(`adopted:${name}`);
   }
 
-  /** The values that nobody has changed yet. */
+  /** The values that the person has not changed. */
   start(): Row {
     return Object.fromEntries(this.#start);
   }
@@ -128,7 +128,7 @@ export class FormStore {
     this.#labels.set(`${name} ${String(value)}`, label);
   }
 
-  /** What somebody else has changed meanwhile and nobody has decided yet. */
+  /** Conflicts that are not decided yet. */
   conflict(): Conflict | undefined {
     return this.#conflict;
   }
@@ -263,7 +263,7 @@ export class FormStore {
     this.#tell('values');
   }
 
-  /** The entries of a list stand otherwise: their controls show what is at their place now. */
+  /** The order of a list's entries has changed: each control shows the value at its place. */
   #tellEntries(list: string): void {
     for (const topic of [...this.#listeners.keys()]) {
       const [kind, name = ''] = topic.split(':');

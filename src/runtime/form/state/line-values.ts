@@ -10,7 +10,7 @@ type Values = Record<string, unknown>;
 
 /**
  * The rows of a value as a form keeps them: what the body's items know, in their order, and how chosen records read.
- * So two rows are the same exactly when the same stands in them. A new list begins with as many rows as it must have.
+ * So two rows are equal exactly when their values are. A new list begins with as many rows as it must have.
  */
 export function linesOf(field: FormField, property: Row, found: unknown, isNew: boolean): readonly Row[] {
   const rows = Array.isArray(found) ? found.map((row: unknown) => lineOf(field, property, row)) : [];

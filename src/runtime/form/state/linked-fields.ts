@@ -4,7 +4,7 @@ import type { Row } from '../../core/scope.ts';
 import type { DateRule, FormField } from '../../model.ts';
 import type { FormApi } from './form-api.ts';
 
-/** The person has changed a field: others follow as it declares. What the others say themselves is not asked again. */
+/** The person has changed a field: others follow as it declares. Changes do not cascade. */
 export function updateLinkedFields({ layout, store }: Pick<FormApi, 'layout' | 'store'>, name: string): void {
   const field = layout.fields.get(name);
   if (!field?.sets && !field?.clears) return;

@@ -72,7 +72,7 @@ export function isRequiredAt(schema: unknown, name: string): boolean {
   return Array.isArray(required) && required.includes(name.slice(dot + 1));
 }
 
-/** Whether a property's schema says that a type is welcome. A property without a type welcomes every type. */
+/** Whether a property's schema allows a type. A property without a type allows every type. */
 export function allowsType(property: Row | undefined, type: string): boolean {
   const declared = property?.type;
   if (declared === undefined) return true;

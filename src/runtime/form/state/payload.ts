@@ -7,11 +7,11 @@ import { allowsType, isRequiredAt, propertyAt, writePath } from './paths.ts';
 
 export interface Draft {
   readonly fields: readonly FormField[];
-  /** The body's schema: says which fields may be null and which are required. */
+  /** The body's schema: which fields may be null and which are required. */
   readonly schema: Row;
   /** By dotted name, buffers flushed. */
   readonly values: Row;
-  /** An existing record is changed: what was emptied must be said. */
+  /** An existing record is changed: emptied fields must be sent. */
   readonly editing: boolean;
   isVisible(field: FormField): boolean;
 }
@@ -57,7 +57,7 @@ function sentValue(field: FormField, draft: Draft): unknown {
         : sent;
     });
   if (!isEmpty(value)) return value;
-  // What was never filled from the record and is empty says nothing about it.
+  // A field that is never filled from the record and is empty is not sent.
   if (field.from === null) return undefined;
   if (field.required || isRequiredAt(draft.schema, field.name) || !draft.editing) return undefined;
   if (allowsType(property, 'null')) return null;
@@ -75,7 +75,7 @@ function entryToSend(entry: unknown, schema: unknown): Row {
   return Object.fromEntries(sent);
 }
 
-/** What a row that exists may have lost: said as null, since absent would mean unchanged. */
+/** What was emptied in an existing row is sent as null, since absent means unchanged. */
 function emptiedOf(sent: Row, schema: unknown): Row {
   const { properties = {} } = (schema ?? {}) as { properties?: Readonly<Record<string, Row>> };
   const names = Object.keys(properties).filter((name) => !(name in sent) && name !== 'id');

@@ -8,7 +8,7 @@ import type { FormStore } from './form-store.ts';
 import { LINE_ITEMS, labelIn } from './line-values.ts';
 import { isEmpty } from './payload.ts';
 
-/** A field's value in words, for those places where its control does not stand. */
+/** A field's value in words, for places without its control. */
 export function readable(store: Pick<FormStore, 'label'>, field: FormField, value: unknown): string {
   if (field.field === 'switch') return value === 1 || value === true ? t('Yes') : t('No');
   if (isEmpty(value) || isRemoved(value)) return t('(empty)');

@@ -4,7 +4,7 @@ import type { FormApi } from '../state/form-api.ts';
 
 /**
  * Nothing is unsaved any more. Where the form stays, what the record never fills (a file, a new password) is empty
- * again: it was said once, and the next save must not say it again. `saved` is the record as the server answered it.
+ * again: it was sent once, and the next save must not send it again. `saved` is the record as the server answered it.
  */
 export function settleSaved({ store, screen }: Pick<FormApi, 'store' | 'screen'>, saved?: Row): void {
   store.settle();

@@ -7,7 +7,7 @@ import { fieldAt } from '../state/form-layout.ts';
 import { propertyAt } from '../state/paths.ts';
 import { isEmpty } from '../state/payload.ts';
 
-/** Says what is wrong at these fields now: what came all at once is read all at once. */
+/** Shows what is wrong at these fields now; messages that came together are announced together. */
 export function checkFields(form: FormApi, names: readonly string[]): void {
   const found = new Map(
     validate(form.screen, bodyToCheck(form)).map(({ field, message }) => [field, message]),
@@ -16,7 +16,7 @@ export function checkFields(form: FormApi, names: readonly string[]): void {
 }
 
 /**
- * After a field was changed: a message that stands there goes when it is not true any more. No new message
+ * After a field was changed: its message goes as soon as the value is right. No new message
  * appears before the next submit, but for a number that is none: there the person should know at once. Messages of
  * fields that are compared with this one go as well.
  */
@@ -33,7 +33,7 @@ export function recheckField(form: FormApi, name: string): void {
     store.setError(one, found.find(({ field: at }) => at === one)?.message);
 }
 
-/** The fields with a message that stand beside a field and name it in one of their rules. */
+/** The fields that have a message and name this field in one of their rules. */
 function comparedWith({ screen, store }: FormApi, name: string): string[] {
   const owner = name.slice(0, name.lastIndexOf('.') + 1);
   const own = name.slice(owner.length);

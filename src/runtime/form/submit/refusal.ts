@@ -5,7 +5,7 @@ import type { FormField } from '../../model.ts';
 import type { FieldError } from '../state/error-report.ts';
 
 /**
- * What a refused call says is wrong, in the reader's language. A field is called what the form calls it: the server
+ * The errors of a refused call, in the reader's language. A field is called what the form calls it: the server
  * knows the column only.
  */
 export function errorsOfRefusal(

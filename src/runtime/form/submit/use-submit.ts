@@ -34,7 +34,7 @@ export interface Progress {
 }
 const idle: Progress = { busy: false, locked: false };
 
-/** The one way out of a form: flush, check, send, tell, follow. Whatever fails, what was typed stays. */
+/** Submits a form: flush, check, send, show the result, follow. Whatever fails, what was typed stays. */
 export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog']) {
   const [progress, setProgress] = useState(idle);
   const follow = useFollow();
@@ -62,7 +62,7 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
         await follow(form.screen.submit.then, { ...scopeOf(form), answer: answer.item }, { comesBack });
       }
     } catch (error) {
-      // The session has ended: the sign-in says so, and says it once.
+      // An ended session is reported once, by the sign-in.
       if (!user()) return;
       const failure = asApiError(error);
       if (failure.status > 0) attempt.answered();
@@ -99,7 +99,7 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
 /** How often a record may be changed by others in what is none of this form's business while it is being saved. */
 const TRIES = 3;
 
-/** Sends what the form says; throws once somebody else has saved something of it otherwise. */
+/** Sends the form's values; throws once another person has changed some of them. */
 async function sendForm(
   form: FormApi,
   attempt: Attempt,
@@ -128,10 +128,12 @@ function sendOnce(
   const input = { ...body, ...resolveValues(call.with, scopeOf(form)) };
   const upload = files.size > 0 ? { files, onProgress: inPercent(onProgress) } : {};
   const { basedOn } = form.store;
+  // A file that was changed and chosen again may have the name and size that it had.
+  const changed = [...files.values()].flat().map(({ lastModified }) => lastModified);
   return send(call.endpoint, input, {
     ...upload,
     ...(basedOn === undefined ? {} : { basedOn }),
-    idempotencyKey: attempt.keyFor(input),
+    idempotencyKey: attempt.keyFor([input, changed]),
   });
 }
 
@@ -145,7 +147,7 @@ function inPercent(report: (fraction: number) => void): (fraction: number) => vo
   };
 }
 
-/** The first that the server names is said, wherever it stands in the form. */
+/** The first error that the server names is shown, wherever its field is in the form. */
 function refuseBy(form: FormApi, failure: ApiError): void {
   const errors = errorsOfRefusal(failure, form.screen.fields);
   refuse(form, errors, errors[0]?.message);

@@ -14,7 +14,7 @@ interface DetailSublineProps {
   readonly inDialog: boolean;
 }
 
-/** What stands under the title: the subtitle with its label, then the badges that apply. */
+/** The line under the title: the subtitle with its label, then the badges that apply. */
 export function DetailSubline({ heading, place, scope, loading, inDialog }: DetailSublineProps) {
   const { subtitle, badges } = heading;
   if (!subtitle && badges.length === 0) return null;

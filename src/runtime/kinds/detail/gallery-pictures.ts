@@ -1,7 +1,7 @@
 import { fileAddress } from '../../core/files/file-address.ts';
 import { type Row, readPath } from '../../core/scope.ts';
 
-/** One picture: the whole and its small one, which stands in for a missing whole and the other way round. */
+/** One picture: full size and thumbnail; each is used where the other is missing. */
 export interface Picture {
   readonly image: string;
   readonly thumbnail: string;

@@ -22,7 +22,7 @@ interface LiveRecordProps {
   reload(): void;
 }
 
-/** Reads the record again when somebody writes it, without a word; while something is edited, afterwards. */
+/** Reads the record again when someone else changes it, without a notice; while something is edited it waits. */
 export default function LiveRecord({ live: { topic, key: field }, answer, reload }: LiveRecordProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

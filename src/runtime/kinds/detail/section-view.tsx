@@ -21,7 +21,7 @@ interface SectionProps {
   reload(): void;
 }
 
-/** One section of a record's page, unless its condition says no. */
+/** One section of a record's page; null where its condition is false. */
 export function SectionView(props: SectionProps) {
   const { section, scope } = props;
   if (section.when && !evaluate(section.when, scope)) return null;

@@ -1,6 +1,6 @@
 import type { GridScreen, ListScreen } from '../../model.ts';
 
-/** A grid as a list that has all its rows: search, order and page stand in the address as everywhere. */
+/** A grid as a list that has all its rows: search, order and page are in the address as in any list. */
 export function asList({ edit: _, pageSize, search, ...rest }: GridScreen): ListScreen {
   return {
     ...rest,

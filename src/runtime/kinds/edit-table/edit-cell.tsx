@@ -19,7 +19,7 @@ interface EditCellProps {
   readonly edits: RowEdits;
   readonly edit: RowEdit;
   readonly field: FormField;
-  /** Names the row, for those who do not see where the control stands. */
+  /** Names the row, for screen readers. */
   readonly name: string;
   readonly keys: CellKeys;
 }

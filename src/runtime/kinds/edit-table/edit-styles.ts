@@ -3,7 +3,7 @@ import { controlStyles } from '../../form/fields/control-styles.ts';
 import { CARDS } from '../../table/rows/list-styles.tsx';
 import { theme } from '../../ui/theme/theme.ts';
 
-/** The look of a list's table over the library's own, and the controls that stand in the cells. */
+/** The look of a list's table over the library's own, and of the controls in cells. */
 export const editStyles: CSSObject = {
   ...controlStyles(theme),
   '&& th, && td': {
@@ -23,7 +23,7 @@ export const editStyles: CSSObject = {
   '&& thead tr': { background: 'none', boxShadow: 'none' },
   '&& tbody tr': { background: 'var(--mui-palette-background-default) !important', transition: 'none' },
   '&& tbody tr:hover': { background: 'var(--mui-palette-background-paper) !important' },
-  // The texts of a row stand on the line of its controls.
+  // The texts of a row are on the baseline of its controls.
   '&& tr:has(.is-edited) td': { verticalAlign: 'top', paddingTop: '14px' },
   '&& tr td.is-edited.is-field': { overflow: 'visible', whiteSpace: 'normal', paddingBlock: '6px' },
   '&& tr td.list-actions.is-edited': { paddingTop: '10px' },

@@ -95,7 +95,7 @@ function busyAction({ list, busy }: EditTableProps, at: number): string | undefi
   return busy && busy.row === list.rows[at] ? busy.action : undefined;
 }
 
-/** Searching, sorting and paging stand in the address; the library draws, edits and keeps the head in sight. */
+/** Search, sort and page are in the address; the library draws, edits and keeps the head sticky. */
 const PLAIN = {
   editDisplayMode: 'table',
   enableStickyHeader: true,

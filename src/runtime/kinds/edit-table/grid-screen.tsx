@@ -28,7 +28,7 @@ export function firstCall({ source }: GridScreen, scope: Scope): FirstCall {
   return { endpoint: source.endpoint, input: resolveValues(source.with, scope) };
 }
 
-/** A screen of the kind "grid": all rows of one call, edited where they stand. */
+/** A screen of the kind "grid": all rows of one call, edited in place. */
 export default function GridScreenView({ screen, params }: ScreenProps<GridScreen>) {
   return <GridView key={`${screen.id} ${Object.values(params).join(' ')}`} screen={screen} params={params} />;
 }

@@ -51,7 +51,7 @@ export class RowEdits {
   constructor(
     /** A row as a form. */
     readonly screen: FormScreen,
-    /** The field of a row that tells it from others. */
+    /** The key field of a row. */
     readonly keyField: string,
     readonly saving: Saving,
   ) {}
@@ -59,7 +59,7 @@ export class RowEdits {
   /** Grows with every change of which rows are open, busy or saved; not with what is typed. */
   readonly version = (): number => this.#version;
 
-  /** Told of every change, also of what is typed. */
+  /** Called on every change, each typed character included. */
   readonly subscribe = this.#changes.subscribe;
 
   keyOf(row: Row): string {
@@ -196,7 +196,7 @@ export class RowEdits {
     return form;
   }
 
-  /** A message goes as soon as it is not true any more; of what is wrong only together, as soon as it is changed. */
+  /** A message goes as soon as the value is right; of a rule over several fields, as soon as one changes. */
   #recheck(form: FormApi, name: string): void {
     if (form.store.error(name) === undefined) return;
     const found = this.saving === 'each' ? errorsOfRow(form).find(({ field }) => field === name) : undefined;
@@ -209,7 +209,7 @@ export class RowEdits {
   }
 }
 
-/** Spaces around a value are none of it, where it stands among others of its column. */
+/** Spaces around a value do not count when it is compared within its column. */
 export function trimmed(value: unknown): unknown {
   return typeof value === 'string' ? value.trim() : value;
 }

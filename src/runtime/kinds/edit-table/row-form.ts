@@ -10,7 +10,7 @@ type Edited = Pick<FormScreen, 'fields' | 'body' | 'version'> & {
   readonly save: string;
 };
 
-/** The edited fields of a grid's row as a form, for the controls that stand in forms. */
+/** The edited fields of a grid's row as a form, for controls that are made for forms. */
 export function formOfGrid(screen: GridScreen): FormScreen {
   return formOf(screen, screen.edit);
 }
@@ -47,7 +47,7 @@ export function bodyOfRow(form: FormApi): Record<string, unknown> {
   return { ...bodyToSend(form), ...resolveValues(form.screen.submit.call.with, form.scope) };
 }
 
-/** What the endpoint's own rules say of the row as it is edited. */
+/** The errors of the edited row by the rules of the endpoint's body. */
 export function errorsOfRow(form: FormApi): FieldError[] {
   return fieldErrorsOf(form.screen.body, bodyOfRow(form), form.layout.fields);
 }

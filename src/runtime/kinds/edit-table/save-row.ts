@@ -13,7 +13,7 @@ import { notify } from '../../ui/toasts/notify.ts';
 import type { RowEdit, RowEdits } from './row-edits.ts';
 import { bodyOfRow, errorsOfRow } from './row-form.ts';
 
-/** Checks and saves an edited row; a refusal is told at the cell and as a toast, and what was typed stays. Never throws. */
+/** Checks and saves an edited row; a refusal is shown at the cell and as a toast, and what was typed stays. Never throws. */
 export async function saveRow(edits: RowEdits, edit: RowEdit, declared: GridEdit): Promise<boolean> {
   const { form, attempt } = edit;
   if (edit.busy) return false;
@@ -64,7 +64,7 @@ function meetsOthers(
   return refuse(edit, errors, declared);
 }
 
-/** What belongs to no field of the row stands at the first one: a toast alone would be gone too soon. */
+/** An error of no field of the row is shown at the first one: a toast alone is gone too soon. */
 function refuse({ form }: RowEdit, errors: readonly FieldError[], { errorTime }: GridEdit): false {
   const { store, layout } = form;
   const report = reportOf(errors, layout.order);

@@ -12,7 +12,7 @@ import { dismissErrors, notify } from '../../ui/toasts/notify.ts';
 import { bodyOf, type Change, changesOf, checkTogether } from './check-together.ts';
 import type { RowEdits } from './row-edits.ts';
 
-/** Checks and saves all changed rows in one call; a refusal is told, and what was typed stays. Never throws. */
+/** Checks and saves all changed rows in one call; a refusal is shown, and what was typed stays. Never throws. */
 export async function saveTogether(
   edits: RowEdits,
   declared: ListEdit,
@@ -44,7 +44,7 @@ export async function saveTogether(
 }
 
 /**
- * An error of `places.1` stands in the cell "places" of the second changed row. The focus is led to the first such
+ * An error of `places.1` is shown in the cell "places" of the second changed row. The focus is led to the first such
  * cell; answers what is wrong there, or else what belongs to no cell.
  */
 function refuse(changes: readonly Change[], errors: readonly FieldError[]): string | undefined {

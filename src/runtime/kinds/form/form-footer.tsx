@@ -23,7 +23,7 @@ export function FormFooter({
   const slow = useSlow(progress.busy);
   const { cancel, submit } = screen;
   const giveUp = () => {
-    // Whoever says Cancel has decided: leaving asks nothing more.
+    // Cancel is the decision to leave: nothing more is asked.
     store.settle();
     if (dialog) dialog.close();
     else void follow(cancel?.then, scope);

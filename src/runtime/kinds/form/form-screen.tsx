@@ -82,7 +82,7 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
   );
 }
 
-/** Where the server cannot say what the signed-in account is now, the sign-in's answer is what there is. */
+/** Where the server has no call for the signed-in account, the answer of the sign-in is used. */
 function useOwnAccount(load: Call, canLoad: boolean): Row | undefined {
   const user = useUser();
   const isOwn = !canLoad && load.endpoint.id === product().session.me?.id;

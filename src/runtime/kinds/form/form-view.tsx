@@ -42,7 +42,7 @@ interface FormViewProps {
   readonly dialog?: ScreenProps<FormScreen>['dialog'];
 }
 
-/** The form itself. A record that arrives again or later fills only what nobody has changed. */
+/** The form itself. A record that arrives again or later fills only fields that the person has not changed. */
 export function FormView({ screen, scope, record, early = false, gone = false, dialog }: FormViewProps) {
   const [start] = useState(() => startingValues(screen, record));
   const store = useKeptStore(screen, { start, record }, dialog !== undefined);
@@ -74,7 +74,7 @@ export function FormView({ screen, scope, record, early = false, gone = false, d
 
   useFirstFocus(form, dialog !== undefined);
   useEffect(() => {
-    // A form ends with a message; nobody has filled one in by then. Not taken back: the next form needs it too.
+    // Toasts are preloaded: saving ends with one. Never unloaded, since the next form needs them too.
     setTimeout(expectNotice, NOTICE_AFTER);
   }, []);
   const { above, beside, below } = screen.slots ?? {};

@@ -7,7 +7,7 @@ import type { FormApi } from '../../form/state/form-api.ts';
 
 /** One step of a form: a section, or the review at the end, which has no fields. */
 export interface Step {
-  /** Place among all that are declared; it is what the address says, counted from 1. */
+  /** Place among all declared steps, from 1, as in the address. */
   readonly index: number;
   readonly title: string;
   readonly fields: readonly string[];

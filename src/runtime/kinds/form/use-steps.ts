@@ -18,7 +18,7 @@ export interface Steps {
   readonly at: number;
   /** The last step that may be gone to without filling the ones before. */
   readonly reach: number;
-  /** Goes to a step; what lies between has to be right first. */
+  /** Goes to a step; the steps before it must be valid first. */
   choose(at: number): void;
   /** Enter and the main button: on to the next step, at the last one `save`. */
   submit(event: FormEvent, save: (event: FormEvent) => void): void;

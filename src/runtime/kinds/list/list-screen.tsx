@@ -54,7 +54,7 @@ function RecordList({ screen, params, passed }: ScreenProps<ListScreen>) {
 }
 
 interface ListViewProps extends Omit<ScreenProps<ListScreen>, 'passed'> {
-  /** What the rows belong to, where it is declared and as soon as it is known. */
+  /** The record that the rows belong to, where declared, once loaded. */
   readonly record?: Row;
 }
 

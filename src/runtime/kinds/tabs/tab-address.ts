@@ -20,7 +20,7 @@ export function addressOf({ place, name }: Bind, key: string | null, query: stri
   return { search: whole && `?${whole}`, hash: '' };
 }
 
-/** What the screen in the tab has said of itself: the query without the tab. */
+/** The query of the screen in the tab, without the tab's own parameter. */
 export function ownQuery({ place, name }: Bind, { search }: Address): string {
   if (place === 'hash') return search.replace(/^\?/, '');
   const query = new URLSearchParams(search);

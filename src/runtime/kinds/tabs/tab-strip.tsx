@@ -26,7 +26,7 @@ interface TabStripProps {
  */
 export function TabStrip({ tabs, open, prefix, addressOf }: TabStripProps) {
   const strip = useRef<HTMLDivElement>(null);
-  // On a narrow screen the open tab may stand outside.
+  // On a narrow screen the open tab may be scrolled out of view.
   useEffect(() => {
     document.getElementById(`${prefix}-${open}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [prefix, open]);

@@ -23,7 +23,7 @@ export const cardStyles = {
     textAlign: 'start',
     whiteSpace: 'normal',
   },
-  // A bare number does not say what it counts, a day not of what; other values speak for themselves.
+  // Numbers and dates need their label; other values do not.
   '& tbody td:is(.is-number, .is-id, .is-date, .is-date-time)::before': {
     content: 'attr(data-label)',
     fontSize: '12px',

@@ -3,7 +3,7 @@ const REWRITES = 3000;
 
 /**
  * The button that was pressed may be replaced by what the action changed, and the focus would fall to the page.
- * It goes on to what stands in the button's place, else to the row, else to the row that took its place.
+ * It moves to what is in the button's place, else to the row, else to the row that took its place.
  * To be called in the moment between the action and the drawing of its result.
  */
 export function keepFocusIn(pressed: HTMLElement): void {

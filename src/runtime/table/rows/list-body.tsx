@@ -29,7 +29,7 @@ export function ListBody({ list, screen, children }: ListBodyProps) {
   );
 }
 
-/** What is to be said above the rows: that the last call failed, or that it takes long. */
+/** The notice above the rows: the last call failed, or takes long. */
 function Note({ list }: { list: List }) {
   if (list.error && list.rows.length > 0) {
     return (

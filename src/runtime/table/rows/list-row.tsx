@@ -15,7 +15,7 @@ interface ListRowProps {
   readonly busy?: string;
   readonly touched?: boolean;
   readonly selected?: boolean;
-  /** It does not belong here any more: somebody else has taken it away or changed it. */
+  /** It does not match any more: another person has deleted or changed it. */
   readonly gone?: boolean;
 }
 

@@ -12,7 +12,7 @@ interface LiveRowsProps {
   readonly busy: boolean;
 }
 
-/** Keeps the rows of a list as others write them, and says so where rows would have to move for it. */
+/** Updates the rows of a list as others write them; shows a notice where rows would have to move. */
 export default function LiveRows({ screen, list, busy }: LiveRowsProps) {
   const place = useRef<HTMLDivElement>(null);
   const { waiting, show } = useFreshRows(screen, list, busy);

@@ -2,9 +2,9 @@ import type { Row } from '../../core/scope.ts';
 
 export interface Settled {
   readonly rows: readonly Row[];
-  /** Keys of rows that somebody took away, or changed so that they do not belong here any more. */
+  /** Keys of rows that were deleted, or changed so that they do not match any more. */
   readonly gone: ReadonlySet<unknown>;
-  /** Rows of the fresh page that do not stand here yet. */
+  /** Rows of the fresh page that are not shown yet. */
   readonly added: number;
   /** Nothing would move if the fresh page were shown as it is. */
   readonly isStill: boolean;

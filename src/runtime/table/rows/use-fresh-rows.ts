@@ -12,7 +12,7 @@ import { keepFocusIn } from './keep-focus.ts';
 import { Pause } from './pause.ts';
 import { settleRows } from './settle-rows.ts';
 
-/** What waits until somebody wants to see it. */
+/** Changes that wait until the person asks for them. */
 export interface Waiting {
   /** The answer that is shown; another one makes this old. */
   readonly shown: ApiResponse;

@@ -65,7 +65,7 @@ function rowOf({ target }: KeyboardEvent, frame: HTMLElement): HTMLElement | nul
   return row && frame.contains(row) ? row : null;
 }
 
-/** The row has the focus, or a cell of it, and not what stands in it. */
+/** The row or a cell of it has the focus, not a control inside. */
 function isItself({ target }: KeyboardEvent, row: HTMLElement): boolean {
   return target === row || (target instanceof Element && target.parentElement === row);
 }

@@ -16,7 +16,7 @@ export interface Outcome {
 
 /** Calls under way at the same time. */
 const ABREAST = 4;
-/** Nothing was reached, or nobody is signed in any more: the other rows would only fail as well. */
+/** No answer came, or the session has ended: the other rows would only fail as well. */
 const HOPELESS = [0, 401];
 
 /** Makes the call for each row, a few at a time. A call that has begun is not taken back by `signal`. Never throws. */

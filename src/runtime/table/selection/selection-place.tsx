@@ -11,7 +11,7 @@ interface SelectionPlaceProps {
   readonly screen: ListScreen;
   readonly list: List;
   readonly rowSelection: RowSelection | undefined;
-  /** What stands here while nothing is selected. It is kept, with all that is typed in it. */
+  /** Shown while nothing is selected. It stays mounted, with all that is typed in it. */
   readonly children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function SelectionPlace({ screen, list, rowSelection, children }: Selecti
   const selectable = rowSelection !== undefined;
   useEffect(() => {
     if (!selectable) return;
-    // Nothing of it is needed before somebody selects: the first sign that somebody is there is early enough.
+    // Not needed before a selection: loaded at the person's first interaction.
     const once = new AbortController();
     for (const sign of ['pointermove', 'keydown', 'touchstart'])
       document.addEventListener(sign, Bar.preload, { once: true, passive: true, signal: once.signal });

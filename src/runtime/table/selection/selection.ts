@@ -1,6 +1,6 @@
 import type { Row } from '../../core/scope.ts';
 
-/** Which rows of a list are selected, on whatever page they stand. */
+/** Which rows of a list are selected, on any page. */
 export interface Selection {
   /** By key: the selected rows or, where `all` that match are selected, those left out. */
   readonly rows: ReadonlyMap<string, Row>;
@@ -14,7 +14,7 @@ export function isSelected({ rows, all }: Selection, key: string): boolean {
   return rows.has(key) !== all;
 }
 
-/** The same with these rows in it, or out of it; rows are told apart by the field `key`. */
+/** The same with these rows in it, or out of it; rows are identified by the field `key`. */
 export function pick(selection: Selection, rows: readonly Row[], key: string, on: boolean): Selection {
   const next = new Map(selection.rows);
   for (const row of rows) {

@@ -30,7 +30,7 @@ interface BulkRun {
   stop(): void;
 }
 
-/** Runs what is done with selected rows and tells how it went; what failed stays selected. */
+/** Runs a bulk action and shows the result; rows that failed stay selected. */
 export function useBulkRun(screen: ListScreen, list: List, rowSelection: RowSelection): BulkRun {
   const [progress, setProgress] = useState<Progress>();
   const stopper = useRef<AbortController>(undefined);

@@ -18,7 +18,7 @@ export interface Chosen {
 /** Rows of one request while a list is read to its end. */
 const STEP = 100;
 
-/** What tells the server which rows are meant: their keys, or the list's filter with how many rows it is to find. */
+/** How the server is given the rows: their keys, or the list's filter with the number of rows it must find. */
 export function rowsAsInput({ screen, state, scope, selection, count }: Chosen): Record<string, unknown> {
   const keys = [...selection.rows.values()].map((row) => row[screen.key]);
   if (!selection.all) return { ids: keys };

@@ -19,7 +19,7 @@ export function shownColumns(screen: ListScreen, { columns }: Pick<ListState, 'c
   });
 }
 
-/** What this person chose for this list in this browser, as it stands in the address. */
+/** What this person chose for this list in this browser, as in the address. */
 export function keptColumns(screen: ListScreen, user: User | undefined): string | undefined {
   return readStored(nameOf(screen, user));
 }

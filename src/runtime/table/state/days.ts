@@ -9,7 +9,7 @@ export interface Days {
 /** What a range allows, and the business day. */
 export type Rule = Pick<DayRange, 'days' | 'atMost'> & { readonly today: string };
 
-/** The last day that may stand beside a first one; undefined where nothing limits it. */
+/** The last day that is allowed beside a first one; undefined where nothing limits it. */
 export function latestEnd(start: string, { days, atMost, today }: Rule): string | undefined {
   const latest = isDate(start) && days !== undefined ? addDays(start, days) : undefined;
   if (atMost !== 'today') return latest;

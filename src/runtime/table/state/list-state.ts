@@ -1,4 +1,4 @@
-/** What a list shows; all of it stands in the URL and nowhere else. */
+/** What a list shows; all of it is in the URL and nowhere else. */
 export interface ListState {
   /** From 1. */
   readonly page: number;
@@ -102,7 +102,7 @@ export function printState(state: ListState, shape: ListShape): string {
   }
   if (state.columns) query.set('columns', state.columns.join(','));
   if (state.view) query.set('view', state.view);
-  // A comma may stand in an address as it is, and is easier to read.
+  // A comma need not be escaped in an address, and is easier to read.
   return query.toString().replaceAll('%2C', ',');
 }
 

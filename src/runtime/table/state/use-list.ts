@@ -46,7 +46,7 @@ export interface List {
   retry(): void;
   /** Shows these rows in the place of those of the answer, until there is another answer. */
   stand(standing: Standing | undefined): void;
-  /** Somebody is about to turn to this page. */
+  /** This page will probably be asked for next. */
   expect(page: number): void;
   /** Shows another state; `replace` leaves no step for the back button. */
   go(state: ListState, replace?: boolean): void;

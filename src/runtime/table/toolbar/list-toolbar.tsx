@@ -54,7 +54,7 @@ const Bar = staticStyled('div')({
   '& .day-range': { flexWrap: 'wrap', gap: '8px 16px' },
   '& .day': { display: 'inline-flex', alignItems: 'center', gap: 8 },
   '& .day .input-box': { width: 146 },
-  // No wider than what stands above it, so that it does not move the range into a line of its own.
+  // No wider than what is above it, so that the range stays on this line.
   '& .filter-note': { width: 0, minWidth: '100%', color: 'var(--mui-palette-error-main)' },
   '& .day-presets': { display: 'inline-flex', flexWrap: 'wrap', marginInlineStart: -8 },
   '& .filter label': { color: 'var(--mui-palette-text-secondary)' },

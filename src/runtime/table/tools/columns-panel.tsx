@@ -8,7 +8,7 @@ import { keepColumns } from '../state/chosen-columns.ts';
 import { type Choice, choicesOf } from './column-order.ts';
 import type { ToolProps } from './list-tools.tsx';
 
-/** Which columns are shown, in which order; each change shows at once, is remembered, and stands in the address. */
+/** Which columns are shown, in which order; each change shows at once, is remembered, and is in the address. */
 export function ColumnsPanel({ screen, list }: ToolProps) {
   const { state, shape, go } = list;
   const user = useUser();

@@ -23,7 +23,7 @@ export function useRunningExport(): Running | undefined {
   return useStore(running);
 }
 
-/** Makes and saves the file of a list; tells how it ended. One at a time. Never throws. */
+/** Makes and saves the file of a list; shows the result. One at a time. Never throws. */
 export async function startExport(seen: Seen, format: ExportFormat): Promise<void> {
   if (running.get()) return;
   const title = t(seen.screen.title);
@@ -37,7 +37,7 @@ export async function startExport(seen: Seen, format: ExportFormat): Promise<voi
     saveFile({ blob, name });
     notify(t('{name} saved.', { name }), 'success');
   } catch (error) {
-    // Where the session has ended, the sign-in says so.
+    // An ended session is reported by the sign-in.
     if (!isCancelled(error) && user()) notify(errorText(asApiError(error)), 'error');
   } finally {
     running.set(undefined);

@@ -20,7 +20,7 @@ export interface SaveView {
   rename(id: string, named: Named): Promise<string | undefined>;
   /** The view is what the list shows from now on. */
   update(id: string): Promise<string | undefined>;
-  /** Asks before; tells by itself how it went. */
+  /** Asks before; shows the result itself. */
   remove(view: View): void;
 }
 

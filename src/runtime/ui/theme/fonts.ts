@@ -11,7 +11,7 @@ const LATIN =
 const LATIN_EXT =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113';
 
-/** Stands in until Inter is there: it has Inter's metrics, so that the change moves nothing. */
+/** Used until Inter is loaded; it has Inter's metrics, so that nothing moves. */
 export const FALLBACK_FACE = {
   '@font-face': {
     fontFamily: "'Inter Fallback'",

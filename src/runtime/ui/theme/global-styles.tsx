@@ -45,7 +45,7 @@ const STYLES = (
         // They get the focus so that reading begins there; there is nothing to operate.
         'h1:focus-visible, main:focus-visible, .MuiDialog-container, .MuiPaper-root': { outline: 'none' },
         '[dir="rtl"] .icon-mirrored': { transform: 'scaleX(-1)' },
-        // What is typed runs in its own direction, but stands where the page begins; Arabic letters hold hands.
+        // Typed text has its own direction but is aligned to the page's start; Arabic letters keep their ligatures.
         '[dir="rtl"] :is(input, textarea)': { unicodeBidi: 'plaintext', textAlign: 'right' },
         '[dir="rtl"] h1': { letterSpacing: 0 },
         '.visually-hidden': {

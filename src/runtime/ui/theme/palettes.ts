@@ -1,6 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-/** One accent; every other colour says something. Text on its background has at least 4.5:1. */
+/** One accent; every other colour has a meaning. Text on its background has at least 4.5:1. */
 export const lightPalette: PaletteOptions = {
   primary: { main: '#3a4fd0', dark: '#2e40b0', light: '#e9ecfb', contrastText: '#ffffff' },
   error: { main: '#c0262d', dark: '#9c1c23', light: '#fdecec', contrastText: '#ffffff' },

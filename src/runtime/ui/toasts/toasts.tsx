@@ -38,7 +38,7 @@ export function hideToasts(): void {
   if (mounted) closeSnackbar();
 }
 
-/** Closes the toasts that tell of an error. */
+/** Closes the toasts of errors. */
 export function hideErrors(): void {
   generation += 1;
   for (const key of errors) closeSnackbar(key);
@@ -46,7 +46,7 @@ export function hideErrors(): void {
 }
 
 const errors = new Set<string>();
-/** A toast that is fading out does not stand in the way of the same words said anew. */
+/** A toast that is fading out does not block the same text. */
 let generation = 0;
 
 let mounted = false;

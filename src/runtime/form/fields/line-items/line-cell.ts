@@ -17,7 +17,7 @@ export function cellOf({ table }: Pick<Lines, 'table'>, target: EventTarget): Li
   return column && key !== undefined ? { key, column, control: target } : undefined;
 }
 
-/** The row that an element stands in. */
+/** The row of an element. */
 export function keyOf(target: Element): number | undefined {
   const path = target.closest('tr')?.dataset.path;
   return path === undefined ? undefined : Number(path);

@@ -16,7 +16,7 @@ interface Surroundings {
   readonly body: RefObject<HTMLTableSectionElement | null>;
   readonly pickers: Map<string, PickerEvents>;
   readonly changes: ReturnType<typeof useLineChanges>;
-  /** Tells assistive technology what has happened. */
+  /** Announces what has happened to assistive technology. */
   say(text: string): void;
 }
 
@@ -115,7 +115,7 @@ function focusMove(button: HTMLElement | null): void {
   (button?.matches(':disabled') ? other : button)?.focus();
 }
 
-/** A message that comes or goes moves what stands below it: not while a button there is being pressed. */
+/** A message that comes or goes moves what is below it: not while a button there is being pressed. */
 function afterPress(say: () => void): void {
   if (document.querySelector(':active'))
     window.addEventListener('pointerup', () => setTimeout(say), { once: true });

@@ -8,7 +8,7 @@ import { type LineCell, putValue } from './line-cell.ts';
 import { type LineColumn, textOf } from './line-table.ts';
 import type { Lines } from './use-lines.ts';
 
-/** What the table's body tells the picker of a column. */
+/** What the table's body passes to the picker of a column. */
 export interface PickerEvents {
   attach(cell: LineCell): void;
   isOpen(): boolean;

@@ -56,7 +56,7 @@ export const LineRow = memo(function LineRow({ line, lines, table }: RowProps) {
   );
 });
 
-/** What is wrong with a row stands below all of it: in a narrow column a sentence would be as high as it is long. */
+/** Errors are shown below the whole row: in a narrow column a sentence would take many lines. */
 function Messages({ errors, id, table }: { errors: LineErrors; id: string; table: LineTable }) {
   const { columns, products } = table;
   return (

@@ -52,7 +52,7 @@ export class LineStore {
     return this.lines.get().map(({ values }) => structuredClone(values));
   }
 
-  /** Takes rows from elsewhere. One in which the same stands as before stays the row it is, with its focus. */
+  /** Takes rows from outside. A row whose values are unchanged keeps its identity and its focus. */
   load(rows: unknown): void {
     const before = this.lines.get();
     const lines = linesOf(this.#field, this.#property, rows, false).map((row, index) => {
@@ -132,7 +132,7 @@ export class LineStore {
     return this.#errors.get(key);
   }
 
-  /** What is wrong now, by full names (`items.3.qty`); only rows with which something else is wrong are told. */
+  /** The present errors, by full names (`items.3.qty`); only rows whose errors differ are notified. */
   showErrors(errors: readonly (readonly [name: string, message: string])[]): void {
     const next = new Map<number, Map<string, string>>();
     for (const [name, message] of errors) {

@@ -17,7 +17,7 @@ import { choiceFor, switchFor } from './paste-block.ts';
 export interface LineColumn {
   readonly field: FormField;
   readonly label: string;
-  /** How its values stand in its inputs, of those that are typed. */
+  /** How its values are written in inputs, of typed columns. */
   readonly codec: Codec;
   /** The sign between thousands that is set while an amount is typed. */
   readonly grouping?: Grouping;
@@ -37,7 +37,7 @@ export interface LineTable {
   readonly columns: readonly LineColumn[];
   /** Those with a column of their own. */
   readonly products: readonly ShownTotal[];
-  /** Those that stand below a column, by its name. */
+  /** Those below a column, by its name. */
   readonly sums: ReadonlyMap<string, ShownTotal>;
   readonly least: number;
   readonly most: number;
@@ -82,7 +82,7 @@ function columnOf(field: FormField, property: Row): LineColumn {
 
 export type LineControl = HTMLInputElement | HTMLSelectElement;
 
-/** What a cell says. A picker says nothing by its text: a choice counts. */
+/** The value of a cell. Of a picker the choice counts, not its text. */
 export function readControl({ field, codec }: LineColumn, control: LineControl): unknown {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked ? 1 : 0;
   if (field.field !== 'select') return codec.parse(control.value);
@@ -94,7 +94,7 @@ export function textOf({ field, codec }: LineColumn, values: Row, value: unknown
   return field.field === 'picker' ? labelIn(values, field) : codec.print(value);
 }
 
-/** Shows a value that came from elsewhere than the cell. What is none of the choices stands there all the same. */
+/** Shows a value that came from outside the cell, also one that is none of the choices. */
 export function showValue(column: LineColumn, control: LineControl, values: Row, value: unknown): void {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') {
     control.checked = isOn(value);

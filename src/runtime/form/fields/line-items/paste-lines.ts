@@ -76,7 +76,7 @@ async function lookUp(of: Lines, body: HTMLElement | null, pasted: readonly Past
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** Cells of one column with the same text. What cannot be looked up stays as it is. */
+/** Cells of one column with the same text. What cannot be looked up is unchanged. */
 async function choose(
   of: Lines,
   body: HTMLElement | null,

@@ -5,7 +5,7 @@ import type { Lines } from './use-lines.ts';
 
 interface Surroundings {
   readonly body: RefObject<HTMLTableSectionElement | null>;
-  /** Tells assistive technology what has happened. */
+  /** Announces what has happened to assistive technology. */
   say(text: string): void;
 }
 
@@ -31,7 +31,7 @@ export function useLineChanges(of: Lines, { body, say }: Surroundings) {
       const rows = [...(body.current?.children ?? [])];
       const row = rows[Math.min(at, rows.length - 1)];
       const buttons = body.current?.closest('.line-items')?.querySelector<HTMLElement>('.line-add');
-      // The row that follows stands where the pointer is.
+      // The next row is under the pointer.
       (row?.querySelector<HTMLElement>('[data-do="remove"]') ?? buttons)?.focus({ preventScroll: true });
     };
     say(t('Line {place} removed.', { place: at + 1 }));

@@ -12,9 +12,9 @@ interface Names {
   readonly buttons: readonly Name[];
 }
 
-/** Stands for the place in a text: in no label. */
+/** Placeholder for the place in a text; occurs in no label. */
 const PLACE = '\uE000';
-/** So many rows, from the first that stands otherwise, may be in sight: they are named before the next frame. */
+/** So many rows, from the first that moved, may be visible: they are named before the next frame. */
 const NEAR = 50;
 
 /**

@@ -15,7 +15,7 @@ interface OrderListProps extends ControlProps {
 
 /**
  * The things that the loaded record holds at `rows`, in their order. Its value is the list of their `value`s, and is
- * only there once something was moved: an order that nobody touched is not sent.
+ * only there once something was moved: an unchanged order is not sent.
  */
 export default function OrderList({
   id,

@@ -2,7 +2,7 @@ import { type Row, readPath } from '../../../core/scope.ts';
 
 /** One of the things whose order is asked for. */
 export interface Thing {
-  /** The value as text: what tells the things apart. */
+  /** The value as text: the key of a thing. */
   readonly path: string;
   readonly value: unknown;
   readonly name: string;

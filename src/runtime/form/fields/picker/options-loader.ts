@@ -5,7 +5,7 @@ import { Store } from '../../../core/store.ts';
 export interface Option {
   readonly value: unknown;
   readonly label: string;
-  /** The record it stands for, where more is taken of it. */
+  /** The option's record, where more of it is used. */
   readonly row?: Row;
 }
 export interface OptionsPage {

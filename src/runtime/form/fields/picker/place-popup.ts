@@ -11,7 +11,7 @@ const GAP = 4;
 const TALLEST = 370;
 const WORTH = 200;
 
-/** Where a popup stands: below its anchor, above it when there is too little room below and more above. */
+/** Where a popup is: below its anchor, above it when there is too little room below and more above. */
 export function placePopup(
   anchor: { left: number; top: number; bottom: number; width: number },
   height: number,

@@ -32,7 +32,7 @@ export function usePickerList(field: FormField, { input, value, take, restore }:
   useEffect(() => void begin(), [loader, begin]);
 
   const { options } = state;
-  // Nothing was marked by hand: what was typed means its first hit, an opened list stands at the present choice.
+  // Nothing was marked by hand: typed text means its first hit, an opened list begins at the present choice.
   const resting = typed ? 0 : options.findIndex((option) => Object.is(option.value, value));
   const active = Math.min(marked >= 0 ? marked : resting, options.length - 1);
   const view: PickerView = { open, active, count: options.length, typed };

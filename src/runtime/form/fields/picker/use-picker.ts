@@ -25,7 +25,7 @@ export function usePicker(field: FormField) {
   return { ...list, input, value, initial, canClear: !field.required && !isEmpty(value) };
 }
 
-/** Keeps the label of the chosen value in the input; the first one stands in the loaded record. */
+/** Keeps the label of the chosen value in the input; the first one is in the loaded record. */
 function useShownLabel(field: FormField, value: unknown) {
   const { record, store } = useForm();
   const input = useRef<HTMLInputElement>(null);

@@ -14,7 +14,7 @@ export function RadioField({ library, ...props }: ControlProps) {
   );
 }
 
-/** Whoever is led to the field stands on what is chosen, else on the first choice. */
+/** Focus goes to the chosen value, else to the first choice. */
 function toChoice({ target, currentTarget }: React.FocusEvent<HTMLElement>): void {
   if (target !== currentTarget) return;
   (

@@ -40,5 +40,5 @@ export default function Radios({ id, field, describedBy, invalid, disabled, libr
 }
 
 function nothing(): void {
-  // The store knows a choice as soon as it is made.
+  // A choice is committed as soon as it is made.
 }

@@ -9,7 +9,7 @@ import { optionsOf } from './record-rows.ts';
 // Most forms are sent without it.
 const RecordDialog = lazyWithPreload(() => import('./record-dialog.tsx'));
 
-/** Many records, chosen in a dialog: here stands how many they are. */
+/** Many records, chosen in a dialog; the field shows how many. */
 export function RecordPickerField({ id, field, describedBy, disabled }: ControlProps) {
   const [value, commit] = useCommitted(field.name);
   const [open, setOpen] = useState(false);

@@ -65,7 +65,7 @@ export const RecordFrame = staticStyled('div')(({ theme }) => {
       '&:hover': { backgroundColor: palette.action.hover },
       '&[aria-selected="true"]': { backgroundColor: palette.action.selected },
     },
-    // The box says to the eye what aria-selected says to the ear.
+    // The box shows what aria-selected announces.
     '& td:first-of-type::before': {
       content: '""',
       position: 'absolute',

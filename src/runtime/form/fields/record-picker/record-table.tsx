@@ -104,7 +104,7 @@ export function RecordTable({ ref, label, headings, rows, isChosen, allChosen, t
   );
 }
 
-/** Stands for the rows that are not drawn. */
+/** Spacer for the rows that are not drawn. */
 function Gap({ height }: { height: number }) {
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row like this takes no focus
   return <tr aria-hidden="true" style={{ height }} />;
@@ -139,7 +139,7 @@ function RecordRow({ id, at, row, height, active, chosen }: RecordRowProps) {
   );
 }
 
-/** The scroll position at which the row is seen; the headings stand over the first one. */
+/** The scroll position at which the row is seen; the headings cover the first one. */
 function inSight(top: number, at: number, height: number): number {
   const head = ROW;
   return Math.min(at * height, Math.max(top, (at + 1) * height + head - HEIGHT));

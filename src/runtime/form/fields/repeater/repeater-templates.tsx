@@ -23,7 +23,7 @@ function Entry(props: ArrayFieldItemTemplateProps) {
   );
 }
 
-/** In words: a plus alone does not say of what there will be one more. */
+/** In words: a plus alone does not name what is added. */
 function AddButton({ uiSchema, onClick, disabled }: IconButtonProps) {
   const { add } = getUiOptions(uiSchema);
   return (
@@ -45,7 +45,7 @@ function Nothing(): null {
   return null;
 }
 
-/** Templates of @rjsf/mui; label, help and message stand around the list as around any field. */
+/** Templates of @rjsf/mui; label, help and message are around the list as around any field. */
 export const entryTemplates = {
   ArrayFieldTemplate,
   ArrayFieldItemTemplate: Entry,

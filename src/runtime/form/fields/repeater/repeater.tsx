@@ -41,7 +41,7 @@ export default function Repeater({ id, field, describedBy, invalid, disabled, li
   }, [library.uiSchema, field, removable]);
 
   const change = (next: readonly unknown[]) => {
-    // What was wrong was said of the entries as they stood.
+    // The errors belong to the entries in their previous order.
     for (const { field: name } of store.fieldErrors())
       if (name?.startsWith(`${field.name}.`)) store.setError(name, undefined);
     focus.changed(next);

@@ -1,4 +1,4 @@
-/** What somebody meant who left the scheme out: a web address, an e-mail address or a phone number. */
+/** Completes an address without a scheme: a web address, an e-mail address or a phone number. */
 export function linkAddress(text: string): string {
   const address = text.trim();
   if (/^[a-z][a-z0-9+.-]*:(?!\d+(\/|$))/i.test(address)) return address;

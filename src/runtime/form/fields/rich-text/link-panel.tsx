@@ -6,7 +6,7 @@ import { isLink } from '../../../core/validation/allowed-html.ts';
 import { InputBox } from '../../../ui/input-box.tsx';
 import { linkAddress } from './link-address.ts';
 
-/** Asks where the chosen words lead. A form of its own cannot stand inside the form. */
+/** Asks for the address of a link. No form element, since forms cannot be nested. */
 export function LinkPanel({ editor, close }: { editor: Editor; close(): void }) {
   const [address, setAddress] = useState(() => String(editor.getAttributes('link').href ?? ''));
   const [wrong, setWrong] = useState(false);

@@ -40,7 +40,7 @@ export default function RichTextEditor(props: ControlProps & { height: number })
     },
   });
   useEffect(() => buffer.follow(editor), [editor, buffer]);
-  // A label leads to form controls only: to this one it must be told.
+  // A label labels form controls only; this one is named by an attribute.
   useEffect(() => {
     const label = document.querySelector<HTMLElement>(`label[for="${CSS.escape(id)}"]`);
     const focus = () => void editor.commands.focus();

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { type Settings, SettingsError } from './settings.ts';
+import { createFirstSuperadmin, DEMO_PASSWORD, publicAccounts, type Store, seedDemo } from './store/index.ts';
+
+const WITH_YOURS = 'with your account';
+
+/**
+ * Makes sure that an account exists; answers how to sign in, in words. Throws a SettingsError where others could come
+ * in by a password that everybody knows.
+ */
+export async function firstAccounts(settings: Settings, store: Store): Promise<string> {
+  if (settings.production) {
+    const password = await createFirstSuperadmin(store);
+    return password ? `superadmin, password ${password}  (shown only this once)` : WITH_YOURS;
+  }
+  if (!settings.demoEverywhere && !isOfThisMachine(settings.host)) await refusePublic(settings, store);
+  await seedDemo(store, join(settings.dataDir, 'files'));
+  const names = await publicAccounts(store.db);
+  return names.length > 0 ? `${names.join(', ')}; password ${DEMO_PASSWORD}` : WITH_YOURS;
+}
+
+async function refusePublic({ host }: Settings, { db }: Store): Promise<void> {
+  const account = await db.selectFrom('admin_users').select('id').limit(1).executeTakeFirst();
+  if (account && (await publicAccounts(db)).length === 0) return;
+  throw new SettingsError(
+    `HOST=${host} lets other machines in, and everybody knows the password of the demo accounts. ` +
+      'For accounts of your own set NODE_ENV=production; to show the demonstration to others, DEMO_ACCOUNTS=everywhere.',
+  );
+}
+
+function isOfThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
