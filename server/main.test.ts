@@ -68,7 +68,7 @@ describe('the running server', { timeout: 60_000 }, () => {
 
   it('has no demo data in production', async () => {
     const db = store.db;
-    for (const table of ['products', 'brands', 'categories', 'shops'] as const)
+    for (const table of ['products', 'brands', 'categories', 'users'] as const)
       expect(await db.selectFrom(table).selectAll().limit(1).execute(), table).toEqual([]);
     expect(await db.selectFrom('admin_users').select('username').execute()).toEqual([
       { username: 'superadmin' },
