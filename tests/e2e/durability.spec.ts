@@ -72,7 +72,43 @@ test('imported products are found, edited with a new image, and kept over a powe
   }
 });
 
-test('a second start on the same data says who has it, and the first goes on', async ({ request }) => {
-  await expect(startProduct(join(process.env.SESSIONS ?? '', 'data'))).rejects.toThrow(/already/i);
-  expect((await request.get('/health')).status()).toBe(200);
+test('a second start on the same data says who has it, and the first goes on', async () => {
+  const folder = temporaryFolder('twice');
+  const product = await startProduct(join(folder, 'data'));
+  try {
+    await expect(startProduct(join(folder, 'data'))).rejects.toThrow(/already/i);
+    expect((await fetch(`${product.url}/health`)).status).toBe(200);
+  } finally {
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('production starts without demo data and prints one password once', async ({ page }) => {
+  const folder = temporaryFolder('production');
+  const dataDir = join(folder, 'data');
+  let product = await startProduct(dataDir, { env: { NODE_ENV: 'production' } });
+  try {
+    // It listens a moment before it says so.
+    const printed = () => /superadmin, password (\S+)/.exec(product.printed())?.[1] ?? '';
+    await expect.poll(() => printed().length).toBeGreaterThan(11);
+    const password = printed();
+    expect(product.printed()).not.toContain('wholesale\n');
+    await page.goto(`${product.url}/login`);
+    await page.getByLabel('Username').fill('superadmin');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('No products yet')).toBeVisible();
+    await page.goto(`${product.url}/dashboard/brand`);
+    await expect(page.getByText('No brands yet')).toBeVisible();
+    await page.goto(`${product.url}/dashboard/category`);
+    await expect(page.getByText('No categories yet')).toBeVisible();
+    await product.stop();
+    product = await startProduct(dataDir, { env: { NODE_ENV: 'production' } });
+    await expect.poll(() => product.printed()).toContain('with your account');
+    expect(product.printed()).not.toContain(password);
+  } finally {
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
