@@ -6,13 +6,16 @@ import { makeDerived } from './scripts/prepare.mjs';
 makeDerived();
 
 /** Journeys of a minute, which start or build something of their own: begun last, one of them would run alone. */
-const LONG = /(gallery|walk-through|durability|dev|look|library[\w-]*)\.spec\.ts$/;
+const LONG = /(gallery|walk-through|durability|dev|look)\.spec\.ts$/;
+/** Of another product: one worker, which builds its page and starts its server once. */
+const LIBRARY = /library[\w-]*\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
+    { name: 'library', testMatch: LIBRARY, workers: 1 },
     { name: 'long', testMatch: LONG },
-    { name: 'screens', testIgnore: LONG },
+    { name: 'screens', testIgnore: [LONG, LIBRARY] },
   ],
   outputDir: 'test-results',
   globalSetup: './tests/e2e/support/global-setup.ts',

@@ -44,19 +44,20 @@ const BUILD = [
 ];
 const UNIT = ['unit', 'apart', 'dom'].map((project) => `--project=${project}`);
 /** The files that ask tests/property.ts how many cases they try. */
-const PROPERTIES = ['incremental.test', 'body-parts.test', 'list-state.test'];
+const PROPERTIES = ['incremental.test', 'body-parts.test', 'list-state.test', 'library-programmes.test'];
 
-/** `beside`: side by side, each on a core of its own; `after`: in order. */
+/** `inTurn`: one after the other; `beside`: meanwhile, since it takes long and needs one core alone. */
 const PLANS = {
   all: {
-    beside: [[TYPES], [...STATIC, BUILD]],
-    after: [
+    beside: [TYPES],
+    inTurn: [
+      ...[...STATIC, BUILD],
       ['unit, component and server tests', ...vitest()],
       ['journeys in a browser', ...bin('playwright', 'cli.js'), 'test', '--reporter=list,json'],
     ],
   },
-  quick: { beside: [[TYPES], STATIC], after: [['unit and component tests', ...vitest(...UNIT)]] },
-  long: { beside: [], after: [['property tests', ...vitest(...PROPERTIES)]] },
+  quick: { beside: [TYPES], inTurn: [...STATIC, ['unit and component tests', ...vitest(...UNIT)]] },
+  long: { beside: [], inTurn: [['property tests', ...vitest(...PROPERTIES)]] },
 };
 const TIMES_AS_MANY_CASES = '25';
 const env = {
@@ -96,18 +97,28 @@ function run([, command, ...args], beside) {
 }
 
 const results = [];
+/** What a step beside the others has printed: it is shown between two of them, not within one. */
+const waiting = [];
+
+/** Runs one step and says how it ended; `beside` others it takes none of the screen meanwhile. */
+async function take(step, beside = false) {
+  if (stopped) return;
+  const [name] = step;
+  if (!beside) console.log(`\n── ${name}`);
+  const begin = Date.now();
+  const { passed, printed } = await run(step, beside);
+  const seconds = ((Date.now() - begin) / 1000).toFixed(1);
+  results.push({ name, passed, seconds });
+  const end = `── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`;
+  if (beside) waiting.push(`\n── ${name}\n${printed.trimEnd()}\n${end}`);
+  else console.log(end);
+}
+
 /** Runs steps one after the other, also after one that failed. */
-async function inOrder(steps, beside = false) {
+async function inOrder(steps) {
   for (const step of steps) {
-    if (stopped) return;
-    const [name] = step;
-    if (!beside) console.log(`\n── ${name}`);
-    const begin = Date.now();
-    const { passed, printed } = await run(step, beside);
-    const seconds = ((Date.now() - begin) / 1000).toFixed(1);
-    results.push({ name, passed, seconds });
-    if (beside) console.log(`\n── ${name}\n${printed.trimEnd()}`);
-    console.log(`── ${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s`);
+    await take(step);
+    for (const printed of waiting.splice(0)) console.log(printed);
   }
 }
 
@@ -122,8 +133,11 @@ if (which === 'all') {
 }
 
 const begin = Date.now();
-await Promise.all(PLANS[which].beside.map((steps) => inOrder(steps, true)));
-await inOrder(PLANS[which].after);
+const { beside, inTurn } = PLANS[which];
+const others = Promise.all(beside.map((step) => take(step, true)));
+await inOrder(inTurn);
+await others;
+for (const printed of waiting) console.log(printed);
 
 /** How long the files of tests took: the slowest, or with `--times` all of them in a table. */
 function printFiles() {

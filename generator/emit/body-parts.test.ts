@@ -19,11 +19,18 @@ const values: readonly unknown[] = [
   ...['csv', { field: 'a', values: [true] }, { search: 1 }, [3, 4], 7],
 ];
 
+/** A part is compiled once for all calls that use it. */
+const kept = new WeakMap<JsonSchema, Validator>();
+
 function compiled(rules: JsonSchema): Validator {
+  const known = kept.get(rules);
+  if (known) return known;
   const { code, validators } = validatorCode({ body: rules });
   const within = { ...ajvRuntime, today: () => '2026-11-20' };
   const make = new Function(...Object.keys(within), `${code}; return ${validators.body};`);
-  return make(...Object.values(within)) as Validator;
+  const validator = make(...Object.values(within)) as Validator;
+  kept.set(rules, validator);
+  return validator;
 }
 
 function* samples(schema: JsonSchema, count: number): Generator<unknown> {

@@ -1,35 +1,31 @@
 import type { Page } from 'playwright/test';
 import { barriers } from './support/axe.ts';
-import { enterLibrary, startLibrary } from './support/library-process.ts';
-import { expect, row, test, toast } from './support/test.ts';
+import { enterLibrary, test } from './support/library-process.ts';
+import { expect, row, toast } from './support/test.ts';
 
 test('an order of books: rows are typed, chosen, pasted, moved and stored with it', async ({
   page,
   context,
+  library,
 }) => {
-  test.setTimeout(120_000);
-  const library = await startLibrary();
-  try {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: library.url });
-    await enterLibrary(page, library);
-    await page.getByRole('link', { name: 'Orders' }).click();
-    await row(page, 'Porto Editora').getByRole('link', { name: '2026-01' }).click();
-    await fillRows(page);
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(toast(page, 'Order 2026-01 is changed.')).toBeVisible();
+  test.setTimeout(90_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: library.url });
+  await enterLibrary(page, library);
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await row(page, 'Porto Editora').getByRole('link', { name: '2026-01' }).click();
+  await fillRows(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Order 2026-01 is changed.')).toBeVisible();
 
-    await row(page, 'Porto Editora').getByRole('link', { name: '2026-01' }).click();
-    await expect(cell(page, 'Book', 1)).toHaveValue('O Alquimista');
-    expect(await quantities(page)).toEqual(['1', '2', '7', '12']);
-    expect(await barriers(page, { where: 'main' })).toEqual([]);
-    await onPhone(page);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await row(page, 'Porto Editora').getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('alertdialog').getByRole('button').last().click();
-    await expect(toast(page, 'Order 2026-01 is deleted.')).toBeVisible();
-  } finally {
-    await library.stop();
-  }
+  await row(page, 'Porto Editora').getByRole('link', { name: '2026-01' }).click();
+  await expect(cell(page, 'Book', 1)).toHaveValue('O Alquimista');
+  expect(await quantities(page)).toEqual(['1', '2', '7', '12']);
+  expect(await barriers(page, { where: 'main' })).toEqual([]);
+  await onPhone(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await row(page, 'Porto Editora').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await expect(toast(page, 'Order 2026-01 is deleted.')).toBeVisible();
 });
 
 const cell = (page: Page, column: string, place: number) =>

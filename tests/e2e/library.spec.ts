@@ -2,59 +2,55 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { barriers } from './support/axe.ts';
-import { enterLibrary, LIBRARY, startLibrary } from './support/library-process.ts';
-import { complaint, expect, row, test, toast } from './support/test.ts';
+import { enterLibrary, LIBRARY, test } from './support/library-process.ts';
+import { complaint, expect, row, toast } from './support/test.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
 test('another product, about books and loans, runs on the same compiler, runtime and server', async ({
   page,
+  library,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(90_000);
   const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'pipe' });
   run('scripts/run.mjs', 'generator/cli.ts', 'check', '--root', LIBRARY);
-  const library = await startLibrary();
-  try {
-    await enterLibrary(page, library);
-    await expect(page).toHaveURL(/\/loans/);
-    await expect(row(page, 'Rui')).toContainText('Reserved');
-    await expect(row(page, 'Rui').getByRole('button', { name: 'Return' })).toHaveCount(0);
-    await row(page, 'Rui').getByRole('button', { name: 'Lend' }).click();
-    await expect(row(page, 'Rui')).toContainText('Out');
-    await secondPress(page, row(page, 'Rui').getByRole('button', { name: 'Return' }));
-    await row(page, 'Ana').getByRole('button', { name: 'Return' }).click();
-    await expect(page.getByRole('alertdialog')).toContainText('Is Ana back with the book?');
-    await page.getByRole('alertdialog').getByRole('button').last().click();
-    await expect(toast(page, 'Thank you, Ana.')).toBeVisible();
-    await tabs(page);
+  await enterLibrary(page, library);
+  await expect(page).toHaveURL(/\/loans/);
+  await expect(row(page, 'Rui')).toContainText('Reserved');
+  await expect(row(page, 'Rui').getByRole('button', { name: 'Return' })).toHaveCount(0);
+  await row(page, 'Rui').getByRole('button', { name: 'Lend' }).click();
+  await expect(row(page, 'Rui')).toContainText('Out');
+  await secondPress(page, row(page, 'Rui').getByRole('button', { name: 'Return' }));
+  await row(page, 'Ana').getByRole('button', { name: 'Return' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Is Ana back with the book?');
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await expect(toast(page, 'Thank you, Ana.')).toBeVisible();
+  await tabs(page);
 
-    await page.getByRole('link', { name: 'Books' }).click();
-    await expect(row(page, 'Terra Sonâmbula')).toContainText('14,50');
-    await row(page, 'Terra Sonâmbula').getByRole('link', { name: 'Terra Sonâmbula' }).click();
-    await expect(page.getByText('About 6 hours')).toBeVisible();
-    await page.getByRole('button', { name: 'How long?' }).click();
-    await expect(page.getByRole('dialog')).toContainText('About 11 hours');
-    await page.getByRole('dialog').getByRole('button', { name: 'Thank you' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.goBack();
-    await page.getByRole('link', { name: 'Add a book' }).click();
-    await page.getByRole('button', { name: 'Add' }).click();
-    await expect(complaint(page, 'A book needs a title and an author.')).toBeVisible();
-    await page.getByLabel('Title').fill('Memorial do Convento');
-    await page.getByLabel('Author').fill('José Saramago');
-    await page.getByLabel('Medium').selectOption('Audio');
-    await page.getByRole('button', { name: 'Add' }).click();
-    await expect(toast(page, 'Memorial do Convento stands on the shelf.')).toBeVisible();
-    await page.getByRole('searchbox').fill('saramago');
-    await expect(page).toHaveURL(/search=saramago/);
-    await expect(page.getByRole('row')).toHaveCount(2);
-    await expect(row(page, 'Memorial')).toContainText('Audio');
-    await page.getByLabel('Medium').selectOption('Paper');
-    await expect(row(page, 'Memorial')).toHaveCount(0);
-    await palette(page);
-  } finally {
-    await library.stop();
-  }
+  await page.getByRole('link', { name: 'Books' }).click();
+  await expect(row(page, 'Terra Sonâmbula')).toContainText('14,50');
+  await row(page, 'Terra Sonâmbula').getByRole('link', { name: 'Terra Sonâmbula' }).click();
+  await expect(page.getByText('About 6 hours')).toBeVisible();
+  await page.getByRole('button', { name: 'How long?' }).click();
+  await expect(page.getByRole('dialog')).toContainText('About 11 hours');
+  await page.getByRole('dialog').getByRole('button', { name: 'Thank you' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Add a book' }).click();
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(complaint(page, 'A book needs a title and an author.')).toBeVisible();
+  await page.getByLabel('Title').fill('Memorial do Convento');
+  await page.getByLabel('Author').fill('José Saramago');
+  await page.getByLabel('Medium').selectOption('Audio');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(toast(page, 'Memorial do Convento stands on the shelf.')).toBeVisible();
+  await page.getByRole('searchbox').fill('saramago');
+  await expect(page).toHaveURL(/search=saramago/);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(row(page, 'Memorial')).toContainText('Audio');
+  await page.getByLabel('Medium').selectOption('Paper');
+  await expect(row(page, 'Memorial')).toHaveCount(0);
+  await palette(page);
 });
 
 /** The second half of a double click: what it meant was the button that stood here before, so nothing is asked. */

@@ -39,11 +39,11 @@ export async function startServer(
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let printed = '';
-  child.stdout.on('data', (data) => (printed += data));
-  child.stderr.on('data', (data) => (printed += data));
+  child.stdout?.on('data', (data) => (printed += data));
+  child.stderr?.on('data', (data) => (printed += data));
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, child, () => printed);

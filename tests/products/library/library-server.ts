@@ -1,60 +1,15 @@
-// Runs the village library over a throw-away database: `library-server.ts DIST PORT`.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildServer } from '../../../server/build-server.ts';
-import { addToken, hashToken, makeToken } from '../../../server/http/tokens.store.ts';
-import { readSettings } from '../../../server/settings.ts';
-import { createTestDatabase } from '../../../server/store/testing.ts';
-import { checks } from './checks.ts';
-import { loanHandlers, loanSteps } from './loan-steps.ts';
-import { productName, roles } from './server/generated/access.ts';
-import { endpoints } from './server/generated/endpoints.ts';
-import { entities } from './server/generated/entities.ts';
-import type { EndpointHandlers } from './server/generated/handlers.ts';
-import { addTables } from './tables.ts';
+// Runs the village library over a throw-away database: `library-server.ts DIST PORT`. Whoever has started it with a
+// channel gets one more, with rows of its own, for every other port that is sent.
+import { openLibrary } from './open-library.ts';
 
 const [dist, port] = process.argv.slice(2);
+const open = [await openLibrary(Number(port), dist)];
 
-/** The village trusts its people: a name is enough. */
-const handlers = {
-  ...loanHandlers,
-  'desk.sign-in': async ({ body }, { db }) => {
-    const role = body.username === 'librarian' ? 1 : 9;
-    const account = { username: body.username, role, password_hash: '-' };
-    const { id } = await db
-      .insertInto('admin_users')
-      .values(account)
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const token = makeToken();
-    await addToken(db, id, hashToken(token), 1);
-    return { user: { id, username: body.username, role }, api_token: token };
-  },
-} satisfies EndpointHandlers;
-
-const store = await createTestDatabase();
-const dataDir = mkdtempSync(join(tmpdir(), 'library-'));
-await addTables(store);
-
-const app = await buildServer({
-  settings: readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),
-  store,
-  endpoints,
-  entities,
-  roleNames: roles,
-  handlers,
-  checks,
-  lifecycles: loanSteps,
-  productName,
-  ...(dist ? { dist } : {}),
+process.on('message', async (other) => {
+  open.push(await openLibrary(Number(other), dist));
+  process.send?.(other);
 });
-await app.listen({ port: Number(port), host: '127.0.0.1' });
-
-process.once('SIGINT', () => {
-  void app
-    .close()
-    .then(() => store.close())
-    .then(() => rmSync(dataDir, { recursive: true, force: true }))
-    .then(() => process.exit(0));
+process.once('SIGINT', async () => {
+  for (const library of open) await library.close();
+  process.exit(0);
 });
