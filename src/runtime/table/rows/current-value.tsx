@@ -1,6 +1,6 @@
 import { renderCell } from '../../cells/index.ts';
 import { t } from '../../core/i18n/t.ts';
-import { readPath, type Row, type Scope } from '../../core/scope.ts';
+import { type Row, readPath, type Scope } from '../../core/scope.ts';
 import type { Column } from '../../model.ts';
 
 /** What a value would replace, below it; nothing where no record is known, or it is the same, or none is asked for. */

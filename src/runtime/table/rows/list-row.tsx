@@ -2,9 +2,9 @@ import { memo, type ReactNode } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { type Row, readPath, type Scope } from '../../core/scope.ts';
 import { SelectionBox } from '../selection/selection-boxes.tsx';
+import { currentValue } from './current-value.tsx';
 import type { ColumnPlan, RowPlan } from './list-plan.ts';
 import { rowActions } from './row-actions.tsx';
-import { currentValue } from './current-value.tsx';
 import { rowLink } from './row-link.tsx';
 
 interface ListRowProps {
