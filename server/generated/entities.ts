@@ -554,6 +554,8 @@ export const entities = {
       owner_name: { kind: 'column', column: 'owner_name' },
       shop_name: { kind: 'column', column: 'shop_name' },
       phone_number: { kind: 'column', column: 'phone_number' },
+      email: { kind: 'column', column: 'email' },
+      address: { kind: 'column', column: 'address' },
       active: { kind: 'column', column: 'active' },
     },
     sort: [{ column: 'id', dir: 'desc' }],

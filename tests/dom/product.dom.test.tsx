@@ -190,3 +190,28 @@ it('the menu has its stated order, the logo its stated address, and Broadcast is
   expect(entries).not.toContain('Broadcast');
   expect(screen.getByRole('link', { name: 'Wholesale' }).getAttribute('href')).toBe('/dashboard/default');
 });
+
+it('the screens of a product lead to each other; its prices say where they come from', async () => {
+  const { user } = await openPage('/dashboard/product/price/110', {
+    answers: {
+      ...ONE,
+      'GET /api/admin/products/prices/{id}': pageOf(),
+      'GET /api/admin/products/logs/{id}': { data: { id: 110, diffs: [] } },
+    },
+  });
+  await screen.findByText(/Prices come from the ERP/);
+  await screen.findByRole('button', { name: 'Sync' });
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of this record' }));
+  expect(pages.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Detail',
+    'Price',
+    'Images',
+    'Discount',
+    'Logs',
+  ]);
+  expect(pages.getByRole('link', { name: 'Price' }).getAttribute('aria-current')).toBe('page');
+  await user.click(pages.getByRole('link', { name: 'Logs' }));
+  await screen.findByText('No changes yet');
+  const logs = await screen.findByRole('link', { name: 'Logs', current: 'page' });
+  expect(logs.getAttribute('href')).toBe('/dashboard/product/logs/110');
+});

@@ -17,3 +17,28 @@ it('the codes of a shop stand with their times', async () => {
   expect(await columns()).toEqual(['OTP Code', 'Requested At', 'Expired At']);
   await screen.findByText(/Toko Rizki/);
 });
+
+it('a request stands beside what it would replace, and processing is asked about first', async () => {
+  const request = {
+    id: 7,
+    store_name: 'Toko Baru',
+    owner_name: 'Rizki',
+    status: 0,
+    status_string: 'Pending',
+  };
+  const { user, calls } = await openPage('/dashboard/user/update-info/1', {
+    as: { role: 5 },
+    answers: {
+      'GET /api/admin/users/1': { data: { id: 1, shop_name: 'Toko Rizki', owner_name: 'Rizki' } },
+      'GET /api/admin/users/update-info/1': {
+        data: { data: [request], last_page: 1, to: 1, total: 1 },
+      },
+    },
+  });
+  const { line, findByText, getByRole } = await row('Toko Baru');
+  await findByText('Toko Rizki');
+  expect(line.textContent?.match(/Current/g)).toHaveLength(1);
+  await user.click(getByRole('button', { name: 'Process' }));
+  await screen.findByText(/the data of the shop stay as they are/);
+  expect(calls.some((call) => JSON.stringify(call).includes('process'))).toBe(false);
+});

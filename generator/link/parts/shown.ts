@@ -102,12 +102,18 @@ function linkColumn(
   const to = value.to
     ? linkTarget(linker, invocationAt(place, 'to', value.to, value.with), scope, seen)
     : undefined;
+  if (value.current) {
+    const at = place.child('current');
+    if (scope.record) checkPath(linker, scope.record, { path: value.current, place: at });
+    else linker.report('REF-07', at, 'the rows belong to no record with current values.');
+  }
   const linked: Column = {
     ...shown,
     ...(align ? { align } : {}),
     ...(value.width ? { width: value.width } : {}),
     priority: value.priority ?? defaultPriority(index),
     ...(endpoint?.sort?.fields.includes(path) ? { sort: path } : {}),
+    ...(value.current ? { current: value.current } : {}),
     ...(to ? { to } : {}),
   };
   return placed(linked, place);

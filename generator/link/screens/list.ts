@@ -46,6 +46,7 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     kind: 'list',
     source,
     ...record.linked,
+    ...(value.help ? { help: linker.text(value.help, place.child('help')) } : {}),
     ...(live ? { live } : {}),
     ...(value.rows ? { rows: value.rows } : {}),
     ...(value.unfold ? { unfold: value.unfold } : {}),

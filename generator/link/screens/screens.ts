@@ -9,6 +9,7 @@ import { linkDetail } from './detail.ts';
 import { linkForm } from './form.ts';
 import { linkGrid } from './grid.ts';
 import { linkList } from './list.ts';
+import { linkPages } from './pages.ts';
 import { linkTabs } from './tabs.ts';
 
 /** Links one screen; entities and endpoints must be linked before. Other screens are resolved to their declarations. */
@@ -37,6 +38,7 @@ function linkBase(linker: Resolver & Texts, { id, value, place }: Declared<Scree
     roles,
     route: value.route,
     ...linkParent(linker, { id, value, place }, roles),
+    ...linkPages(linker, { id, value, place }, roles),
   };
 }
 

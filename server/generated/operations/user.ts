@@ -44,13 +44,15 @@ export const userDownload: DeclaredOperation = {
 const userGetItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'nav_id', 'owner_name', 'shop_name', 'phone_number', 'active'],
+  required: ['id', 'nav_id', 'owner_name', 'shop_name', 'phone_number', 'email', 'address', 'active'],
   properties: {
     id: { type: 'integer' },
     nav_id: { type: ['string', 'null'] },
     owner_name: { type: ['string', 'null'] },
     shop_name: { type: 'string' },
     phone_number: { type: ['string', 'null'] },
+    email: { type: ['string', 'null'] },
+    address: { type: ['string', 'null'] },
     active: { type: 'integer', enum: [0, 1], description: '0 means inactive.' },
   },
 };

@@ -88,6 +88,7 @@ export type Column =
       priority?: 1 | 2 | 3;
       to?: Id;
       with?: Values;
+      current?: FieldPath;
       when?: Condition;
     };
 
@@ -630,6 +631,12 @@ export interface ListScreen {
   parent?: Id;
   /** Why no other screen leads here. */
   unlinked?: string;
+  /** The screens of one record, this one among them, and what each is called: links below the heading. Or the screen that lists them. */
+  pages?:
+    | {
+        [k: string]: Text;
+      }
+    | Id;
   source: Call;
   /** The rows follow what others write: those that stand here change in their place, and a notice says what is new. Their entity says "live". */
   live?: true;
@@ -643,6 +650,7 @@ export interface ListScreen {
       [k: string]: Shown;
     };
   };
+  help?: Text;
   rows?: FieldPath;
   unfold?: FieldPath;
   /** client: the endpoint answers all rows and the list pages and searches them itself. Default: server when the endpoint pages. */
@@ -801,6 +809,12 @@ export interface GridScreen {
   parent?: Id;
   /** Why no other screen leads here. */
   unlinked?: string;
+  /** The screens of one record, this one among them, and what each is called: links below the heading. Or the screen that lists them. */
+  pages?:
+    | {
+        [k: string]: Text;
+      }
+    | Id;
   source: Call;
   /** Rows of a page. Default 10. */
   pageSize?: number;
@@ -931,6 +945,12 @@ export interface FormScreen {
   parent?: Id;
   /** Why no other screen leads here. */
   unlinked?: string;
+  /** The screens of one record, this one among them, and what each is called: links below the heading. Or the screen that lists them. */
+  pages?:
+    | {
+        [k: string]: Text;
+      }
+    | Id;
   /** Forms whose fields, sections and cancel this one takes over, the later before the earlier; fields named here replace or add, null drops one. */
   extends?: Id | Id[];
   load?: Call;
@@ -995,6 +1015,12 @@ export interface DetailScreen {
   parent?: Id;
   /** Why no other screen leads here. */
   unlinked?: string;
+  /** The screens of one record, this one among them, and what each is called: links below the heading. Or the screen that lists them. */
+  pages?:
+    | {
+        [k: string]: Text;
+      }
+    | Id;
   source: Call;
   /** The record follows what others write, but not while something in it is edited. Its entity says "live". */
   live?: true;
@@ -1060,6 +1086,12 @@ export interface TabsScreen {
   parent?: Id;
   /** Why no other screen leads here. */
   unlinked?: string;
+  /** The screens of one record, this one among them, and what each is called: links below the heading. Or the screen that lists them. */
+  pages?:
+    | {
+        [k: string]: Text;
+      }
+    | Id;
   /** Where the address says which tab is open: ?state=1 or #tab=1. Without it the first one is. */
   bind: {
     /** Name of the query parameter. */
@@ -1088,6 +1120,12 @@ export interface CustomScreen {
   parent?: Id;
   /** Why no other screen leads here. */
   unlinked?: string;
+  /** The screens of one record, this one among them, and what each is called: links below the heading. Or the screen that lists them. */
+  pages?:
+    | {
+        [k: string]: Text;
+      }
+    | Id;
   component: Id;
   props?: Values;
   /** Names that it reads from the query of its address; who leads here may give them. */

@@ -11,6 +11,15 @@ export const cellStyles = {
   // A text and a number run their own way, and so are cut at their own end; they are aligned as their column is.
   '& .c-text, & .c-long, & .c-link, & .c-number': { textAlign: ['-webkit-match-parent', 'match-parent'] },
   '& .c-lines': { display: '-webkit-box', WebkitBoxOrient: 'vertical', whiteSpace: 'normal' },
+  '& .c-current': {
+    display: 'block',
+    fontSize: 12,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    color: 'var(--mui-palette-text-secondary)',
+    '& del': { textDecoration: 'none' },
+    '& .c-text': { display: 'inline' },
+  },
   '& .c-mono': {
     fontVariantNumeric: 'tabular-nums',
     fontFeatureSettings: '"zero", "ss01"',

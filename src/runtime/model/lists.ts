@@ -29,6 +29,8 @@ export interface ListScreen extends ScreenBase {
   readonly source: Call;
   /** The record that the rows belong to: its `label` is shown beside the heading, or its `summary` above the rows. */
   readonly record?: { readonly call: Call; readonly label: string; readonly summary?: readonly Shown[] };
+  /** A sentence above the rows. */
+  readonly help?: string;
   /** The topic of the rows: they follow what others write. */
   readonly live?: string;
   readonly key: string;

@@ -12,6 +12,8 @@ export interface ScreenBase {
   readonly roles: Roles;
   readonly route: string;
   readonly parent?: Target & { readonly title: string };
+  /** The screens of one record, this one among them. */
+  readonly pages?: readonly (Target & { readonly title: string })[];
 }
 
 export interface CustomScreen extends ScreenBase {

@@ -31,6 +31,8 @@ export interface Column extends Shown {
   readonly priority: 1 | 2 | 3;
   /** Name sent as the sort field; absent: not sortable. */
   readonly sort?: string;
+  /** What the value would replace: a path in the record of the list. */
+  readonly current?: string;
   /** The cell leads to a screen. */
   readonly to?: Target;
 }

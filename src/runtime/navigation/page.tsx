@@ -7,10 +7,11 @@ import type { ScreenBase } from '../model.ts';
 import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { useCurrentScreen } from './current-screen.ts';
+import { RecordPages } from './record-pages.tsx';
 import { useTabFrame } from './tab-frame.ts';
 
 interface PageProps {
-  screen: Pick<ScreenBase, 'title'>;
+  screen: Pick<ScreenBase, 'title'> & Partial<Pick<ScreenBase, 'id' | 'pages'>>;
   /** Fills the title's places, where it has any. */
   record?: Row;
   /** At the end of the heading's line; the main action is last. */
@@ -51,6 +52,7 @@ export function Page({ screen, record, actions, heading, children }: PageProps) 
         </h1>
         {actions}
       </div>
+      {screen.pages && screen.id && <RecordPages open={screen.id} pages={screen.pages} />}
       {children}
     </Frame>
   );

@@ -71,7 +71,7 @@ const screen: FormScreen = {
   submit: {
     call: { endpoint: productUpdate, with: { id: { from: 'route', path: 'id' } } },
     label: 'Save',
-    then: { to: { screen: 'product-list', route: '/dashboard/product' } },
+    then: { back: true },
   },
   cancel: { label: 'Cancel', then: { back: true } },
   initial: {},

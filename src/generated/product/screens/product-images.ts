@@ -9,6 +9,38 @@ const screen: ListScreen = {
   roles: [2, 3],
   route: '/dashboard/product/images/{id}',
   parent: { screen: 'product-list', route: '/dashboard/product', title: 'Product' },
+  pages: [
+    {
+      screen: 'product-detail',
+      route: '/dashboard/product/detail/{id}',
+      with: { id: { from: 'route', path: 'id' } },
+      title: 'Detail',
+    },
+    {
+      screen: 'product-prices',
+      route: '/dashboard/product/price/{id}',
+      with: { id: { from: 'route', path: 'id' } },
+      title: 'Price',
+    },
+    {
+      screen: 'product-images',
+      route: '/dashboard/product/images/{id}',
+      with: { id: { from: 'route', path: 'id' } },
+      title: 'Images',
+    },
+    {
+      screen: 'product-discounts',
+      route: '/dashboard/product/discount/{id}',
+      with: { id: { from: 'route', path: 'id' } },
+      title: 'Discount',
+    },
+    {
+      screen: 'product-logs',
+      route: '/dashboard/product/logs/{id}',
+      with: { id: { from: 'route', path: 'id' } },
+      title: 'Logs',
+    },
+  ],
   kind: 'list',
   source: { endpoint: productImages, with: { id: { from: 'route', path: 'id' } } },
   record: { call: { endpoint: productGet, with: { id: { from: 'route', path: 'id' } } }, label: 'name' },

@@ -1,6 +1,6 @@
 // Generated from schemas/product/product-prices.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../runtime/model.ts';
-import { productGet, productWholesalePrices } from '../endpoints/product.ts';
+import { productGet, productSyncPrice, productWholesalePrices } from '../endpoints/product.ts';
 
 const screen: ListScreen = {
   id: 'product-prices',
@@ -9,6 +9,38 @@ const screen: ListScreen = {
   roles: [2, 3],
   route: '/dashboard/product/price/{id}',
   parent: { screen: 'product-list', route: '/dashboard/product', title: 'Product' },
+  pages: [
+    {
+      screen: 'product-detail',
+      route: '/dashboard/product/detail/{id}',
+      with: { id: { from: 'route', path: 'id' } },
+      title: 'Detail',
+    },
+    {
+      screen: 'product-prices',
+      route: '/dashboard/product/price/{id}',
+      with: { id: { from: 'route', path: 'id' } },
+      title: 'Price',
+    },
+    {
+      screen: 'product-images',
+      route: '/dashboard/product/images/{id}',
+      with: { id: { from: 'route', path: 'id' } },
+      title: 'Images',
+    },
+    {
+      screen: 'product-discounts',
+      route: '/dashboard/product/discount/{id}',
+      with: { id: { from: 'route', path: 'id' } },
+      title: 'Discount',
+    },
+    {
+      screen: 'product-logs',
+      route: '/dashboard/product/logs/{id}',
+      with: { id: { from: 'route', path: 'id' } },
+      title: 'Logs',
+    },
+  ],
   kind: 'list',
   source: { endpoint: productWholesalePrices, with: { id: { from: 'route', path: 'id' } } },
   record: {
@@ -26,6 +58,7 @@ const screen: ListScreen = {
       { path: 'price', label: 'Price', cell: 'money' },
     ],
   },
+  help: 'Prices come from the ERP and are not changed here. Sync takes over the prices of this product.',
   key: 'id',
   paging: 'server',
   pageSizes: [10, 25, 50],
@@ -50,7 +83,16 @@ const screen: ListScreen = {
       priority: 3,
     },
   ],
-  header: [],
+  header: [
+    {
+      id: 'sync',
+      label: 'Sync',
+      icon: 'sync',
+      place: 'inline',
+      roles: [2, 3],
+      call: { endpoint: productSyncPrice, with: { id: { from: 'route', path: 'id' } } },
+    },
+  ],
   row: [],
   empty: { text: 'No wholesale prices yet', hint: 'Wholesale prices come from the ERP.' },
 };

@@ -17,11 +17,25 @@ const screen: ListScreen = {
   pageSizes: [10, 25, 50],
   filters: [],
   columns: [
-    { path: 'store_name', label: 'Store Name', cell: 'text', priority: 1 },
-    { path: 'store_address', label: 'Store Address', cell: 'text', options: { lines: 2 }, priority: 3 },
-    { path: 'owner_name', label: 'Owner Name', cell: 'text', width: 128, priority: 2 },
-    { path: 'email', label: 'Email', cell: 'text', width: 168, priority: 2 },
-    { path: 'phone_number', label: 'Phone Number', cell: 'text', width: 128, priority: 2 },
+    { path: 'store_name', label: 'Store Name', cell: 'text', priority: 1, current: 'shop_name' },
+    {
+      path: 'store_address',
+      label: 'Store Address',
+      cell: 'text',
+      options: { lines: 2 },
+      priority: 3,
+      current: 'address',
+    },
+    { path: 'owner_name', label: 'Owner Name', cell: 'text', width: 128, priority: 2, current: 'owner_name' },
+    { path: 'email', label: 'Email', cell: 'text', width: 168, priority: 2, current: 'email' },
+    {
+      path: 'phone_number',
+      label: 'Phone Number',
+      cell: 'text',
+      width: 128,
+      priority: 2,
+      current: 'phone_number',
+    },
     {
       path: 'status_string',
       label: 'Status',
@@ -51,6 +65,11 @@ const screen: ListScreen = {
       call: {
         endpoint: userProcessUpdateInfo,
         with: { userId: { from: 'route', path: 'id' }, id: { from: 'row', path: 'id' } },
+      },
+      confirm: {
+        text: 'Mark this request as processed? It only leaves the open ones: the data of the shop stay as they are until they are changed in the ERP.',
+        cancel: 'Batal',
+        submit: 'Process',
       },
     },
   ],

@@ -8,6 +8,8 @@ export interface User {
   owner_name: string | null;
   shop_name: string;
   phone_number: string | null;
+  email: string | null;
+  address: string | null;
   /** 0 means inactive. */
   active: 0 | 1;
 }
@@ -35,6 +37,8 @@ export interface UserGetItem {
   owner_name: string | null;
   shop_name: string;
   phone_number: string | null;
+  email: string | null;
+  address: string | null;
   /** 0 means inactive. */
   active: 0 | 1;
 }
@@ -56,6 +60,8 @@ export interface UserListItem {
   owner_name: string | null;
   shop_name: string;
   phone_number: string | null;
+  email: string | null;
+  address: string | null;
   /** 0 means inactive. */
   active: 0 | 1;
 }
@@ -193,6 +199,8 @@ export interface UserToggleItem {
   owner_name: string | null;
   shop_name: string;
   phone_number: string | null;
+  email: string | null;
+  address: string | null;
   /** 0 means inactive. */
   active: 0 | 1;
 }
@@ -214,6 +222,8 @@ export interface UserUpdateItem {
   owner_name: string | null;
   shop_name: string;
   phone_number: string | null;
+  email: string | null;
+  address: string | null;
   /** 0 means inactive. */
   active: 0 | 1;
 }

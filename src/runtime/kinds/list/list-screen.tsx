@@ -27,6 +27,7 @@ import { hasToolbar, ListToolbar } from '../../table/toolbar/list-toolbar.tsx';
 import { Paginator } from '../../table/toolbar/paginator.tsx';
 import { ListTools } from '../../table/tools/list-tools.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
+import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { useEditing } from './use-editing.ts';
 import { columnsFor, nameOf, useRecord } from './use-record.ts';
 
@@ -108,6 +109,7 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
       }
     >
       {screen.record?.summary && <RecordSummary screen={screen} record={screen.record} scope={scope} />}
+      {screen.help && <Help>{t(screen.help)}</Help>}
       {slot('above')}
       <SelectionPlace screen={screen} list={list} rowSelection={rowSelection}>
         <ListToolbar screen={screen} list={list}>
@@ -146,6 +148,8 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
     </Page>
   );
 }
+
+const Help = staticStyled('p')({ margin: '0 0 12px', color: 'var(--mui-palette-text-secondary)' });
 
 interface HeaderProps {
   readonly screen: ListScreen;

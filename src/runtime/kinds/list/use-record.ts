@@ -51,7 +51,9 @@ export function columnsFor(screen: ListScreen, record: Row | undefined): ListScr
 }
 
 function asksRecord({ columns, header }: ListScreen): boolean {
-  return [...columns, ...header].some(({ when }) => isOfRecord(when));
+  return (
+    columns.some(({ current }) => current) || [...columns, ...header].some(({ when }) => isOfRecord(when))
+  );
 }
 
 /** Whether a condition is about the record alone, and so the same for all rows. */

@@ -3,7 +3,7 @@ import { t } from '../../core/i18n/t.ts';
 import type { ScreenEntry, Tab } from '../../model.ts';
 import { PageLink } from '../../navigation/address.tsx';
 import { loadScreen } from '../../navigation/load-screen.ts';
-import { staticStyled } from '../../ui/theme/static-styled.tsx';
+import { TabLine } from '../../ui/tab-line.tsx';
 
 /** A tab that this account may open, and its screen. */
 export interface OpenableTab {
@@ -41,7 +41,7 @@ export function TabStrip({ tabs, open, prefix, addressOf }: TabStripProps) {
     next?.focus();
   };
   return (
-    <Strip ref={strip} role="tablist" onKeyDown={onKeyDown}>
+    <TabLine ref={strip} role="tablist" onKeyDown={onKeyDown}>
       {tabs.map(({ tab, entry }) => {
         const preload = () => void loadScreen(entry).catch(() => undefined);
         const selected = tab.key === open;
@@ -61,7 +61,7 @@ export function TabStrip({ tabs, open, prefix, addressOf }: TabStripProps) {
           </PageLink>
         );
       })}
-    </Strip>
+    </TabLine>
   );
 }
 
@@ -72,26 +72,3 @@ export function nextTab(key: string, at: number, count: number, rtl: boolean): n
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
   return step === undefined ? undefined : (at + (rtl ? -step : step) + count) % count;
 }
-
-const Strip = staticStyled('div')(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    display: 'flex',
-    gap: 4,
-    marginBottom: 16,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    boxShadow: `inset 0 -1px ${palette.divider}`,
-    '& > a': {
-      flexShrink: 0,
-      padding: '8px 12px',
-      borderBottom: '2px solid transparent',
-      color: palette.text.secondary,
-      fontWeight: 500,
-      textDecoration: 'none',
-      '&:hover': { color: palette.text.primary },
-      '&:focus-visible': { outlineOffset: -2 },
-      '&[aria-selected="true"]': { borderColor: palette.primary.main, color: palette.text.primary },
-    },
-  };
-});

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { t } from '../../core/i18n/t.ts';
 import { type Row, readPath, type Scope } from '../../core/scope.ts';
 import { SelectionBox } from '../selection/selection-boxes.tsx';
+import { currentValue } from './current-value.tsx';
 import type { ColumnPlan, RowPlan } from './list-plan.ts';
 import { rowActions } from './row-actions.tsx';
 import { rowLink } from './row-link.tsx';
@@ -76,6 +77,14 @@ export function cellContent(
       <button type="button" className="row-picture" data-picture={picture} aria-label={t('Show full size')}>
         {drawn}
       </button>
+    );
+  }
+  if (column.current) {
+    return (
+      <>
+        {drawn}
+        {currentValue(column, row, scope)}
+      </>
     );
   }
   if (!column.to) return drawn;

@@ -1,0 +1,31 @@
+import type { Roles, ScreenBase } from '../../../src/runtime/model.ts';
+import { linkTarget } from '../behaviour/targets.ts';
+import type { Declared, ScreenDeclaration } from '../context/declarations.ts';
+import type { Resolver, Texts } from '../context/linker.ts';
+import { parametersOf } from '../context/routes.ts';
+
+/** The screens of one record, as this screen or the one that it names lists them. */
+export function linkPages(
+  linker: Resolver & Texts,
+  { id, value, place }: Declared<ScreenDeclaration>,
+  roles: Roles,
+): Pick<ScreenBase, 'pages'> {
+  if (!value.pages) return {};
+  const at = place.child('pages');
+  const isOwn = typeof value.pages === 'object';
+  const listed = typeof value.pages === 'string' ? linker.screen(value.pages, at)?.value.pages : value.pages;
+  if (typeof listed !== 'object' || !(id in listed)) {
+    const [who, text] = isOwn
+      ? ['The list', 'it does not name the screen itself.']
+      : ['The named screen', `it has no "pages" that name "${id}".`];
+    linker.report('REF-09', at, text, { remedy: `${who} names every screen of the record.` });
+    return {};
+  }
+  const scope = { route: parametersOf(value.route) };
+  const pages = Object.entries(listed).map(([screen, label]) => {
+    const target = { id: screen, place: isOwn ? at.child(screen) : at, values: undefined, valuesPlace: at };
+    const title = isOwn ? linker.text(label, at.child(screen)) : label;
+    return { ...linkTarget(linker, target, scope, roles), title };
+  });
+  return { pages };
+}
