@@ -12,6 +12,7 @@ const row = {
     note: { type: ['string', 'null'] },
     code: { type: 'string', minLength: 1 },
     day: { type: 'string', format: 'date' },
+    secret: { type: ['string', 'null'], minLength: 8 },
     author: { type: 'object', properties: { age: { type: 'integer', minimum: 1 } } },
   },
 };
@@ -66,6 +67,7 @@ describe('what a condition can come to', () => {
         ],
       },
     ],
+    ['a long text there or not', { field: 'secret', exists: true }],
     ['what may be null', { field: 'note', exists: true }],
     ['an empty text', { field: 'note', is: '' }],
     ['a part of what may be missing', { field: 'author.age', gte: 1 }],

@@ -152,5 +152,6 @@ function texts(literals: readonly Literal[], { format, minLength }: JsonSchema =
     return format === 'date' ? all.map((text) => text.slice(0, 10)) : all;
   }
   const beside = given.flatMap((text) => [text, `${text} `, `!${text}`]);
-  return ['', ...beside, OTHER_TEXT, '~'].filter((text) => text.length >= least);
+  const others = [OTHER_TEXT, '~'].map((text) => text.padEnd(least, '.'));
+  return ['', ...beside, ...others].filter((text) => text.length >= least);
 }

@@ -72,6 +72,7 @@ export function endText({ message, params }: JobState): string {
 
 export function toneOf({ state, problemCount }: JobState): Tone {
   if (state === 'failed') return 'error';
-  if (state === 'done') return problemCount > 0 ? 'warning' : 'success';
+  if (state === 'partly' || (state === 'done' && problemCount > 0)) return 'warning';
+  if (state === 'done') return 'success';
   return 'info';
 }

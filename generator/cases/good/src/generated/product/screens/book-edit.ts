@@ -12,6 +12,7 @@ const screen: FormScreen = {
   parent: { screen: 'book-list', route: '/book', title: 'Books' },
   kind: 'form',
   load: { endpoint: bookGet, with: { id: { from: 'route', path: 'id' } } },
+  label: 'title',
   fields: [
     { name: 'title', label: 'Title', field: 'text', required: true, span: 12 },
     {
