@@ -28,7 +28,8 @@ interface ResetInput {
 const COLUMNS = ['id', 'username', 'role', sql<string>`xmin::text`.as('version')] as const;
 
 /** The hash of the password that is given, made before the transaction. */
-const hashOf = async ({ body }: { body: { readonly password?: string | null } }) =>
+const hashOf = ({ body }: { body: { readonly password: string } }) => hashPassword(body.password);
+const newHashOf = async ({ body }: { body: UserAdminUpdateBody }) =>
   body.password ? hashPassword(body.password) : null;
 
 /** Adds an account of the staff. */
@@ -37,7 +38,7 @@ export const createAdmin = beforehand(hashOf, insertAdmin);
 async function insertAdmin(
   { body }: { body: UserAdminCreateBody },
   context: Context,
-  password_hash: string | null,
+  password_hash: string,
 ) {
   refuseAbove(body.role, context);
   const username = body.username.trim();
@@ -51,7 +52,7 @@ async function insertAdmin(
 }
 
 /** Changes name and role; a password only when one is given, and then the account's sessions end. */
-export const updateAdmin = beforehand(hashOf, changeAdmin);
+export const updateAdmin = beforehand(newHashOf, changeAdmin);
 
 async function changeAdmin(
   { body }: { body: UserAdminUpdateBody },
@@ -84,7 +85,7 @@ async function changeAdmin(
  */
 export const resetPassword = beforehand(hashOf, giveTemporaryPassword);
 
-async function giveTemporaryPassword({ params }: ResetInput, context: Context, password_hash: string | null) {
+async function giveTemporaryPassword({ params }: ResetInput, context: Context, password_hash: string) {
   const { db, user } = context;
   const account = await lockAccount(params.id, context);
   if (account.id === user?.id)
