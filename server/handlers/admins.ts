@@ -29,8 +29,7 @@ interface ResetInput {
 const COLUMNS = ['id', 'username', 'role', sql<string>`xmin::text`.as('version')] as const;
 
 /** The hash of the password that is given, made before the transaction. */
-const hashOf = async ({ body }: { body: { readonly password?: string | null } }) =>
-  body.password ? hashPassword(body.password) : null;
+const hashOf = ({ body }: { body: { readonly password: string } }) => hashPassword(body.password);
 
 /** Adds an account of the staff. */
 export const createAdmin = beforehand(hashOf, insertAdmin);
@@ -38,7 +37,7 @@ export const createAdmin = beforehand(hashOf, insertAdmin);
 async function insertAdmin(
   { body }: { body: UserAdminCreateBody },
   context: Context,
-  password_hash: string | null,
+  password_hash: string,
 ) {
   refuseAbove(body.role, context);
   const username = body.username.trim();
@@ -56,7 +55,7 @@ export const updateAdmin = beforehand(checkPassword, changeAdmin);
 
 async function checkPassword({ body }: { body: UserAdminUpdateBody }, context: Ahead) {
   if (body.password && body.id === context.user?.id) await refuseOthers(body.current_password, context);
-  return hashOf({ body });
+  return body.password ? hashPassword(body.password) : null;
 }
 
 async function changeAdmin(
@@ -90,7 +89,7 @@ async function changeAdmin(
  */
 export const resetPassword = beforehand(hashOf, giveTemporaryPassword);
 
-async function giveTemporaryPassword({ params }: ResetInput, context: Context, password_hash: string | null) {
+async function giveTemporaryPassword({ params }: ResetInput, context: Context, password_hash: string) {
   const { db, user } = context;
   const account = await lockAccount(params.id, context);
   if (account.id === user?.id)

@@ -148,8 +148,9 @@ function saysNo({ failure }: DeclaredOperation, answer: unknown): boolean {
   return failure !== undefined && evaluate(failure.when, { row: answer as Row, route: {}, query: {} });
 }
 
-function aheadOf({ service: { db, sessions }, caller, request }: Call): Ahead {
-  return { db, sessions, user: caller?.account ?? null, address: request.ip };
+function aheadOf({ service: { db, sessions }, caller, request, device }: Call): Ahead {
+  const [user, tokenHash] = [caller?.account ?? null, caller?.tokenHash ?? null];
+  return { db, sessions, user, tokenHash, address: request.ip, device };
 }
 
 async function makeContext(call: Call, db: Db, audit: Context['audit']): Promise<Context> {
