@@ -34,11 +34,7 @@ const hashOf = ({ body }: { body: { readonly password: string } }) => hashPasswo
 /** Adds an account of the staff. */
 export const createAdmin = beforehand(hashOf, insertAdmin);
 
-async function insertAdmin(
-  { body }: { body: UserAdminCreateBody },
-  context: Context,
-  password_hash: string,
-) {
+async function insertAdmin({ body }: { body: UserAdminCreateBody }, context: Context, password_hash: string) {
   refuseAbove(body.role, context);
   const username = body.username.trim();
   const data = await context.db

@@ -1,5 +1,4 @@
 import { evaluate } from '../../../src/runtime/core/conditions/evaluate.ts';
-import type { Scope as Values } from '../../../src/runtime/core/scope.ts';
 import type { Condition, Roles } from '../../../src/runtime/model.ts';
 import { isObject, type JsonSchema, propertiesOf, schemaAt, typesOf } from '../../schema/json-schema.ts';
 import type { Scope } from './scope.ts';
@@ -10,6 +9,8 @@ const MOST_TRIED = 20_000;
 const OTHER_TEXT = 'other';
 const OTHER_NUMBER = 987_654_321;
 
+/** What a condition is asked about. */
+type Values = Parameters<typeof evaluate>[1];
 type Literal = string | number | boolean | null;
 type Operand = 'field' | 'record' | 'user' | 'route' | 'now';
 
