@@ -19,6 +19,7 @@ import { root as checkout } from './ensure-install.mjs';
 export const COMPILER = [
   'generator',
   'schemas/language',
+  'src/runtime/core/conditions',
   'src/runtime/core/dates.ts',
   'src/runtime/core/validation',
   'src/runtime/core/i18n/runtime-texts.json',

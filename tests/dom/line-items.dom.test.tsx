@@ -193,7 +193,8 @@ describe('line items', () => {
     await user.type(cell('Book', 4), 'emm');
     await user.click(await screen.findByRole('option', { name: 'Emma' }));
     fireEvent(window, new Event('pagehide'));
-    const kept = sessionStorage.getItem('draft') ?? '';
+    const key = Object.keys(localStorage).find((name) => name.startsWith('draft '));
+    const kept = localStorage.getItem(key ?? '') ?? '';
     expect(JSON.parse(kept).values.items[3]).toMatchObject({ book_id: 3, qty: 1, book: { title: 'Emma' } });
     unmount();
   });

@@ -9,7 +9,7 @@ import { user } from '../data/session/session-store.ts';
 export interface Followed {
   readonly id: number;
   readonly invalidates: readonly string[];
-  /** What was said when it began, which is no news when it has ended. */
+  /** What was said when it began, which is out of date when it has ended. */
   readonly started?: string;
 }
 

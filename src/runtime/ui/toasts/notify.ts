@@ -38,7 +38,7 @@ export function dismissErrors(): void {
   );
 }
 
-/** Takes away the message that says `text`: it has become old news. */
+/** Takes away the message that says `text`: it is out of date. */
 export function dismiss(text: string): void {
   void shown?.then(
     ({ hideToast }) => hideToast(text),
