@@ -13,5 +13,5 @@ it('letters that only follow each other count where nothing has the words themse
   const screens = group('screens', 'Notes', 'Section');
   const actions = group('actions', 'New order to export sheets');
   expect(labels('notes', actions, screens)).toEqual(['Notes']);
-  expect(labels('nxs', actions, screens)).toEqual(['New order to export sheets']);
+  expect(labels('nwex', actions, screens)).toEqual(['New order to export sheets']);
 });
