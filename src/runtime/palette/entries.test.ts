@@ -10,8 +10,8 @@ const labels = (query: string, ...groups: ReturnType<typeof group>[]) =>
   fitting(groups, query).flatMap(({ entries }) => entries.map(({ label }) => label));
 
 it('letters that only follow each other count where nothing has the words themselves', () => {
-  const screens = group('screens', 'Notes', 'Section');
-  const actions = group('actions', 'New order to export sheets');
-  expect(labels('notes', actions, screens)).toEqual(['Notes']);
-  expect(labels('nwex', actions, screens)).toEqual(['New order to export sheets']);
+  const screens = group('screens', 'Nets', 'Section');
+  const actions = group('actions', 'New export with several sheets');
+  expect(labels('nets', actions, screens)).toEqual(['Nets']);
+  expect(labels('nese', actions, screens)).toEqual(['New export with several sheets']);
 });
