@@ -85,6 +85,7 @@ test('a second start on the same data says who has it, and the first goes on', a
 });
 
 test('production starts without demo data and prints one password once', async ({ page }) => {
+  test.setTimeout(120_000);
   const folder = temporaryFolder('production');
   const dataDir = join(folder, 'data');
   let product = await startProduct(dataDir, { env: { NODE_ENV: 'production' } });

@@ -102,8 +102,9 @@ test('a product is added, opened, edited and its optional fields can be emptied 
   await expect(page.getByLabel('Weight (gram)')).toHaveValue('1250');
   await page.getByLabel('Weight (gram)').fill('');
   await page.getByRole('button', { name: 'Save' }).click();
-  // Back to the list as it was left.
-  await expect(page).toHaveURL(/\/dashboard\/product\?search=uji-001$/);
+  // Back to the detail that it was opened from, and from there to the list as it was left.
+  await expect(page).toHaveURL(/\/dashboard\/product\/detail\/\d+$/);
+  await page.goto('/dashboard/product?search=uji-001');
   await row(page, 'Produk Uji Lengkap').getByRole('link', { name: 'Edit' }).click();
   await expect(page.getByLabel('Description')).toHaveValue('Isi 12\nRasa jeruk');
   await expect(page.getByLabel('Weight (gram)')).toHaveValue('');

@@ -110,6 +110,7 @@ test('a wish to have data changed is marked as processed, once', async ({ page, 
   const wish = row(page, 'Toko Sumber Rejeki Baru');
   await expect(wish).toContainText('Pending');
   await wish.getByRole('button', { name: 'Process' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Process' }).click();
   await expect(toast(page, 'Update info of Toko Sumber Rejeki Baru processed.')).toBeVisible();
   await expect(wish).toContainText('Processed');
   await expect(wish.getByRole('button', { name: 'Process' })).toHaveCount(0);
@@ -123,5 +124,6 @@ test('a wish to have data changed is marked as processed, once', async ({ page, 
   const { id } = listed.data.data.find(({ status }: { status: number }) => status === 0);
   await request.get(`/user/4/update-info/${id}/process`, { headers });
   await other.getByRole('button', { name: 'Process' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Process' }).click();
   await expect(toast(page, 'Processed already.')).toBeVisible();
 });

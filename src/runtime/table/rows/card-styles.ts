@@ -34,6 +34,7 @@ export const cardStyles = {
     fontWeight: 400,
     color: 'var(--mui-palette-text-secondary)',
   },
+  '& tbody .c-id': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& tbody td.card-head > .c-number': { display: 'inline' },
   '& tbody td.at-end': { padding: 0, textAlign: 'start' },
   '& tbody td.is-image': { alignItems: 'center', padding: 0 },
@@ -48,6 +49,7 @@ export const cardStyles = {
     position: 'relative',
     zIndex: 1,
   },
+  '& :is(tr:has(.row-link) .act, .act:not(.opens))': { position: 'relative', zIndex: 1 },
   '& tr:not(:has(.row-link)) .opens': { position: 'static' },
   '& .row-picture': { minWidth: 'var(--touch)', minHeight: 'var(--touch)', textAlign: 'start' },
   // At the end of the card's head, where a thumb is.
@@ -85,6 +87,8 @@ export const cardStyles = {
   '& tbody tr td.list-actions': {
     boxShadow: 'none',
     position: 'static',
+    // As an item of a flex box it would stack above the card's link.
+    zIndex: 'auto',
     display: 'flex',
     flex: '1 0 100%',
     flexWrap: 'wrap',
