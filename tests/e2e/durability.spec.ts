@@ -73,6 +73,7 @@ test('imported products are found, edited with a new image, and kept over a powe
 });
 
 test('a second start on the same data says who has it, and the first goes on', async () => {
+  test.setTimeout(120_000);
   const folder = temporaryFolder('twice');
   const product = await startProduct(join(folder, 'data'));
   try {
