@@ -29,6 +29,8 @@ it('one of a few choices is named as a group, asked for, chosen and sent', async
   expect(radio('Brand').getAttribute('aria-invalid')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(calls[0]?.body).toEqual({ title: 'Merek pilihan', type: 'brand' }));
+  // The page goes to the list: within this test, or it goes there in the next one.
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/section'));
 });
 
 it('the highest place is that of all items, also where a search shows one of them', async () => {
