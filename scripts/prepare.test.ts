@@ -116,7 +116,7 @@ describe('an installation', () => {
   });
 
   test('without the packages of the compiler does not fail, and says who makes them', () => {
-    for (const name of ['ts-node.mjs', 'ts-node-hooks.mjs']) copyScript(name);
+    for (const name of ['ts-node.mjs', 'ts-node-hooks.mjs', 'translate.mjs']) copyScript(name);
     expect(prepare()).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('the next script makes them'),

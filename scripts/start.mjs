@@ -1,4 +1,5 @@
 // npm start: from a fresh clone to a running product. Needs Node and npm only.
+import { spawnSync } from 'node:child_process';
 import { ensureInstall, root } from './ensure-install.mjs';
 import { makeDerived } from './prepare.mjs';
 
@@ -12,6 +13,8 @@ try {
   console.error(error.message);
   process.exit(1);
 }
+// In a process of its own, so that the one that serves never loads a compiler.
+spawnSync(process.execPath, ['scripts/translate.mjs'], { stdio: 'inherit' });
 // In this very process: Ctrl-C, signals and the exit code are the server's own.
 await import('./ts-node.mjs');
 process.argv[1] = `${root}server/main.ts`;

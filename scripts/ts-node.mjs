@@ -1,5 +1,4 @@
-// Preload for running TypeScript on Node: `node --enable-source-maps --import ./scripts/ts-node.mjs file.ts`.
-// Types are not checked here (tsc does that); files are only translated, by swc, as they are imported.
+// Preload for running TypeScript on Node: `node --import ./scripts/ts-node.mjs file.ts`.
 import { register } from 'node:module';
 
 process.setSourceMapsEnabled(true);
