@@ -21,7 +21,7 @@ const stamp = () => join(root, 'dist', '.build-hash');
 export function ensureBuild() {
   const hash = hashSources();
   if (existsSync(stamp()) && readFileSync(stamp(), 'utf8') === hash) return;
-  console.log('Building the page.');
+  console.log('Building the page; about ten seconds.');
   build();
 }
 

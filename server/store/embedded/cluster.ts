@@ -90,6 +90,7 @@ export async function startCluster(
 
 /** Made aside and renamed when it is whole, so that an interrupted first start is simply done again. */
 function createCluster(home: Home, binaries: Binaries, password: string): void {
+  console.log('Creating the database and what it starts with; about ten seconds.');
   const draft = `${home.cluster}.new`;
   rmSync(draft, { recursive: true, force: true });
   const passwordFile = join(home.folder, 'initial-password');
