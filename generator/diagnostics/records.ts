@@ -80,6 +80,16 @@ export const recordsDiagnostics = {
     'A $ref in a body is a pointer inside the same file: "#/endpoints/<id>/body". One that leads back to a schema around it says with "depth" how many may stand inside each other.',
     '{ "$ref": "#/endpoints/book.crate/body" }',
   ),
+  'SCH-05': error(
+    'Rule that no value can meet, or that never applies',
+    'The rules of a data schema contradict each other, are about another type than that of the schema, or refuse a value that the schema itself names.',
+    '{ "type": "string", "minLength": 10, "maxLength": 5 }',
+  ),
+  'SCH-06': error(
+    'Pattern that can stop the server',
+    'The pattern is no regular expression, or certain texts make it take more than linear time. Repeat only what cannot also be repeated around it.',
+    '{ "type": "string", "pattern": "^(\\\\w+\\\\s?)+$" }',
+  ),
 
   'RES-01': error(
     'Not a column',

@@ -7,6 +7,8 @@ import { comparisonFaults, comparisonNames } from './comparison-words.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf, typesOf } from './json-schema.ts';
 import { ruleKeywords } from './messages.ts';
 import { mostDepth } from './recursion.ts';
+import { ruleFaults } from './rule-faults.ts';
+import { patternFault } from './slow-pattern.ts';
 import { walkSchema } from './walk.ts';
 
 /** Those that `schemas/language/keywords.json` describes. */
@@ -82,6 +84,8 @@ const assertions = [
     'writeOnly',
   ],
 ];
+/** Below these a schema is a part of the one around it. */
+const PARTS: readonly (string | number)[] = ['if', 'then', 'else', 'not', 'allOf', 'anyOf', 'oneOf'];
 const formatNames = Object.keys(formats);
 const known = [...assertions, ...ownKeywords, ...annotations];
 
@@ -117,6 +121,11 @@ export function checkDataSchema(
       });
     }
     checkOwnKeywords(node, parent, at, problems);
+    const isPart = path.some((key) => PARTS.includes(key));
+    for (const fault of ruleFaults(node, isPart))
+      problems.add({ code: 'SCH-05', place: at.child(...fault.at), text: fault.text });
+    const slow = typeof node.pattern === 'string' && patternFault(node.pattern);
+    if (slow) problems.add({ code: 'SCH-06', place: at.child('pattern'), text: slow });
     checkMessages(node, parent, at, problems);
   });
   checkDraft07(schema, place, problems);

@@ -1,0 +1,130 @@
+import { Ajv } from 'ajv';
+import { formats } from '../../src/runtime/core/validation/ajv-runtime.ts';
+import { didYouMean } from '../diagnostics/nearest.ts';
+import { isObject, type JsonSchema, propertiesOf, requiredOf, typesOf } from './json-schema.ts';
+
+/** A rule that is valid by itself, but that no value can meet or that never applies. */
+export interface RuleFault {
+  /** The keys from the schema to the rule. */
+  readonly at: readonly (string | number)[];
+  readonly text: string;
+}
+
+/** The types of value that a keyword of draft-07 is about; for others it means nothing. */
+const APPLIES: Readonly<Record<string, readonly string[]>> = {
+  ...groupOf(['string'], ['minLength', 'maxLength', 'pattern', 'format']),
+  ...groupOf(
+    ['number', 'integer'],
+    ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  ),
+  ...groupOf(['array'], ['items', 'minItems', 'maxItems', 'uniqueItems', 'contains']),
+  ...groupOf(['object'], ['properties', 'required', 'minProperties', 'maxProperties']),
+};
+
+/** A least, a most, and whether both may be equal. */
+const RANGES = [
+  ['minimum', 'maximum', true],
+  ['exclusiveMinimum', 'maximum', false],
+  ['minimum', 'exclusiveMaximum', false],
+  ['exclusiveMinimum', 'exclusiveMaximum', false],
+  ['minLength', 'maxLength', true],
+  ['minItems', 'maxItems', true],
+  ['minProperties', 'maxProperties', true],
+  ['formatMinimum', 'formatMaximum', true],
+] as const;
+
+const ajv = new Ajv({ strict: false, validateSchema: false, addUsedSchema: false, formats });
+
+/** The faults of one schema, without those of the schemas inside it. `isPart`: it adds rules to a schema around it. */
+export function ruleFaults(schema: JsonSchema, isPart: boolean): readonly RuleFault[] {
+  const whole = isPart ? [] : [...strayValues(schema), ...strayRequired(schema)];
+  return [...otherTypes(schema), ...emptyRanges(schema), ...whole];
+}
+
+function otherTypes(schema: JsonSchema): RuleFault[] {
+  const types = typesOf(schema);
+  if (types.length === 0) return [];
+  return Object.entries(APPLIES).flatMap(([keyword, wanted]) => {
+    if (!(keyword in schema) || wanted.some((type) => types.includes(type))) return [];
+    return [{ at: [keyword], text: `"${keyword}" is for ${wanted[0]}s; the type is ${types.join(' or ')}.` }];
+  });
+}
+
+function emptyRanges(schema: JsonSchema): RuleFault[] {
+  return RANGES.flatMap(([least, most, together]) => {
+    const [low, high] = [schema[least], schema[most]];
+    if (!isComparable(low) || typeof low !== typeof high) return [];
+    if (low < (high as typeof low) || (together && low === high)) return [];
+    return [{ at: [least], text: `no value can be both: "${least}" is ${low}, "${most}" is ${high}.` }];
+  });
+}
+
+function isComparable(value: unknown): value is number | string {
+  return typeof value === 'number' || typeof value === 'string';
+}
+
+/** Values that the schema names and refuses: those of its "enum", its "const" and its "default". */
+function strayValues(schema: JsonSchema): RuleFault[] {
+  const { default: initial, enum: values, const: only, ...rules } = schema;
+  // A reference is followed elsewhere.
+  if ('$ref' in schema || '$entity' in schema) return [];
+  const named: [readonly (string | number)[], unknown][] = [];
+  if (Array.isArray(values)) named.push(...values.map((value, index) => [['enum', index], value] as const));
+  if ('const' in schema) named.push([['const'], only]);
+  const faults = named.filter(([, value]) => !accepts({ type: rules.type }, value));
+  const whole = {
+    ...rules,
+    ...(values ? { enum: values } : {}),
+    ...('const' in schema ? { const: only } : {}),
+  };
+  if ('default' in schema && !isToken(initial) && !accepts(whole, initial))
+    faults.push([['default'], initial]);
+  return faults.map(([at, value]) => ({
+    at,
+    text: `${JSON.stringify(value)} is refused by the ${at[0] === 'default' ? 'rules' : 'type'} beside it.`,
+  }));
+}
+
+/** Filled in when it is used, such as `$today`. */
+function isToken(value: unknown): boolean {
+  return typeof value === 'string' && value.startsWith('$');
+}
+
+function accepts(rules: JsonSchema, value: unknown): boolean {
+  const { type, enum: values, const: only, ...rest } = rules;
+  const known = Object.entries(rest).filter(([keyword]) => keyword in APPLIES && !isInner(keyword));
+  const schema = Object.fromEntries([
+    ...known,
+    ...Object.entries({ type, enum: values, const: only }).filter(([, rule]) => rule !== undefined),
+  ]);
+  try {
+    return ajv.compile(schema)(value) === true;
+  } catch {
+    // Rules that cannot be compiled are reported for themselves.
+    return true;
+  }
+}
+
+/** Schemas inside this one may refer to others. */
+function isInner(keyword: string): boolean {
+  return keyword === 'properties' || keyword === 'items' || keyword === 'contains';
+}
+
+function strayRequired(schema: JsonSchema): RuleFault[] {
+  const names = Object.keys(propertiesOf(schema));
+  if (!isObject(schema.properties)) return [];
+  return requiredOf(schema).flatMap((name, index) =>
+    names.includes(name)
+      ? []
+      : [
+          {
+            at: ['required', index],
+            text: `"${name}" is required, but no property.${didYouMean(name, names)}`,
+          },
+        ],
+  );
+}
+
+function groupOf(types: readonly string[], keywords: readonly string[]): Record<string, readonly string[]> {
+  return Object.fromEntries(keywords.map((keyword) => [keyword, types]));
+}
