@@ -68,7 +68,7 @@ function strayValues(schema: JsonSchema): RuleFault[] {
   const { default: initial, enum: values, const: only, ...rules } = schema;
   // A reference is followed elsewhere.
   if ('$ref' in schema || '$entity' in schema) return [];
-  const named: [readonly (string | number)[], unknown][] = [];
+  const named: (readonly [at: readonly (string | number)[], value: unknown])[] = [];
   if (Array.isArray(values)) named.push(...values.map((value, index) => [['enum', index], value] as const));
   if ('const' in schema) named.push([['const'], only]);
   const faults = named.filter(([, value]) => !accepts({ type: rules.type }, value));
