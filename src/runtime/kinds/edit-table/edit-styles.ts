@@ -68,5 +68,6 @@ export const editStyles: CSSObject = {
     '& .is-edited > .edit-field': { flex: 1 },
     '&[data-saved=together] .input-box': { minHeight: 40 },
     '&[data-saved=together] .grip': { padding: 14 },
+    '&& tr[data-moving] td': { background: 'none' },
   },
 };

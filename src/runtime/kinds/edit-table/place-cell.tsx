@@ -15,7 +15,7 @@ interface PlaceCellProps {
   readonly children: ReactNode;
 }
 
-/** The place of a row: a handle to move it, what is typed, and the way to the top. */
+/** The place of a row: a handle to move it, the way to the top, and what is typed. */
 export function PlaceCell({ edit, place, name, moves, children }: PlaceCellProps) {
   const [grip, top] = [edit.form.idOf('grip'), edit.form.idOf('top')];
   useHeldFocus(edit, grip);
@@ -37,7 +37,6 @@ export function PlaceCell({ edit, place, name, moves, children }: PlaceCellProps
           <Icon name="drag" size={16} />
         </button>
       )}
-      {children}
       <button
         type="button"
         id={top}
@@ -49,6 +48,7 @@ export function PlaceCell({ edit, place, name, moves, children }: PlaceCellProps
       >
         <Icon name="to-top" size={16} />
       </button>
+      {children}
     </div>
   );
 }
