@@ -5,16 +5,17 @@ export interface Placed {
 }
 
 /**
- * What is wrong with giving some of `all` other places: `range` for a place below 1 or above the number of things,
- * `same` where two things would share a place. A thing that keeps its place is not asked for its range.
+ * The place of each thing once some stand where `changes` says: the others fill the places that are left, in their
+ * order, so that places always count from 1 without a gap. Undefined where a place lies beyond them or is given twice.
  */
-export function misplaced(
+export function arranged(
   all: readonly Placed[],
   changes: ReadonlyMap<number, number>,
-): 'range' | 'same' | undefined {
-  for (const place of changes.values()) {
-    if (!Number.isInteger(place) || place < 1 || place > all.length) return 'range';
-  }
-  const places = new Set(all.map(({ id, ordering }) => changes.get(id) ?? ordering));
-  return places.size < all.length ? 'same' : undefined;
+): ReadonlyMap<number, number> | undefined {
+  const taken = new Set(changes.values());
+  const isPlace = (place: number) => Number.isInteger(place) && place >= 1 && place <= all.length;
+  if (taken.size < changes.size || ![...taken].every(isPlace)) return undefined;
+  const free = all.map((_, at) => at + 1).filter((place) => !taken.has(place));
+  const others = all.filter(({ id }) => !changes.has(id)).sort((a, b) => a.ordering - b.ordering);
+  return new Map([...changes, ...others.map(({ id }, at) => [id, free[at] ?? 0] as const)]);
 }

@@ -7,17 +7,14 @@ import type {
   SectionItemsQuery,
   SectionOrderItemsBody,
 } from '../../src/generated/product/types/section.ts';
-import { misplaced } from '../domain/places.ts';
+import { arranged } from '../domain/places.ts';
 import type { Context } from '../http/handler.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { DEFAULT_SIZE } from '../resources/list.ts';
 import { type Db, itemsOf, lockSection } from './section.store.ts';
 
 const ENTITY = 'section-item';
-const REFUSALS = {
-  range: 'Order tidak boleh kurang dari 0 atau lebih dari jumlah data',
-  same: 'Order tidak boleh sama!',
-};
+const NO_PLACE = 'Order tidak boleh kurang dari 0 atau lebih dari jumlah data';
 
 /** One page of what a section shows, in its order, under the names of the things themselves. */
 export async function listItems(
@@ -50,7 +47,7 @@ async function requireSection(db: Db, id: number): Promise<void> {
   await db.selectFrom('sections').select('id').where('id', '=', id).executeTakeFirstOrThrow(notFound);
 }
 
-/** Gives items of one section other places; looked at together with the items that keep theirs. */
+/** Gives items of one section other places; the other items make room, in their order. */
 export async function orderItems({ body }: { body: SectionOrderItemsBody }, { db, audit }: Context) {
   const { id_items: ids, ordering } = body;
   const changes = new Map(ids.map((id, at) => [id, ordering[at] ?? 0]));
@@ -59,17 +56,15 @@ export async function orderItems({ body }: { body: SectionOrderItemsBody }, { db
   }
   const section = await sectionOf(db, ids[0] ?? 0);
   const all = await itemsOf(db, section.id);
-  const before = new Map(all.map((item) => [item.id, item.ordering]));
-  if (ids.some((id) => !before.has(id))) throw notFound();
-  const wrong = misplaced(all, changes);
-  if (wrong) throw new Refusal('invalid', [{ field: 'ordering', message: REFUSALS[wrong] }]);
+  if (ids.some((id) => !all.some((item) => item.id === id))) throw notFound();
+  const places = arranged(all, changes);
+  if (!places) throw new Refusal('invalid', [{ field: 'ordering', message: NO_PLACE }]);
+  const moved = all.filter(({ id, ordering: before }) => places.get(id) !== before);
   await sql`update section_items as i set ordering = n.ordering
-    from unnest(${[...changes.keys()]}::int[], ${[...changes.values()]}::int[]) as n(id, ordering)
+    from unnest(${moved.map(({ id }) => id)}::int[], ${moved.map(({ id }) => places.get(id))}::int[]) as n(id, ordering)
     where i.id = n.id`.execute(db);
-  for (const [id, place] of changes) {
-    if (before.get(id) === place) continue;
-    await audit({ entity: ENTITY, id, before: { ordering: before.get(id) }, after: { ordering: place } });
-  }
+  for (const { id, ordering: before } of moved)
+    await audit({ entity: ENTITY, id, before: { ordering: before }, after: { ordering: places.get(id) } });
   return { message: 'Order of {title} saved.', params: { title: section.title } };
 }
 

@@ -82,9 +82,10 @@ describe('the items of a section', () => {
     expect((await rows('perPage=2&page=2')).data).toMatchObject([{ sku_code: 'SK-C', ordering: 3 }]);
   });
 
-  it('exchange their places, which belong to one item each', async () => {
+  it('exchange their places', async () => {
     const [a, b, c] = (await rows()).data.map((row: { id: number }) => row.id);
-    expect((await order([a, 2])).body.errors).toMatchObject([{ message: 'Order tidak boleh sama!' }]);
+    const same = await order([a, 2], [b, 2]);
+    expect(same.body.errors).toMatchObject([{ message: 'Order tidak boleh sama!' }]);
     const range = 'Order tidak boleh kurang dari 0 atau lebih dari jumlah data';
     for (const place of [0, 4])
       expect((await order([a, place])).body.errors[0]).toMatchObject({ message: range });
@@ -96,6 +97,20 @@ describe('the items of a section', () => {
       { after: { ordering: 1 } },
       { after: { ordering: 3 } },
     ]);
+  });
+
+  it('shift when one is moved, so that places never have a gap', async () => {
+    const places = async () => (await rows()).data.map((row: { ordering: number }) => row.ordering);
+    const [c, b, a] = (await rows()).data.map((row: { id: number }) => row.id);
+    expect((await order([c, 2])).status).toBe(200);
+    expect(await skus()).toEqual(['SK-B', 'SK-C', 'SK-A']);
+    await order([a, 1]);
+    expect([await skus(), await places()]).toEqual([
+      ['SK-A', 'SK-B', 'SK-C'],
+      [1, 2, 3],
+    ]);
+    await Promise.all([order([a, 3]), order([c, 1]), order([b, 3])]);
+    expect(await places()).toEqual([1, 2, 3]);
   });
 
   it('move up when one is taken out, and go together', async () => {

@@ -37,7 +37,7 @@ export function addStatusRoutes(app: FastifyInstance, needs: Needs | null, confi
   );
 }
 
-/** Why calls cannot be answered, in words for whoever runs the server. */
+/** Why calls cannot be answered, as text for the operator of the server. */
 class NotReady extends Error {}
 
 async function answers(db: Db): Promise<void> {

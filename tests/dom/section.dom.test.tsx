@@ -58,3 +58,63 @@ it('the highest place is that of all items, also where a search shows one of the
   await user.click(save());
   await toast('Order of Terlaris saved.');
 });
+
+it('rows are put in order by keys, by a typed place and to the top; one call sends the moved ones', async () => {
+  const item = { sku_code: 'S', category_id: null, brand_id: null };
+  const rows = ['Teh', 'Kopi', 'Susu', 'Gula'].map((name, at) => ({
+    ...item,
+    id: at + 1,
+    name,
+    ordering: at + 1,
+  }));
+  const { user, calls } = await openPage('/dashboard/section/1/items', {
+    answers: {
+      'GET /api/admin/sections/1': { data: { id: 1, title: 'Terlaris', type: 'product', active: 1 } },
+      'GET /api/admin/sections/items/1': pageOf(...rows),
+      'POST /api/admin/sections/items/ordering': { message: 'Order of Terlaris saved.' },
+    },
+  });
+  const names = () =>
+    [...document.querySelectorAll('tbody tr')].map(
+      (row) =>
+        `${row.querySelector('input')?.value} ${rows.find(({ name }) => row.textContent?.includes(name))?.name}`,
+    );
+  const start = ['1 Teh', '2 Kopi', '3 Susu', '4 Gula'];
+  const grip = (name: string) => screen.getByRole('button', { name: `Move ${name}` });
+  const said = (text: string) => screen.findByText(text);
+  await screen.findByRole('button', { name: 'Move Teh' });
+
+  // Lifted, moved and put back; then moved and dropped.
+  grip('Teh').focus();
+  await user.keyboard(' ');
+  await said('Teh lifted: arrow keys move it, Space drops it, Escape puts it back');
+  expect(grip('Teh').getAttribute('aria-pressed')).toBe('true');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await said('Teh: place 3');
+  expect(names()).toEqual(['1 Kopi', '2 Susu', '3 Teh', '4 Gula']);
+  expect(document.activeElement).toBe(grip('Teh'));
+  await user.keyboard('{Escape}');
+  await said('Teh is back: place 1');
+  expect(names()).toEqual(start);
+  expect(screen.queryByText(/Rows changed/)).toBeNull();
+  await user.keyboard('{Enter}{ArrowDown} ');
+  await said('Teh dropped: place 2');
+  await screen.findByText('Rows changed: 1');
+
+  await user.click(screen.getByRole('button', { name: 'Move Gula to the top' }));
+  expect(names()).toEqual(['1 Gula', '2 Kopi', '3 Teh', '4 Susu']);
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(names()).toEqual(start);
+
+  const place = () => screen.getByLabelText('Ordering of Susu');
+  await user.clear(place());
+  await user.type(place(), '1');
+  expect(names()).toEqual(['1 Teh', '2 Kopi', '1 Susu', '4 Gula']);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(names()).toEqual(['1 Susu', '2 Teh', '3 Kopi', '4 Gula']));
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save Ordering' }));
+  await toast('Order of Terlaris saved.');
+  const [sent] = calls.filter(({ method }) => method === 'POST');
+  expect(sent?.body).toEqual({ 'id_items[]': '3', 'ordering[]': '1' });
+});

@@ -4,19 +4,18 @@ import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { isObject, type JsonSchema, schemaAt } from '../../schema/json-schema.ts';
 import { misfit, withoutNull } from '../../schema/misfit.ts';
-import { requiredRule } from '../../schema/required-rule.ts';
 import { linkSource } from '../behaviour/calls.ts';
 import { checkValue, linkFieldWidget } from '../behaviour/widgets.ts';
 import type { Placed } from '../context/declarations.ts';
-import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Linker, Reporter } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
-import { attributesOf, linkChoices } from '../data/choices.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { checkPath } from '../expressions/paths.ts';
 import { type FieldContext, type FieldOf, linkEntries } from './entry-fields.ts';
+import { linkExtension, linkRequired, linkStoredFile } from './field-body.ts';
+import { linkColumnChoices, linkFieldChoices } from './field-choices.ts';
 import { linkOptions, type Options } from './options.ts';
-import { partName, takeChoices } from './part.ts';
+import { partName } from './part.ts';
 
 /** Links one field of a form; kind and "required" come from the body when they are not given. */
 export function linkField(
@@ -131,80 +130,6 @@ function linkFieldPart(
     valuesPlace: place.child('props'),
   };
   return linkFieldWidget(linker, invocation, { scope, seen: roles }, schema);
-}
-
-/** Choices of the field, else of the body's property, the loaded record's attribute, or the entity's. */
-function linkFieldChoices(
-  linker: Linker,
-  { name, field, value, schema }: FieldOf,
-  { record, target }: FieldContext,
-  place: Place,
-): Pick<FormField, 'choices'> {
-  const from = typeof value.from === 'string' ? value.from : name;
-  const loaded = schemaAt(record, from);
-  const schemas = [schema, loaded === 'open' ? undefined : loaded, ...attributesOf(linker, target, from)];
-  const at = place.child('choices');
-  const rolesOf = (set: string) => linker.roles(set, at);
-  const choices = linkChoices(linker, { declared: value.choices, schemas, rolesOf }, at);
-  return takeChoices(
-    linker,
-    { group: 'fields', name: field },
-    { choices, isDeclared: value.choices !== undefined },
-    place,
-  );
-}
-
-/** What the values of a picker's columns are called, where their entity says so. */
-function linkColumnChoices(
-  linker: Linker,
-  columns: unknown,
-  rows: JsonSchema | undefined,
-  place: Place,
-): Pick<FormField, 'columnChoices'> {
-  const named = Object.keys(isObject(columns) ? columns : {}).flatMap((path) => {
-    const schema = schemaAt(rows, path);
-    const choices =
-      schema === 'open' ? undefined : linkChoices(linker, { declared: undefined, schemas: [schema] }, place);
-    return choices ? [[path, choices] as const] : [];
-  });
-  return named.length > 0 ? { columnChoices: Object.fromEntries(named) } : {};
-}
-
-/** Required by the rules of the body; the form marks the field accordingly. */
-function linkRequired(
-  linker: Reporter,
-  body: JsonSchema,
-  name: string,
-  place: Place,
-): Pick<FormField, 'required' | 'requiredWhen'> {
-  const { always, when, isUnclear } = requiredRule(body, name);
-  if (isUnclear)
-    linker.report('FRM-03', place, `the body asks for "${name}" on an "if" that no condition can say.`, {
-      part: 'key',
-      remedy: 'Compare fields with const, enum or a limit in it, or say it with "requiredWhen".',
-    });
-  return { ...(always ? { required: true } : {}), ...(when ? { requiredWhen: when } : {}) };
-}
-
-/** The flag that removes a file is its sibling: `home.photo` -> `home.photo_remove`. */
-function linkStoredFile(
-  name: string,
-  target: LinkedEndpoint | undefined,
-): Pick<FormField, 'remove' | 'unchanged'> {
-  const schema = schemaAt(target?.body?.source, name);
-  const { remove: flag, unchanged } = schema !== 'open' && isObject(schema?.file) ? schema.file : {};
-  const kept = unchanged === 'empty' ? ({ unchanged } as const) : {};
-  if (typeof flag !== 'string' || !target) return kept;
-  const path = [...name.split('.').slice(0, -1), flag].join('.');
-  return { ...kept, remove: { flag: path, extension: `${target.id}.${path}` } };
-}
-
-/** A property that the stated contract lacks is asked for only where the server has it. */
-function linkExtension(name: string, target: LinkedEndpoint | undefined): Pick<FormField, 'extension'> {
-  const schema = schemaAt(target?.body?.source, name);
-  return target && schema !== 'open' && schema?.extension === true
-    ? { extension: `${target.id}.${name}` }
-    : {};
 }
 
 function linkCoupling(

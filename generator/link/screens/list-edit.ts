@@ -53,7 +53,7 @@ function linkColumn(
   { value, place }: Placed<NonNullable<ListDeclaration['edit']>['columns'][string]>,
   { body, columns }: { body: JsonSchema | undefined; columns: readonly string[] },
 ): EditedColumn {
-  const { from: path = name, unique, atMost } = value;
+  const { from: path = name, order, unique = order, atMost = order && 'total' } = value;
   if (!columns.includes(path)) {
     const text = `no column "${path}" in which this could be edited.${didYouMean(path, columns)}`;
     linker.report('LST-07', place, text, { part: 'key' });
@@ -63,12 +63,17 @@ function linkColumn(
   if (items && !type) {
     linker.report('LST-07', place, `the items of "${name}" are neither numbers nor texts.`, { part: 'key' });
   }
+  if (order && type && type !== 'integer') {
+    const text = `places are whole numbers, and the items of "${name}" are not.`;
+    linker.report('LST-07', place.child('order'), text);
+  }
   return {
     path,
     name,
     type: type ?? 'string',
     ...(unique ? { unique } : {}),
     ...(atMost ? { atMost } : {}),
+    ...(order ? { order } : {}),
   };
 }
 

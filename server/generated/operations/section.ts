@@ -235,7 +235,7 @@ export const sectionOrderItems: DeclaredOperation = {
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.sectionOrderItemsParams,
   answer: { envelope: 'alert' },
-  summary: 'Gives items of one section other places: id_items and ordering name them side by side.',
+  summary: 'Gives items of one section other places: id_items and ordering name them side by side. The other items keep their order and make room.',
 };
 
 export const sectionSetActiveMany: DeclaredOperation = {

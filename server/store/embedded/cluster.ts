@@ -17,7 +17,7 @@ export interface EmbeddedDatabase {
   url: string;
   /** Where the data is, for the terminal. */
   describe: string;
-  /** Where its data lies. */
+  /** Folder of its data. */
   folder: string;
   /** Resolves when it has ended by itself and cannot be started again, with a sentence for the terminal. */
   lost: Promise<StoreError>;

@@ -763,6 +763,8 @@ export interface ListEdit {
       unique?: true;
       /** No more than there are rows in all; the message is that of the items' "maximum". */
       atMost?: 'total';
+      /** It is the row's place, counted from 1 without a gap, and the rows come in that order: they are also moved by dragging, by keys and to the top, and a row that is moved shifts the others. Means "unique" and "atMost" too. Sent are the moved rows; the call shifts the rest. */
+      order?: true;
     };
   };
   save: Text;

@@ -84,6 +84,7 @@ export type IconName =
   | 'globe'
   | 'copy'
   | 'drag'
+  | 'to-top'
   | 'refresh'
   | 'sync'
   | 'play'

@@ -131,7 +131,7 @@ export function prefetch<Input extends object>(endpoint: TypedEndpoint<Input, un
   if (canRead(endpoint)) prefetchResponse(endpoint, valuesOf(input));
 }
 
-/** Reads the answers of these endpoints anew wherever they are shown; for what changes without a declared call. */
+/** Refetches these endpoints wherever they are shown; for data that changes without a declared call. */
 export async function invalidate(...endpoints: readonly Pick<Endpoint, 'id'>[]): Promise<void> {
   await invalidateById(endpoints.map(({ id }) => id));
 }

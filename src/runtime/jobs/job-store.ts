@@ -24,7 +24,7 @@ const GOES_AFTER = 8000;
 export const entries = new Store<readonly Entry[]>([]);
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Follows a job; one that is followed already is asked for anew. */
+/** Follows a job; if it is already followed, requests it again. */
 export function follow(job: Followed): void {
   clearTimeout(timers.get(job.id));
   change([...entries.get().filter(({ id }) => id !== job.id), job]);

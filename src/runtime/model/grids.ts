@@ -4,7 +4,7 @@ import type { FormField } from './forms.ts';
 import type { ScreenBase } from './screens.ts';
 import type { Column } from './shown.ts';
 
-/** Rows edited in place. The source answers all of them; the grid searches, sorts and pages by itself. */
+/** Rows edited in place. The source returns all of them; the grid searches, sorts and pages in the browser. */
 export interface GridScreen extends ScreenBase {
   readonly kind: 'grid';
   readonly source: Call;

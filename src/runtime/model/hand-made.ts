@@ -28,7 +28,7 @@ export interface OwnParts {
 export interface WidgetHost {
   /** The record of the page, or the row of the action that opened the widget. */
   readonly row?: Row;
-  /** Reads the record or the rows around the widget anew. */
+  /** Refetches the record or the rows around the widget. */
   reload?(): void;
   /** In a dialog that an action opened. `done` closes it too, and the page behind it shows what has changed. */
   readonly dialog?: { close(): void; done(): void };

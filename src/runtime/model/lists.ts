@@ -87,4 +87,6 @@ export interface EditedColumn {
   readonly unique?: true;
   /** No more than there are rows in all; the message is that of the items' `maximum`. */
   readonly atMost?: 'total';
+  /** It is the row's place, from 1: a row that is moved shifts the others. */
+  readonly order?: true;
 }

@@ -5,7 +5,7 @@ import { ProgressLine } from '../ui/progress-line.tsx';
 const STEP = 250;
 const LENGTHS = [0.45, 0.7, 0.85, 0.94, 1];
 
-// Changing the language draws the shell anew; that is not a start.
+// Changing the language redraws the shell; that is not a start.
 let started = false;
 
 /**

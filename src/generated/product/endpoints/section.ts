@@ -108,7 +108,7 @@ export const sectionListExport: Endpoint = {
   extension: true,
 };
 
-/** Gives items of one section other places: id_items and ordering name them side by side. */
+/** Gives items of one section other places: id_items and ordering name them side by side. The other items keep their order and make room. */
 export const sectionOrderItems: Endpoint = {
   id: 'section.order-items',
   method: 'POST',

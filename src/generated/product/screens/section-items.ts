@@ -43,7 +43,7 @@ const screen: ListScreen = {
     },
     { path: 'brand_id', label: 'Brand ID', cell: 'id', when: { record: 'type', is: 'brand' }, priority: 2 },
     { path: 'name', label: 'Product Name', cell: 'text', priority: 1 },
-    { path: 'ordering', label: 'Ordering', cell: 'number', align: 'end', width: 136, priority: 1 },
+    { path: 'ordering', label: 'Ordering', cell: 'number', align: 'end', width: 176, priority: 1 },
   ],
   header: [
     {
@@ -111,7 +111,9 @@ const screen: ListScreen = {
   edit: {
     call: { endpoint: sectionOrderItems },
     keys: 'id_items',
-    columns: [{ path: 'ordering', name: 'ordering', type: 'integer', unique: true, atMost: 'total' }],
+    columns: [
+      { path: 'ordering', name: 'ordering', type: 'integer', unique: true, atMost: 'total', order: true },
+    ],
     body: body,
     save: 'Save Ordering',
   },

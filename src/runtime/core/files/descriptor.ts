@@ -30,7 +30,7 @@ export function isRemoved(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'removed' in value && value.removed === true;
 }
 
-/** True for a value that stands for a newly chosen file. */
+/** True if the value is a newly chosen file. */
 export function isDescriptor(value: unknown): value is FileDescriptor {
   return (
     typeof value === 'object' && value !== null && 'mime' in value && 'bytes' in value && 'name' in value

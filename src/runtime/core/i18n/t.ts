@@ -45,7 +45,7 @@ function lookUp(text: string): string {
   return found;
 }
 
-/** Each value runs in its own direction where the sentence runs from right to left. React escapes by itself. */
+/** Each value runs in its own direction where the sentence runs from right to left. React does the escaping. */
 function isolated(value: string): string {
   return i18next.dir() === 'rtl' && value !== '' ? `\u2068${value}\u2069` : value;
 }

@@ -1,6 +1,6 @@
 /** One server-sent event; a comment has no data. */
 export interface Message {
-  /** `message`, if nothing else is said. */
+  /** Defaults to `message`. */
   readonly event: string;
   readonly id?: string;
   readonly data?: string;

@@ -52,7 +52,7 @@ export function entryOf({ field, widget }: Pick<FormField, 'field' | 'widget'>):
   return known[field] ?? (hasPart('fields', field) ? own : undefined);
 }
 
-/** Whether the control shows the messages of all paths below its value by itself. */
+/** Whether the control itself shows the messages of all paths below its value. */
 export function showsPaths(field: Pick<FormField, 'field' | 'widget'>): boolean {
   return entryOf(field) === own;
 }

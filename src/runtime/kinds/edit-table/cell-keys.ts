@@ -1,7 +1,8 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import type { Saving } from './row-edits.ts';
 
-const CONTROLS = 'input, select, textarea, button, a[href]';
+const FIELDS = 'input, select, textarea';
+const CONTROLS = `${FIELDS}, button, a[href]`;
 const CARET = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
 
 /**
@@ -12,7 +13,8 @@ export const cellProps = { tabIndex: -1, onFocus: leadIn, onKeyDown: keepCopying
 
 function leadIn(event: FocusEvent<HTMLElement>): void {
   if (event.target !== event.currentTarget) return;
-  const control = event.target.querySelector<HTMLElement>(CONTROLS);
+  const [field, first] = [FIELDS, CONTROLS].map((one) => event.target.querySelector<HTMLElement>(one));
+  const control = field ?? first;
   control?.focus();
   if (control instanceof HTMLInputElement) control.select();
 }

@@ -86,17 +86,17 @@ function aboveMost(
   );
 }
 
-/** Also against the rows on this page that keep their value. */
+/** Also against the rows on this page that keep their value; where they are put in order, they make room. */
 function repeated(
   edits: RowEdits,
   { body }: ListEdit,
   changes: readonly Change[],
-  { name, path }: EditedColumn,
+  { name, path, order }: EditedColumn,
   { shown }: Rows,
 ): FieldError[] {
   const text = body.messages[`/${name}`]?.uniqueItems ?? defaultTexts.uniqueItems ?? fallbackText;
   const changed = new Set(changes.map(({ edit }) => edit.key));
-  const kept = shown.filter((row) => !changed.has(edits.keyOf(row)));
+  const kept = order ? [] : shown.filter((row) => !changed.has(edits.keyOf(row)));
   const taken = new Set(kept.map((row) => readPath(row, path)));
   return changes.flatMap(({ values: { [name]: value } }, at) => {
     if (taken.has(value)) return { field: `${name}.${at}`, message: t(text) };

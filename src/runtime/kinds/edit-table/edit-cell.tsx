@@ -3,6 +3,7 @@ import { evaluate } from '../../core/conditions/evaluate.ts';
 import { t } from '../../core/i18n/t.ts';
 import { entryOf } from '../../form/fields/index.ts';
 import { FormContext, scopeOf } from '../../form/state/form-api.ts';
+import { isEmpty } from '../../form/state/payload.ts';
 import type { FormField } from '../../model.ts';
 import { UnknownNode } from '../../ui/unknown-node.tsx';
 import { isCaretKey } from './cell-keys.ts';
@@ -13,6 +14,8 @@ import type { RowEdit, RowEdits } from './row-edits.ts';
 export interface CellKeys {
   enter(edit: RowEdit, event: KeyboardEvent<HTMLElement>): boolean;
   escape(edit: RowEdit, name: string): boolean;
+  /** A control with another value is left. */
+  leave?(): void;
 }
 
 interface EditCellProps {
@@ -45,7 +48,10 @@ export function EditCell({ edits, edit, field, name, keys }: EditCellProps) {
   };
   // A control that is left as the row has it shows that: emptied, or with the same value in other letters.
   const onBlur = () => {
-    if (edits.saving === 'together' && !edits.isChanged(form, field.name)) edits.reset(edit, [field.name]);
+    if (edits.saving === 'each') return;
+    const isLeft = isEmpty(form.store.value(field.name)) || !edits.isChanged(form, field.name);
+    if (isLeft) edits.reset(edit, [field.name]);
+    else keys.leave?.();
   };
   const Control = entry.control;
   return (

@@ -10,11 +10,15 @@ import { cardHead } from '../../table/state/chosen-columns.ts';
 import { sortBy } from '../../table/state/list-state.ts';
 import { cellProps } from './cell-keys.ts';
 import { type CellKeys, EditCell } from './edit-cell.tsx';
+import { PlaceCell } from './place-cell.tsx';
 import type { RowEdits } from './row-edits.ts';
+import type { RowMoves } from './use-row-moves.ts';
 
 export interface EditTableProps extends RowsProps {
   readonly edits: RowEdits;
   readonly keys: CellKeys;
+  /** Where the list is put in order. */
+  readonly moves?: RowMoves | undefined;
   /** The buttons of a row, where they are not the list's. */
   buttons?(row: Row): ReactNode;
 }
@@ -40,7 +44,7 @@ export function editColumns(props: EditTableProps): MRT_ColumnDef<Row>[] {
 }
 
 function dataColumn(props: EditTableProps, planned: ColumnPlan, at: number): MRT_ColumnDef<Row> {
-  const { list, plan, edits, keys } = props;
+  const { list, plan, edits, keys, moves } = props;
   const { column, label, className, sort } = planned;
   const onSort = (by: string) => list.go(sortBy(list.state, by));
   const field = edits.screen.fields.find((one) => (one.from ?? one.name) === column.path);
@@ -58,12 +62,13 @@ function dataColumn(props: EditTableProps, planned: ColumnPlan, at: number): MRT
     enableEditing: field !== undefined,
     Cell: ({ row: { original, index } }) =>
       cellContent(planned, at, { ...list.around, row: original }, original, index),
-    Edit: ({ row: { original } }) =>
-      field && (
-        <EditCell
-          {...{ edits, field, keys, name: nameOf(original), edit: edits.at(original, list.around) }}
-        />
-      ),
+    Edit: ({ row: { original } }) => {
+      if (!field) return undefined;
+      const [edit, name] = [edits.at(original, list.around), nameOf(original)];
+      const cell = <EditCell {...{ edits, field, keys, name, edit }} />;
+      if (!moves || field.name !== edits.place) return cell;
+      return <PlaceCell {...{ edit, name, moves, place: edits.placeOf(original), children: cell }} />;
+    },
     muiTableHeadCellProps: {
       className,
       tabIndex: undefined,

@@ -9,17 +9,20 @@ import { cellProps } from './cell-keys.ts';
 import { ACTIONS, columnOrder, type EditTableProps, editColumns } from './edit-columns.tsx';
 import { editStyles } from './edit-styles.ts';
 import type { RowEdits } from './row-edits.ts';
+import { inPlaces } from './use-row-moves.ts';
 
 /** The rows of a list with controls in them, drawn by material-react-table; which rows those are is the list's business. */
 export function EditTable(props: EditTableProps) {
-  const { list, plan, edits, buttons, body, onClick } = props;
+  const { list, plan, edits, moves, buttons, body, onClick } = props;
   const { loading, rows } = list;
+  const isOrdered = moves?.inOrder === true;
   const version = useSyncExternalStore(edits.subscribe, edits.version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what changes inside `edits`
   const data = useMemo(
-    () => (loading ? NO_ROWS : rows.map((row) => edits.shown(row))),
-    [loading, rows, edits, version],
+    () => (loading ? NO_ROWS : (isOrdered ? inPlaces(edits, rows) : rows).map((row) => edits.shown(row))),
+    [loading, rows, edits, version, isOrdered],
   );
+  const placeOf = (row: Row) => rows.findIndex((one) => edits.keyOf(one) === edits.keyOf(row));
   const order = columnOrder(props);
   const tableProps = {
     'aria-label': t(plan.screen.title),
@@ -34,10 +37,10 @@ export function EditTable(props: EditTableProps) {
     getRowId: (row, at) => (isBlank(row, edits) ? `${at}` : `key ${edits.keyOf(row)}`),
     enableEditing: ({ original }) => edits.isOpen(original),
     enableRowActions: order.includes(ACTIONS),
-    renderRowActions: ({ row: { original, index } }) =>
+    renderRowActions: ({ row: { original } }) =>
       buttons
         ? buttons(original)
-        : rowActions(plan.actions, { ...list.around, row: original }, busyAction(props, index)),
+        : rowActions(plan.actions, { ...list.around, row: original }, busyAction(props, original)),
     displayColumnDefOptions: {
       [ACTIONS]: {
         header: plan.actionsLabel,
@@ -66,7 +69,7 @@ export function EditTable(props: EditTableProps) {
     }),
     muiTableProps: tableProps,
     muiTableBodyProps: { ref: body, onClick },
-    muiTableBodyRowProps: ({ row: { original, index } }) => rowProps(props, original, index),
+    muiTableBodyRowProps: ({ row: { original } }) => rowProps(props, original, placeOf(original)),
   });
   return <MRT_Table table={table} />;
 }
@@ -79,20 +82,22 @@ function isBlank(row: Row, { keyField }: RowEdits): boolean {
 }
 
 /** A variable, since the types of MUI's properties do not know `data-` names. */
-function rowProps({ edits, rowSelection, left }: EditTableProps, row: Row, at: number) {
+function rowProps({ edits, moves, rowSelection, left }: EditTableProps, row: Row, at: number) {
   // There is nothing in a row of the skeleton that could be read.
   const props = isBlank(row, edits)
     ? { hover: false, 'aria-hidden': true, className: 'skeleton-row' }
     : {
         ...{ hover: false, tabIndex: -1, 'data-row': at, 'data-key': edits.keyOf(row) },
         'data-touched': (left !== undefined && row[edits.keyField] === left) || undefined,
+        'data-path': edits.keyOf(row),
+        'data-moving': (moves !== undefined && moves.held === edits.keyOf(row)) || undefined,
         'data-selected': rowSelection?.has(row) || undefined,
       };
   return props;
 }
 
-function busyAction({ list, busy }: EditTableProps, at: number): string | undefined {
-  return busy && busy.row === list.rows[at] ? busy.action : undefined;
+function busyAction({ edits, busy }: EditTableProps, row: Row): string | undefined {
+  return busy && edits.keyOf(busy.row) === edits.keyOf(row) ? busy.action : undefined;
 }
 
 /** Search, sort and page are in the address; the library draws, edits and keeps the head sticky. */

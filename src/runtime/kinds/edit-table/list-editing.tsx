@@ -20,6 +20,7 @@ import { EditTable } from './edit-table.tsx';
 import { RowEdits } from './row-edits.ts';
 import { formOfList } from './row-form.ts';
 import { saveTogether } from './save-together.ts';
+import { useRowMoves } from './use-row-moves.ts';
 
 /** Changing values in the rows of a list. */
 export interface Editing {
@@ -41,7 +42,8 @@ export function holdRow(): void {
 
 /** Editing the rows of one list: the changed ones are saved together. */
 export function editingOf(screen: ListScreen, declared: ListEdit): Editing {
-  const edits = new RowEdits(formOfList(screen, declared), screen.key, 'together');
+  const place = declared.columns.find(({ order }) => order)?.name;
+  const edits = new RowEdits(formOfList(screen, declared), screen.key, 'together', place);
   const keys = {
     enter: (_: unknown, event: KeyboardEvent<HTMLElement>) => goDown(event),
     escape(edit: Parameters<RowEdits['reset']>[0], name: string) {
@@ -52,12 +54,21 @@ export function editingOf(screen: ListScreen, declared: ListEdit): Editing {
   };
   return {
     Rows(props) {
-      const { body } = props;
+      const { body, list } = props;
+      const moves = useRowMoves(edits, list, body);
       useLayoutEffect(() => {
         body.current?.querySelector<HTMLElement>(`tr[data-row="${heldRow}"]`)?.focus();
         heldRow = undefined;
       }, [body]);
-      return <EditTable {...props} {...{ edits, keys }} />;
+      if (!moves) return <EditTable {...props} {...{ edits, keys }} />;
+      return (
+        <>
+          <EditTable {...props} {...{ edits, moves, keys: { ...keys, leave: moves.leave } }} />
+          <div className="visually-hidden" role="status">
+            {moves.said}
+          </div>
+        </>
+      );
     },
     Bar: ({ list }) => <EditBar {...{ edits, screen, declared, list }} />,
     gone: (row) => edits.close(edits.get(row)),
@@ -94,13 +105,7 @@ function EditBar({ edits, screen, declared, list }: EditBarProps) {
         {count > 0 && t('Rows changed: {count}', { count })}
       </span>
       {count > 0 && (
-        <Button
-          color="inherit"
-          disabled={busy}
-          onClick={() => {
-            for (const edit of changes()) edits.reset(edit);
-          }}
-        >
+        <Button color="inherit" disabled={busy} onClick={() => edits.discard()}>
           {t('Discard changes')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import type { Row, Scope } from '../../core/scope.ts';
+import { type Row, readPath, type Scope } from '../../core/scope.ts';
 import { Listeners } from '../../core/store.ts';
 import { Attempt } from '../../form/state/attempt.ts';
 import { versionOf } from '../../form/state/conflict.ts';
@@ -8,6 +8,7 @@ import { FormStore, same } from '../../form/state/form-store.ts';
 import { isEmpty } from '../../form/state/payload.ts';
 import { startingValues } from '../../form/state/starting-values.ts';
 import type { FormScreen } from '../../model.ts';
+import { PlaceOrder } from './place-order.ts';
 import { errorsOfRow } from './row-form.ts';
 
 /** A row that is being edited: what is typed lives here, whether or not the row is on the screen. */
@@ -47,6 +48,8 @@ export class RowEdits {
   readonly #saved = new Map<string, Row>();
   readonly #changes = new Listeners();
   #version = 0;
+  /** Where the rows stand, in a list that is put in order. */
+  readonly #places = new PlaceOrder();
 
   constructor(
     /** A row as a form. */
@@ -54,6 +57,8 @@ export class RowEdits {
     /** The key field of a row. */
     readonly keyField: string,
     readonly saving: Saving,
+    /** The field that holds a row's place, from 1: one that is moved shifts the others. */
+    readonly place?: string,
   ) {}
 
   /** Grows with every change of which rows are open, busy or saved; not with what is typed. */
@@ -86,6 +91,7 @@ export class RowEdits {
     const key = this.keyOf(row);
     const known = this.#open.get(key);
     if (known) return known;
+    this.#notePlace(row);
     const edit = { key, form: this.#formOf(row, around), attempt: new Attempt(), fresh: false, busy: false };
     this.#open.set(key, edit);
     edit.form.store.subscribe('values', () => this.#changes.notify());
@@ -99,7 +105,8 @@ export class RowEdits {
     );
   }
 
-  isChanged({ store }: Pick<FormApi, 'store'>, name: string): boolean {
+  isChanged({ store, record }: Pick<FormApi, 'store' | 'record'>, name: string): boolean {
+    if (name === this.place && record && this.#places.isMoved(this.keyOf(record))) return true;
     const start = store.start()[name];
     if (this.saving === 'each') return !same(store.value(name), start);
     const value = trimmed(store.value(name));
@@ -119,7 +126,49 @@ export class RowEdits {
   /** After the question whether to leave, nothing is unsaved. */
   readonly settle = (): void => {
     for (const { form } of this.#open.values()) form.store.settle();
+    this.#places.settle();
   };
+
+  /** Where a row stands with what was moved. */
+  placeOf(row: Row): number | undefined {
+    return this.#places.placeOf(this.keyOf(row));
+  }
+
+  /** Puts a row at another place; the others make room. Not while rows are saved. */
+  moveTo(edit: RowEdit, to: number): void {
+    if (this.place === undefined || this.#isSaving()) return;
+    this.#places.move(edit.key, to);
+    edit.form.store.put(this.place, to);
+    edit.form.store.setError(this.place, undefined);
+    this.#showPlaces();
+  }
+
+  /** Rows with a place typed into them go there, where there is such a place. */
+  moveTyped(last: number): void {
+    if (this.place === undefined) return;
+    for (const edit of this.#open.values()) {
+      const { store } = edit.form;
+      const typed = store.value(this.place);
+      const isPlace = typeof typed === 'number' && Number.isInteger(typed) && typed >= 1 && typed <= last;
+      if (isPlace && typed !== store.start()[this.place]) this.moveTo(edit, typed);
+    }
+  }
+
+  /** What was moved, to be put back by `restoreMoves`. */
+  moves(): ReadonlyMap<string, number> {
+    return this.#places.moves();
+  }
+
+  restoreMoves(moves: ReadonlyMap<string, number>): void {
+    this.#places.restore(moves);
+    this.#showPlaces();
+  }
+
+  /** Gives back all that is changed. */
+  discard(): void {
+    this.restoreMoves(new Map());
+    for (const edit of this.changes()) this.reset(edit);
+  }
 
   /** Gives all values of a row, or one of them, back. */
   reset({ form: { store, layout } }: RowEdit, names: readonly string[] = layout.order): void {
@@ -136,14 +185,20 @@ export class RowEdits {
 
   /** Gives up what is typed into a row. */
   close(edit: RowEdit | undefined): void {
-    if (edit && this.#open.get(edit.key) === edit) this.#open.delete(edit.key);
+    if (edit && this.#open.get(edit.key) === edit) {
+      this.#open.delete(edit.key);
+      this.#places.remove(edit.key);
+      this.#showPlaces();
+    }
     this.#tell();
   }
 
   /** `values`, by field, are saved; `item` is the row as the answer has it. Shown until the source answers again. */
   saved(edit: RowEdit, values: Row, item?: Row): void {
-    if (this.saving === 'together') edit.form.store.rebase(values);
-    else {
+    if (this.saving === 'together') {
+      edit.form.store.rebase(values);
+      this.#places.settle();
+    } else {
       const byPath = this.screen.fields.map(({ name, from }) => [from ?? name, values[name]] as const);
       this.#saved.set(edit.key, item ?? Object.fromEntries(byPath));
       this.close(edit);
@@ -169,12 +224,36 @@ export class RowEdits {
     if (this.saving === 'each') return;
     const here = new Map(rows.map((row) => [this.keyOf(row), row]));
     const changed = new Set(this.changes());
+    for (const row of rows) this.#notePlace(row);
     for (const edit of [...this.#open.values()]) {
       const row = here.get(edit.key);
-      if (row) edit.form.store.adopt(startingValues(this.screen, row));
+      if (row) edit.form.store.adopt(this.#startOf(row));
       else if (all || !changed.has(edit)) this.#open.delete(edit.key);
+      if (!row && all) this.#places.remove(edit.key);
     }
     this.#changes.notify();
+  }
+
+  #isSaving(): boolean {
+    return [...this.#open.values()].some(({ busy }) => busy);
+  }
+
+  #notePlace(row: Row): void {
+    const field = this.screen.fields.find(({ name }) => name === this.place);
+    if (field) this.#places.note(this.keyOf(row), readPath(row, field.from ?? field.name));
+  }
+
+  #startOf(row: Row): Row {
+    const start = startingValues(this.screen, row);
+    return this.place === undefined ? start : { ...start, [this.place]: this.placeOf(row) };
+  }
+
+  /** The rows that nobody types into show where they stand. */
+  #showPlaces(): void {
+    if (this.place === undefined) return;
+    for (const { key, form } of this.#open.values())
+      form.store.adopt({ ...form.store.start(), [this.place]: this.#places.placeOf(key) });
+    this.#tell();
   }
 
   #formOf(row: Row, around: Scope): FormApi {
@@ -186,7 +265,7 @@ export class RowEdits {
       screen,
       // Where the number of changed rows is shown, a value counts while it is typed.
       layout: this.saving === 'together' ? { ...layout, watched: new Set(layout.order) } : layout,
-      store: new FormStore(startingValues(screen, row)),
+      store: new FormStore(this.#startOf(row)),
       record: row,
       scope: { ...around, row },
       idOf: (name) => `${prefix}-${name}`,

@@ -25,6 +25,7 @@ export async function saveTogether(
   attempt: Attempt,
 ): Promise<void> {
   edits.flush();
+  edits.moveTyped(isNarrowed(list.state) ? Number.POSITIVE_INFINITY : list.span.total);
   const changes = changesOf(edits);
   const rows = changes.map(({ edit }) => edit);
   if (changes.length === 0 || rows.some(({ busy }) => busy)) return;

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 
@@ -7,8 +15,12 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Hom
  * one to another place, which may lie beyond the ends. A row that is put elsewhere in the document loses its focus
  * and its pointer: the focus is given back, and the pointer is heard by the document.
  */
-export function useMoves<T extends HTMLElement = HTMLUListElement>(move: (path: string, to: number) => void) {
-  const place = useRef<T>(null);
+export function useMoves<T extends HTMLElement = HTMLUListElement>(
+  move: (path: string, to: number) => void,
+  given?: RefObject<T | null>,
+) {
+  const own = useRef<T>(null);
+  const place = given ?? own;
   const last = useRef(move);
   const [focused, setFocused] = useState<{ path: string }>();
   const stop = useRef(() => {});
@@ -18,7 +30,7 @@ export function useMoves<T extends HTMLElement = HTMLUListElement>(move: (path: 
   useEffect(() => () => stop.current(), []);
   useLayoutEffect(() => {
     if (focused) rowOf(place.current, focused.path)?.querySelector('button')?.focus();
-  }, [focused]);
+  }, [focused, place]);
   const onKeyDown = (event: KeyboardEvent, path: string, at: number) => {
     const step = STEPS[event.key];
     if (step === undefined) return;

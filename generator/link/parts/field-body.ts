@@ -1,0 +1,46 @@
+import type { FormField } from '../../../src/runtime/model.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { isObject, type JsonSchema, schemaAt } from '../../schema/json-schema.ts';
+import { requiredRule } from '../../schema/required-rule.ts';
+import type { LinkedEndpoint } from '../context/linked.ts';
+import type { Reporter } from '../context/linker.ts';
+
+/** Required by the rules of the body; the form marks the field accordingly. */
+export function linkRequired(
+  linker: Reporter,
+  body: JsonSchema,
+  name: string,
+  place: Place,
+): Pick<FormField, 'required' | 'requiredWhen'> {
+  const { always, when, isUnclear } = requiredRule(body, name);
+  if (isUnclear)
+    linker.report('FRM-03', place, `the body asks for "${name}" on an "if" that no condition can say.`, {
+      part: 'key',
+      remedy: 'Compare fields with const, enum or a limit in it, or say it with "requiredWhen".',
+    });
+  return { ...(always ? { required: true } : {}), ...(when ? { requiredWhen: when } : {}) };
+}
+
+/** The flag that removes a file is its sibling: `home.photo` -> `home.photo_remove`. */
+export function linkStoredFile(
+  name: string,
+  target: LinkedEndpoint | undefined,
+): Pick<FormField, 'remove' | 'unchanged'> {
+  const schema = schemaAt(target?.body?.source, name);
+  const { remove: flag, unchanged } = schema !== 'open' && isObject(schema?.file) ? schema.file : {};
+  const kept = unchanged === 'empty' ? ({ unchanged } as const) : {};
+  if (typeof flag !== 'string' || !target) return kept;
+  const path = [...name.split('.').slice(0, -1), flag].join('.');
+  return { ...kept, remove: { flag: path, extension: `${target.id}.${path}` } };
+}
+
+/** A property that the stated contract lacks is asked for only where the server has it. */
+export function linkExtension(
+  name: string,
+  target: LinkedEndpoint | undefined,
+): Pick<FormField, 'extension'> {
+  const schema = schemaAt(target?.body?.source, name);
+  return target && schema !== 'open' && schema?.extension === true
+    ? { extension: `${target.id}.${name}` }
+    : {};
+}

@@ -1,0 +1,44 @@
+import type { FormField } from '../../../src/runtime/model.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { isObject, type JsonSchema, schemaAt } from '../../schema/json-schema.ts';
+import type { Linker } from '../context/linker.ts';
+import { attributesOf, linkChoices } from '../data/choices.ts';
+import type { FieldContext, FieldOf } from './entry-fields.ts';
+import { takeChoices } from './part.ts';
+
+/** The choices of the field itself, else those of the body's property, the loaded record's attribute, or the entity's. */
+export function linkFieldChoices(
+  linker: Linker,
+  { name, field, value, schema }: FieldOf,
+  { record, target }: FieldContext,
+  place: Place,
+): Pick<FormField, 'choices'> {
+  const from = typeof value.from === 'string' ? value.from : name;
+  const loaded = schemaAt(record, from);
+  const schemas = [schema, loaded === 'open' ? undefined : loaded, ...attributesOf(linker, target, from)];
+  const at = place.child('choices');
+  const rolesOf = (set: string) => linker.roles(set, at);
+  const choices = linkChoices(linker, { declared: value.choices, schemas, rolesOf }, at);
+  return takeChoices(
+    linker,
+    { group: 'fields', name: field },
+    { choices, isDeclared: value.choices !== undefined },
+    place,
+  );
+}
+
+/** The choices of a picker's columns, from their entity. */
+export function linkColumnChoices(
+  linker: Linker,
+  columns: unknown,
+  rows: JsonSchema | undefined,
+  place: Place,
+): Pick<FormField, 'columnChoices'> {
+  const named = Object.keys(isObject(columns) ? columns : {}).flatMap((path) => {
+    const schema = schemaAt(rows, path);
+    const choices =
+      schema === 'open' ? undefined : linkChoices(linker, { declared: undefined, schemas: [schema] }, place);
+    return choices ? [[path, choices] as const] : [];
+  });
+  return named.length > 0 ? { columnChoices: Object.fromEntries(named) } : {};
+}
