@@ -22,6 +22,7 @@ import {
   emitJobs,
   emitTexts,
 } from './emit/server-tables.ts';
+import { emitTopics } from './emit/topics.ts';
 import { TypeWriter } from './emit/type-writer.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitToday, RefusedSchema } from './emit/validators.ts';
@@ -138,6 +139,7 @@ async function emitCore(emission: Emission<LinkedCore>): Promise<ReadonlyMap<str
   emitLifecycles(emission);
   await emitWidgets(emission);
   await emitOwnParts(emission);
+  emitTopics(emission);
   await emitTypes(emission);
   await emitServerEndpoints(emission);
   emitEntities(emission);

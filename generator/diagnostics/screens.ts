@@ -123,6 +123,11 @@ export const screensDiagnostics = {
     'A row is edited in its columns: each field of "edit" needs the column of its own path, or of its "from".',
     '"columns": { "key": "Key" }, "edit": { "fields": { "value": { "label": "Value" } } }',
   ),
+  'GRD-02': error(
+    'Too much for a cell',
+    'A row is edited in its cells: what has fields of its own (line items, a repeater, an object) is edited in a form.',
+    '"edit": { "fields": { "items": { "field": "line-items", "fields": { "book": {} } } } }',
+  ),
 
   'TAB-01': error(
     'Tabs in a tab',

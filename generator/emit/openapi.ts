@@ -5,6 +5,7 @@ import { ownKeywords } from '../schema/check-data-schema.ts';
 import { isObject, type JsonSchema, propertiesOf, requiredOf } from '../schema/json-schema.ts';
 import { definitionsOf, recursionIn } from '../schema/recursion.ts';
 import { type Emission, serverCompiled } from './emission.ts';
+import { livePath } from './openapi-live.ts';
 import { groupByPath } from './server.ts';
 
 /** OpenAPI leaves out messages. */
@@ -31,7 +32,7 @@ export function emitOpenApi(emission: Emission<LinkedCore>): void {
       version: '1',
       description: 'Generated from schemas by `npm run generate`. Edit those instead.',
     },
-    paths,
+    paths: { ...paths, ...livePath(emission.product) },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       schemas: { ...recursiveSchemas(endpoints), Refusal: refusal },

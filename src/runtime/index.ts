@@ -85,6 +85,7 @@ export type {
   HandMade,
   ItemAnswer,
   ListHost,
+  LiveTopic,
   OwnCell,
   OwnFieldProps,
   OwnFilterProps,

@@ -3,7 +3,7 @@ import type { Roles } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import type { Declared, EndpointDeclaration, EntityDeclaration } from '../context/declarations.ts';
-import type { LinkedEndpoint } from '../context/linked.ts';
+import type { LinkedEndpoint, LinkedEntity } from '../context/linked.ts';
 import type { Linker, Resolver, Symbols } from '../context/linker.ts';
 import { refusedRoles, roleWords, unknownRoles } from '../context/roles.ts';
 
@@ -74,10 +74,8 @@ export function linkLiveScreen(
 }
 
 /** The topics of the product: live entities with their roles. */
-export function topicsOf({ entities }: Pick<Symbols, 'entities'>): Readonly<Record<string, Roles>> {
-  const live = [...entities.values()].flatMap(({ id, stored }) =>
-    stored?.live ? [[id, stored.live] as const] : [],
-  );
+export function topicsOf(entities: Iterable<LinkedEntity>): Readonly<Record<string, Roles>> {
+  const live = [...entities].flatMap(({ id, stored }) => (stored?.live ? [[id, stored.live] as const] : []));
   return Object.fromEntries(live.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

@@ -24,7 +24,7 @@ export function linkApp(
   if (value.landing) checkReachable(linker, value.landing, place.child('landing'));
   const jobs = value.jobs && linkJobs(linker, value.jobs, place.child('jobs'));
   const views = linkViews(linker);
-  const topics = topicsOf(linker);
+  const topics = topicsOf(linker.entities.values());
   return {
     name: value.name,
     navigation: linkNavigation(linker, value.navigation, place.child('navigation')),

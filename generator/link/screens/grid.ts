@@ -2,12 +2,12 @@ import type { GridScreen as GridDeclaration } from '../../../src/generated/langu
 import type { FormField, GridScreen, Roles, ScreenBase } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import { type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
+import { type JsonSchema, mainType, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
 import { linkCall, linkSource } from '../behaviour/calls.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
 import type { Placed } from '../context/declarations.ts';
 import { type LinkedEndpoint, missingEndpoint } from '../context/linked.ts';
-import type { Linker, PathChecker, Texts } from '../context/linker.ts';
+import type { Linker, PathChecker, Reporter, Texts } from '../context/linker.ts';
 import { parametersOf } from '../context/routes.ts';
 import { versionOf } from '../data/version.ts';
 import { checkPath } from '../expressions/paths.ts';
@@ -123,6 +123,21 @@ function linkFields(
     const names = Object.keys(declared);
     const bodySource = target?.body?.source ?? {};
     const context = { scope, body: bodySource, record: scope.row, target, roles: seen, names };
-    return linkField(linker, name, field, context);
+    const property = schemaAt(body, name);
+    const isGroup = !value.widget && property !== 'open' && mainType(property) === 'object';
+    if (isGroup) tooMuch(linker, `an object, "${name}",`, at);
+    // No field takes an object: nothing more is said of it.
+    const linked = linkField(linker, name, field, isGroup ? { ...context, body: {} } : context);
+    if (linker.language.fields.get(linked.field)?.needs?.includes('fields'))
+      tooMuch(linker, `the field "${linked.field}"`, at);
+    return linked;
+  });
+}
+
+/** What needs fields of its own has no room in a cell. */
+function tooMuch(linker: Reporter, what: string, place: Place): void {
+  linker.report('GRD-02', place, `a cell cannot hold ${what} with fields of its own.`, {
+    part: 'key',
+    remedy: 'Edit it in a form: a screen of the kind "form", to which an action of the row leads by "to".',
   });
 }

@@ -117,3 +117,7 @@ export interface Product {
 export type LocaleTexts = Readonly<
   Record<string, string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>
 >;
+
+declare const liveTopic: unique symbol;
+/** Name of a live entity; the generated `topics` has those of a product. */
+export type LiveTopic = string & { readonly [liveTopic]: true };

@@ -8,11 +8,13 @@ import {
   perform,
   send,
   useAnswer,
+  useLive,
   type WidgetHost,
 } from '../../../src/runtime/index.ts';
 import type { ToastsScreen } from '../gallery/src/generated/product/components/toasts.ts';
 import type { ProductParts as GalleryParts } from '../gallery/src/generated/product/hand-made.ts';
 import type { ProductParts } from './src/generated/product/hand-made.ts';
+import { topics } from './src/generated/product/topics.ts';
 import type { ReadingRuleProps, ReadingRuleValue } from './src/generated/product/widgets/reading-rule.ts';
 import { calls } from './src/generated/product/widgets/reading-rule.ts';
 
@@ -67,4 +69,13 @@ export function TypedAnswer(): string {
   // @ts-expect-error: a title is no number
   const wrong: number = answer?.rows[0]?.title ?? '';
   return String(wrong);
+}
+
+/** A topic is one that an entity declares. */
+export function useTypedTopics(): void {
+  useLive(topics.loan, ({ key }) => key);
+  // @ts-expect-error: members are not live
+  useLive(topics.member, () => undefined);
+  // @ts-expect-error: a text may be wrong
+  useLive('loan', () => undefined);
 }

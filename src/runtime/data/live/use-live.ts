@@ -1,11 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type LiveListener, listen } from './live.ts';
 
-/**
- * Hears of everything that is written of a live entity while the part is drawn; undefined hears nothing. `since`: when
- * what is shown was asked for (`performance.now()`), by default when the part was first drawn. An event holds no values:
- * ask for them by the usual calls.
- */
+/** What the public `useLive` does, for the topic that a screen names. */
 export function useLive(topic: string | undefined, listener: LiveListener, since?: number): void {
   const [drawn] = useState(() => performance.now());
   const latest = useRef({ listener, since });

@@ -1,9 +1,19 @@
-import { Loaded, ScreenLink, t, useAnswer, type WidgetHost } from '../../../../src/runtime/index.ts';
+import {
+  invalidate,
+  Loaded,
+  ScreenLink,
+  t,
+  useAnswer,
+  useLive,
+  type WidgetHost,
+} from '../../../../src/runtime/index.ts';
+import { topics } from '../src/generated/product/topics.ts';
 import { type CourseSummaryProps, calls } from '../src/generated/product/widgets/course-summary.ts';
 
 /** Above the list: how many courses match, and from how many books they choose. */
 export default function CourseSummary({ list }: CourseSummaryProps & WidgetHost) {
   const books = useAnswer(calls['book.list'], { size: 1 });
+  useLive(topics.book, () => void invalidate(calls['book.list']));
   return (
     <Loaded state={books} height={20}>
       {({ page }) => (

@@ -1,0 +1,7 @@
+// Generated from schemas by `npm run generate`. Edit that instead of this file.
+import type { LiveTopic } from '../../../../../../src/runtime/model.ts';
+
+/** What can be heard of: the live entities. */
+export const topics = {
+  loan: 'loan' as LiveTopic,
+};

@@ -1,0 +1,70 @@
+import { topicsOf } from '../link/data/live.ts';
+import type { LinkedCore } from '../link/product/link-product.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+
+/** What the server adds by itself where an entity says "live" (server/live/live-route.ts). */
+export function livePath({ entities }: LinkedCore): Record<string, unknown> {
+  const topics = Object.entries(topicsOf(entities));
+  if (topics.length === 0) return {};
+  // linkLive lets nobody hear who has not signed in.
+  const numbers = topics.flatMap(([, heard]) => (heard === 'public' ? [] : heard));
+  const roles = [...new Set(numbers)].sort((a, b) => a - b);
+  const get = {
+    operationId: 'live',
+    tags: ['live'],
+    summary: 'What is written of live entities, as server-sent events',
+    security: [{ bearer: [] }],
+    'x-roles': roles,
+    'x-extension': true,
+    'x-topics': Object.fromEntries(topics),
+    parameters: [
+      {
+        name: 'age',
+        in: 'query',
+        description: 'For who comes for the first time: what was written in so many milliseconds, too.',
+        schema: { type: 'string', pattern: '^\\d{1,12}$' },
+      },
+      {
+        name: 'Last-Event-ID',
+        in: 'header',
+        description: 'For who comes back: the last position, behind which it goes on.',
+        schema: { type: 'string' },
+      },
+    ],
+    responses: {
+      200: {
+        description:
+          'Endless. First the event "open" (all after its id follows) or "restart" (too much was missed: ask again for what is shown), then a message for each row that was written, with its position as id.',
+        content: {
+          'text/event-stream': {
+            schema: { type: 'string' },
+            'x-data': eventOf(topics.map(([topic]) => topic)),
+          },
+        },
+      },
+      400: refused('The age is no number.'),
+      401: refused('There is no session, or it has ended.'),
+      403: refused('The role may hear of none of the topics.'),
+      default: refused('Refused'),
+    },
+  };
+  return { '/api/live': { get } };
+}
+
+/** The data of one message. */
+function eventOf(topics: readonly string[]): JsonSchema {
+  const properties = {
+    topics: { type: 'array', items: { type: 'string', enum: topics } },
+    kind: { type: 'string', enum: ['created', 'changed', 'deleted'] },
+    key: { type: ['string', 'null'], description: 'Of the row; null: many rows.' },
+    at: { type: 'string', format: 'date-time' },
+  };
+  return { type: 'object', required: Object.keys(properties), properties };
+}
+
+function refused(description: string): Record<string, unknown> {
+  return {
+    description,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+  };
+}
