@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstall, root } from './ensure-install.mjs';
 import { makeDerived } from './prepare.mjs';
-import { reportsIn, testFiles } from './slowest-tests.mjs';
+import { notAtOnce, reportsIn, testFiles } from './test-reports.mjs';
 
 process.chdir(root);
 ensureInstall();
@@ -154,8 +154,11 @@ function printFiles() {
 }
 
 printFiles();
+const unsteady = notAtOnce(reports, root);
 rmSync(reports, { recursive: true, force: true });
 console.log('');
+// Last, where whoever sees only the end of what was printed finds it.
+if (unsteady.length > 0) console.log(`${unsteady.join('\n')}\n`);
 for (const { name, passed, seconds } of results) {
   console.log(`${passed ? 'passed' : 'FAILED'}  ${seconds.padStart(6)} s  ${name}`);
 }

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eventually } from '../../tests/eventually.ts';
 import type { Store } from '../store/index.ts';
 import { createTestDatabase } from '../store/testing.ts';
 import { administer } from '../store/testing-cluster.ts';
@@ -44,16 +45,15 @@ const job = async (id: number) =>
 const effects = async () =>
   (await sql<{ n: number }>`select n from effects order by n`.execute(store.db)).rows.map(({ n }) => n);
 const firstN = (count: number) => Array.from({ length: count }, (_, n) => n);
-const patiently = { timeout: 20_000, interval: 20 };
 
 it('runs what was started before and after it, and each job in one of two runners', async () => {
   const before = await begin(3);
   await Promise.all([runHere(), runHere()]);
   const after = await begin(4);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await job(before.id)).toMatchObject({ state: 'done' });
     expect(await job(after.id)).toMatchObject({ state: 'done' });
-  }, patiently);
+  });
   expect(await effects()).toEqual([...firstN(3), ...firstN(4)].sort());
 });
 
@@ -62,7 +62,7 @@ it('goes on with the job of a process that was killed, and nothing happens twice
 }, async () => {
   const { id } = await begin(60);
   child = spawn(process.execPath, ['--import', './scripts/ts-node.mjs', PROGRAM, store.url], { cwd: ROOT });
-  await vi.waitFor(async () => expect((await job(id)).done).toBeGreaterThan(3), {
+  await eventually(async () => expect((await job(id)).done).toBeGreaterThan(3), {
     timeout: 30_000,
     interval: 10,
   });
@@ -71,21 +71,21 @@ it('goes on with the job of a process that was killed, and nothing happens twice
   await gone;
   expect(await job(id)).toMatchObject({ state: 'running' });
   expect((await job(id)).done).toBeLessThan(60);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     // Its lock ends with its connection, which the database notices a moment later.
     await (await runHere()).stop();
     expect((await job(id)).attempts).toBeGreaterThan(0);
     expect(await job(id)).not.toMatchObject({ state: 'running' });
-  }, patiently);
+  });
   await runHere();
-  await vi.waitFor(async () => expect(await job(id)).toMatchObject({ state: 'done', done: 60 }), patiently);
+  await eventually(async () => expect(await job(id)).toMatchObject({ state: 'done', done: 60 }));
   expect(await effects()).toEqual(firstN(60));
 });
 
 it('goes on by itself when the database was away', { timeout: 30_000 }, async () => {
   await runHere(5);
   const { id } = await begin(200);
-  await vi.waitFor(async () => expect((await job(id)).done).toBeGreaterThan(1), patiently);
+  await eventually(async () => expect((await job(id)).done).toBeGreaterThan(1));
   const { pathname, href } = new URL(store.url);
   const name = pathname.slice(1);
   const elsewhere = href.replace(pathname, '/postgres');
@@ -96,16 +96,16 @@ it('goes on by itself when the database was away', { timeout: 30_000 }, async ()
     await pause(200);
   }
   await administer(elsewhere, `alter database ${name} allow_connections true`);
-  await vi.waitFor(async () => expect(await job(id)).toMatchObject({ state: 'done' }), patiently);
+  await eventually(async () => expect(await job(id)).toMatchObject({ state: 'done' }));
   expect(await effects()).toEqual(firstN(200));
   const after = await begin(2);
-  await vi.waitFor(async () => expect(await job(after.id)).toMatchObject({ state: 'done' }), patiently);
+  await eventually(async () => expect(await job(after.id)).toMatchObject({ state: 'done' }));
 });
 
 it('hands the job on when it is stopped, without waiting for its end', async () => {
   const first = await runHere(5);
   const { id } = await begin(1000);
-  await vi.waitFor(async () => expect((await job(id)).done).toBeGreaterThan(1), patiently);
+  await eventually(async () => expect((await job(id)).done).toBeGreaterThan(1));
   await first.stop();
   const { state, done } = await job(id);
   expect([state, done < 1000]).toEqual(['queued', true]);

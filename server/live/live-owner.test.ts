@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../../tests/eventually.ts';
 import type { TestServer } from '../fixtures/library-server.ts';
 import { SUPERADMIN, SUPPORT, startProduct } from '../fixtures/product-server.ts';
 import { entities } from '../generated/entities.ts';
@@ -38,7 +39,7 @@ it("events of rows that are somebody's reach the owner, and those who may see ev
   await inOne((db) => cancelJob(db, theirs));
   const { id: last } = await begin(own, 4);
   const events = [`created job ${mine}`, `changed job ${mine}`, `created job ${last}`];
-  await vi.waitFor(() => expect(owner.said()).toEqual(events));
+  await eventually(() => expect(owner.said()).toEqual(events));
   expect(all.said()).toEqual([
     `created job ${mine}`,
     `created job ${theirs}`,
@@ -54,7 +55,7 @@ it("events of rows that are somebody's reach the owner, and those who may see ev
 it('the trail says whose they are, before and after; by hand the table does', async () => {
   const [owner, other, all] = [await listen(SUPPORT), await listen(ADMIN), await listen(SUPERADMIN)];
   const { id } = await begin(own, 5);
-  await vi.waitFor(() => expect(owner.said()).toHaveLength(1));
+  await eventually(() => expect(owner.said()).toHaveLength(1));
   await inOne(async (db) => {
     const notes = new LiveNotes(entities);
     notes.publish('job', 'changed', id);
@@ -63,7 +64,7 @@ it('the trail says whose they are, before and after; by hand the table does', as
     notes.written({ entity: 'job', id: 2, before: { admin_user_id: others } });
     await notes.flush(db);
   });
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(owner.said()).toEqual([`created job ${id}`, `changed job ${id}`, 'changed job 1']),
   );
   expect(all.said()).toContain('deleted job 4711');

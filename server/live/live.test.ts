@@ -1,7 +1,8 @@
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../tests/eventually.ts';
 import { buildServer } from '../build-server.ts';
 import { KEEPER, READER } from '../fixtures/declare.ts';
 import { endpoints, entities } from '../fixtures/library.ts';
@@ -56,7 +57,7 @@ describe('the live events', () => {
     const reader = await listen();
     expect(reader.answer.headers.get('content-type')).toContain('text/event-stream');
     expect(reader.answer.headers.get('cache-control')).toContain('no-transform');
-    await vi.waitFor(() => expect(reader.heard).toMatchObject([{ name: 'open' }]));
+    await eventually(() => expect(reader.heard).toMatchObject([{ name: 'open' }]));
     expect((await price(9999, 3)).status).toBe(404);
     const added = await library.call(KEEPER, 'POST', '/api/books', {
       payload: { title: 'Ilíada', code: 'Z-1' },
@@ -64,7 +65,7 @@ describe('the live events', () => {
     const { id } = added.body.data;
     await price(1, 5);
     await library.call(KEEPER, 'DELETE', `/api/books/${id}`);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(reader.said()).toEqual([`created book ${id}`, 'changed book 1', `deleted book ${id}`]),
     );
     await reader.close();
@@ -74,8 +75,8 @@ describe('the live events', () => {
     const [reader, keeper] = [await listen(READER), await listen(KEEPER)];
     await publish(library.store.db, 'shelves', 'changed', [1]);
     await publish(library.store.db, 'books', 'changed', [2]);
-    await vi.waitFor(() => expect(keeper.said()).toEqual(['changed shelf 1', 'changed book 2']));
-    await vi.waitFor(() => expect(reader.said()).toEqual(['changed book 2']));
+    await eventually(() => expect(keeper.said()).toEqual(['changed shelf 1', 'changed book 2']));
+    await eventually(() => expect(reader.said()).toEqual(['changed book 2']));
     expect((await library.call(9, 'GET', '/api/live')).status).toBe(403);
     expect((await library.call(null, 'GET', '/api/live')).status).toBe(401);
     for (const age of ['soon', '-1', '9999999999999'])
@@ -95,24 +96,24 @@ describe('the live events', () => {
     expect((await library.call(KEEPER, 'POST', '/api/handled')).status).toBe(200);
     tell = ({ publish }) => publish('book', 'created', 7);
     expect((await library.call(KEEPER, 'POST', '/api/handled')).status).toBe(500);
-    await vi.waitFor(() => expect(keeper.said()).toEqual(['changed book null', 'created shelf 7']));
+    await eventually(() => expect(keeper.said()).toEqual(['changed book null', 'created shelf 7']));
     await keeper.close();
   });
 
   it('that were missed are told to who comes back, each once and in order', async () => {
     const first = await listen();
     await price(1, 11);
-    await vi.waitFor(() => expect(first.said()).toHaveLength(1));
+    await eventually(() => expect(first.said()).toHaveLength(1));
     const { id: last } = first.heard.at(-1) ?? { id: 0 };
     await first.close();
     await price(2, 12);
     await price(3, 13);
     const again = await listen(READER, { last });
     await price(4, 14);
-    await vi.waitFor(() => expect(again.said()).toEqual([2, 3, 4].map((id) => `changed book ${id}`)));
+    await eventually(() => expect(again.said()).toEqual([2, 3, 4].map((id) => `changed book ${id}`)));
     expect(again.heard[0]).toMatchObject({ name: 'open', id: last });
     const late = await listen(READER, { age: 60_000 });
-    await vi.waitFor(() => expect(late.said().slice(-3)).toEqual(again.said()));
+    await eventually(() => expect(late.said().slice(-3)).toEqual(again.said()));
     await Promise.all([again.close(), late.close()]);
   });
 
@@ -122,12 +123,12 @@ describe('the live events', () => {
     await sql`update live_events set at = now() - interval '2 hours'`.execute(library.store.db);
     await pruneLog(library.store.db);
     const [old, unknown] = [await listen(READER, { last: 1 }), await listen(READER, { last: 999_999 })];
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect([old.heard[0]?.name, unknown.heard[0]?.name]).toEqual(['restart', 'restart']),
     );
     const { id: last } = old.heard[0] ?? { id: 0 };
     const now = await listen(READER, { last });
-    await vi.waitFor(() => expect(now.heard[0]?.name).toBe('open'));
+    await eventually(() => expect(now.heard[0]?.name).toBe('open'));
     await Promise.all([old.close(), unknown.close(), now.close()]);
   });
 
@@ -140,14 +141,14 @@ describe('the live events', () => {
         commit = done;
       });
     });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await publish(library.store.db, 'books', 'changed', [32]);
       expect(reader.said()).toContain('changed book 32');
     });
     const before = reader.heard.at(-1)?.id ?? 0;
     commit?.();
     await slow;
-    await vi.waitFor(() => expect(reader.said().at(-1)).toBe('changed book 31'));
+    await eventually(() => expect(reader.said().at(-1)).toBe('changed book 31'));
     expect(reader.heard.at(-1)?.id).toBeGreaterThan(before);
     await reader.close();
   });
@@ -156,11 +157,11 @@ describe('the live events', () => {
     const other = await startOther();
     const there = await listenTo(other, library.bearer(READER));
     await price(1, 41);
-    await vi.waitFor(() => expect(there.said()).toEqual(['changed book 1']));
+    await eventually(() => expect(there.said()).toEqual(['changed book 1']));
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'backoffice-live' and datname = current_database()`.execute(library.store.db);
     await price(2, 42);
-    await vi.waitFor(() => expect(there.said()).toEqual(['changed book 1', 'changed book 2']), 5000);
+    await eventually(() => expect(there.said()).toEqual(['changed book 1', 'changed book 2']));
     await there.close();
   });
 
@@ -170,7 +171,7 @@ describe('the live events', () => {
       await listenTo(other, library.bearer(KEEPER)),
       await listenTo(other, library.bearer(READER)),
     ];
-    await vi.waitFor(() => expect(reader.beats()).toBeGreaterThan(1));
+    await eventually(() => expect(reader.beats()).toBeGreaterThan(1));
     await sql`update tokens set revoked_at = now() where admin_user_id =
       (select id from admin_users where role = ${READER})`.execute(library.store.db);
     await reader.ended;
@@ -178,7 +179,7 @@ describe('the live events', () => {
     const began = Date.now();
     await other.close();
     await keeper.ended;
-    expect(Date.now() - began).toBeLessThan(1500);
+    expect(Date.now() - began).toBeLessThan(5000);
   });
 
   it('cut off who does not keep up, and nobody else; he hears the rest when he comes back', async () => {
@@ -188,20 +189,20 @@ describe('the live events', () => {
     const slow = connect(port, '127.0.0.1').on('error', () => undefined);
     slow.pause();
     slow.write(`GET /api/live HTTP/1.1\r\nhost: x\r\nauthorization: ${library.bearer(READER)}\r\n\r\n`);
-    await vi.waitFor(async () => expect(await connections(other)).toBe(2));
+    await eventually(async () => expect(await connections(other)).toBe(2));
     // More than the buffers of both sockets and ours hold.
     const key = 'x'.repeat(50_000);
     for (let told = 0; told < 400 && (await connections(other)) === 2; told++) {
       await publish(library.store.db, 'books', 'changed', [key]);
       // He who keeps up: both read in this very process, which has to come to it.
-      await vi.waitFor(() => expect(quick.heard.length).toBeGreaterThan(told));
+      await eventually(() => expect(quick.heard.length).toBeGreaterThan(told));
     }
     expect(await connections(other)).toBe(1);
     slow.destroy();
     const { id: last } = quick.heard.at(-1) ?? { id: 0 };
     await publish(library.store.db, 'books', 'changed', [51]);
     const again = await listenTo(other, library.bearer(READER), { last });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect([quick, again].map((one) => one.said().at(-1))).toEqual(Array(2).fill('changed book 51')),
     );
     await Promise.all([quick.close(), again.close()]);

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eventually } from '../../tests/eventually.ts';
 import { continueJob, JobFailure, type JobRunner, startJob, startJobRunner } from '../jobs/index.ts';
 import { jobServices, runQueuedJobs } from '../jobs/testing.ts';
 import { inbox } from '../messaging/inbox.ts';
@@ -55,7 +56,6 @@ const runHere = async () => {
   runners.push(runner);
   return runner;
 };
-const patiently = { timeout: 20_000, interval: 20 };
 
 const trail = () =>
   store.db.selectFrom('audit_entries').selectAll().where('entity', '=', 'broadcast').execute();
@@ -129,14 +129,14 @@ it('waits for its time, and is sent then by whichever process is there', { timeo
   await first.stop();
   await runHere();
   expect([await broadcast(id), await got()]).toMatchObject([{ status: 'Terjadwal', reached: 0 }, []]);
-  await vi.waitFor(async () => expect(await job(started)).toMatchObject({ state: 'done' }), patiently);
+  await eventually(async () => expect(await job(started)).toMatchObject({ state: 'done' }));
   expect(await numbers(sql<{ n: number }>`select n from effects order by n`)).toEqual(await active());
 });
 
 it('goes on after its process was killed, and nobody gets it twice', { timeout: 60_000 }, async () => {
   const { id, job: started } = await begin('all');
   child = spawn(process.execPath, ['--import', './scripts/ts-node.mjs', PROGRAM, store.url], { cwd: ROOT });
-  await vi.waitFor(async () => expect((await job(started)).done).toBeGreaterThan(20), {
+  await eventually(async () => expect((await job(started)).done).toBeGreaterThan(20), {
     timeout: 30_000,
     interval: 10,
   });
@@ -147,13 +147,13 @@ it('goes on after its process was killed, and nobody gets it twice', { timeout: 
   const half = await broadcast(id);
   expect(half).toMatchObject({ status: 'Mengirim' });
   expect(half.reached).toBeLessThan(150);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     // Its lock ends with its connection, which the database notices a moment later.
     await (await runHere()).stop();
     expect(await job(started)).not.toMatchObject({ state: 'running' });
-  }, patiently);
+  });
   await runHere();
-  await vi.waitFor(async () => expect(await job(started)).toMatchObject({ state: 'done' }), patiently);
+  await eventually(async () => expect(await job(started)).toMatchObject({ state: 'done' }));
   expect(await numbers(sql<{ n: number }>`select n from effects order by n`)).toEqual(await active());
   expect(await got()).toEqual(await active());
   expect(await broadcast(id)).toMatchObject({ status: 'Terkirim', reached: 150 });

@@ -64,7 +64,7 @@ it('chat_config takes only true or false: told at the cell and by a toast, nothi
   }
   await toast(REFUSED);
   expect(writes(calls)).toBe(0);
-  await waitFor(() => expect(screen.queryByText(REFUSED, { selector: TOAST })).toBeNull(), { timeout: 4000 });
+  await waitFor(() => expect(screen.queryByText(REFUSED, { selector: TOAST })).toBeNull());
   await user.clear(value('chat_config'));
   await user.type(value('chat_config'), 'false{Enter}');
   await toast('Config chat_config saved.');

@@ -5,7 +5,7 @@ import { dismissAll } from '../../src/runtime/ui/toasts/notify.ts';
 
 configure({
   // A busy machine is no reason to fail.
-  asyncUtilTimeout: 8000,
+  asyncUtilTimeout: 15_000,
   // Testing Library would print the whole page; what was looked for says more.
   getElementError: (message) => new Error(message ?? 'Not found.'),
 });

@@ -116,7 +116,7 @@ describe('hostile trees', () => {
     const begin = performance.now();
     const { status, body } = await create('json', { title: 'x', groups: groups(50_000) });
     expect([status, body.errors.length <= 500]).toEqual([422, true]);
-    expect(performance.now() - begin).toBeLessThan(5000);
+    expect(performance.now() - begin).toBeLessThan(15_000);
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { eventually } from '../../../tests/eventually.ts';
 import { keepRunning } from './keep-running.ts';
 import type { RunningPostgres } from './postgres-process.ts';
 
@@ -16,7 +17,7 @@ it('starts again what ended by itself, and stops what runs then', async () => {
   const again = vi.fn(async () => second);
   const kept = keepRunning(first, again, 'log', 1);
   first.end();
-  await vi.waitFor(() => expect(again).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(again).toHaveBeenCalledTimes(1));
   await kept.stop();
   expect(second.stop).toHaveBeenCalledTimes(1);
   expect(again).toHaveBeenCalledTimes(1);

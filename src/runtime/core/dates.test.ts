@@ -107,10 +107,14 @@ describe('what is written', () => {
   });
 
   it('of a page of rows costs little', () => {
-    const started = performance.now();
-    for (let row = 0; row < 100; row++) write(`2026-11-05T10:${String(row % 60).padStart(2, '0')}:00Z`);
-    // Some 0.5 ms by itself; what makes something new per cell takes ten times the limit.
-    expect(performance.now() - started).toBeLessThan(20);
+    const page = () => {
+      const started = performance.now();
+      for (let row = 0; row < 100; row++) write(`2026-11-05T10:${String(row % 60).padStart(2, '0')}:00Z`);
+      return performance.now() - started;
+    };
+    // Some 0.5 ms by itself; what makes something new per cell takes ten times the limit. The best of ten: other
+    // tests use the processor as well.
+    expect(Math.min(...Array.from({ length: 10 }, page))).toBeLessThan(20);
   });
 });
 

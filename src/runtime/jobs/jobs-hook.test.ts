@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../../tests/eventually.ts';
 import { setProduct } from '../core/product.ts';
 import type { Endpoint, HandMade, Product } from '../model.ts';
 import { jobsHook } from './follow-job.ts';
@@ -26,7 +27,7 @@ beforeEach(() => {
 
 it('a call that started long work goes on, and is followed with what it changes', async () => {
   expect(jobsHook.succeeded?.(start, started)).toBe('goes-on');
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(addJob).toHaveBeenCalledExactlyOnceWith({ id: 7, invalidates: ['thing.list'] }),
   );
 });

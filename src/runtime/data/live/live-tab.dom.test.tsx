@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../../../tests/eventually.ts';
 import type { LiveEvent } from './live-event.ts';
 import { LiveTab } from './live-tab.ts';
 
@@ -86,19 +87,19 @@ const changed = (id: number, topic = 'thing') =>
   line(id, { topics: [topic], kind: 'changed', key: `k${id}` });
 const opened = (id: number, event = 'open') => `event: ${event}\nid: ${id}\ndata: {}\n\n`;
 const connection = (place: number) =>
-  vi.waitFor(() => {
+  eventually(() => {
     const found = asked[place];
     if (!found) throw new Error('no connection yet');
     return found;
-  }, 5000);
+  });
 
 it('one tab holds the connection, all hear; the next goes on where the last one was', async () => {
   const [one, two, three] = [open(), open(), open()];
   const first = await connection(0);
   expect([first.last, Number(first.age) < 1000]).toEqual([null, true]);
   first.say(opened(10) + changed(11) + changed(12, 'other'));
-  await vi.waitFor(() => expect([one.heard, two.heard, three.heard]).toEqual([['k11'], ['k11'], ['k11']]));
-  await vi.waitFor(() =>
+  await eventually(() => expect([one.heard, two.heard, three.heard]).toEqual([['k11'], ['k11'], ['k11']]));
+  await eventually(() =>
     expect([one, two, three].map(({ state }) => state.isOpen)).toEqual([true, true, true]),
   );
   one.tab.stop();
@@ -107,7 +108,7 @@ it('one tab holds the connection, all hear; the next goes on where the last one 
   expect([second.last, second.age]).toEqual(['12', null]);
   // The server says again what the tab may have heard already.
   second.say(opened(11) + changed(12) + changed(13));
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect([two.heard, three.heard]).toEqual([
       ['k11', 'k13'],
       ['k11', 'k13'],
@@ -120,10 +121,10 @@ it('a tab that comes later hears what was written since it asked for what it sho
   const since = performance.now();
   const one = open({ since });
   (await connection(0)).say(opened(10) + changed(11));
-  await vi.waitFor(() => expect(one.heard).toEqual(['k11']));
+  await eventually(() => expect(one.heard).toEqual(['k11']));
   const [late, early] = [open({ since: performance.now() - 0.001 }), open({ since: since - 60_000 })];
   // Nobody knows what there was before the channel began: all may be stale.
-  await vi.waitFor(() => expect(early.heard).toEqual([null]));
+  await eventually(() => expect(early.heard).toEqual([null]));
   expect(late.heard).toEqual([]);
   const again: (string | null)[] = [];
   one.tab.add({ topic: 'thing', since, listener: ({ key }) => again.push(key) });
@@ -134,24 +135,24 @@ it('a tab that comes later hears what was written since it asked for what it sho
 it('a tab that comes while the leader goes is welcomed by the next one', async () => {
   const [one, two] = [open(), open()];
   (await connection(0)).say(opened(10));
-  await vi.waitFor(() => expect(two.state.isOpen).toBe(true));
+  await eventually(() => expect(two.state.isOpen).toBe(true));
   const three = open();
   one.tab.stop();
   (await connection(1)).say(opened(10) + changed(11));
-  await vi.waitFor(() => expect([two.heard, three.heard.at(-1)]).toEqual([['k11'], 'k11']));
+  await eventually(() => expect([two.heard, three.heard.at(-1)]).toEqual([['k11'], 'k11']));
 });
 
 it('where too much was missed, everything shown may be stale', async () => {
   const [one, two] = [open(), open()];
   const first = await connection(0);
   first.say(opened(10));
-  await vi.waitFor(() => expect(two.state.isOpen).toBe(true));
+  await eventually(() => expect(two.state.isOpen).toBe(true));
   first.end();
   const second = await connection(1);
   expect(second.last).toBe('10');
-  await vi.waitFor(() => expect([one.state.isOpen, two.state.isOpen]).toEqual([false, false]));
+  await eventually(() => expect([one.state.isOpen, two.state.isOpen]).toEqual([false, false]));
   second.say(opened(99, 'restart') + changed(100));
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect([one.heard, two.heard]).toEqual([
       [null, 'k100'],
       [null, 'k100'],
@@ -162,7 +163,7 @@ it('where too much was missed, everything shown may be stale', async () => {
 it('an expired token ends it for all tabs; so does a server that has nothing to hear, without a word', async () => {
   status = 401;
   const [one, two] = [open(), open()];
-  await vi.waitFor(() => expect([one.state.expired, two.state.expired]).toEqual([true, true]));
+  await eventually(() => expect([one.state.expired, two.state.expired]).toEqual([true, true]));
   status = 404;
   const before = asked.length;
   const other = open({ token: 'another-session' });
@@ -176,7 +177,7 @@ it('another session is another channel', async () => {
   const [first, second] = [await connection(0), await connection(1)];
   first.say(opened(10) + changed(11));
   second.say(opened(10));
-  await vi.waitFor(() => expect(one.heard).toEqual(['k11']));
+  await eventually(() => expect(one.heard).toEqual(['k11']));
   expect(two.heard).toEqual([]);
 });
 
@@ -185,10 +186,10 @@ it('without locks a tab has a connection of its own, while it is looked at', asy
   const one = open();
   const first = await connection(0);
   first.say(opened(10) + changed(11));
-  await vi.waitFor(() => expect(one.heard).toEqual(['k11']));
+  await eventually(() => expect(one.heard).toEqual(['k11']));
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(first.signal?.aborted).toBe(true));
+  await eventually(() => expect(first.signal?.aborted).toBe(true));
   seen.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
   expect((await connection(1)).last).toBe('11');

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../../../tests/eventually.ts';
 import { extensionOn } from '../../core/page-settings.ts';
 import { setProduct } from '../../core/product.ts';
 import type { HandMade, Product } from '../../model.ts';
@@ -52,7 +53,7 @@ afterEach(() => signIn(undefined));
 
 it('is entered with the first listener, and left a while after the last one', async () => {
   const stops = [listen('thing', () => undefined, 5), listen('thing', () => undefined)];
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(made[0]?.add.mock.calls).toMatchObject([[{ topic: 'thing', since: 5 }], [{}]]),
   );
   vi.useFakeTimers();
@@ -78,15 +79,15 @@ it('is not there where the account may not hear it or the server has none; a wro
 
 it('is left at once by who signs out, and entered anew with another session', async () => {
   listen('thing', () => undefined);
-  await vi.waitFor(() => expect(made[0]?.add).toHaveBeenCalledOnce());
+  await eventually(() => expect(made[0]?.add).toHaveBeenCalledOnce());
   made[0]?.tab.onState(true);
   expect(connected.get()).toBe(true);
   signIn('second');
-  await vi.waitFor(() => expect(made[1]?.add).toHaveBeenCalledOnce());
+  await eventually(() => expect(made[1]?.add).toHaveBeenCalledOnce());
   expect([made[0]?.stop.mock.calls.length, made[1]?.token, connected.get()]).toEqual([1, 'second', false]);
   // Of the session before.
   made[0]?.tab.onExpired();
   expect(session.token).toBe('second');
   made[1]?.tab.onExpired();
-  await vi.waitFor(() => expect(made[1]?.stop).toHaveBeenCalledOnce());
+  await eventually(() => expect(made[1]?.stop).toHaveBeenCalledOnce());
 });

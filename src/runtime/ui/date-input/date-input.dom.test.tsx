@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useRef } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { eventually } from '../../../../tests/eventually.ts';
 import { printDate } from '../../core/date-text.ts';
 import { setProduct } from '../../core/product.ts';
 import type { Product } from '../../model.ts';
@@ -78,7 +79,7 @@ it('opens the month of its date, whose weeks begin on Monday, and takes the chos
   await user.keyboard('{ArrowDown}{Enter}');
   expect(input().value).toBe('12/11/2026');
   expect(onSettle).toHaveBeenLastCalledWith('12/11/2026');
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('opens by Alt and the down arrow, and gives the focus back to Escape', async () => {
@@ -90,7 +91,7 @@ it('opens by Alt and the down arrow, and gives the focus back to Escape', async 
   await user.keyboard('{PageUp}');
   expect(await screen.findByText('December 2026')).toBeTruthy();
   await user.keyboard('{Escape}');
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(input());
   expect(input().value).toBe('05/11/2026');
 });

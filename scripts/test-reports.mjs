@@ -1,0 +1,76 @@
+// What the runners wrote down of their last run: how long each file of tests took, and what did not pass at once.
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** Where the runners write, in a folder of the run's own. */
+export const reportsIn = (folder) => ({
+  vitest: join(folder, 'vitest.json'),
+  playwright: join(folder, 'playwright.json'),
+});
+
+/** `{ file, tests, seconds }` of every file, the slowest first; a runner that wrote nothing has none. */
+export function testFiles(folder, root) {
+  const { vitest, playwright } = reportsIn(folder);
+  const files = [...ofVitest(read(vitest), root), ...ofPlaywright(read(playwright))];
+  return files.sort((a, b) => b.seconds - a.seconds);
+}
+
+/** A line for each test that failed, or that passed only at its second try, with the first line of its error. */
+export function notAtOnce(folder, root) {
+  const { vitest, playwright } = reportsIn(folder);
+  const { testResults = [] } = read(vitest) ?? {};
+  const units = testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(assertionResults.length === 0 && message ? [told(true, relative(root, name), '', message)] : []),
+    ...assertionResults
+      .filter(({ failureMessages }) => failureMessages.length > 0)
+      .map(({ status, fullName, failureMessages: [error] }) =>
+        told(status === 'failed', relative(root, name), fullName, error),
+      ),
+  ]);
+  const journeys = specsOf(read(playwright)?.suites ?? []).flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, results }) => {
+        const error = results.flatMap(({ errors }) => errors)[0]?.message;
+        return told(status === 'unexpected', `tests/e2e/${file}`, title, error);
+      }),
+  );
+  return [...units, ...journeys];
+}
+
+const told = (failed, file, title, error = '') => {
+  const [line] = stripVTControlCharacters(error).split('\n');
+  return `${failed ? 'FAILED' : 'passed at the second try'}  ${file}  ${title}\n    ${line}`;
+};
+
+const specsOf = (suites) =>
+  suites.flatMap(({ specs = [], suites: parts = [] }) => [...specs, ...specsOf(parts)]);
+
+function ofVitest(report, root) {
+  return (report?.testResults ?? []).map(({ name, assertionResults, startTime, endTime }) => ({
+    file: relative(root, name),
+    tests: assertionResults.length,
+    seconds: (endTime - startTime) / 1000,
+  }));
+}
+
+/** A suite of Playwright's report is a file, or a part of one. */
+function ofPlaywright(report) {
+  const durations = (suite) =>
+    specsOf([suite]).flatMap(({ tests }) =>
+      tests.map(({ results }) => results.reduce((sum, { duration }) => sum + duration, 0)),
+    );
+  const files = new Map();
+  for (const suite of report?.suites ?? [])
+    files.set(suite.file, [...(files.get(suite.file) ?? []), ...durations(suite)]);
+  return [...files].map(([file, all]) => ({
+    file: `tests/e2e/${file}`,
+    tests: all.length,
+    seconds: all.reduce((sum, one) => sum + one, 0) / 1000,
+  }));
+}
+
+function read(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
