@@ -136,10 +136,7 @@ it('waits for its time, and is sent then by whichever process is there', { timeo
 it('goes on after its process was killed, and nobody gets it twice', { timeout: 60_000 }, async () => {
   const { id, job: started } = await begin('all');
   child = spawn(process.execPath, ['--import', './scripts/ts-node.mjs', PROGRAM, store.url], { cwd: ROOT });
-  await eventually(async () => expect((await job(started)).done).toBeGreaterThan(20), {
-    timeout: 30_000,
-    interval: 10,
-  });
+  await eventually(async () => expect((await job(started)).done).toBeGreaterThan(20));
   const gone = once(child, 'exit');
   child.kill('SIGKILL');
   await gone;
