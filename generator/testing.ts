@@ -74,7 +74,7 @@ export function withRemedy(caseName: string): Sources {
   return withOverlay(overlay);
 }
 
-function mergePatch(target: unknown, patch: unknown): unknown {
+export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
   const merged = new Map(Object.entries(isObject(target) ? target : {}));
   for (const [key, value] of Object.entries(patch)) {

@@ -24,7 +24,7 @@ export const callsDiagnostics = {
   ),
   'CAL-05': error(
     'Effect does not fit',
-    'A source must only read; what changes state is called by an action.',
+    'A source must only read; what changes state is called by an action or a form, and a form submits to nothing else.',
     '"source": "book.toggle"',
   ),
   'CAL-06': error(
@@ -38,6 +38,17 @@ export const callsDiagnostics = {
     '"book.create": { "extends": "book.create" }',
   ),
 
+  'CAL-08': error(
+    'File that cannot be sent',
+    'A file travels in a multipart body.',
+    '"encoding": "json" on a body with "file"',
+  ),
+  'CAL-09': error(
+    'Another record than is shown',
+    'A screen that shows a record changes that record: a form submits, and a row or detail updates, toggles or deletes, what it has loaded.',
+    'a form that loads brand.get and submits category.update',
+  ),
+
   'ROL-01': error(
     'Endpoint refuses a role',
     'A role that sees the screen or action may not make its call.',
@@ -47,6 +58,21 @@ export const callsDiagnostics = {
     'Screen closed to a role',
     'A role that sees the link may not open its target.',
     'a link for readers to a screen for keepers',
+  ),
+  'ROL-03': error(
+    'Role that never comes here',
+    'An action is for roles that may open its screen.',
+    '"roles": "readers" on an action of a screen for keepers',
+  ),
+  'ROL-04': error(
+    'Role that may nothing',
+    'Every role stands in a set under "access", so that its people can at least open their account.',
+    'a role "Guest" that no set has',
+  ),
+  'ROL-05': error(
+    'Write without signing in',
+    'A call with the roles "public" only reads, apart from signing in and out; another one says why under "exceptions".',
+    '"book.create": { "roles": "public" }',
   ),
 
   'RTE-01': error('Route twice', 'Two screens answer the same route.', 'two screens with "route": "/book"'),
@@ -59,5 +85,10 @@ export const callsDiagnostics = {
     'Needs parameters',
     'Navigation, landing page and redirects cannot fill route parameters.',
     '"landing": "book-edit"',
+  ),
+  'RTE-04': error(
+    'Way up in a circle',
+    'The parent of a screen is another one, and so on up to a screen of the navigation.',
+    '"parent": "book-list" on book-list',
   ),
 } as const satisfies Record<string, Diagnostic>;

@@ -1,6 +1,6 @@
 import { type Code, diagnostics } from './codes.ts';
-import type { Place } from './place.ts';
-import { isByDefault } from './written.ts';
+import { Place } from './place.ts';
+import { isByDefault, valueAt } from './written.ts';
 
 /** One diagnostic, as it is printed. */
 export interface Problem {
@@ -14,6 +14,8 @@ export interface Problem {
   readonly text: string;
   /** What to do, where the text does not say it. */
   readonly remedy?: string;
+  /** What is wrong came by default; the text says so. */
+  readonly isByDefault?: true;
 }
 
 export interface Fault {
@@ -28,22 +30,39 @@ export interface Fault {
 /** Collects the diagnostics of a stage. Nothing is thrown, so all of them are shown at once. */
 export class Problems {
   readonly #list: Problem[] = [];
+  readonly #excused = new Set<string>();
 
   add(fault: Fault): void {
+    const excuse = excuseFor(fault);
+    if (excuse !== undefined) {
+      this.#excused.add(excuse);
+      return;
+    }
     const { line, column } = fault.place.position(fault.part);
-    const text = isByDefault(fault.place) ? `${fault.text}   (it stands there by default)` : fault.text;
-    this.addAt({ ...fault, text, file: fault.place.file.path, line, column, at: fault.place.words });
+    const { path } = fault.place.file;
+    const given = isByDefault(fault.place) ? ({ isByDefault: true } as const) : {};
+    this.addAt({ ...fault, ...given, file: path, line, column, at: fault.place.words });
   }
 
   addAt(problem: Omit<Problem, 'severity'>): void {
-    const { code, file, line, column, at, text, remedy } = problem;
+    const { code, file, line, column, at, text, remedy, isByDefault } = problem;
     const { severity } = diagnostics[code];
-    this.#list.push({ code, severity, file, line, column, at, text, ...(remedy ? { remedy } : {}) });
+    this.#list.push({
+      ...{ code, severity, file, line, column, at, text },
+      ...(remedy ? { remedy } : {}),
+      ...(isByDefault ? { isByDefault } : {}),
+    });
   }
 
   /** Adds the problems of a nested step. */
   take(others: Problems): void {
     this.#list.push(...others.#list);
+    for (const excuse of others.#excused) this.#excused.add(excuse);
+  }
+
+  /** Whether the exception at this place was needed. */
+  isNeeded(exception: Place): boolean {
+    return this.#excused.has(excuseName(exception));
   }
 
   get size(): number {
@@ -58,10 +77,22 @@ export class Problems {
     return this.#list.some((problem) => problem.severity === 'error');
   }
 
-  /** Sorted by file, line, column and code, without duplicates: a form that extends another reports the same place twice. */
+  /**
+   * Sorted by file, line, column and code, without echoes: a form that extends another reports the same place twice,
+   * and what came by default follows from what is written wrongly elsewhere.
+   */
   sorted(): Problem[] {
     const unique = new Map(this.#list.map((problem) => [JSON.stringify(problem), problem]));
-    return [...unique.values()].sort(
+    const all = [...unique.values()];
+    const isEcho = (problem: Problem, at: number) =>
+      problem.isByDefault &&
+      all.some(
+        ({ isByDefault, severity, code, text }, other) =>
+          severity === problem.severity &&
+          (!isByDefault || (other < at && code === problem.code && text === problem.text)),
+      );
+    const own = all.filter((problem, at) => !isEcho(problem, at));
+    return own.sort(
       (a, b) =>
         compare(a.file, b.file) ||
         a.line - b.line ||
@@ -70,6 +101,21 @@ export class Problems {
         compare(a.text, b.text),
     );
   }
+}
+
+/** Where a declaration around the place names the code under "exceptions". */
+function excuseFor({ code, place }: Fault): string | undefined {
+  for (let length = place.path.length; length >= 0; length -= 1) {
+    const path = [...place.path.slice(0, length), 'exceptions'];
+    const exceptions = valueAt(place.file.value, path);
+    if (typeof exceptions === 'object' && exceptions !== null && code in exceptions)
+      return excuseName(new Place(place.file, [...path, code]));
+  }
+  return undefined;
+}
+
+function excuseName({ file, words }: Place): string {
+  return `${file.path} ${words}`;
 }
 
 /** Compares by code units, independent of the locale. */
@@ -89,8 +135,9 @@ export function formatProblems(problems: readonly Problem[], shown: 'all' | 'err
     const at = problem.at ? `  at ${problem.at}` : '';
     const mark = problem.severity === 'error' ? '' : `${problem.severity}: `;
     const head = `${problem.code}  ${problem.file}:${problem.line}:${problem.column}${at}`;
+    const origin = problem.isByDefault ? '   (it stands there by default)' : '';
     const remedy = problem.remedy ? `\n${indent}${problem.remedy}` : '';
-    return `${head}\n${indent}${mark}${problem.text}${remedy}`;
+    return `${head}\n${indent}${mark}${problem.text}${origin}${remedy}`;
   });
   const more = listed.length < problems.length ? ' `npm run check` lists them.' : '';
   return [...blocks, `${indent}${summary(problems)}${more}`].join('\n');

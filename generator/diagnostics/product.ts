@@ -8,6 +8,12 @@ export const productDiagnostics = {
     '"views": { "list": "book.list" }',
   ),
 
+  'APP-02': error(
+    'Not a place of this world',
+    'The zone is one of the IANA time zones, the currency one of ISO 4217, and numbers are written as a language does.',
+    '"locale": { "zone": "Asia/Jakrata" }',
+  ),
+
   'TXT-01': gap(
     'Translation missing',
     'Every text has a translation into Bahasa Indonesia.',
@@ -48,5 +54,10 @@ export const productDiagnostics = {
     'Endpoint that nothing calls',
     'Remove it, use it, or say why it stays with "unused".',
     'an endpoint that no screen calls',
+  ),
+  'USE-03': warning(
+    'Exception that nothing needs',
+    'What "exceptions" names is not reported there (any more): the reason has become untrue.',
+    '"exceptions": { "ROL-05": "…" } on a call that people sign in for',
   ),
 } as const satisfies Record<string, Diagnostic>;

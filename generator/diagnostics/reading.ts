@@ -27,6 +27,11 @@ export const readingDiagnostics = {
     'schemas/app.json names the product, its roles, navigation and languages.',
     'a schemas folder without app.json',
   ),
+  'LOD-07': error(
+    'Id that is not the name of the file',
+    'A screen, entity, lifecycle or widget is declared in the file of its name.',
+    '"screen": "books" in book-list.screen.json',
+  ),
   'LOD-06': error(
     'Another version of the language',
     'app.json says in which version its schemas are written; the compiler reads exactly one.',

@@ -7,6 +7,11 @@ export const recordsDiagnostics = {
     'The store names a field that the other entity does not have, or gives too little to find it.',
     '"store": { "many": "book-cover" }',
   ),
+  'ENT-02': error(
+    'One column, two fields',
+    'A column is one field of its entity, and an entity has one version.',
+    '"phone": {} beside "mobile": { "store": { "column": "phone" } }',
+  ),
   'ENT-05': error(
     'Rows that cannot be owned',
     'The rows that a field owns lie in a table of their own with a key, the column "by" that says whose they are, and "place" where their order is kept; no other field owns them.',
@@ -90,6 +95,11 @@ export const recordsDiagnostics = {
     'The pattern is no regular expression, or certain texts make it take more than linear time. Repeat only what cannot also be repeated around it.',
     '{ "type": "string", "pattern": "^(\\\\w+\\\\s?)+$" }',
   ),
+  'SCH-07': error(
+    'Unknown media type',
+    'No registry of media types knows it, so no browser would offer such a file.',
+    '"file": { "types": ["image/pgn"], "maxBytes": 2000000 }',
+  ),
 
   'RES-01': error(
     'Not a column',
@@ -130,6 +140,11 @@ export const recordsDiagnostics = {
     'Write by a call that reads',
     'A create, update, delete or toggle changes the table, so the call has a method that says so, or "effect": "write".',
     '"delete": { "path": "/api/books/{id}", "resource": "delete" }',
+  ),
+  'RES-11': error(
+    'Body property that nobody keeps',
+    'A generic create or update writes the columns of its entity; a property that is none, and that nothing here reads, would be dropped in silence.',
+    '"motto": { "type": "string" } in the body of book.create',
   ),
 
   'JOB-01': error(

@@ -22,6 +22,16 @@ export const screensDiagnostics = {
     'Over all values that type, enum, bounds and presence allow, the condition or a part of it holds: it decides nothing.',
     '{ "field": "state", "in": [0, 1, 2] } where the state is 0, 1 or 2',
   ),
+  'CND-05': error(
+    'Shown on a condition of its own',
+    "Fields of a form that are shown or hidden by their own value, or by each other's in a circle, may be hidden for ever.",
+    '"note": { "when": { "field": "note", "exists": true } }',
+  ),
+  'CND-06': error(
+    'Asked for, but not always shown',
+    'What a form hides is not sent. A field that the body asks for is shown whenever it does.',
+    '"required": ["title"] in the body, "title": { "when": { "field": "lent", "is": true } } in the form',
+  ),
 
   'OPT-01': error(
     'Option does not fit',
@@ -47,6 +57,11 @@ export const screensDiagnostics = {
     'Value of another kind',
     'A cell, field or filter takes the kinds of values that cells.json or fields.json name: "takes".',
     '"cell": "date" on a price',
+  ),
+  'OPT-06': error(
+    'Looser than the body',
+    'An option lets in what the body refuses, so that it is refused only after it was typed.',
+    '"options": { "maxLength": 300 } where the body has "maxLength": 200',
   ),
 
   'FRM-01': error(

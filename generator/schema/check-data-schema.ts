@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import { Ajv, type ValidateFunction } from 'ajv';
-import { formats } from '../../src/runtime/core/validation/ajv-runtime.ts';
+import { formats, hasType } from '../../src/runtime/core/validation/ajv-runtime.ts';
 import { didYouMean } from '../diagnostics/nearest.ts';
 import type { Place } from '../diagnostics/place.ts';
 import type { Problems } from '../diagnostics/problems.ts';
@@ -84,6 +85,8 @@ const assertions = [
     'writeOnly',
   ],
 ];
+/** The names that IANA, Apache and nginx list. */
+const mediaTypes = Object.keys(createRequire(import.meta.url)('mime-db') as object);
 /** Below these a schema is a part of the one around it. */
 const PARTS: readonly (string | number)[] = ['if', 'then', 'else', 'not', 'allOf', 'anyOf', 'oneOf'];
 const formatNames = Object.keys(formats);
@@ -121,6 +124,10 @@ export function checkDataSchema(
       });
     }
     checkOwnKeywords(node, parent, at, problems);
+    for (const [index, type] of unknownTypes(node)) {
+      const text = `no media type "${type}".${didYouMean(type, mediaTypes)}`;
+      problems.add({ code: 'SCH-07', place: at.child('file', 'types', index), text });
+    }
     const isPart = path.some((key) => PARTS.includes(key));
     for (const fault of ruleFaults(node, isPart))
       problems.add({ code: 'SCH-05', place: at.child(...fault.at), text: fault.text });
@@ -139,8 +146,10 @@ function checkDraft07(schema: JsonSchema, place: Place, problems: Problems): voi
   );
   // Without `required` inside properties the meta-schema never sees the values of own keywords.
   if (!metaSchema || metaSchema(schema)) return;
+  const told = new Set<string>();
   for (const error of metaSchema.errors ?? []) {
-    if (error.keyword === 'anyOf') continue;
+    if (error.keyword === 'anyOf' || told.has(error.instancePath)) continue;
+    told.add(error.instancePath);
     const path = error.instancePath
       .split('/')
       .slice(1)
@@ -148,9 +157,20 @@ function checkDraft07(schema: JsonSchema, place: Place, problems: Problems): voi
     problems.add({
       code: 'SCH-01',
       place: place.child(...path),
-      text: `this is not draft-07: ${path.at(-1) ?? 'the schema'} ${error.message}.`,
+      text: `this is not draft-07: ${metaFault(error.keyword, String(path.at(-1) ?? 'the schema'))}`,
     });
   }
+}
+
+/** What the meta-schema refuses, in words of our own. */
+function metaFault(keyword: string, name: string): string {
+  if (name === 'type' || keyword === 'enum')
+    return `"${name}" is string, number, integer, boolean, array, object or null, or a list of these.`;
+  if (keyword === 'uniqueItems') return `"${name}" holds a value twice.`;
+  if (keyword === 'minItems') return `"${name}" is empty.`;
+  if (keyword === 'minimum' || keyword === 'exclusiveMinimum') return `"${name}" is too small.`;
+  if (keyword === 'format') return `"${name}" is not well formed.`;
+  return `"${name}" has a value of another type than it takes.`;
 }
 
 function checkOwnKeywords(
@@ -233,6 +253,14 @@ function isFileRule(rule: unknown): boolean {
   if (!isObject(rule)) return false;
   const { types, maxBytes } = rule;
   return Array.isArray(types) && types.length > 0 && Number.isInteger(maxBytes) && Number(maxBytes) > 0;
+}
+
+/** Names that no registry of media types knows. */
+function unknownTypes({ file }: JsonSchema): [number, string][] {
+  const types = isObject(file) && Array.isArray(file.types) ? file.types : [];
+  return [...types.entries()].flatMap(([index, type]) =>
+    mediaTypes.some((known) => hasType(known, [String(type)])) ? [] : [[index, String(type)]],
+  );
 }
 
 /** Reports messages of rules that do not exist. */

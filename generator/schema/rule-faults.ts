@@ -77,12 +77,16 @@ function strayValues(schema: JsonSchema): RuleFault[] {
     ...(values ? { enum: values } : {}),
     ...('const' in schema ? { const: only } : {}),
   };
-  if ('default' in schema && !isToken(initial) && !accepts(whole, initial))
-    faults.push([['default'], initial]);
+  if ('default' in schema && !takesValue(whole, initial)) faults.push([['default'], initial]);
   return faults.map(([at, value]) => ({
     at,
     text: `${JSON.stringify(value)} is refused by the ${at[0] === 'default' ? 'rules' : 'type'} beside it.`,
   }));
+}
+
+/** Whether a value meets the rules of a schema, without those of the schemas inside it. */
+export function takesValue(schema: JsonSchema, value: unknown): boolean {
+  return isToken(value) || accepts(schema, value);
 }
 
 /** Filled in when it is used, such as `$today`. */

@@ -30,12 +30,45 @@ export function checkShape(
   for (const { kind, file } of files) {
     // Nobody writes the tables by hand.
     if (kind === 'tables') continue;
-    if (kind === 'locale') checkLocale(new Place(file), problems);
-    else if (grammar.validFiles.get(file) !== kind) {
+    if (kind === 'locale') {
+      checkLocale(new Place(file), problems);
+      continue;
+    }
+    checkGrammarName(new Place(file), documentOf[kind], problems);
+    checkId(new Place(file), kind, problems);
+    if (grammar.validFiles.get(file) !== kind) {
       const isValid = grammar.check(documentOf[kind], new Place(file), problems);
       if (isValid) grammar.validFiles.set(file, kind);
     }
   }
+}
+
+/** `$schema` is for editors: another one would complete and mark the wrong words. */
+function checkGrammarName(place: Place, document: string, problems: Problems): void {
+  const { value } = place.file;
+  const given = isObject(value) ? value.$schema : undefined;
+  if (typeof given !== 'string' || given.split('/').at(-1) === document) return;
+  problems.add({
+    code: 'SHP-04',
+    place: place.child('$schema'),
+    text: `found ${JSON.stringify(given)}; the name of the file says that it follows ${document}.`,
+  });
+}
+
+const NAMED: readonly string[] = ['screen', 'entity', 'lifecycle', 'widget'];
+
+/** Whoever reads an id finds its file by that name. */
+function checkId(place: Place, kind: string, problems: Problems): void {
+  const { value, path } = place.file;
+  const id = isObject(value) && NAMED.includes(kind) ? value[kind] : undefined;
+  const name = path.split('/').at(-1)?.replace(`.${kind}.json`, '');
+  if (typeof id !== 'string' || !/^[a-z][a-z0-9-]*$/.test(id) || id === name) return;
+  problems.add({
+    code: 'LOD-07',
+    place: place.child(kind),
+    text: `found "${id}", in a file that is named "${name}".`,
+    remedy: 'Name the file by the id, or leave the id out.',
+  });
 }
 
 const grammars = new WeakMap<Language['grammar'], Grammar>();

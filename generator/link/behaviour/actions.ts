@@ -4,6 +4,7 @@ import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { Linker, PathChecker, Resolver, Texts } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
+import { refusedRoles, roleWords } from '../context/roles.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { checkPath, checkPlaceholders } from '../expressions/paths.ts';
 import { type Site, siteOf } from '../expressions/scope.ts';
@@ -37,6 +38,13 @@ function linkAction(linker: Linker, id: string, action: DeclaredAction, site: Si
     linker.report('SHP-07', place, `found ${found}; an action has exactly one of ${effects.join(', ')}.`);
   }
   const roles = action.roles ? linker.roles(action.roles, place.child('roles')) : screenRoles;
+  const strangers = action.roles ? refusedRoles(roles, screenRoles) : [];
+  if (strangers.length > 0)
+    linker.report(
+      'ROL-03',
+      place.child('roles'),
+      `${roleWords(linker.declarations, strangers)} cannot open this screen.`,
+    );
   const linked: Action = {
     id,
     label: linker.text(action.label, place.child('label')),

@@ -1,7 +1,7 @@
 import type { Call as DeclaredCall } from '../../../src/generated/language/declarations.ts';
-import type { Call, Envelope, Roles } from '../../../src/runtime/model.ts';
+import type { Call, Envelope, Roles, Values } from '../../../src/runtime/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import { propertiesOf, requiredOf } from '../../schema/json-schema.ts';
+import { isObject, propertiesOf, requiredOf, schemaAt } from '../../schema/json-schema.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Reporter, Resolver } from '../context/linker.ts';
 import { refusedRoles, roleWords } from '../context/roles.ts';
@@ -39,11 +39,13 @@ export function linkCall(
   const wanted = [...pathParams, ...Object.keys(propertiesOf(query)), ...Object.keys(propertiesOf(body))];
   checkUnwanted(linker, invocation, { wanted, noun });
   for (const name of requiredOf(body)) {
-    if (options.supplied?.includes(name) || name in values) continue;
+    // What is required and no property is reported at the body.
+    if (options.supplied?.includes(name) || name in values || !(name in propertiesOf(body))) continue;
     linker.report('CAL-03', place, `${noun} needs "${name}" in its body, and nothing here gives it.`, {
       remedy: `Add it to "with".`,
     });
   }
+  checkRecord(linker, endpoint, { values, scope, place });
   checkRoles(linker, endpoint, options.seen, place);
   checkUse(linker, endpoint, options, place);
   return {
@@ -51,6 +53,28 @@ export function linkCall(
     call: { endpoint: endpoint.endpoint, ...(Object.keys(values).length > 0 ? { with: values } : {}) },
   };
 }
+
+/** Reports a write that takes the key of the row at hand for that of another table's. */
+function checkRecord(
+  linker: Resolver,
+  { id, resource }: LinkedEndpoint,
+  { values, scope, place }: { readonly values: Values; readonly scope: Scope; readonly place: Place },
+): void {
+  const { key } = resource ?? {};
+  if (!resource || !scope.row || !key || !('path' in key) || !WRITES.includes(resource.do)) return;
+  const value = values[key.path];
+  if (!isObject(value) || value.from !== 'row') return;
+  const schema = schemaAt(scope.row, String(value.path));
+  const field = schema && schema !== 'open' ? linker.fieldOf.get(schema) : undefined;
+  const [shown = '', name = ''] = field?.split('.') ?? [];
+  const { entities } = linker.declarations;
+  const [own, other] = [entities.get(shown)?.value, entities.get(resource.entity)?.value];
+  if (!own?.table || own.table === other?.table || ![own.key, 'id'].includes(name)) return;
+  const text = `endpoint "${id}" changes "${resource.entity}", and the record here is "${shown}".`;
+  linker.report('CAL-09', place, text);
+}
+
+const WRITES: readonly string[] = ['update', 'toggle', 'delete'];
 
 function checkRoles(linker: Resolver, endpoint: LinkedEndpoint, seen: Roles, place: Place): void {
   const refused = refusedRoles(seen, endpoint.endpoint.roles);

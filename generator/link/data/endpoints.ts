@@ -1,14 +1,15 @@
-import type { Endpoint } from '../../../src/runtime/model.ts';
+import type { Condition, Endpoint } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { compileBody } from '../../schema/body.ts';
 import { checkDataSchema } from '../../schema/check-data-schema.ts';
-import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
+import { isObject, type JsonSchema, propertiesOf, requiredOf } from '../../schema/json-schema.ts';
 import type { Declared, EndpointDeclaration } from '../context/declarations.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Linker, PathChecker, Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
 import { camelCase } from '../context/names.ts';
 import { parametersOf, shapeOf } from '../context/routes.ts';
+import { judgeCondition } from '../expressions/conditions.ts';
 import { checkPath } from '../expressions/paths.ts';
 import { actionsItem } from './actions-answer.ts';
 import { answerItem } from './answers.ts';
@@ -41,6 +42,7 @@ export function linkEndpoints(linker: Linker): void {
     if (selection) linker.endpoints.set(endpoint.id, { ...endpoint, selection });
   }
   checkCircles(linker);
+  checkPublic(linker);
   linker.notes.called.clear();
   checkPaths(linker);
 }
@@ -65,6 +67,18 @@ function checkCircles(linker: Linker): void {
       if (!seen.has(base)) next.push(...basesOf(base));
       seen.add(base);
     }
+  }
+}
+
+/** Only signing in and out changes anything without a session; another exception says why. */
+function checkPublic(linker: Linker): void {
+  const { signIn, signOut } = linker.declarations.app.value.session;
+  for (const { id, endpoint, place } of linker.endpoints.values()) {
+    if (endpoint.roles !== 'public' || endpoint.effect !== 'write') continue;
+    if (id === signIn || id === signOut) continue;
+    linker.report('ROL-05', place.child('roles'), `anybody may make the call "${id}", which writes.`, {
+      remedy: 'Name the roles that may, or say under "exceptions" why everybody may.',
+    });
   }
 }
 
@@ -93,6 +107,8 @@ function linkEndpoint(linker: Resolver & Texts, declared: Declared<EndpointDecla
   }
   for (const group of ['body', 'query'] as const)
     if (value[group]) linkAttributes(linker, value[group], place.child(group));
+  checkFiles(linker, declared);
+  checkAsked(linker, own?.schema, place.child('body'));
   const pathParams = parametersOf(value.path);
   const job = linkJob(linker, declared);
   const given = value.job ? { item: JOB_ITEM } : actionsItem(linker, value);
@@ -118,6 +134,33 @@ function linkEndpoint(linker: Resolver & Texts, declared: Declared<EndpointDecla
     ...(resource ? { resource } : {}),
     ...(job ? { job } : {}),
   };
+}
+
+/** A body asks for a value always, or on a condition that may and may not hold. */
+function checkAsked(linker: Reporter, body: JsonSchema | undefined, place: Place): void {
+  const rules = isObject(body?.requiredWhen) ? Object.entries(body.requiredWhen) : [];
+  for (const [name, condition] of rules) {
+    const at = place.child('requiredWhen', name);
+    if (requiredOf(body).includes(name))
+      linker.report('SCH-05', at, `"${name}" is required anyway.`, { part: 'key', remedy: 'Take one out.' });
+    else if (body) judgeCondition(linker, condition as Condition, { route: [], form: body }, at);
+  }
+}
+
+/** Only multipart carries a file. */
+function checkFiles(linker: Reporter, { value, place }: Declared<EndpointDeclaration>): void {
+  const encoding = value.encoding ?? defaultEncoding(value);
+  if (encoding === 'multipart' || encoding === undefined) return;
+  for (const [name, schema] of Object.entries(propertiesOf(value.body as JsonSchema | undefined)))
+    if ('file' in schema)
+      linker.report(
+        'CAL-08',
+        place.child('body', 'properties', name, 'file'),
+        `a body sent as "${encoding}" holds no file.`,
+        {
+          remedy: 'Say "encoding": "multipart", with a POST.',
+        },
+      );
 }
 
 function browserEndpoint(linker: Resolver, { id, value, place }: Declared<EndpointDeclaration>): Endpoint {

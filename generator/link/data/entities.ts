@@ -3,7 +3,7 @@ import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { compare } from '../../diagnostics/problems.ts';
 import { checkDataSchema } from '../../schema/check-data-schema.ts';
-import { allowsNull, type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
+import { allowsNull, type JsonSchema, propertiesOf, typesOf } from '../../schema/json-schema.ts';
 import { withDefinitions } from '../../schema/recursion.ts';
 import { resolveSchema } from '../../schema/resolve.ts';
 import type { Declared, EntityDeclaration } from '../context/declarations.ts';
@@ -25,6 +25,7 @@ export function linkEntities(linker: Resolver & Texts & Pick<Symbols, 'entities'
     const schema = entitySchema(linker, declared);
     const fields = storedFields(linker, declared);
     checkNames(linker, declared);
+    checkColumns(linker, declared, fields);
     checkOwned(linker, declared);
     const { table } = value;
     const stored: DeclaredEntity | undefined = table
@@ -178,6 +179,33 @@ function checkNames(linker: Reporter, { value, place }: Declared<EntityDeclarati
   check(value.key ?? 'id', value.key ? place.child('key') : place);
   if (value.label) check(value.label, place.child('label'));
   for (const [index, name] of (value.search ?? []).entries()) check(name, place.child('search', index));
+}
+
+/** A column belongs to one field, and a record has one version. */
+function checkColumns(
+  linker: Reporter,
+  { value, place }: Declared<EntityDeclaration>,
+  stored: Readonly<Record<string, Stored>>,
+): void {
+  const owner = new Map<string, string>();
+  for (const [name, field] of Object.entries(stored)) {
+    if (field.kind === 'computed' || field.kind === 'many') continue;
+    // A reference may stand beside the number that it is kept as.
+    if (field.kind === 'ref') continue;
+    const column = field.kind === 'version' ? 'the version' : `column "${field.column}"`;
+    const first = owner.get(column);
+    if (first)
+      linker.report('ENT-02', place.child('fields', name), `${column} is the field "${first}" already.`, {
+        part: 'key',
+      });
+    else owner.set(column, name);
+  }
+  for (const [index, path] of (value.search ?? []).entries()) {
+    const types = typesOf(value.fields[path]).filter((type) => type !== 'null');
+    if (types.length === 0 || types.includes('string')) continue;
+    const text = `"${path}" is ${types.join(' or ')}; a search looks into texts.`;
+    linker.report('ENT-01', place.child('search', index), text);
+  }
 }
 
 /** Foreign keys of other tables; they prevent deletion. */

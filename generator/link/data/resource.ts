@@ -1,7 +1,7 @@
 import type { Resource, Source } from '../../../server/http/declared.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
+import { type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
 import type {
   CoreDeclarations,
   Declared,
@@ -13,6 +13,7 @@ import { parametersOf } from '../context/routes.ts';
 import { checkPlaceholders } from '../expressions/paths.ts';
 import type { DeclaredValue } from '../expressions/values.ts';
 import { linkOwned } from './owned.ts';
+import { selectionNames } from './selection.ts';
 
 type ResourceDeclaration = NonNullable<EndpointDeclaration['resource']>;
 type Known = Readonly<Record<'body' | 'path' | 'query' | 'user', readonly string[]>>;
@@ -56,6 +57,7 @@ export function linkResource(
     : undefined;
   const where = whereOf(linker, declared, known, at.child('where'));
   checkColumns(linker, declaration, declared, at);
+  checkKept(linker, { value, place }, { set, key, where, owned, body });
   checkCompleteness(linker, declared, at);
   checkEffect(linker, declared, { value, place });
   if (declared.check && !isWriteOfColumns(declared))
@@ -202,6 +204,30 @@ function checkColumns(
     for (const name of Object.keys(declared[key] ?? {})) check(name, place.child(key, name), 'key');
   }
   if (declared.toggle) check(declared.toggle, place.child('toggle'));
+}
+
+/** Reports properties of the body that the resource neither stores nor reads: they would be dropped in silence. */
+function checkKept(
+  linker: Reporter,
+  { value, place }: Pick<Declared<EndpointDeclaration>, 'value' | 'place'>,
+  used: Pick<Resource, 'set' | 'key' | 'where' | 'owned'> & { readonly body: JsonSchema | undefined },
+): void {
+  // A check of the server's own reads the whole body.
+  if (!used.set || value.resource?.check) return;
+  const sources = [used.key, ...Object.values(used.set), ...Object.values(used.where ?? {})];
+  const text = JSON.stringify([sources, used.body, value.whenFields, Object.keys(used.owned ?? {})]);
+  for (const name of Object.keys(propertiesOf(used.body))) {
+    // Named by a source, by a comparison of another property, or as rows that are owned.
+    const isNamed =
+      text.includes(`:"${name}"`) || text.includes(`"path":"${name}.`) || name in (used.owned ?? {});
+    if (isNamed || value.whenFields?.includes(name) || name === 'version') continue;
+    if (value.selection && selectionNames.includes(name)) continue;
+    const at = schemaAt(value.body as JsonSchema | undefined, name) ? ['properties', name] : [];
+    linker.report('RES-11', place.child('body', ...at), `nothing keeps "${name}".`, {
+      part: 'key',
+      remedy: 'Give it a field of the entity, use it in "set" or "where", or take it out.',
+    });
+  }
 }
 
 /** The declared columns of the entity's table. */

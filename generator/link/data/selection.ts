@@ -88,6 +88,8 @@ export function linkSelection(linker: Resolver, endpoint: LinkedEndpoint): Decla
 function faults(endpoint: LinkedEndpoint, list: LinkedEndpoint): [string, string][] {
   const { id, declared, resource } = endpoint;
   const found: [string, string][] = [];
+  // A resource that cannot work is reported there.
+  if (declared.value.resource && !resource) return found;
   if (resource?.do !== 'update' && resource?.do !== 'delete') {
     found.push([
       `endpoint "${id}" does not update or delete by its "resource".`,

@@ -15,7 +15,9 @@ export function checkWrites(linker: Linker, tables: DeclaredTables['value']): vo
     const { resource } = endpoint;
     const stored = resource && linker.entities.get(resource.entity)?.stored;
     const table = stored && tables[stored.table];
-    if (!resource?.set || !table || table.view) continue;
+    if (!resource || !stored || !table) continue;
+    checkWhere(linker, { name: stored.table, table, resource, endpoint });
+    if (!resource.set || table.view) continue;
     const given = { name: stored.table, table, resource, endpoint };
     checkValues(linker, given);
     if (resource.do === 'create') checkGaps(linker, given, stored.touched);
@@ -36,6 +38,24 @@ function checkValues(linker: Linker, { name, table, resource, endpoint }: Given)
     const why =
       known && (known.generated ? 'is written by the database alone' : schema && refused(known, schema));
     if (why) linker.report('SQL-07', placeOf(column, source, endpoint), `column ${name}.${column} ${why}.`);
+  }
+}
+
+/** A literal that a column never holds finds nothing. */
+function checkWhere(linker: Linker, { name, table, resource, endpoint }: Given): void {
+  for (const [column, condition] of Object.entries(resource.where ?? {})) {
+    const known = table.columns[column];
+    if (!known || !('literal' in condition) || condition.literal === null) continue;
+    const { literal } = condition;
+    const type = typeof literal === 'number' && Number.isInteger(literal) ? 'integer' : typeof literal;
+    const schema = { type, enum: [literal] };
+    const why = misfit(known, schema, true) ?? otherCodes(known, schema);
+    if (why)
+      linker.report(
+        'SQL-04',
+        endpoint.place.child('resource', 'where', column),
+        `column ${name}.${column} ${why}.`,
+      );
   }
 }
 

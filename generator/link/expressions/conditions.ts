@@ -26,8 +26,13 @@ export function linkCondition(
 ): Condition {
   const before = linker.problems.size;
   const condition = linkPart(linker, declared, scope, place);
-  if (linker.problems.size === before) judge(linker, condition, { scope, seen }, place);
+  if (linker.problems.size === before) judge(linker, condition, { scope, seen: seen ?? scope.seen }, place);
   return condition;
+}
+
+/** Judges a condition that is compiled already, such as when a body asks for a value. */
+export function judgeCondition(linker: Reporter, condition: Condition, scope: Scope, place: Place): void {
+  judge(linker, condition, { scope, seen: undefined }, place);
 }
 
 /** Reports a condition, or the innermost part of it, that holds for all or for none of the values that there can be. */

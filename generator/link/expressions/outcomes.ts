@@ -47,6 +47,12 @@ export function outcomes(
   return found;
 }
 
+/** Names of the fields that a condition reads. */
+export function fieldsRead(condition: Condition | undefined): string[] {
+  const reads = condition ? [...readsOf(condition).values()] : [];
+  return reads.flatMap(({ operand, path }) => (operand === 'field' ? [path] : []));
+}
+
 /** The key of a row may be a dotted path: it is read first as it is written. */
 function put(values: Values, part: 'row' | 'record' | 'user' | 'route', path: string, value: unknown): void {
   const given = (values[part] ?? {}) as Record<string, unknown>;

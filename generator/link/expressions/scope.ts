@@ -6,6 +6,10 @@ import type { JsonSchema } from '../../schema/json-schema.ts';
 export interface Scope {
   /** Names of the parameters of the screen's route. */
   readonly route: readonly string[];
+  /** The roles that see the screen: what `user role` may be. */
+  readonly seen?: Roles;
+  /** Names that the address of a list may hold; absent where they are not known. */
+  readonly query?: readonly string[];
   /** Schema of the row or of the loaded record. */
   readonly row?: JsonSchema;
   /** Schema of the record that the rows of a list belong to. */

@@ -48,7 +48,13 @@ interface Reference {
 }
 
 function checkReference(linker: PathChecker, { from, path }: Reference, scope: Scope, place: Place): void {
-  if (from === 'query' || from === 'user') return;
+  if (from === 'user' || (from === 'query' && !scope.query)) return;
+  if (from === 'query') {
+    if (scope.query?.includes(path)) return;
+    const hint = didYouMean(path, scope.query ?? []);
+    linker.report('VAL-02', place, `the address of this list has no "${path}".${hint}`);
+    return;
+  }
   if (from === 'route') {
     if (scope.route.includes(path)) return;
     linker.report('VAL-02', place, `the route has no parameter "${path}".${didYouMean(path, scope.route)}`);

@@ -14,6 +14,7 @@ import { checkPath } from '../expressions/paths.ts';
 import { type FieldContext, type FieldOf, linkEntries } from './entry-fields.ts';
 import { linkExtension, linkRequired, linkStoredFile } from './field-body.ts';
 import { linkColumnChoices, linkFieldChoices } from './field-choices.ts';
+import { checkLooser } from './looser.ts';
 import { linkOptions, type Options } from './options.ts';
 import { partName } from './part.ts';
 
@@ -45,6 +46,7 @@ export function linkField(
     },
   );
   checkPicked(linker, { options, rows, schema }, place.child('options', 'value'));
+  checkLooser(linker, options, schema, place.child('options'));
   if (part?.needs?.includes('source') && !value.source)
     linker.report('OPT-02', place, `the field "${field}" needs "source".`);
   if (typeof value.from === 'string')

@@ -25,7 +25,7 @@ export interface ShownContext {
   readonly scope: Scope;
 }
 
-type ShownLinker = PathChecker & Texts & Vocabulary & Pick<Symbols, 'lifecycles'>;
+type ShownLinker = PathChecker & Texts & Vocabulary & Pick<Symbols, 'lifecycles' | 'entities'>;
 type ColumnLinker = ShownLinker & Resolver;
 
 /** Links one shown value. */
@@ -44,6 +44,7 @@ export function linkShown(
   const part = linker.language.cells.get(cell);
   if (part?.value && schema)
     checkShownValue(linker, part.value, schema, { cell, place: value.cell ? place.child('cell') : place });
+  if (cell === 'image') checkPicture(linker, schema, value.cell ? place.child('cell') : place);
   const options = linkOptions(linker, part, {
     value: value.options,
     place: place.child('options'),
@@ -57,6 +58,20 @@ export function linkShown(
     ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
   };
   return placed(shown, place);
+}
+
+/** The field of an entity that is drawn as a picture is a file, or the address of one. */
+function checkPicture(
+  linker: Pick<ShownLinker, 'fieldOf' | 'entities' | 'report'>,
+  schema: JsonSchema | undefined,
+  place: Place,
+): void {
+  const [entity = '', field = ''] = (schema && linker.fieldOf.get(schema))?.split('.') ?? [];
+  const stored = linker.entities.get(entity)?.stored?.fields[field];
+  if (stored?.kind !== 'column' || schema?.format === 'uri') return;
+  linker.report('OPT-05', place, `the cell "image" takes no text: "${field}" is no file.`, {
+    remedy: 'Say "store": { "file": true } or "format": "uri" at the field.',
+  });
 }
 
 /** A cell of the product's own draws only values of its declared type; null never reaches it. */

@@ -1,10 +1,11 @@
 import type { Entry } from '../../../src/generated/language/declarations.ts';
 import type { NavigationEntry, Product, ViewCalls } from '../../../src/runtime/model.ts';
+import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { propertiesOf } from '../../schema/json-schema.ts';
 import type { AppDeclaration, Declarations, Placed } from '../context/declarations.ts';
 import { missingEndpoint } from '../context/linked.ts';
-import type { Resolver, Symbols, Texts } from '../context/linker.ts';
+import type { Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
 import { parametersOf, shapeOf } from '../context/routes.ts';
 import { answeredEntity, topicsOf } from '../data/live.ts';
 import { checkPath } from '../expressions/paths.ts';
@@ -21,6 +22,8 @@ export function linkApp(
 ): LinkedApp {
   const { value, place } = linker.declarations.app;
   checkAccess(linker);
+  checkLocale(linker, value.locale, place.child('locale'));
+  checkLanguages(linker, linker.declarations.app);
   if (value.landing) checkReachable(linker, value.landing, place.child('landing'));
   const jobs = value.jobs && linkJobs(linker, value.jobs, place.child('jobs'));
   const views = linkViews(linker);
@@ -97,6 +100,54 @@ function checkAccess(linker: Resolver): void {
       const known = Object.keys(value.roles).join(', ');
       linker.report('REF-10', place.child('access', name, index), `no role ${role}. Known: ${known}.`);
     }
+  }
+  const used = Object.values(value.access).flat();
+  for (const role of Object.keys(value.roles)) {
+    if (used.includes(Number(role))) continue;
+    linker.report('ROL-04', place.child('roles', role), `no set under "access" has role ${role}.`, {
+      part: 'key',
+      remedy: 'Whoever has this role alone could not even sign out. Add it to a set.',
+    });
+  }
+}
+
+/** Zones, currencies and ways of writing numbers are those that the platform knows. */
+function checkLocale(
+  linker: Reporter,
+  { zone, currency, numbers }: AppDeclaration['locale'],
+  place: Place,
+): void {
+  const known = (kind: 'timeZone' | 'currency') => Intl.supportedValuesOf(kind);
+  const zones = known('timeZone');
+  if (!zones.includes(zone))
+    linker.report('APP-02', place.child('zone'), `no zone "${zone}".${didYouMean(zone, zones)}`);
+  if (!known('currency').includes(currency))
+    linker.report(
+      'APP-02',
+      place.child('currency'),
+      `no currency "${currency}" (three letters of ISO 4217).`,
+    );
+  if (!isLanguageTag(numbers))
+    linker.report('APP-02', place.child('numbers'), `no language "${numbers}". It is written like "id-ID".`);
+}
+
+function checkLanguages(linker: Reporter, { value, place }: Placed<AppDeclaration>): void {
+  const codes = value.languages.map(({ code }) => code);
+  for (const [index, code] of codes.entries()) {
+    if (codes.indexOf(code) === index) continue;
+    linker.report(
+      'LOD-04',
+      place.child('languages', index, 'code'),
+      `the language "${code}" stands here twice.`,
+    );
+  }
+}
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
   }
 }
 

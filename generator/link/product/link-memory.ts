@@ -28,12 +28,16 @@ export interface LinkedBase {
   readonly files: readonly SourceFile[];
   /** Whether it was checked against the tables. */
   readonly isChecked: boolean;
+  /** Holds the exceptions that were needed, and no problem. */
+  readonly problems: Problems;
 }
 
 interface KeptScreen {
   readonly base: LinkedBase;
   readonly linked: LinkedScreen;
   readonly notes: Notes;
+  /** Holds the exceptions that were needed, and no problem. */
+  readonly problems: Problems;
   /** The screen and those it names, by id -> the file that declares each. */
   readonly files: ReadonlyMap<string, SourceFile | undefined>;
 }
@@ -53,7 +57,10 @@ export class LinkMemory {
     const isChecked = core.tables?.isFresh === true;
     const last = this.#base;
     const isSame = last?.language === language && last.isChecked === isChecked;
-    if (isSame && isSameList(last.files, files)) return last;
+    if (isSame && isSameList(last.files, files)) {
+      problems.take(last.problems);
+      return last;
+    }
     const own = new Problems();
     const vocabulary = withOwnParts(language, core);
     const linker = new Linker({ declarations: core, language: vocabulary, problems: own });
@@ -64,7 +71,15 @@ export class LinkMemory {
     linkLifecycles(linker);
     linkWidgets(linker);
     checkTables(linker);
-    const base = { symbols: linker, notes: linker.notes, language, vocabulary, files, isChecked };
+    const base = {
+      symbols: linker,
+      notes: linker.notes,
+      language,
+      vocabulary,
+      files,
+      isChecked,
+      problems: own,
+    };
     this.#base = own.isEmpty ? base : undefined;
     problems.take(own);
     return base;
@@ -78,11 +93,10 @@ export class LinkMemory {
       const kept = last.get(declared.id);
       const isFresh =
         kept?.base === base && [...kept.files].every(([id, file]) => fileOf(screens, id) === file);
-      const problems = new Problems();
-      const result = isFresh ? kept : linkAlone(linker.fork(problems), declared, screens, base);
-      linker.problems.take(problems);
+      const result = isFresh ? kept : linkAlone(linker.fork(new Problems()), declared, screens, base);
+      linker.problems.take(result.problems);
       linker.notes.add(result.notes);
-      if (problems.isEmpty) this.#screens.set(declared.id, result);
+      if (result.problems.isEmpty) this.#screens.set(declared.id, result);
       return result.linked;
     });
   }
@@ -98,7 +112,7 @@ function linkAlone(
   // Other screens are found by `Linker.screen` alone, which notes the use.
   const named = linker.uses.all.flatMap(({ noun, name }) => (noun === 'screen' ? [name] : []));
   const files = new Map([declared.id, ...named].map((id) => [id, fileOf(screens, id)]));
-  return { base, linked, notes: linker.notes, files };
+  return { base, linked, notes: linker.notes, problems: linker.problems, files };
 }
 
 function fileOf(screens: Declarations['screens'], id: string): SourceFile | undefined {

@@ -69,6 +69,7 @@ export function linkProduct(
   if (!problems.hasErrors) {
     reportUncalled(linker);
     reportUnreachable(linker, app, screens, declarations.screens);
+    reportUnneeded(linker);
   }
   // Uses and translations are reported only for a product without errors.
   const untranslated = problems.hasErrors ? new Map() : linkTexts(linker, texts, declarations.locales);
@@ -91,6 +92,19 @@ export function linkProduct(
 
 function byId<T extends { readonly id: string }>(list: T[]): T[] {
   return list.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function reportUnneeded(linker: Linker): void {
+  for (const { value, place } of linker.declarations.endpoints.values()) {
+    for (const code of Object.keys(value.exceptions ?? {})) {
+      const at = place.child('exceptions', code);
+      if (linker.problems.isNeeded(at)) continue;
+      linker.report('USE-03', at, `nothing here would be reported as ${code}.`, {
+        part: 'key',
+        remedy: 'Take the exception out.',
+      });
+    }
+  }
 }
 
 function reportUncalled(linker: Linker): void {

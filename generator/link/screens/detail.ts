@@ -25,7 +25,7 @@ export function linkDetail(
   base: ScreenBase,
   place: Place,
 ): DetailScreen {
-  const route = { route: parametersOf(value.route) };
+  const route = { route: parametersOf(value.route), seen: base.roles };
   const linked = linkSource(linker, value.source, route, {
     place: place.child('source'),
     seen: base.roles,

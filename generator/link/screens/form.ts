@@ -1,8 +1,10 @@
 import type { FormScreen as FormDeclaration } from '../../../src/generated/language/declarations.ts';
 import type { CompiledBody, FormScreen, Roles, ScreenBase } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import { type Body, bodyOf, pickProperties } from '../../schema/body.ts';
 import { type JsonSchema, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
+import { takesValue } from '../../schema/rule-faults.ts';
 import { linkCall, linkSource } from '../behaviour/calls.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
 import { linkSlots } from '../behaviour/slots.ts';
@@ -19,6 +21,7 @@ import type { Scope } from '../expressions/scope.ts';
 import { linkField } from '../parts/form-field.ts';
 import { linkShown } from '../parts/shown.ts';
 import { collectParts, type FormParts, linkSections, linkSteps } from './form-parts.ts';
+import { checkShownWhen } from './shown-when.ts';
 
 const standardLock = 800;
 
@@ -32,12 +35,12 @@ export function linkForm(
   const { value, place } = declared;
   const parts = collectParts(linker, value, place);
   const names = [...parts.fields.keys()];
-  const route: Scope = { route: parametersOf(value.route) };
+  const route: Scope = { route: parametersOf(value.route), seen: base.roles };
   const loaded = value.load
     ? linkSource(linker, value.load, route, { place: place.child('load'), seen: base.roles, rows: 'one' })
     : undefined;
   const record = loaded?.endpoint.item;
-  const target = linker.endpoints.get(value.submit.call);
+  const target = writingCall(linker, declared);
   const form = formBody(linker, declared, target, names);
   const scope: Scope = {
     ...route,
@@ -52,9 +55,12 @@ export function linkForm(
   const fields = [...parts.fields].map(([name, field]) =>
     linkField(linker, name, field, { scope, body: form.source, record, roles: base.roles, names, target }),
   );
+  checkShownWhen(linker, fields, parts.fields, scope);
   const initial = [...parts.fields].flatMap(([name, field]) =>
     field.value.initial === undefined ? [] : [[name, field.value.initial] as const],
   );
+  checkInitial(linker, parts, form.source);
+  checkSaved(linker, loaded?.endpoint, target, place.child('submit', 'call'));
   const version = versionOf(linker, record, target);
   const label = loaded && labelOf(linker, loaded.endpoint, record, value.title);
   const screen: FormScreen = {
@@ -76,6 +82,21 @@ export function linkForm(
     lock: value.lock ?? linker.declarations.app.value.submitLock ?? standardLock,
   };
   return { screen, form };
+}
+
+/** The call that the form submits to; one that only reads is reported, and the fields are not compared with it. */
+function writingCall(
+  linker: Reporter & Pick<Linker, 'endpoints'>,
+  { value, place }: DeclaredForm,
+): LinkedEndpoint | undefined {
+  const target = linker.endpoints.get(value.submit.call);
+  if (target?.endpoint.effect !== 'read') return target;
+  linker.report(
+    'CAL-05',
+    place.child('submit', 'call'),
+    `endpoint "${target.id}" only reads: it saves nothing.`,
+  );
+  return undefined;
 }
 
 /** The field that names the loaded record, unless the title does. */
@@ -115,6 +136,31 @@ function checkFieldNames(linker: Reporter, { fields }: FormParts, target: Linked
     if (body && schemaAt(body, name) !== undefined) continue;
     const text = `the body of endpoint "${target.id}" has no property "${name}".${didYouMean(name, known)}`;
     linker.report('REF-08', place, text, { part: 'key', remedy: `It has: ${known.join(', ') || 'none'}.` });
+  }
+}
+
+/** A form changes the record that it has loaded. */
+function checkSaved(
+  linker: Resolver,
+  loaded: LinkedEndpoint | undefined,
+  target: LinkedEndpoint | undefined,
+  place: Place,
+): void {
+  const [from, to] = [loaded?.resource?.entity, target?.resource?.entity];
+  if (!from || !to || target?.resource?.do !== 'update') return;
+  const { entities } = linker.declarations;
+  if (from === to || entities.get(from)?.value.table === entities.get(to)?.value.table) return;
+  linker.report('CAL-09', place, `the form loads "${from}", and endpoint "${target.id}" changes "${to}".`);
+}
+
+/** A form begins with values that its body takes. */
+function checkInitial(linker: Reporter, { fields }: FormParts, body: JsonSchema): void {
+  for (const [name, { value, place }] of fields) {
+    const schema = schemaAt(body, name);
+    if (value.initial === undefined || !schema || schema === 'open' || takesValue(schema, value.initial))
+      continue;
+    const text = `${JSON.stringify(value.initial)} is refused by the rules of "${name}".`;
+    linker.report('SCH-05', place.child('initial'), text);
   }
 }
 

@@ -21,7 +21,7 @@ const standardPageSize = 10;
 const standardErrorTime = 5000;
 
 export function linkGrid(linker: Linker, value: GridDeclaration, base: ScreenBase, place: Place): GridScreen {
-  const around: Scope = { route: parametersOf(value.route) };
+  const around: Scope = { route: parametersOf(value.route), seen: base.roles };
   const at = place.child('source');
   const linked = linkSource(linker, value.source, around, { place: at, seen: base.roles, rows: 'many' });
   const endpoint = linked?.endpoint;

@@ -1,7 +1,7 @@
 import type { ListScreen as ListDeclaration } from '../../../src/generated/language/declarations.ts';
 import type { Call, ListScreen, ScreenBase } from '../../../src/runtime/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import type { JsonSchema } from '../../schema/json-schema.ts';
+import { type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
 import { linkActions } from '../behaviour/actions.ts';
 import { linkSource } from '../behaviour/calls.ts';
 import { linkSlots } from '../behaviour/slots.ts';
@@ -22,11 +22,12 @@ const standardPageSizes = [10, 25, 50];
 
 export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBase, place: Place): ListScreen {
   const seen = base.roles;
-  const around: Scope = { route: parametersOf(value.route) };
+  const around: Scope = { route: parametersOf(value.route), seen: base.roles };
   const record = linkRecord(linker, value, { scope: around, seen, place: place.child('record') });
-  const header: Scope = record.item ? { ...around, record: record.item } : around;
-  const { source, rows } = linkRows(linker, value, { scope: header, seen, place });
+  const above: Scope = record.item ? { ...around, record: record.item } : around;
+  const { source, rows } = linkRows(linker, value, { scope: above, seen, place });
   const row = rows?.item;
+  const header: Scope = { ...above, query: addressOf(value, rows) };
   const scope: Scope = row ? { ...header, row } : header;
   const paging = value.paging ?? (rows?.endpoint.paging ? 'server' : 'client');
   checkPaging(linker, { value, place }, { rows, paging });
@@ -66,6 +67,12 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     ...(actionsLabel ? { actionsLabel: linker.text(actionsLabel, place.child('actionsLabel')) } : {}),
     ...linkEmpty(linker, value, place.child('empty')),
   };
+}
+
+/** What the address of a list may hold: its own words, and what its call and its filters are asked by. */
+function addressOf({ filters }: ListDeclaration, rows: LinkedEndpoint | undefined): string[] {
+  const asked = [...Object.keys(propertiesOf(rows?.query)), ...Object.keys(filters ?? {})];
+  return [...new Set(['page', 'size', 'search', 'sort', 'dir', ...asked])];
 }
 
 /** The call of the list, and its endpoint as if it answered the rows that the list shows. */

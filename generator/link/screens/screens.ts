@@ -53,7 +53,7 @@ function checkTitle(linker: Reporter, { value, place }: Declared<ScreenDeclarati
 
 function linkParent(
   linker: Resolver,
-  { value, place }: Declared<ScreenDeclaration>,
+  { id, value, place }: Declared<ScreenDeclaration>,
   roles: ScreenBase['roles'],
 ): Pick<ScreenBase, 'parent'> {
   if (!value.parent) return {};
@@ -61,6 +61,14 @@ function linkParent(
   const invocation = { id: value.parent, place: at, values: undefined, valuesPlace: at };
   const target = linkTarget(linker, invocation, { route: parametersOf(value.route) }, roles);
   const title = linker.screen(value.parent, at)?.value.title ?? '';
+  const way = [id];
+  for (let next: string | undefined = value.parent; next; next = linker.screen(next, at)?.value.parent) {
+    if (next !== id && way.includes(next)) break;
+    way.push(next);
+    if (next !== id) continue;
+    linker.report('RTE-04', at, `the way up leads back to this screen: ${way.join(' -> ')}.`);
+    break;
+  }
   return { parent: { ...target, title } };
 }
 

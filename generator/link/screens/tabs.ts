@@ -21,7 +21,7 @@ export function linkTabs(
   base: ScreenBase,
   place: Place,
 ): TabsScreen {
-  const scope: Scope = { route: parametersOf(value.route) };
+  const scope: Scope = { route: parametersOf(value.route), seen: base.roles };
   const { query, hash } = value.bind;
   const tabs = Object.entries(value.tabs).map(([key, tab]) =>
     linkTab(linker, key, { value: tab, place: place.child('tabs', key) }, { scope, seen: base.roles }),

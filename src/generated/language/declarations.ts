@@ -438,6 +438,10 @@ export interface Endpoint {
   };
   /** Why no screen calls it. */
   unused?: string;
+  /** What the compiler would report and is meant here: the code of the problem -> the reason. */
+  exceptions?: {
+    [k: string]: string;
+  };
 }
 /** The column holds a date or an instant from this day to that one, both included, as the business counts days. */
 export interface Days {

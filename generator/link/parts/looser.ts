@@ -1,0 +1,36 @@
+import type { Place } from '../../diagnostics/place.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
+import type { Reporter } from '../context/linker.ts';
+import type { Options } from './options.ts';
+
+/** An option that limits what is typed, the rule of the body it stands for, and whether it is a least or a most. */
+const LIMITS = [
+  ['maxLength', 'maxLength', 'most'],
+  ['min', 'minimum', 'least'],
+  ['max', 'maximum', 'most'],
+  ['min', 'formatMinimum', 'least'],
+  ['max', 'formatMaximum', 'most'],
+] as const;
+
+/** Reports options that let in what the body refuses. */
+export function checkLooser(
+  linker: Reporter,
+  options: Options,
+  schema: JsonSchema | undefined,
+  place: Place,
+): void {
+  for (const [option, rule, kind] of LIMITS) {
+    const [given, bound] = [limitOf(options?.[option]), limitOf(schema?.[rule])];
+    if (given === undefined || bound === undefined || typeof given !== typeof bound) continue;
+    if (kind === 'most' ? given <= bound : given >= bound) continue;
+    linker.report('OPT-06', place.child(option), `this is ${given}, and "${rule}" of the body is ${bound}.`, {
+      remedy: 'Leave the option out: the field takes the limits of the body.',
+    });
+  }
+}
+
+/** A number, or a date; `today` and other names are known only at run time. */
+function limitOf(value: unknown): number | string | undefined {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined;
+}

@@ -1,0 +1,92 @@
+import type { Condition, FormField } from '../../../src/runtime/model.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import type { Placed } from '../context/declarations.ts';
+import type { Reporter } from '../context/linker.ts';
+import { fieldsRead, outcomes } from '../expressions/outcomes.ts';
+import type { Scope } from '../expressions/scope.ts';
+
+type Conditional = FormField & { readonly when: Condition };
+
+/**
+ * Compares when the fields of a form are shown with each other and with when the body asks for them: what is hidden is
+ * not sent.
+ */
+export function checkShownWhen(
+  linker: Reporter,
+  fields: readonly FormField[],
+  declared: ReadonlyMap<string, Placed<unknown>>,
+  scope: Scope,
+): void {
+  const hidden = new Map(fields.flatMap((field) => (isConditional(field) ? [[field.name, field]] : [])));
+  for (const field of hidden.values()) {
+    const place = declared.get(field.name)?.place.child('when');
+    if (!place) continue;
+    const circle = circleOf(field.name, hidden);
+    if (circle) {
+      const text =
+        circle.length === 1
+          ? `"${field.name}" decides itself whether it is shown: once hidden, it never comes back.`
+          : `the fields decide about each other: ${[...circle, field.name].join(' -> ')}.`;
+      linker.report('CND-05', place, text);
+    } else {
+      checkRequired(linker, field, scope, place);
+      checkHiddenSources(linker, field, hidden, { scope, place });
+    }
+  }
+}
+
+function isConditional(field: FormField): field is Conditional {
+  return field.when !== undefined;
+}
+
+/** The fields on the way from one back to itself; undefined when there is none. */
+function circleOf(
+  name: string,
+  hidden: ReadonlyMap<string, Conditional>,
+  way: readonly string[] = [],
+): readonly string[] | undefined {
+  const at = way.at(-1) ?? name;
+  for (const next of fieldsRead(hidden.get(at)?.when)) {
+    if (next === name) return way.length === 0 ? [name] : [name, ...way];
+    if (!hidden.has(next) || way.includes(next)) continue;
+    const circle = circleOf(name, hidden, [...way, next]);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
+function checkRequired(linker: Reporter, field: Conditional, scope: Scope, place: Place): void {
+  const { name, when, required, requiredWhen } = field;
+  const remedy =
+    'Show the field whenever it is asked for, or ask for it on the condition on which it is shown.';
+  if (required) {
+    const text = `the body always asks for "${name}", and the form shows it only sometimes.`;
+    linker.report('CND-06', place, text, { remedy });
+    return;
+  }
+  if (!requiredWhen) return;
+  const missed = outcomes({ all: [requiredWhen, { not: when }] }, scope);
+  if (missed?.holds) {
+    const text = `there are values with which the body asks for "${name}" and the form does not show it.`;
+    linker.report('CND-06', place, text, { remedy });
+  }
+}
+
+/** A condition on the value of a field that is hidden whenever it holds never holds. */
+function checkHiddenSources(
+  linker: Reporter,
+  { when }: Conditional,
+  hidden: ReadonlyMap<string, Conditional>,
+  { scope, place }: { readonly scope: Scope; readonly place: Place },
+): void {
+  for (const source of fieldsRead(when)) {
+    const other = hidden.get(source);
+    if (!other) continue;
+    const isEmpty: Condition = { field: source, exists: false };
+    const found = outcomes({ all: [when, { any: [other.when, isEmpty] }] }, scope);
+    if (found && !found.holds) {
+      const text = `this never holds: "${source}" is hidden then, and what is hidden has no value.`;
+      linker.report('CND-02', place, text);
+    }
+  }
+}
