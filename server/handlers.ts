@@ -10,6 +10,9 @@ import { orderProductImages } from './handlers/product-image-order.ts';
 import { uploadProductImage } from './handlers/product-images.ts';
 import { deleteAllItems, deleteItem, listItems, orderItems } from './handlers/section-items.ts';
 import { me, signIn, signOut } from './handlers/session.ts';
+import { countTransactions, exportTransactions } from './handlers/transactions/list-transactions.ts';
+import { pending } from './handlers/transactions/pending.ts';
+import { listDocuments, readDocument, readTransaction } from './handlers/transactions/read-transaction.ts';
 import { processUpdateInfo, resetUserPassword } from './handlers/users.ts';
 import { createView, deleteView, listViews, updateView } from './handlers/views.ts';
 
@@ -45,6 +48,24 @@ export const handlers = {
   'section.order-items': orderItems,
   'section.delete-item': deleteItem,
   'section.delete-all-items': deleteAllItems,
+  'transaction.counts': countTransactions,
+  'transaction.export-csv': exportTransactions,
+  'transaction.get': readTransaction,
+  'transaction.documents': listDocuments,
+  'transaction.document': readDocument,
+  'transaction.timeline': pending,
+  'transaction.payments': pending,
+  'transaction.create': pending,
+  'transaction.send-reminder': pending,
+  'transaction.create-document': pending,
+  'transaction.update-document': pending,
+  'transaction.delete-document': pending,
+  'transaction.accept': pending,
+  'transaction.deliver': pending,
+  'transaction.complete': pending,
+  'transaction.sro': pending,
+  'transaction.update': pending,
+  'transaction.approve': pending,
   'view.list': listViews,
   'view.create': createView,
   'view.update': updateView,

@@ -52,10 +52,13 @@ function entityItem(
   };
 }
 
-/** Replaces `{ "$entity": "book" }` by the entity's schema and closes every object that names its properties. */
+/**
+ * Replaces `{ "$entity": "book" }` (with "pick": those fields of it) by the entity's schema and closes every object that
+ * names its properties.
+ */
 function inlineEntities(linker: Resolver, schema: JsonSchema, place: Place): JsonSchema {
   if (typeof schema.$entity === 'string')
-    return linker.entity(schema.$entity, place.child('$entity'))?.schema ?? {};
+    return entityItem(linker, schema.$entity, schema.pick as string[] | undefined, place).item ?? {};
   const copy = mapChildren(schema, (child, path) => inlineEntities(linker, child, place.child(...path)));
   return isObject(copy.properties) ? { additionalProperties: false, ...copy } : copy;
 }
