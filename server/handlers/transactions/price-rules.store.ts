@@ -11,11 +11,14 @@ export async function readPriceRules(
   const time = at === null ? sql`now()` : sql`${at}::timestamptz`;
   const { rows: days } = await sql<{ day: string }>`select ${time}::date::text as day`.execute(db);
   const { rows: prices } = await sql<{ id: number; price: number }>`
-    select p.id, coalesce((
-      select (l.new_values ->> 'price')::numeric(18, 2) from product_logs as l
-      where l.product_id = p.id and l.created_at <= ${time} and l.new_values ? 'price'
-      order by l.id desc limit 1), p.price) as price
-    from products as p where p.id = any(${products})`.execute(db);
+    select p.id, coalesce(past.price, p.price) as price
+    from products as p left join lateral (
+      select (l.new_values ->> 'price')::numeric(18, 2) as price from product_logs as l
+      where l.product_id = p.id and l.new_values ? 'price'
+      -- The latest until then; of a product that came later, the price that it came with.
+      order by l.created_at <= ${time} desc, case when l.created_at <= ${time} then -l.id else l.id end limit 1
+    ) as past on true
+    where p.id = any(${products})`.execute(db);
   const { rows: steps } = await sql<Rule & { minQty: number }>`
     select product_id as product, min_qty as "minQty", price, start_date::text as "from", end_date::text as "to"
     from product_wholesale_prices
