@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { businessDay } from '../../src/runtime/core/dates.ts';
 import { type BankMutation, ConnectorError, type Connectors, openConnectors } from '../connectors/index.ts';
 import type { TestServer } from '../fixtures/library-server.ts';
 import { SUPERADMIN, SUPPORT, startProduct } from '../fixtures/product-server.ts';
 import { jobTasks } from '../job-tasks.ts';
 import { runQueuedJobs } from '../jobs/testing.ts';
+import { BUSINESS_ZONE } from '../store/index.ts';
 
 const ACCOUNT = '3901200000001';
 
@@ -86,10 +88,11 @@ describe('taking over the payments of the bank', () => {
 
   it('offers what is no exact match, and applies none of it by itself', async () => {
     const twins = [await order('INV/2', 70_000), await order('INV/3', 70_000)];
+    const date = businessDay(BUSINESS_ZONE);
     await sync(async () => [
-      payment({ reference: 'twins', amount: 70_000 }),
-      payment({ reference: 'too little', description: 'TRSF INV/2', amount: 69_000 }),
-      payment({ reference: 'too much', description: 'TRSF INV/2', amount: 71_000 }),
+      payment({ date, reference: 'twins', amount: 70_000 }),
+      payment({ date, reference: 'too little', description: 'TRSF INV/2', amount: 69_000 }),
+      payment({ date, reference: 'too much', description: 'TRSF INV/2', amount: 71_000 }),
     ]);
     const offered = async (id: number) =>
       (await server.call(SUPPORT, 'GET', `/api/admin/transaction/${id}/payments`)).body.data;
@@ -99,7 +102,6 @@ describe('taking over the payments of the bank', () => {
       [69_000, 'invoice'],
       [71_000, 'invoice'],
       [70_000, 'account'],
-      [50_000, 'account'],
     ]);
     const payload = { id: twins[0], xp_point: 0, payment_id: found[2].id };
     const approve = () => server.call(SUPPORT, 'POST', '/api/admin/transaction/approve', { payload });

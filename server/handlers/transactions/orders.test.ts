@@ -167,18 +167,18 @@ describe('the timeline', () => {
     expect(
       body.data.map(({ by, kind, message, params }: Record<string, unknown>) => [by, kind, message, params]),
     ).toEqual([
-      ['role-3', 'step', 'Completed with {points} points', { points: 3 }],
-      ['role-3', 'step', 'SRO {sro_no} made', { sro_no: 'SRO-7' }],
-      ['role-3', 'step', 'Delivered', null],
-      ['role-3', 'reminder', 'Shop reminded of its payment', null],
-      ['role-3', 'edit', 'Quantities changed', null],
-      ['role-5', 'step', 'Accepted', null],
-      ['role-3', 'other', 'Order made', null],
+      ['role-3', 'step', 'Order completed with {points} points.', { points: 3 }],
+      ['role-3', 'step', 'SRO {sro_no} made.', { sro_no: 'SRO-7' }],
+      ['role-3', 'step', 'Order delivered.', null],
+      ['role-3', 'reminder', 'Shop reminded of its payment.', null],
+      ['role-3', 'edit', 'Quantities changed.', null],
+      ['role-5', 'step', 'Order accepted.', null],
+      ['role-3', 'other', 'Order made.', null],
     ]);
   });
 
   it('of an order from elsewhere begins with when it was made', async () => {
     const { body } = await orders.get('/1/timeline');
-    expect(body.data).toMatchObject([{ message: 'Order made', by: null }]);
+    expect(body.data).toMatchObject([{ message: 'Order made.', by: null }]);
   });
 });

@@ -36,7 +36,7 @@ export const readTimeline: EndpointHandlers['transaction.timeline'] = async ({ p
     at: order.created_at,
     by: null,
     kind: 'other',
-    message: 'Order made',
+    message: 'Order made.',
     params: null,
   } as const;
   return isWhole ? events : [...events, begin];
@@ -57,19 +57,19 @@ function lastOf(rows: unknown): Record<string, unknown> {
 }
 
 type Words = Pick<TransactionEvent, 'kind' | 'message'>;
-const OTHER: Words = { kind: 'other', message: 'Changed' };
+const OTHER: Words = { kind: 'other', message: 'Order changed.' };
 /** By the action of the lifecycle, else by the call. */
 const WORDS: Readonly<Record<string, Words>> = {
-  'transaction.create': { kind: 'other', message: 'Order made' },
-  'transaction.accept': { kind: 'step', message: 'Accepted' },
-  'transaction.deliver': { kind: 'step', message: 'Delivered' },
-  'transaction.complete': { kind: 'step', message: 'Completed with {points} points' },
-  'transaction.confirm-paid': { kind: 'step', message: 'Payment confirmed' },
-  'transaction.sro': { kind: 'step', message: 'SRO {sro_no} made' },
-  'transaction.edit': { kind: 'edit', message: 'Quantities changed' },
-  'transaction.remind': { kind: 'reminder', message: 'Shop reminded of its payment' },
-  'transaction.create-document': { kind: 'document', message: 'Document {pick_ticket_no} added' },
-  'transaction.update-document': { kind: 'document', message: 'Document changed' },
-  'transaction.delete-document': { kind: 'document', message: 'Document deleted' },
-  'transaction.sync': { kind: 'other', message: 'Taken over from the ERP' },
+  'transaction.create': { kind: 'other', message: 'Order made.' },
+  'transaction.accept': { kind: 'step', message: 'Order accepted.' },
+  'transaction.deliver': { kind: 'step', message: 'Order delivered.' },
+  'transaction.complete': { kind: 'step', message: 'Order completed with {points} points.' },
+  'transaction.confirm-paid': { kind: 'step', message: 'Payment confirmed.' },
+  'transaction.sro': { kind: 'step', message: 'SRO {sro_no} made.' },
+  'transaction.edit': { kind: 'edit', message: 'Quantities changed.' },
+  'transaction.remind': { kind: 'reminder', message: 'Shop reminded of its payment.' },
+  'transaction.create-document': { kind: 'document', message: 'Document {pick_ticket_no} added.' },
+  'transaction.update-document': { kind: 'document', message: 'Document changed.' },
+  'transaction.delete-document': { kind: 'document', message: 'Document deleted.' },
+  'transaction.sync': { kind: 'other', message: 'Order taken over from the ERP.' },
 };
