@@ -7,7 +7,7 @@ const PAPERS = `${ORDERS}/{id}/transaction-document`;
 let number = 0;
 
 /** An order of the fixture's shop with one item, in this state. */
-async function order({ db }: World, state = 0) {
+async function order({ db }: World, state: 0 | 1 | 2 | 3 = 0) {
   number += 1;
   return db.transaction().execute(async (tx) => {
     await nameWriter(tx, 'import');
@@ -43,7 +43,7 @@ async function order({ db }: World, state = 0) {
   });
 }
 
-async function withDocument(world: World, state: number) {
+async function withDocument(world: World, state: 0 | 1 | 2 | 3) {
   const { id, item } = await order(world, state);
   const numbers = { pick_ticket_no: 'PT-1', do_no: 'DO-1', si_no: 'SI-0' };
   const document: number = await world.add('transaction_documents', {
