@@ -10,9 +10,12 @@ import { BUSINESS_ZONE } from '../../store/connect.ts';
 /** How many orders are in each state; from the index on it alone. */
 export const countTransactions: EndpointHandlers['transaction.counts'] = async (_input, { db }) => {
   const { rows } = await sql<TransactionCountsItem>`
-    select s as state, count(t.state)::int as total, (count(*) filter (where t.paid = 0))::int as unpaid
-    from generate_series(0, 3) as s left join transactions as t on t.state = s
-    group by s order by s`.execute(db);
+    select s as state, coalesce(t.total, 0) as total, coalesce(t.unpaid, 0) as unpaid
+    from generate_series(0, 3) as s left join (
+      select state, count(*)::int as total, (count(*) filter (where paid = 0))::int as unpaid
+      from transactions group by state
+    ) as t on t.state = s
+    order by s`.execute(db);
   return rows;
 };
 

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openConnectors } from '../../connectors/index.ts';
 import type { TestServer } from '../../fixtures/library-server.ts';
+import { jobTasks } from '../../job-tasks.ts';
+import { runQueuedJobs } from '../../jobs/testing.ts';
 import { line, ordersOf, RICE, SHOP, SUPERADMIN, SUPPORT, startOrders, TEA } from './testing.ts';
 
 let server: TestServer;
@@ -151,6 +154,33 @@ describe('a reminder', () => {
     const { id } = await orders.make();
     await orders.approve(id, 0);
     expect((await orders.get(`/${id}/send-reminder`)).status).toBe(409);
+  });
+});
+
+describe('syncing', () => {
+  const sync = async (id: number) => {
+    const { body } = await orders.get(`/${id}/sync`, SUPPORT);
+    const connectors = openConnectors({ erp: null, bank: null }, server.store.db);
+    await runQueuedJobs(server, jobTasks({ storage: { describe: '' } as never, connectors }));
+    return (await server.call(SUPPORT, 'GET', `/api/admin/jobs/${body.data.job}`)).body.data;
+  };
+
+  it('takes over the number that the ERP has given the order, once it has it', async () => {
+    const { id } = await orders.make();
+    expect(await sync(id)).toMatchObject({
+      state: 'failed',
+      message: 'The ERP does not have order {invoice_no} yet.',
+    });
+    await orders.accept(id);
+    const message = 'Order {invoice_no} has the number {nav_id} now.';
+    expect(await sync(id)).toMatchObject({ state: 'done', message });
+    expect((await orders.read(id)).transaction.nav_id).toBe(`SO-${70_000 + id}`);
+    expect(await sync(id)).toMatchObject({ state: 'done', message: 'Order {invoice_no} is up to date.' });
+    expect((await orders.get(`/${id}/timeline`)).body.data).toMatchObject([
+      { message: 'Order taken over from the ERP.', by: 'role-5' },
+      { message: 'Order accepted.' },
+      { message: 'Order made.' },
+    ]);
   });
 });
 

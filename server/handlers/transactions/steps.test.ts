@@ -40,6 +40,9 @@ describe('accepting', () => {
       { transaction_item_id: items[0], qty: 4 },
       { transaction_item_id: items[1], qty: 2 },
     ]);
+    const live = server.store.db.selectFrom('live_events').select(['kind', 'key']);
+    const events = await live.where('of_table', '=', 'transactions').orderBy('id', 'desc').execute();
+    expect(events[0]).toEqual({ kind: 'changed', key: String(id) });
     const [, entry, ...more] = await orders.trail(id);
     expect(more).toEqual([]);
     expect(entry).toMatchObject({
