@@ -143,6 +143,7 @@ it('random actions of several people leave no illegal state, lose no update, and
 
 type Entry = Awaited<ReturnType<ReturnType<typeof ordersOf>['trail']>>[number];
 type Row = Readonly<Record<string, unknown>>;
+type Change = Pick<Entry, 'action'> & { readonly before: Row | null; readonly after: Row };
 
 /** The entries of an order lead from one to the next, each by a step that there is, and the last is what stands there. */
 async function explained({ id }: Order, done: ReadonlyMap<string, number>): Promise<void> {
@@ -151,10 +152,7 @@ async function explained({ id }: Order, done: ReadonlyMap<string, number>): Prom
   for (const action of Object.keys(LEADS))
     expect(count(action), `${id} ${action}`).toBe(done.get(`${id} ${action}`) ?? 0);
   let row: Row = {};
-  for (const { action, before, after } of trail as unknown as (Entry & {
-    before: Row | null;
-    after: Row;
-  })[]) {
+  for (const { action, before, after } of trail as unknown as readonly Change[]) {
     if (before?.state !== undefined) {
       expect({ state: before.state, paid: before.paid, total: before.total_price }).toEqual({
         state: row.state,
