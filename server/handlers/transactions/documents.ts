@@ -5,6 +5,7 @@ import { notFound, Refusal } from '../../refusal.ts';
 import { joined, type OwnedChange } from '../../resources/owned-change.ts';
 import { deleteOwned, deleteRows } from '../../resources/owned-delete.ts';
 import { entityOf } from '../../resources/read-plan.ts';
+import { refuseStale } from '../../resources/stale.ts';
 import { lockRows } from '../../resources/table-rows.ts';
 import { readEntity } from '../read-entity.ts';
 import { piecesOf, saveDocument } from './owned-rows.ts';
@@ -32,6 +33,8 @@ export const updateDocument: EndpointHandlers['transaction.update-document'] = a
 ) => {
   await lockOrder(order, context);
   const { details } = await documentOf(order, docId, context);
+  const entity = entityOf('transaction-document', context.entities);
+  await refuseStale(context, entity, docId, Object.keys(entity.fields));
   const said = piecesOf(qty, details, (id) => details.find((one) => one.id === id)?.qty ?? 0);
   const pieces = new Map(
     details.map(({ id, transaction_item_id }) => [transaction_item_id, said.get(id) ?? 0]),

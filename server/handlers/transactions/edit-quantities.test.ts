@@ -161,6 +161,23 @@ describe('documents', () => {
     });
   });
 
+  it('notice that somebody else was quicker, also where only pieces have changed', async () => {
+    const { id } = await orders.make();
+    await orders.accept(id);
+    const [{ id: doc, version, details }] = (await orders.read(id)).transactionDocuments;
+    const headers = { 'if-match': `"${version}"` };
+    const numbers = { pick_ticket_no: `PT-${id}`, do_no: `DO-${id}` };
+    const put = (qty: number[]) => {
+      const payload = { ...numbers, qty: { [details[0].id]: qty[0], [details[1].id]: qty[1] } };
+      return server.call(SUPPORT, 'PUT', path(id, doc, '/update'), { payload, headers });
+    };
+    expect((await put([3, 3])).status).toBe(200);
+    expect(await put([4, 2])).toMatchObject({
+      status: 409,
+      body: { current: { qty: 6 }, change: { by: 'role-5' } },
+    });
+  });
+
   it('are deleted, but for the one that the order was delivered with; the trail keeps what they said', async () => {
     const { id } = await orders.make();
     await orders.accept(id);

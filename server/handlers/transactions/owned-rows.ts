@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { TransactionRecord } from '../../generated/lifecycles.ts';
 import { Refusal } from '../../refusal.ts';
 import { joined, type OwnedChange } from '../../resources/owned-change.ts';
@@ -78,7 +79,9 @@ export async function saveDocument(
   pieces?: Pieces,
 ): Promise<{ readonly id: number; readonly change: OwnedChange }> {
   const qty = pieces && { qty: [...pieces.values()].reduce((sum, one) => sum + one, 0) };
-  const { id, change } = await saveOne(work, 'documents', order, { ...document, ...qty });
+  // Its version tells of its details too.
+  const row = { ...document, ...qty, updated_at: sql`now()` };
+  const { id, change } = await saveOne(work, 'documents', order, row);
   if (!pieces) return { id, change };
   const known = await work.db
     .selectFrom('transaction_document_details')
