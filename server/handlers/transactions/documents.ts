@@ -34,7 +34,8 @@ export const updateDocument: EndpointHandlers['transaction.update-document'] = a
   await lockOrder(order, context);
   const { details } = await documentOf(order, docId, context);
   const entity = entityOf('transaction-document', context.entities);
-  await refuseStale(context, entity, docId, Object.keys(entity.fields));
+  const teller = { entity: 'transaction', id: order };
+  await refuseStale(context, entity, docId, Object.keys(entity.fields), teller);
   const said = piecesOf(qty, details, (id) => details.find((one) => one.id === id)?.qty ?? 0);
   const pieces = new Map(
     details.map(({ id, transaction_item_id }) => [transaction_item_id, said.get(id) ?? 0]),

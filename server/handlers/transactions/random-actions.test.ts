@@ -125,7 +125,7 @@ it('random actions of several people leave no illegal state, lose no update, and
     // Now and then a key is sent twice at once, and the database is gone for a moment.
     const twice = random() < 0.2 ? attempts.slice(0, 1) : [];
     const killed = random() < 0.05 ? [killConnections().catch(() => undefined)] : [];
-    const [statuses] = await Promise.all([
+    const [statuses, again] = await Promise.all([
       Promise.all(attempts.map(untilAnswered)),
       Promise.all(twice.map(untilAnswered)),
       ...killed,
@@ -134,7 +134,8 @@ it('random actions of several people leave no illegal state, lose no update, and
       const status = statuses[at] ?? 0;
       expect([200, 409, 422], `${action}: ${status}`).toContain(status);
       const name = `${order} ${action}`;
-      if (status === 200) done.set(name, (done.get(name) ?? 0) + 1);
+      // A refusal leaves its key free: of two with one key the later may do the work.
+      if (status === 200 || again[at] === 200) done.set(name, (done.get(name) ?? 0) + 1);
     }
   }
   for (const order of all) await explained(order, done);
