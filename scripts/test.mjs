@@ -44,7 +44,13 @@ const BUILD = [
 ];
 const UNIT = ['unit', 'apart', 'dom'].map((project) => `--project=${project}`);
 /** The files that ask tests/property.ts how many cases they try. */
-const PROPERTIES = ['incremental.test', 'body-parts.test', 'list-state.test', 'library-programmes.test'];
+const PROPERTIES = [
+  'incremental.test',
+  'body-parts.test',
+  'list-state.test',
+  'library-programmes.test',
+  'random-actions.test',
+];
 
 /** `inTurn`: one after the other; `beside`: meanwhile, since it takes long and needs one core alone. */
 const PLANS = {

@@ -10,6 +10,15 @@ import { orderProductImages } from './handlers/product-image-order.ts';
 import { uploadProductImage } from './handlers/product-images.ts';
 import { deleteAllItems, deleteItem, listItems, orderItems } from './handlers/section-items.ts';
 import { me, signIn, signOut } from './handlers/session.ts';
+import { createTransaction } from './handlers/transactions/create-transaction.ts';
+import { createDocument, deleteDocument, updateDocument } from './handlers/transactions/documents.ts';
+import { editQuantities } from './handlers/transactions/edit-quantities.ts';
+import { accept, complete, confirmPaid, deliver, storeSro } from './handlers/transactions/lead-on.ts';
+import { countTransactions, exportTransactions } from './handlers/transactions/list-transactions.ts';
+import { listPayments } from './handlers/transactions/payments.ts';
+import { listDocuments, readDocument, readTransaction } from './handlers/transactions/read-transaction.ts';
+import { sendReminder } from './handlers/transactions/remind.ts';
+import { readTimeline } from './handlers/transactions/timeline.ts';
 import { processUpdateInfo, resetUserPassword } from './handlers/users.ts';
 import { createView, deleteView, listViews, updateView } from './handlers/views.ts';
 
@@ -45,6 +54,24 @@ export const handlers = {
   'section.order-items': orderItems,
   'section.delete-item': deleteItem,
   'section.delete-all-items': deleteAllItems,
+  'transaction.counts': countTransactions,
+  'transaction.export-csv': exportTransactions,
+  'transaction.get': readTransaction,
+  'transaction.documents': listDocuments,
+  'transaction.document': readDocument,
+  'transaction.timeline': readTimeline,
+  'transaction.payments': listPayments,
+  'transaction.create': createTransaction,
+  'transaction.send-reminder': sendReminder,
+  'transaction.create-document': createDocument,
+  'transaction.update-document': updateDocument,
+  'transaction.delete-document': deleteDocument,
+  'transaction.accept': accept,
+  'transaction.deliver': deliver,
+  'transaction.complete': complete,
+  'transaction.sro': storeSro,
+  'transaction.update': editQuantities,
+  'transaction.approve': confirmPaid,
   'view.list': listViews,
   'view.create': createView,
   'view.update': updateView,

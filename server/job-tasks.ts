@@ -12,6 +12,7 @@ import { syncMutations } from './tasks/sync-mutations.ts';
 import { syncPrices } from './tasks/sync-prices.ts';
 import { syncProducts } from './tasks/sync-products.ts';
 import { syncStock } from './tasks/sync-stock.ts';
+import { syncTransaction } from './tasks/sync-transaction.ts';
 import { syncUsers } from './tasks/sync-users.ts';
 import { uploadImages } from './tasks/upload-images.ts';
 import { uploadMaxQty } from './tasks/upload-max-qty.ts';
@@ -31,6 +32,7 @@ export const jobTasks = ({ storage, connectors: { erp, bank } }: TaskMeans) =>
     'user.sync': syncUsers(erp),
     'driver.sync': syncDrivers(erp),
     'location.sync': syncLocations(erp),
+    'transaction.sync': syncTransaction(erp),
     'bca-mutation.sync': syncMutations(bank),
     'product.bulk-action': bulkProducts,
     'product.upload-qty': uploadMaxQty,

@@ -1,11 +1,17 @@
 import { type LifecycleEffects, type LifecycleRules, lifecycles } from './generated/lifecycles.ts';
+import { addLevelPoints, addPoints } from './handlers/transactions/points.ts';
+import { reminderDue } from './handlers/transactions/remind.ts';
 import { endSending } from './tasks/end-sending.ts';
 
 /** Every rule that an action names ("may"): the compiler lists what is missing. */
-const rules = {} satisfies LifecycleRules;
+const rules = { 'transaction.reminder-due': reminderDue } satisfies LifecycleRules;
 
 /** Every effect that a lifecycle or an action names. */
-const effects = { 'broadcast.end-sending': endSending } satisfies LifecycleEffects;
+const effects = {
+  'broadcast.end-sending': endSending,
+  'transaction.points': addPoints,
+  'transaction.level-points': addLevelPoints,
+} satisfies LifecycleEffects;
 
 /** The lifecycles of the product with what they name. */
 export const lifecycleParts = { lifecycles, rules, effects };

@@ -35,8 +35,8 @@ const sources = [
 ].flatMap((name) =>
   name.endsWith('.ts')
     ? [name]
-    : readdirSync(join(here, name))
-        .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|^testing/.test(file))
+    : readdirSync(join(here, name), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|(^|\/)testing/.test(file))
         .map((file) => `${name}/${file}`),
 );
 

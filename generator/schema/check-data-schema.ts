@@ -106,7 +106,7 @@ export function checkDataSchema(
     const parent = path.length === 0 ? owner : above;
     const at = place.child(...path);
     for (const key of Object.keys(node)) {
-      if (known.includes(key)) continue;
+      if (known.includes(key) || (key === 'pick' && '$entity' in node)) continue;
       problems.add({
         code: 'SCH-01',
         place: at.child(key),

@@ -12,6 +12,7 @@ export const access: Readonly<Record<string, readonly number[]>> = {
   configuration: [2, 3],
   shops: [2, 3, 5],
   broadcasts: [2, 3, 5],
+  transactions: [2, 3, 5],
   'every-job': [3],
 };
 

@@ -70,6 +70,7 @@ export type Database = {
     transaction_date: string;
     created_at: Generated<string>;
     updated_at: Generated<string>;
+    description: string | null;
   };
   brands: {
     id: Generated<number>;
@@ -374,6 +375,29 @@ export type Database = {
     expires_at: string;
     revoked_at: string | null;
   };
+  transaction_document_details: {
+    id: Generated<number>;
+    document_id: number;
+    transaction_item_id: number;
+    qty: number;
+  };
+  transaction_documents: {
+    id: Generated<number>;
+    transaction_id: number;
+    pick_ticket_no: string;
+    do_no: string;
+    si_no: string | null;
+    qty: Generated<number>;
+    delivered_at: string | null;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
+  transaction_gifts: {
+    id: Generated<number>;
+    transaction_id: number;
+    free_custom: string;
+    qty: number;
+  };
   transaction_items: {
     id: Generated<number>;
     transaction_id: number;
@@ -387,6 +411,21 @@ export type Database = {
     ready_qty: Generated<number>;
     pre_order_qty: Generated<number>;
     notes: string | null;
+  };
+  transaction_sro_lines: {
+    id: Generated<number>;
+    sro_id: number;
+    transaction_item_id: number;
+    qty: number;
+  };
+  transaction_sros: {
+    id: Generated<number>;
+    transaction_id: number;
+    sro_no: string;
+    type: Generated<string>;
+    status: Generated<'On Process' | 'Failed'>;
+    created_by: number | null;
+    created_at: Generated<string>;
   };
   transactions: {
     id: Generated<number>;
@@ -403,6 +442,11 @@ export type Database = {
     virtual_account_id: string | null;
     xp_point: number | null;
     updated_at: Generated<string>;
+    shop_name: Generated<string>;
+    points: number | null;
+    additional_discount: Generated<number>;
+    reminded_at: string | null;
+    created_by: number | null;
   };
   user_update_infos: {
     id: Generated<number>;
@@ -434,6 +478,8 @@ export type Database = {
     updated_at: Generated<string>;
     password_hash: string | null;
     synced_at: string | null;
+    point_balance: Generated<number>;
+    level_points: Generated<number>;
   };
   vouchers: {
     id: Generated<number>;

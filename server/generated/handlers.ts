@@ -45,6 +45,45 @@ import type {
   SessionSignInItem,
 } from '../../src/generated/product/types/session.ts';
 import type {
+  TransactionAcceptBody,
+  TransactionAcceptItem,
+  TransactionAcceptParams,
+  TransactionApproveBody,
+  TransactionApproveItem,
+  TransactionCompleteBody,
+  TransactionCompleteItem,
+  TransactionCompleteParams,
+  TransactionCountsItem,
+  TransactionCreateBody,
+  TransactionCreateDocumentBody,
+  TransactionCreateDocumentItem,
+  TransactionCreateDocumentParams,
+  TransactionCreateItem,
+  TransactionDeleteDocumentParams,
+  TransactionDeliverBody,
+  TransactionDeliverItem,
+  TransactionDeliverParams,
+  TransactionDocumentItem,
+  TransactionDocumentParams,
+  TransactionDocumentsItem,
+  TransactionDocumentsParams,
+  TransactionExportCsvQuery,
+  TransactionGetItem,
+  TransactionGetParams,
+  TransactionPaymentsItem,
+  TransactionPaymentsParams,
+  TransactionSendReminderParams,
+  TransactionSroBody,
+  TransactionSroItem,
+  TransactionTimelineItem,
+  TransactionTimelineParams,
+  TransactionUpdateBody,
+  TransactionUpdateDocumentBody,
+  TransactionUpdateDocumentItem,
+  TransactionUpdateDocumentParams,
+  TransactionUpdateItem,
+} from '../../src/generated/product/types/transaction.ts';
+import type {
   UserAdminCreateBody,
   UserAdminCreateItem,
   UserAdminDeleteParams,
@@ -74,6 +113,8 @@ import type { Step } from '../resources/lifecycle-parts.ts';
 import type {
   BroadcastChanges,
   BroadcastRecord,
+  TransactionChanges,
+  TransactionRecord,
   UserUpdateInfoChanges,
   UserUpdateInfoRecord,
 } from './lifecycles.ts';
@@ -180,6 +221,106 @@ export interface EndpointHandlers {
   readonly 'session.sign-out': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'transaction.accept': StepHandler<
+    { body: TransactionAcceptBody; params: TransactionAcceptParams; query: Record<never, never> } & {
+      step: Step<TransactionRecord, 0, 1, 'accept'>;
+    },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: TransactionAcceptItem },
+    TransactionRecord,
+    TransactionChanges
+  >;
+  readonly 'transaction.approve': StepHandler<
+    { body: TransactionApproveBody; params: Record<never, never>; query: Record<never, never> } & {
+      step: Step<TransactionRecord, 0 | 1 | 2 | 3, 0 | 1 | 2 | 3, 'confirm-paid'>;
+    },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: TransactionApproveItem },
+    TransactionRecord,
+    TransactionChanges
+  >;
+  readonly 'transaction.complete': StepHandler<
+    { body: TransactionCompleteBody; params: TransactionCompleteParams; query: Record<never, never> } & {
+      step: Step<TransactionRecord, 2, 3, 'complete'>;
+    },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: TransactionCompleteItem },
+    TransactionRecord,
+    TransactionChanges
+  >;
+  readonly 'transaction.counts': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
+    TransactionCountsItem[]
+  >;
+  readonly 'transaction.create': Handler<
+    { body: TransactionCreateBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: TransactionCreateItem }
+  >;
+  readonly 'transaction.create-document': Handler<
+    { body: TransactionCreateDocumentBody; params: TransactionCreateDocumentParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: TransactionCreateDocumentItem }
+  >;
+  readonly 'transaction.delete-document': Handler<
+    { body: Record<never, never>; params: TransactionDeleteDocumentParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'transaction.deliver': StepHandler<
+    { body: TransactionDeliverBody; params: TransactionDeliverParams; query: Record<never, never> } & {
+      step: Step<TransactionRecord, 1, 2, 'deliver'>;
+    },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: TransactionDeliverItem },
+    TransactionRecord,
+    TransactionChanges
+  >;
+  readonly 'transaction.document': Handler<
+    { body: Record<never, never>; params: TransactionDocumentParams; query: Record<never, never> },
+    TransactionDocumentItem
+  >;
+  readonly 'transaction.documents': Handler<
+    { body: Record<never, never>; params: TransactionDocumentsParams; query: Record<never, never> },
+    TransactionDocumentsItem
+  >;
+  readonly 'transaction.export-csv': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: TransactionExportCsvQuery },
+    { name: string; mime: string; stream: Readable }
+  >;
+  readonly 'transaction.get': Handler<
+    { body: Record<never, never>; params: TransactionGetParams; query: Record<never, never> },
+    TransactionGetItem
+  >;
+  readonly 'transaction.payments': Handler<
+    { body: Record<never, never>; params: TransactionPaymentsParams; query: Record<never, never> },
+    TransactionPaymentsItem[]
+  >;
+  readonly 'transaction.send-reminder': StepHandler<
+    { body: Record<never, never>; params: TransactionSendReminderParams; query: Record<never, never> } & {
+      step: Step<TransactionRecord, 0 | 1 | 2 | 3, 0 | 1 | 2 | 3, 'remind'>;
+    },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    TransactionRecord,
+    TransactionChanges
+  >;
+  readonly 'transaction.sro': StepHandler<
+    { body: TransactionSroBody; params: Record<never, never>; query: Record<never, never> } & {
+      step: Step<TransactionRecord, 2 | 3, 2 | 3, 'sro'>;
+    },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: TransactionSroItem },
+    TransactionRecord,
+    TransactionChanges
+  >;
+  readonly 'transaction.timeline': Handler<
+    { body: Record<never, never>; params: TransactionTimelineParams; query: Record<never, never> },
+    TransactionTimelineItem[]
+  >;
+  readonly 'transaction.update': StepHandler<
+    { body: TransactionUpdateBody; params: Record<never, never>; query: Record<never, never> } & {
+      step: Step<TransactionRecord, 0 | 1, 0 | 1, 'edit'>;
+    },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: TransactionUpdateItem },
+    TransactionRecord,
+    TransactionChanges
+  >;
+  readonly 'transaction.update-document': Handler<
+    { body: TransactionUpdateDocumentBody; params: TransactionUpdateDocumentParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: TransactionUpdateDocumentItem }
   >;
   readonly 'user-admin.create': Handler<
     { body: UserAdminCreateBody; params: Record<never, never>; query: Record<never, never> },

@@ -6,6 +6,7 @@ import type {
   ProductUploadImagesBody,
   ProductUploadQtyBody,
 } from '../../src/generated/product/types/product.ts';
+import type { TransactionSyncParams } from '../../src/generated/product/types/transaction.ts';
 import type { UserBulkActionBody, UserSyncParams } from '../../src/generated/product/types/user.ts';
 import type { JobTask } from '../jobs/task.ts';
 
@@ -20,6 +21,7 @@ export interface DeclaredJobs {
   readonly 'product.sync-stock': JobTask<{ body: Record<never, never>; params: Record<never, never>; query: Record<never, never> } | { body: Record<never, never>; params: ProductSyncStockParams; query: Record<never, never> }>;
   readonly 'product.upload-images': JobTask<{ body: ProductUploadImagesBody; params: Record<never, never>; query: Record<never, never> }>;
   readonly 'product.upload-qty': JobTask<{ body: ProductUploadQtyBody; params: Record<never, never>; query: Record<never, never> }>;
+  readonly 'transaction.sync': JobTask<{ body: Record<never, never>; params: TransactionSyncParams; query: Record<never, never> }>;
   readonly 'user.bulk-action': JobTask<{ body: UserBulkActionBody; params: Record<never, never>; query: Record<never, never> }>;
   readonly 'user.sync': JobTask<{ body: Record<never, never>; params: UserSyncParams; query: Record<never, never> } | { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> }>;
 }

@@ -1,15 +1,21 @@
 // Generated from schemas/**/*.lifecycle.json by `npm run generate`. Edit that instead of this file.
 import { broadcastLifecycle } from '../../src/generated/product/lifecycles/broadcast.ts';
+import { transactionLifecycle } from '../../src/generated/product/lifecycles/transaction.ts';
 import { userUpdateInfoLifecycle } from '../../src/generated/product/lifecycles/user-update-info.ts';
 import type { Broadcast } from '../../src/generated/product/types/broadcast.ts';
+import type { Transaction } from '../../src/generated/product/types/transaction.ts';
 import type { UserUpdateInfo } from '../../src/generated/product/types/user-update-info.ts';
-import type { LifecycleEffect } from '../resources/lifecycle-parts.ts';
+import type { LifecycleEffect, LifecycleRule } from '../resources/lifecycle-parts.ts';
 
 /** The lifecycles by their id. */
-export const lifecycles = { broadcast: broadcastLifecycle, 'user-update-info': userUpdateInfoLifecycle };
+export const lifecycles = {
+  broadcast: broadcastLifecycle,
+  transaction: transactionLifecycle,
+  'user-update-info': userUpdateInfoLifecycle,
+};
 
 /** Who acts without being a person. */
-export type ActorName = 'scheduler';
+export type ActorName = 'scheduler' | 'bank';
 
 /** A record in a step of lifecycle broadcast. */
 export type BroadcastRecord = Broadcast;
@@ -27,6 +33,27 @@ export type BroadcastChanges = Partial<Pick<Broadcast,
   | 'read'
 >>;
 
+/** A record in a step of lifecycle transaction. */
+export type TransactionRecord = Transaction;
+
+/** What a handler may change beside the state. */
+export type TransactionChanges = Partial<Pick<Transaction, 
+  | 'invoice_no'
+  | 'shop_name'
+  | 'total_price'
+  | 'additional_discount'
+  | 'nav_id'
+  | 'created_at'
+  | 'payment_type'
+  | 'paid'
+  | 'receiver_address'
+  | 'note'
+  | 'virtual_account_id'
+  | 'xp_point'
+  | 'points'
+  | 'reminded_at'
+>>;
+
 /** A record in a step of lifecycle user-update-info. */
 export type UserUpdateInfoRecord = UserUpdateInfo;
 
@@ -42,9 +69,13 @@ export type UserUpdateInfoChanges = Partial<Pick<UserUpdateInfo,
 >>;
 
 /** Rules that say whether a person may take an action now. */
-export type LifecycleRules = Readonly<Record<never, never>>;
+export interface LifecycleRules {
+  readonly 'transaction.reminder-due': LifecycleRule<TransactionRecord>;
+}
 
 /** What else happens in the transaction of a step, whoever takes it. */
 export interface LifecycleEffects {
   readonly 'broadcast.end-sending': LifecycleEffect<BroadcastRecord>;
+  readonly 'transaction.level-points': LifecycleEffect<TransactionRecord>;
+  readonly 'transaction.points': LifecycleEffect<TransactionRecord>;
 }

@@ -2,6 +2,7 @@ import type { Attempts } from '../domain/attempts.ts';
 import type { SignInLimits } from '../domain/sign-in-limits.ts';
 import type { FileStorage } from '../files/storage.ts';
 import type { LiveKind } from '../live/live-log.store.ts';
+import type { OwnedChange } from '../resources/owned-change.ts';
 import type { Work } from '../resources/work.ts';
 import type { Device } from './device.ts';
 
@@ -72,9 +73,14 @@ export type Handlers = Readonly<Record<string, Handler<never, unknown>>>;
 /**
  * Answers an operation that performs an action of a lifecycle. It is called only when the step is allowed: `input.step`
  * has the locked record, where it comes from and where it goes. The state is written when it is done, together with
- * `changes` (fields of the record), and `answer` is given or made of the record as it is then.
+ * `changes` (fields of the record), and `answer` is given or made of the record as it is then. What the handler did to
+ * rows that the record owns is `owned`: it belongs to the step's entry in the trail.
  */
 export type StepHandler<Input, Result, Record, Changes> = (
   input: Input,
   context: Context,
-) => Promise<{ readonly answer: Result | ((row: Record) => Result); readonly changes?: Changes }>;
+) => Promise<{
+  readonly answer: Result | ((row: Record) => Result);
+  readonly changes?: Changes;
+  readonly owned?: OwnedChange;
+}>;

@@ -1,5 +1,6 @@
 import type { Lifecycle } from '../../src/runtime/model.ts';
 import { fieldsOf } from '../resources/compile.ts';
+import type { OwnedChange } from '../resources/owned-change.ts';
 import { entityOf } from '../resources/read-plan.ts';
 import type { Entities, Inputs, Row } from '../resources/row.ts';
 import { sourceValue } from '../resources/sources.ts';
@@ -15,6 +16,7 @@ type Run = (inputs: Inputs, context: Context) => Promise<unknown>;
 interface StepResult {
   readonly answer: unknown;
   readonly changes?: Row;
+  readonly owned?: OwnedChange;
 }
 
 /** A handler that is called only with a step that is allowed; the next state is written after it, with its changes. */
@@ -28,11 +30,12 @@ export function compileStepHandler(
     const open = await openStep(operation, inputs, context);
     const { lifecycle: _, before: __, ...given } = open;
     // The values have passed the validators that the handler's type was made from, which names the result as well.
-    const { answer, changes = {} } = (await handler(
-      { ...inputs, step: given } as never,
-      context,
-    )) as StepResult;
-    const { row } = await context.steps.close(stepWork(context), open, columnsOf(changes));
+    const {
+      answer,
+      changes = {},
+      owned,
+    } = (await handler({ ...inputs, step: given } as never, context)) as StepResult;
+    const { row } = await context.steps.close(stepWork(context), open, columnsOf(changes), owned);
     return typeof answer === 'function' ? answer(row) : answer;
   };
 }

@@ -2,9 +2,10 @@ import type { Db } from '../store/index.ts';
 
 /** The message to shops; the same for all. */
 export interface Message {
-  readonly broadcast: number;
+  /** Null: a message of its own, not part of one. */
+  readonly broadcast: number | null;
   readonly voucher: number | null;
-  readonly category: 'broadcast';
+  readonly category: 'broadcast' | 'reminder';
   readonly content: string;
 }
 

@@ -72,12 +72,30 @@ export async function changeOf(
   version: string,
 ): Promise<Change | null> {
   const { rows } = await sql<Change>`
-    select coalesce(nullif(u.name, ''), u.username, nullif(a.actor, 'person')) as by, a.at
+    select ${NAME} as by, a.at
     from audit_entries as a left join admin_users as u on u.id = a.admin_user_id
     where a.entity in (${sql.join(entities)}) and a.entity_id = ${id} and a.xmin::text = ${version}
     order by a.id desc limit 1`.execute(db);
   return rows[0] ?? null;
 }
+
+/** Who took this action of the record last, and when. */
+export async function takenBy(
+  db: Db,
+  entity: string,
+  id: string,
+  action: string,
+): Promise<(Change & { readonly account: number | null }) | null> {
+  const { rows } = await sql<Change & { account: number | null }>`
+    select ${NAME} as by, a.at, a.admin_user_id as account
+    from audit_entries as a left join admin_users as u on u.id = a.admin_user_id
+    where a.entity = ${entity} and a.entity_id = ${id} and a.action = ${action}
+    order by a.id desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The person's name, else the name of who acts without being one; entries are `a`, accounts `u`. */
+const NAME = sql`coalesce(nullif(u.name, ''), u.username, nullif(a.actor, 'person'))`;
 
 function asJson(row: Row | null | undefined): string | null {
   if (!row) return null;

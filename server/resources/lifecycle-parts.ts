@@ -3,6 +3,7 @@ import type { Actor, Person, SystemActor } from '../domain/actor.ts';
 import type { NextState } from '../domain/lifecycle.ts';
 import type { Db } from '../store/index.ts';
 import type { AuditNote } from './audit.store.ts';
+import type { OwnedChange } from './owned-change.ts';
 import type { Entities, Row } from './row.ts';
 
 export type State = string | number;
@@ -124,8 +125,11 @@ export interface StepTaker {
   lead(work: StepWork, steps: readonly OpenStep[], values?: Row): Promise<Row[]>;
   /** The effects, once all is written. Answers the records as they are now. */
   follow(work: StepWork, steps: readonly OpenStep[]): Promise<Step[]>;
-  /** All that is left to do of a step that was opened: lead, audit and follow. */
-  close(work: StepWork, step: OpenStep, values?: Row): Promise<Step>;
+  /**
+   * All that is left to do of a step that was opened: lead, audit and follow. `owned`: what was done to rows that the
+   * record owns.
+   */
+  close(work: StepWork, step: OpenStep, values?: Row, owned?: OwnedChange): Promise<Step>;
   /** For code of the server that leads a record on by itself. */
   taker(work: Omit<StepWork, 'actor'>): TakeStep;
   /** For each of the rows, every action that people take: whether this one may, and why not. */

@@ -9,13 +9,15 @@ import type { Work } from './work.ts';
  * Refuses a change that is based on another version of the row than the table has: another person was quicker. To be
  * asked once the row is locked, so that the answer stays true until the change is made. The refusal carries `fields`
  * of the row as they are now, and who changed it when. A caller who does not say what the change is based on is let
- * through, and so is every change of an entity without a version.
+ * through, and so is every change of an entity without a version. `teller`: whose entries of the trail tell of this row,
+ * where that is the row that owns it.
  */
 export async function refuseStale(
   work: Pick<Work, 'basedOn' | 'db' | 'entities'>,
   entity: DeclaredEntity,
   key: unknown,
   fields: readonly string[],
+  teller?: { readonly entity: string; readonly id: string | number },
 ): Promise<void> {
   const { basedOn, db, entities } = work;
   if (basedOn === null || !hasVersion(entity)) return;
@@ -28,7 +30,8 @@ export async function refuseStale(
   const current = await readRow(db, planRead(entity, fields, entities), key);
   const tables = Object.values(entities).filter(({ table }) => table === entity.table);
   const names = tables.map((one) => one.entity);
-  throw new StaleRefusal(current ?? {}, await changeOf(db, names, String(key), version));
+  const told = teller ? { by: [teller.entity], id: teller.id } : { by: names, id: key };
+  throw new StaleRefusal(current ?? {}, await changeOf(db, told.by, String(told.id), version));
 }
 
 function hasVersion({ fields }: DeclaredEntity): boolean {

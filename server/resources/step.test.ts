@@ -137,6 +137,13 @@ describe('the handler of an action', () => {
     expect(all.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(returned).toHaveLength(1);
   });
+
+  it('tells who comes second what was done, and where the state is another one, what that is', async () => {
+    await act('return', ANA);
+    expect((await act('return', ANA)).body.message).toBe('You have done this already: Return.');
+    await put(ANA, 'lost');
+    expect((await act('return', ANA)).body.message).toBe('Return is not possible: the state is Lost.');
+  });
 });
 
 describe('a step of many records', () => {

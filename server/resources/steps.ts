@@ -6,7 +6,7 @@ import { type NextState, type NotAllowed, nextState } from '../domain/lifecycle.
 import type { DeclaredEntity } from '../http/declared.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Db } from '../store/index.ts';
-import type { AuditNote } from './audit.store.ts';
+import { type AuditNote, takenBy } from './audit.store.ts';
 import type {
   LifecycleParts,
   OpenStep,
@@ -17,6 +17,7 @@ import type {
   TakeStep,
   Verdict,
 } from './lifecycle-parts.ts';
+import type { OwnedChange } from './owned-change.ts';
 import { entityOf, planRead, type ReadPlan, readRows, tableColumn } from './read-plan.ts';
 import type { Entities, Row } from './row.ts';
 import { lockCurrent, updateRows } from './table-rows.ts';
@@ -75,7 +76,10 @@ export class Steps implements StepTaker {
         const { from, state: to } = next;
         const id = keyOf(before[entity.key]);
         steps.push({ lifecycle, action, id, before, row, from, to, actor: work.actor });
-      } else problems.push({ of: next, key: before[entity.key] });
+      } else {
+        const of = await this.#told(next, { lifecycle, action, row }, work);
+        problems.push({ of, key: before[entity.key] });
+      }
     }
     if (problems.length > 0) throw refusalOf(problems, locked.length > 1);
     return steps;
@@ -110,11 +114,15 @@ export class Steps implements StepTaker {
     return taken;
   }
 
-  async close(work: StepWork, step: OpenStep, values: Row = {}): Promise<Step> {
+  async close(work: StepWork, step: OpenStep, values: Row = {}, owned?: OwnedChange): Promise<Step> {
     const { entity } = this.#find(step.lifecycle.id);
-    const [after = null] = await this.lead(work, [step], values);
-    const { id, before } = step;
-    await work.audit({ entity: entity.entity, id, before, after, ...inTrail(step) });
+    const [row = step.before] = await this.lead(work, [step], values);
+    const { id } = step;
+    const [before, after] = [
+      { ...step.before, ...owned?.before },
+      { ...row, ...owned?.after },
+    ];
+    await work.audit({ entity: entity.entity, id, before, after, owned: owned?.rows, ...inTrail(step) });
     const [taken] = await this.follow(work, [step]);
     return taken ?? step;
   }
@@ -169,6 +177,27 @@ export class Steps implements StepTaker {
     return { allowed: false, reason: 'may', message, params };
   }
 
+  /** Where somebody else has just done the same, the refusal says who: two people press one button at once. */
+  async #told(
+    of: NotAllowed,
+    { lifecycle, action, row }: Asked,
+    { db, actor }: StepWork,
+  ): Promise<NotAllowed> {
+    const { entity, to } = { ...this.#find(lifecycle.id), ...lifecycle.actions[action] };
+    const isDone =
+      to === undefined
+        ? of.reason === 'condition'
+        : of.reason === 'state' && isSame(row[lifecycle.field], to);
+    if (!isDone) return of;
+    const first = await takenBy(db, entity.entity, String(row[entity.key]), `${lifecycle.id}.${action}`);
+    if (!first?.by) return of;
+    const isOwn = actor?.kind === 'person' && actor.id === first.account;
+    const message = isOwn
+      ? 'You have done this already: {action}.'
+      : '{by} was first: {action} is done already.';
+    return { ...of, message, params: { ...of.params, by: first.by, at: first.at } };
+  }
+
   async #effects(work: StepWork, step: OpenStep): Promise<void> {
     const { lifecycle } = step;
     const names = [...(lifecycle.actions[step.action]?.effects ?? []), ...(lifecycle.effects ?? [])];
@@ -190,6 +219,15 @@ export function stepWork({
 }: Pick<Work, 'db' | 'entities' | 'audit' | 'basedOn' | 'user'>): StepWork {
   return { ...work, actor: user && { kind: 'person', ...user } };
 }
+
+/** Which action of which record. */
+interface Asked {
+  readonly lifecycle: Lifecycle;
+  readonly action: string;
+  readonly row: Row;
+}
+
+const isSame = (one: unknown, other: unknown) => String(one) === String(other);
 
 function govern(lifecycle: Lifecycle, entities: Entities): Governed {
   const entity = entityOf(lifecycle.entity, entities);

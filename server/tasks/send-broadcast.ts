@@ -11,6 +11,7 @@ interface Input {
   readonly id: number;
 }
 interface Broadcast extends Message {
+  readonly broadcast: number;
   readonly segment: 'all' | 'manual';
 }
 

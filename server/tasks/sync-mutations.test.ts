@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { businessDay } from '../../src/runtime/core/dates.ts';
 import { type BankMutation, ConnectorError, type Connectors, openConnectors } from '../connectors/index.ts';
 import type { TestServer } from '../fixtures/library-server.ts';
 import { SUPERADMIN, SUPPORT, startProduct } from '../fixtures/product-server.ts';
 import { jobTasks } from '../job-tasks.ts';
 import { runQueuedJobs } from '../jobs/testing.ts';
+import { BUSINESS_ZONE } from '../store/index.ts';
 
 const ACCOUNT = '3901200000001';
 
@@ -74,11 +76,42 @@ describe('taking over the payments of the bank', () => {
       bcamutation: { transaction_date: '2026-11-05T00:00:00+07:00' },
       transaction: [{ id: second, invoice_no: 'INV/2', total_price: 70_000 }],
     });
-    const trail = server.store.db.selectFrom('audit_entries').select(['entity', 'entity_id', 'after']);
+    const trail = server.store.db
+      .selectFrom('audit_entries')
+      .select(['entity_id', 'action', 'actor', 'after']);
+    const step = { action: 'transaction.confirm-paid', actor: 'bank', after: { paid: 1 } };
     expect(await trail.where('entity', '=', 'transaction').orderBy('id').execute()).toMatchObject([
-      { entity_id: String(second), after: { paid: 1 } },
-      { entity_id: '1', after: { paid: 1 } },
+      { ...step, entity_id: String(second) },
+      { ...step, entity_id: '1' },
     ]);
+  });
+
+  it('offers what is no exact match, and applies none of it by itself', async () => {
+    const twins = [await order('INV/2', 70_000), await order('INV/3', 70_000)];
+    const date = businessDay(BUSINESS_ZONE);
+    await sync(async () => [
+      payment({ date, reference: 'twins', amount: 70_000 }),
+      payment({ date, reference: 'too little', description: 'TRSF INV/2', amount: 69_000 }),
+      payment({ date, reference: 'too much', description: 'TRSF INV/2', amount: 71_000 }),
+    ]);
+    const offered = async (id: number) =>
+      (await server.call(SUPPORT, 'GET', `/api/admin/transaction/${id}/payments`)).body.data;
+    expect((await rows()).map(({ paid }: { paid: number }) => paid)).toEqual([0, 0, 0, 0]);
+    const found = await offered(twins[0] as number);
+    expect(found.map(({ amount, match }: Record<string, unknown>) => [amount, match])).toEqual([
+      [69_000, 'invoice'],
+      [71_000, 'invoice'],
+      [70_000, 'account'],
+    ]);
+    const payload = { id: twins[0], xp_point: 0, payment_id: found[2].id };
+    const approve = () => server.call(SUPPORT, 'POST', '/api/admin/transaction/approve', { payload });
+    expect((await approve()).status).toBe(200);
+    expect(await offered(twins[0] as number)).toEqual([]);
+    expect(await offered(twins[1] as number)).not.toContainEqual(found[2]);
+    payload.id = twins[1];
+    expect(await approve()).toMatchObject({ status: 409, body: { errors: [{ field: 'payment_id' }] } });
+    const states = server.store.db.selectFrom('transactions').select(['id', 'paid']).where('id', 'in', twins);
+    expect(await states.orderBy('id').execute()).toMatchObject([{ paid: 1 }, { paid: 0 }]);
   });
 
   it('says so when the bank does not answer', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { transactionLifecycle } from '../../src/generated/product/lifecycles/transaction.ts';
 import type { Bank, BankMutation } from '../connectors/index.ts';
 import type { DeclaredJobs } from '../generated/jobs.ts';
 import type { JobStep } from '../jobs/index.ts';
@@ -14,9 +15,9 @@ type Invoice = Awaited<ReturnType<typeof invoicesOf>>[number];
 type Payment = BankMutation & { readonly virtualAccount: string };
 
 /**
- * Takes over what came into our virtual accounts. A payment belongs to the shop that has the account. It settles the
- * invoice that it names, else the oldest open one of exactly its amount; too little settles nothing. Taken over once,
- * a payment is left as it is.
+ * Takes over what came into our virtual accounts. A payment belongs to the shop that has the account. It settles an order
+ * of exactly its amount: the one whose invoice it names, else the only open one of the account. Anything less is offered
+ * to the person who confirms a payment. Taken over once, a payment is left as it is.
  */
 export const syncMutations = (bank: Pick<Bank, 'mutations'>): DeclaredJobs['bca-mutation.sync'] => ({
   async run(run) {
@@ -54,7 +55,7 @@ async function takeOver(
   step: JobStep,
   counts: Record<'created' | 'paid' | 'unchanged', number>,
 ): Promise<void> {
-  const { db, audit } = step;
+  const { db, audit, takeStep } = step;
   const invoices = await invoicesOf(payment.virtualAccount, db);
   const invoice = settled(payment, invoices);
   const owner = invoice ?? invoices.at(-1);
@@ -63,6 +64,7 @@ async function takeOver(
     user_id: owner?.user_id ?? null,
     nav_id: owner?.nav_id ?? null,
     virtual_account: payment.virtualAccount,
+    description: payment.description,
     total_price: payment.amount,
     paid: invoice ? (1 as const) : (0 as const),
     transaction_date: payment.date,
@@ -85,8 +87,9 @@ async function takeOver(
   const link = { bca_mutation_id: made.id, transaction_id: invoice.id };
   await db.insertInto('bca_mutation_transactions').values(link).execute();
   if (invoice.paid === 1) return;
-  await db.updateTable('transactions').set({ paid: 1 }).where('id', '=', invoice.id).execute();
-  await audit({ entity: 'transaction', id: invoice.id, before: { paid: 0 }, after: { paid: 1 } });
+  const actor = { kind: 'system', name: 'bank' } as const;
+  const order = { lifecycle: transactionLifecycle, action: 'confirm-paid', id: invoice.id } as const;
+  await takeStep({ ...order, actor, values: { paid: 1 } });
 }
 
 /** Those of a virtual account, the oldest first; locked, since one of them may be settled. */
@@ -104,6 +107,7 @@ function invoicesOf(virtualAccount: string, db: Db) {
 function settled({ description, amount }: Payment, invoices: readonly Invoice[]): Invoice | undefined {
   const words = description.split(' ');
   const named = invoices.find(({ invoice_no }) => words.includes(invoice_no));
-  if (named) return amount >= named.total_price ? named : undefined;
-  return invoices.find(({ paid, total_price }) => paid === 0 && total_price === amount);
+  if (named) return amount === named.total_price ? named : undefined;
+  const open = invoices.filter(({ paid, total_price }) => paid === 0 && total_price === amount);
+  return open.length === 1 ? open[0] : undefined;
 }

@@ -14,6 +14,7 @@ const GENERIC: Readonly<Record<string, string>> = {
   section: 'of a form or detail',
   session: 'from sign-in to sign-out',
   'temporary-password': 'of an account, until its next sign-in',
+  transaction: 'of the database',
   user: 'who is signed in',
   view: 'a saved one of a list',
 };

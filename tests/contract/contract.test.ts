@@ -15,6 +15,7 @@ import { catalogue } from './samples/catalogue.ts';
 import { logistics } from './samples/logistics.ts';
 import { products } from './samples/products.ts';
 import { shops } from './samples/shops.ts';
+import { transactions } from './samples/transactions.ts';
 import { type Answered, makeWorld, type Sample, type Samples, type World } from './world.ts';
 
 const samples: Samples = {
@@ -24,6 +25,7 @@ const samples: Samples = {
   ...announcements,
   ...administration,
   ...logistics,
+  ...transactions,
 };
 const calls = Object.entries(contract);
 const everyRole = Object.keys(roleNames).map(Number);
@@ -53,7 +55,7 @@ describe('the declarations', () => {
     expect(operation.answer.envelope).toBe(answer.envelope);
     expect(operation.effect).toBe(writes || !call.startsWith('GET ') ? 'write' : 'read');
     const known = (schema?: Readonly<Record<string, unknown>>) => Object.keys(schema?.properties ?? {});
-    const bare = Object.keys(fields ?? {}).map((name) => name.replace('[]', ''));
+    const bare = Object.keys(fields ?? {}).map((name) => name.replace(/\[\w*\]$/, ''));
     // Additions of ours are marked as such, the flag that takes a stored file away at its file.
     const ours = Object.entries(operation.bodySchema?.properties ?? {}).flatMap(
       ([name, { file, extension }]) => (extension ? [name] : (file?.remove ?? [])),
@@ -120,7 +122,10 @@ function requestOf(call: string, { places = [], values = {}, files = {} }: Sampl
 function checkBody(body: unknown, { encoding, fields = {} }: Call) {
   if (!encoding) return expect(body).toBeUndefined();
   expect(body).toBeInstanceOf(encoding === 'form' ? URLSearchParams : FormData);
-  const sent = [...(body as FormData).entries()];
+  // What is keyed by ids travels under names of its own.
+  const sent = [...(body as FormData).entries()].map(
+    ([name, value]) => [name.replace(/\[\d+\]$/, '[id]'), value] as const,
+  );
   expect([...new Set(sent.map(([name]) => name))].sort()).toEqual(Object.keys(fields).sort());
   for (const [name, value] of sent)
     expect(travelsAs(fields[name] as string, value), `${name}: ${String(value)}`).toBe(true);
@@ -162,7 +167,7 @@ const numbersOf = (answer: TestAnswer, { envelope }: Answer) =>
 /** The page that was asked for, and the numbers that go with it. */
 function checkPage(answer: TestAnswer, { rows }: Answered, stated: Call, { values = {} }: Sample) {
   if (!stated.answer.envelope.startsWith('page')) return;
-  const [number, size] = [Number(values.page), Number(values.perPage ?? DEFAULT_SIZE)];
+  const [number, size] = [Number(values.page), Number(values.perPage ?? values.per_page ?? DEFAULT_SIZE)];
   const { total, last_page, to } = numbersOf(answer, stated.answer);
   const before = (number - 1) * size;
   expect(number).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
 import calls from './calls.json' with { type: 'json' };
 
-/** What the document says of one call (section 7 of the specification of catalogue and master data). */
+/** What the documents say of one call (section 7: catalogue and master data, and transactions). */
 export interface Call {
   readonly roles: readonly number[];
   /** A GET that changes something. */

@@ -15,9 +15,12 @@ export function answerItem(
   const { item } = value.answer;
   const at = place.child('answer', 'item');
   if (item === undefined) return {};
-  if (typeof item === 'string') return entityItem(linker, item, undefined, at);
+  if (typeof item === 'string') return entityItem(linker, item, undefined, { named: at, at });
   if (typeof item.entity === 'string' && !('type' in item)) {
-    return entityItem(linker, item.entity, item.pick as string[] | undefined, at);
+    return entityItem(linker, item.entity, item.pick as string[] | undefined, {
+      named: at.child('entity'),
+      at,
+    });
   }
   checkDataSchema(item as JsonSchema, at, linker.problems);
   const own = resolveSchema(item as JsonSchema, at, linker.problems);
@@ -29,16 +32,16 @@ function entityItem(
   linker: Resolver,
   id: string,
   pick: readonly string[] | undefined,
-  place: Place,
+  { named, at }: { readonly named: Place; readonly at: Place },
 ): { item?: JsonSchema; key?: string } {
-  const entity = linker.entity(id, pick ? place.child('entity') : place);
+  const entity = linker.entity(id, named);
   if (!entity) return {};
   const all = propertiesOf(entity.schema);
   for (const [index, name] of (pick ?? []).entries()) {
     if (name in all) continue;
     linker.report(
       'REF-07',
-      place.child('pick', index),
+      at.child('pick', index),
       `entity "${id}" has no field "${name}".${didYouMean(name, Object.keys(all))}`,
     );
   }
@@ -52,10 +55,18 @@ function entityItem(
   };
 }
 
-/** Replaces `{ "$entity": "book" }` by the entity's schema and closes every object that names its properties. */
+/**
+ * Replaces `{ "$entity": "book" }` (with "pick": those fields of it) by the entity's schema and closes every object that
+ * names its properties.
+ */
 function inlineEntities(linker: Resolver, schema: JsonSchema, place: Place): JsonSchema {
   if (typeof schema.$entity === 'string')
-    return linker.entity(schema.$entity, place.child('$entity'))?.schema ?? {};
+    return (
+      entityItem(linker, schema.$entity, schema.pick as string[] | undefined, {
+        named: place.child('$entity'),
+        at: place,
+      }).item ?? {}
+    );
   const copy = mapChildren(schema, (child, path) => inlineEntities(linker, child, place.child(...path)));
   return isObject(copy.properties) ? { additionalProperties: false, ...copy } : copy;
 }

@@ -81,7 +81,7 @@ export function topicsOf(entities: Iterable<LinkedEntity>): Readonly<Record<stri
 
 /** Every live entity is written by something that publishes it; entities and endpoints must be linked before. */
 export function checkLive(linker: Linker): void {
-  const { app, endpoints, entities } = linker.declarations;
+  const { app, endpoints, entities, lifecycles } = linker.declarations;
   const written = new Set<string | undefined>();
   const tableOf = (id: string | undefined) => entities.get(id ?? '')?.value.table;
   for (const { value, place } of endpoints.values()) {
@@ -93,6 +93,7 @@ export function checkLive(linker: Linker): void {
       written.add(tableOf(id));
     }
   }
+  for (const { value } of lifecycles.values()) written.add(tableOf(value.entity));
   const job = endpoints.get(app.value.jobs?.get ?? '');
   if (job) written.add(tableOf(answeredEntity(job.value)));
   for (const { id, value, place } of entities.values()) {

@@ -54,6 +54,7 @@ function checkChild(
   const key = child.key ?? 'id';
   if (!store.fields?.includes(key))
     report(at.child('fields'), `"${key}" is missing: a row that is sent back is known by it.`);
+  if (store.place === undefined) return;
   const [, placed] =
     Object.entries(child.fields).find(([one, field]) => columnOf(one, field) === store.place) ?? [];
   if (placed && mainType(placed) !== 'integer')

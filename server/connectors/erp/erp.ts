@@ -9,6 +9,8 @@ export interface Erp {
   readonly customers: ErpSource<ErpCustomer>;
   readonly drivers: ErpSource<ErpDriver>;
   readonly locations: ErpSource<ErpLocation>;
+  /** Sales orders, found by our invoice number. */
+  readonly orders: ErpSource<ErpOrder>;
 }
 
 /**
@@ -20,7 +22,7 @@ export type ErpSource<Row> = (ask: ErpAsk) => Promise<ErpPage<Row>>;
 export interface ErpAsk {
   /** `next` of the page before; null for the first. */
   readonly page: string | null;
-  /** Only rows with this key: SKU, number of the customer, code of the location, e-mail of the driver. */
+  /** Only rows with this key: SKU, number of the customer, code of the location, e-mail of the driver, our invoice number. */
   readonly only?: string;
   readonly signal?: AbortSignal;
 }
@@ -79,4 +81,9 @@ export interface ErpLocation {
   readonly code: string;
   readonly name: string;
   readonly globalDimension1Code: string | null;
+}
+export interface ErpOrder {
+  readonly invoiceNo: string;
+  /** Its number in the ERP. */
+  readonly number: string;
 }

@@ -1,5 +1,5 @@
 import { isDate } from '../../../src/runtime/core/dates.ts';
-import type { ErpCustomer, ErpDriver, ErpLocation, ErpPrice, ErpProduct, ErpStock } from './erp.ts';
+import type { ErpCustomer, ErpDriver, ErpLocation, ErpOrder, ErpPrice, ErpProduct, ErpStock } from './erp.ts';
 
 /** A page of NAV and how its rows are read. Change names here when the installation calls its web services otherwise. */
 export interface NavEntity<Row> {
@@ -98,6 +98,13 @@ export const navEntities = {
       name: text(row, 'Name'),
       globalDimension1Code: optional(row, 'Global_Dimension_1_Code'),
     }),
+  },
+  orders: {
+    service: 'SalesOrder',
+    key: 'External_Document_No',
+    order: 'No',
+    fields: ['No', 'External_Document_No'],
+    read: (row): ErpOrder => ({ invoiceNo: text(row, 'External_Document_No'), number: text(row, 'No') }),
   },
 } satisfies Record<string, NavEntity<unknown>>;
 

@@ -20,6 +20,7 @@ export function navErp(
     customers: source(navEntities.customers),
     drivers: source(navEntities.drivers),
     locations: source(navEntities.locations),
+    orders: source(navEntities.orders),
   };
 }
 

@@ -123,6 +123,22 @@ const services: Readonly<Record<string, Service>> = {
     }));
     return { rows: customers, total };
   },
+  /** It books an order once that is accepted. */
+  async SalesOrder({ db }, window) {
+    const from = sql`select invoice_no, coalesce(nav_id, 'SO-' || (70000 + id)) as number
+      from transactions where state > 0`;
+    const { rows, total } = await page<{ invoice_no: string; number: string }>(
+      db,
+      window,
+      from,
+      'invoice_no',
+      'number',
+    );
+    return {
+      rows: rows.map(({ invoice_no, number }) => ({ No: number, External_Document_No: invoice_no })),
+      total,
+    };
+  },
   Drivers: async (_, window) => fixed(DRIVERS, 'E_Mail', window),
   Locations: async (_, window) => fixed(LOCATIONS, 'Code', window),
 };

@@ -22,12 +22,8 @@ export async function insertTrade(db: Db, random: Random): Promise<void> {
     const lines = random
       .shuffle(products)
       .slice(0, random.integer(2, 6))
-      .map(({ id, price }) => ({
-        product_id: id,
-        price,
-        final_price: price,
-        quantity: random.integer(1, 24),
-      }));
+      .map(({ id, price }) => ({ product_id: id, price, quantity: random.integer(1, 24) }))
+      .map((line) => ({ ...line, final_price: line.price * line.quantity }));
     const state = STATES[Math.min(3, Math.floor((ORDERS - index) / 16))] ?? 0;
     const at = -(ORDERS - index) * 480 - random.integer(0, 300);
     const order = await insertOrder(db, { shop, lines, state, at, index, payment: random.pick(PAYMENTS) });

@@ -625,6 +625,6 @@ export const product: Product = {
     list: 'job-list',
   },
   views: { extension: 'view.list', load: () => import('./views.ts') },
-  topics: { job: [2, 3, 4, 5] },
+  topics: { job: [2, 3, 4, 5], transaction: [2, 3, 5] },
   locale: { zone: 'Asia/Jakarta', numbers: 'id-ID', currency: 'IDR' },
 };

@@ -4,4 +4,5 @@ import type { LiveTopic } from '../../runtime/model.ts';
 /** What can be heard of: the live entities. */
 export const topics = {
   job: 'job' as LiveTopic,
+  transaction: 'transaction' as LiveTopic,
 };

@@ -1,0 +1,940 @@
+// Generated from schemas/transaction/transaction.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as transactionAcceptBody from '../../../src/generated/compiled/bodies/transaction-accept.ts';
+import * as transactionApproveBody from '../../../src/generated/compiled/bodies/transaction-approve.ts';
+import * as transactionCompleteBody from '../../../src/generated/compiled/bodies/transaction-complete.ts';
+import * as transactionCreateDocumentBody from '../../../src/generated/compiled/bodies/transaction-create-document.ts';
+import * as transactionCreateBody from '../../../src/generated/compiled/bodies/transaction-create.ts';
+import * as transactionDeliverBody from '../../../src/generated/compiled/bodies/transaction-deliver.ts';
+import * as transactionListExportBody from '../../../src/generated/compiled/bodies/transaction-list-export.ts';
+import * as transactionSroBody from '../../../src/generated/compiled/bodies/transaction-sro.ts';
+import * as transactionUpdateDocumentBody from '../../../src/generated/compiled/bodies/transaction-update-document.ts';
+import * as transactionUpdateBody from '../../../src/generated/compiled/bodies/transaction-update.ts';
+import { transactionLifecycle } from '../../../src/generated/product/lifecycles/transaction.ts';
+import type { DeclaredOperation } from '../../http/declared.ts';
+import * as inputs from '../compiled/inputs/transaction.ts';
+
+const transactionAcceptItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'paid', 'state', 'version'],
+  properties: {
+    id: { type: 'integer' },
+    state: { type: 'integer', enum: [0, 1, 2, 3] },
+    paid: {
+      type: 'integer',
+      enum: [0, 1],
+      choices: { 0: { label: 'Unpaid', tone: 'warn' }, 1: { label: 'Paid', tone: 'good' } },
+    },
+    version: { type: 'string' },
+  },
+};
+
+export const transactionAccept: DeclaredOperation = {
+  id: 'transaction.accept',
+  roles: [2, 3, 5],
+  effect: 'write',
+  bodySchema: transactionAcceptBody.schema,
+  validateBody: transactionAcceptBody.validate,
+  messages: transactionAcceptBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.transactionAcceptQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.transactionAcceptParams,
+  answer: { envelope: 'alert', item: transactionAcceptItem },
+  step: { lifecycle: transactionLifecycle, action: 'accept', row: { from: 'path', path: 'id' } },
+  summary: 'Accepts an order, with its first document.',
+};
+
+const transactionActionsItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'action', 'allowed', 'reason', 'message', 'params'],
+  properties: {
+    id: { type: 'integer' },
+    action: { type: 'string', description: '<lifecycle>.<action>' },
+    allowed: { type: 'integer', enum: [0, 1] },
+    reason: { type: ['string', 'null'], enum: ['action', 'role', 'state', 'condition', 'may', null] },
+    message: { type: ['string', 'null'], description: 'Source text; params fill it.' },
+    params: { type: ['object', 'null'] },
+  },
+};
+
+export const transactionActions: DeclaredOperation = {
+  id: 'transaction.actions',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: { ids: { type: 'array', items: { type: 'integer' }, maxItems: 500, uniqueItems: true } },
+  },
+  validateQuery: inputs.transactionActionsQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.transactionActionsParams,
+  answer: { envelope: 'list', item: transactionActionsItem },
+  resource: { do: 'actions', entity: 'transaction', message: '' },
+  summary: 'Which actions of these orders are allowed now, and why not.',
+};
+
+export const transactionApprove: DeclaredOperation = {
+  id: 'transaction.approve',
+  roles: [2, 3, 5],
+  effect: 'write',
+  bodySchema: transactionApproveBody.schema,
+  validateBody: transactionApproveBody.validate,
+  messages: transactionApproveBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.transactionApproveQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.transactionApproveParams,
+  answer: { envelope: 'alert', item: transactionAcceptItem },
+  step: { lifecycle: transactionLifecycle, action: 'confirm-paid', row: { from: 'body', path: 'id' } },
+  summary: 'Confirms that an order is paid; its points count to the level of the shop.',
+};
+
+export const transactionComplete: DeclaredOperation = {
+  id: 'transaction.complete',
+  roles: [2, 3, 5],
+  effect: 'write',
+  bodySchema: transactionCompleteBody.schema,
+  validateBody: transactionCompleteBody.validate,
+  messages: transactionCompleteBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.transactionCompleteQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.transactionCompleteParams,
+  answer: { envelope: 'alert', item: transactionAcceptItem },
+  step: { lifecycle: transactionLifecycle, action: 'complete', row: { from: 'path', path: 'id' } },
+  summary: 'Ends an order; its points go to the balance of the shop.',
+};
+
+const transactionCountsItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['state', 'total', 'unpaid'],
+  properties: {
+    state: { type: 'integer', enum: [0, 1, 2, 3] },
+    total: { type: 'integer' },
+    unpaid: { type: 'integer' },
+  },
+};
+
+export const transactionCounts: DeclaredOperation = {
+  id: 'transaction.counts',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.transactionCountsQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.transactionCountsParams,
+  answer: { envelope: 'list', item: transactionCountsItem },
+  summary: 'How many orders are in each state, and how many of them are unpaid.',
+};
+
+const transactionCreateItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'invoice_no', 'total_price', 'created_at', 'state'],
+  properties: {
+    id: { type: 'integer' },
+    invoice_no: { type: 'string' },
+    total_price: { type: 'number', description: 'Rupiah: the final prices of its items.' },
+    state: { type: 'integer', enum: [0, 1, 2, 3] },
+    created_at: { type: 'string', format: 'date-time' },
+  },
+};
+
+export const transactionCreate: DeclaredOperation = {
+  id: 'transaction.create',
+  roles: [2, 3, 5],
+  effect: 'write',
+  extension: true,
+  bodySchema: transactionCreateBody.schema,
+  validateBody: transactionCreateBody.validate,
+  messages: transactionCreateBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.transactionCreateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.transactionCreateParams,
+  answer: { envelope: 'alert', item: transactionCreateItem },
+  summary: 'Makes an order for a shop; prices are the server\'s.',
+};
+
+const transactionCreateDocumentItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'pick_ticket_no', 'do_no', 'si_no', 'qty', 'delivered_at', 'details', 'version'],
+  properties: {
+    id: { type: 'integer' },
+    pick_ticket_no: { type: 'string' },
+    do_no: { type: 'string' },
+    si_no: { type: ['string', 'null'] },
+    qty: { type: 'integer', description: 'Pieces of all its details.' },
+    delivered_at: {
+      type: ['string', 'null'],
+      format: 'date-time',
+      description: 'When the order was delivered with it.',
+    },
+    details: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'transaction_item_id', 'qty'],
+        properties: {
+          id: { type: 'integer' },
+          transaction_item_id: { type: 'integer' },
+          qty: { type: 'integer', description: 'Pieces.' },
+        },
+      },
+    },
+    version: { type: 'string' },
+  },
+};
+
+export const transactionCreateDocument: DeclaredOperation = {
+  id: 'transaction.create-document',
+  roles: [2, 3, 5],
+  effect: 'write',
+  bodySchema: transactionCreateDocumentBody.schema,
+  validateBody: transactionCreateDocumentBody.validate,
+  messages: transactionCreateDocumentBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.transactionCreateDocumentQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.transactionCreateDocumentParams,
+  answer: { envelope: 'alert', item: transactionCreateDocumentItem },
+  summary: 'Adds a document; qty is keyed by the id of the item.',
+};
+
+export const transactionDeleteDocument: DeclaredOperation = {
+  id: 'transaction.delete-document',
+  roles: [2, 3, 5],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.transactionDeleteDocumentQuery,
+  paramsSchema: {
+    type: 'object',
+    required: ['id', 'docId'],
+    properties: { id: { type: 'integer' }, docId: { type: 'integer' } },
+  },
+  validateParams: inputs.transactionDeleteDocumentParams,
+  answer: { envelope: 'alert' },
+};
+
+export const transactionDeliver: DeclaredOperation = {
+  id: 'transaction.deliver',
+  roles: [2, 3, 5],
+  effect: 'write',
+  bodySchema: transactionDeliverBody.schema,
+  validateBody: transactionDeliverBody.validate,
+  messages: transactionDeliverBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.transactionDeliverQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.transactionDeliverParams,
+  answer: { envelope: 'alert', item: transactionAcceptItem },
+  step: { lifecycle: transactionLifecycle, action: 'deliver', row: { from: 'path', path: 'id' } },
+  summary: 'Notes the delivery of an order with one of its documents; qty is keyed by the id of the item.',
+};
+
+const transactionDocumentItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['transactionDocuments', 'transactionItems'],
+  properties: {
+    transactionDocuments: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'pick_ticket_no', 'do_no', 'si_no', 'qty', 'delivered_at', 'details', 'version'],
+      properties: {
+        id: { type: 'integer' },
+        pick_ticket_no: { type: 'string' },
+        do_no: { type: 'string' },
+        si_no: { type: ['string', 'null'] },
+        qty: { type: 'integer', description: 'Pieces of all its details.' },
+        delivered_at: {
+          type: ['string', 'null'],
+          format: 'date-time',
+          description: 'When the order was delivered with it.',
+        },
+        details: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['id', 'transaction_item_id', 'qty'],
+            properties: {
+              id: { type: 'integer' },
+              transaction_item_id: { type: 'integer' },
+              qty: { type: 'integer', description: 'Pieces.' },
+            },
+          },
+        },
+        version: { type: 'string' },
+      },
+    },
+    transactionItems: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: [
+          'id',
+          'product',
+          'quantity',
+          'deliver_qty',
+          'price',
+          'discount_price',
+          'final_price',
+          'ready_qty',
+          'pre_order_qty',
+          'notes',
+        ],
+        properties: {
+          id: { type: 'integer' },
+          product: {
+            type: ['object', 'null'],
+            additionalProperties: false,
+            required: ['id', 'name', 'sku_code'],
+            properties: { id: { type: 'integer' }, name: { type: 'string' }, sku_code: { type: 'string' } },
+          },
+          quantity: { type: 'integer', description: 'Pieces.' },
+          deliver_qty: { type: 'integer', description: 'Pieces that were delivered.' },
+          price: { type: 'number', description: 'Rupiah for one piece, before the discount.' },
+          discount_price: { type: 'number', description: 'Rupiah off the whole line.' },
+          final_price: {
+            type: 'number',
+            description: 'Rupiah for the whole line: quantity times price, less the discount.',
+          },
+          ready_qty: { type: 'integer', description: 'Pieces from stock.' },
+          pre_order_qty: { type: 'integer', description: 'Pieces that have to be ordered first.' },
+          notes: { type: ['string', 'null'] },
+        },
+      },
+    },
+  },
+};
+
+export const transactionDocument: DeclaredOperation = {
+  id: 'transaction.document',
+  roles: [2, 3, 5],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.transactionDocumentQuery,
+  paramsSchema: {
+    type: 'object',
+    required: ['id', 'docId'],
+    properties: { id: { type: 'integer' }, docId: { type: 'integer' } },
+  },
+  validateParams: inputs.transactionDocumentParams,
+  answer: { envelope: 'item', item: transactionDocumentItem },
+  summary: 'One document, and the items of its order.',
+};
+
+const transactionDocumentsItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['transactionDocuments'],
+  properties: {
+    transactionDocuments: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'pick_ticket_no', 'do_no', 'si_no', 'qty', 'delivered_at', 'details', 'version'],
+        properties: {
+          id: { type: 'integer' },
+          pick_ticket_no: { type: 'string' },
+          do_no: { type: 'string' },
+          si_no: { type: ['string', 'null'] },
+          qty: { type: 'integer', description: 'Pieces of all its details.' },
+          delivered_at: {
+            type: ['string', 'null'],
+            format: 'date-time',
+            description: 'When the order was delivered with it.',
+          },
+          details: {
+            type: 'array',
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['id', 'transaction_item_id', 'qty'],
+              properties: {
+                id: { type: 'integer' },
+                transaction_item_id: { type: 'integer' },
+                qty: { type: 'integer', description: 'Pieces.' },
+              },
+            },
+          },
+          version: { type: 'string' },
+        },
+      },
+    },
+  },
+};
+
+export const transactionDocuments: DeclaredOperation = {
+  id: 'transaction.documents',
+  roles: [2, 3, 5],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.transactionDocumentsQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.transactionDocumentsParams,
+  answer: { envelope: 'item', item: transactionDocumentsItem },
+  summary: 'The documents of an order, to choose from.',
+};
+
+export const transactionExportCsv: DeclaredOperation = {
+  id: 'transaction.export-csv',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      search: { type: 'string', maxLength: 512 },
+      sort: {
+        type: 'string',
+        enum: ['id', 'invoice_no', 'user.shop_name', 'total_price', 'nav_id', 'created_at', 'paid'],
+      },
+      dir: { type: 'string', enum: ['asc', 'desc'] },
+      state: { type: 'integer', enum: [0, 1, 2, 3] },
+      paid: { type: 'integer', enum: [0, 1] },
+      start_date: { type: 'string', format: 'date' },
+      end_date: { type: 'string', format: 'date' },
+      field: { type: 'string', enum: ['invoice_no', 'shop_name', 'nav_id'] },
+    },
+  },
+  validateQuery: inputs.transactionExportCsvQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.transactionExportCsvParams,
+  search: 'search',
+  sort: {
+    field: 'sort',
+    dir: 'dir',
+    fields: ['id', 'invoice_no', 'user.shop_name', 'total_price', 'nav_id', 'created_at', 'paid'],
+  },
+  answer: { envelope: 'file' },
+  summary: 'The rows of the list, all of its pages, as a CSV file.',
+};
+
+const transactionGetItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['transaction', 'transactionItems', 'transactionDocuments', 'cartItemsFreeCustom'],
+  properties: {
+    transaction: {
+      type: 'object',
+      additionalProperties: false,
+      required: [
+        'id',
+        'invoice_no',
+        'user',
+        'total_price',
+        'additional_discount',
+        'nav_id',
+        'created_at',
+        'payment_type',
+        'paid',
+        'state',
+        'receiver_address',
+        'note',
+        'virtual_account_id',
+        'xp_point',
+        'points',
+        'reminded_at',
+        'version',
+      ],
+      properties: {
+        id: { type: 'integer' },
+        invoice_no: { type: 'string' },
+        user: {
+          type: ['object', 'null'],
+          additionalProperties: false,
+          required: ['id', 'shop_name', 'address'],
+          properties: {
+            id: { type: 'integer' },
+            shop_name: { type: 'string' },
+            address: { type: ['string', 'null'] },
+          },
+        },
+        total_price: { type: 'number', description: 'Rupiah: the final prices of its items.' },
+        additional_discount: { type: 'number', description: 'Rupiah.' },
+        nav_id: { type: ['string', 'null'], description: 'Number of the sales order in the ERP.' },
+        created_at: { type: 'string', format: 'date-time' },
+        payment_type: { type: ['string', 'null'] },
+        paid: {
+          type: 'integer',
+          enum: [0, 1],
+          choices: { 0: { label: 'Unpaid', tone: 'warn' }, 1: { label: 'Paid', tone: 'good' } },
+        },
+        state: { type: 'integer', enum: [0, 1, 2, 3] },
+        receiver_address: { type: ['string', 'null'] },
+        note: { type: ['string', 'null'] },
+        virtual_account_id: { type: ['string', 'null'] },
+        xp_point: {
+          type: ['integer', 'null'],
+          description: 'Given when the payment is confirmed; counts to the shop\'s level.',
+        },
+        points: {
+          type: ['integer', 'null'],
+          description: 'Given when the order is completed; goes to the shop\'s balance.',
+        },
+        reminded_at: {
+          type: ['string', 'null'],
+          format: 'date-time',
+          description: 'When the shop was last reminded of its payment.',
+        },
+        version: { type: 'string' },
+      },
+    },
+    transactionItems: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: [
+          'id',
+          'product',
+          'quantity',
+          'deliver_qty',
+          'price',
+          'discount_price',
+          'final_price',
+          'ready_qty',
+          'pre_order_qty',
+          'notes',
+        ],
+        properties: {
+          id: { type: 'integer' },
+          product: {
+            type: ['object', 'null'],
+            additionalProperties: false,
+            required: ['id', 'name', 'sku_code'],
+            properties: { id: { type: 'integer' }, name: { type: 'string' }, sku_code: { type: 'string' } },
+          },
+          quantity: { type: 'integer', description: 'Pieces.' },
+          deliver_qty: { type: 'integer', description: 'Pieces that were delivered.' },
+          price: { type: 'number', description: 'Rupiah for one piece, before the discount.' },
+          discount_price: { type: 'number', description: 'Rupiah off the whole line.' },
+          final_price: {
+            type: 'number',
+            description: 'Rupiah for the whole line: quantity times price, less the discount.',
+          },
+          ready_qty: { type: 'integer', description: 'Pieces from stock.' },
+          pre_order_qty: { type: 'integer', description: 'Pieces that have to be ordered first.' },
+          notes: { type: ['string', 'null'] },
+        },
+      },
+    },
+    transactionDocuments: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'pick_ticket_no', 'do_no', 'si_no', 'qty', 'delivered_at', 'details', 'version'],
+        properties: {
+          id: { type: 'integer' },
+          pick_ticket_no: { type: 'string' },
+          do_no: { type: 'string' },
+          si_no: { type: ['string', 'null'] },
+          qty: { type: 'integer', description: 'Pieces of all its details.' },
+          delivered_at: {
+            type: ['string', 'null'],
+            format: 'date-time',
+            description: 'When the order was delivered with it.',
+          },
+          details: {
+            type: 'array',
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['id', 'transaction_item_id', 'qty'],
+              properties: {
+                id: { type: 'integer' },
+                transaction_item_id: { type: 'integer' },
+                qty: { type: 'integer', description: 'Pieces.' },
+              },
+            },
+          },
+          version: { type: 'string' },
+        },
+      },
+    },
+    cartItemsFreeCustom: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'free_custom', 'qty'],
+        properties: { id: { type: 'integer' }, free_custom: { type: 'string' }, qty: { type: 'integer' } },
+      },
+    },
+  },
+};
+
+export const transactionGet: DeclaredOperation = {
+  id: 'transaction.get',
+  roles: [2, 3, 5],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.transactionGetQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.transactionGetParams,
+  answer: { envelope: 'item', item: transactionGetItem },
+  summary: 'One order with its items, documents and gifts.',
+};
+
+const transactionListItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'id',
+    'invoice_no',
+    'user',
+    'total_price',
+    'nav_id',
+    'created_at',
+    'payment_type',
+    'paid',
+    'state',
+    'receiver_address',
+    'note',
+    'virtual_account_id',
+    'xp_point',
+  ],
+  properties: {
+    id: { type: 'integer' },
+    invoice_no: { type: 'string' },
+    user: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['id', 'shop_name', 'address'],
+      properties: {
+        id: { type: 'integer' },
+        shop_name: { type: 'string' },
+        address: { type: ['string', 'null'] },
+      },
+    },
+    total_price: { type: 'number', description: 'Rupiah: the final prices of its items.' },
+    nav_id: { type: ['string', 'null'], description: 'Number of the sales order in the ERP.' },
+    created_at: { type: 'string', format: 'date-time' },
+    payment_type: { type: ['string', 'null'] },
+    paid: {
+      type: 'integer',
+      enum: [0, 1],
+      choices: { 0: { label: 'Unpaid', tone: 'warn' }, 1: { label: 'Paid', tone: 'good' } },
+    },
+    state: { type: 'integer', enum: [0, 1, 2, 3] },
+    receiver_address: { type: ['string', 'null'] },
+    note: { type: ['string', 'null'] },
+    virtual_account_id: { type: ['string', 'null'] },
+    xp_point: {
+      type: ['integer', 'null'],
+      description: 'Given when the payment is confirmed; counts to the shop\'s level.',
+    },
+  },
+};
+
+export const transactionList: DeclaredOperation = {
+  id: 'transaction.list',
+  roles: [2, 3, 5],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      per_page: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+      field: { type: 'string', enum: ['invoice_no', 'shop_name', 'nav_id'] },
+      sort: {
+        type: 'string',
+        enum: ['id', 'invoice_no', 'user.shop_name', 'total_price', 'nav_id', 'created_at', 'paid'],
+      },
+      dir: { type: 'string', enum: ['asc', 'desc'] },
+      state: { type: 'integer', enum: [0, 1, 2, 3] },
+      paid: { type: 'integer', enum: [0, 1], description: 'An addition of ours.' },
+      start_date: { type: 'string', format: 'date', description: 'An addition of ours.' },
+      end_date: { type: 'string', format: 'date', description: 'An addition of ours.' },
+    },
+  },
+  validateQuery: inputs.transactionListQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.transactionListParams,
+  paging: { page: 'page', size: 'per_page' },
+  search: 'search',
+  searchIn: 'field',
+  sort: {
+    field: 'sort',
+    dir: 'dir',
+    fields: ['id', 'invoice_no', 'user.shop_name', 'total_price', 'nav_id', 'created_at', 'paid'],
+  },
+  answer: { envelope: 'page', item: transactionListItem },
+  resource: {
+    do: 'list',
+    entity: 'transaction',
+    where: {
+      state: { from: 'query', path: 'state' },
+      paid: { from: 'query', path: 'paid' },
+      created_at: {
+        fromDay: { from: 'query', path: 'start_date' },
+        toDay: { from: 'query', path: 'end_date' },
+      },
+    },
+    message: '',
+  },
+};
+
+export const transactionListExport: DeclaredOperation = {
+  id: 'transaction.list-export',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  bodySchema: transactionListExportBody.schema,
+  validateBody: transactionListExportBody.validate,
+  messages: transactionListExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.transactionListExportQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.transactionListExportParams,
+  answer: { envelope: 'file' },
+  exports: transactionList,
+  summary: 'All rows of transaction.list as a file.',
+};
+
+const transactionPaymentsItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'transaction_date', 'amount', 'virtual_account', 'description', 'match'],
+  properties: {
+    id: { type: 'integer' },
+    transaction_date: { type: 'string', format: 'date-time' },
+    amount: { type: 'number', description: 'Rupiah.' },
+    virtual_account: { type: 'string' },
+    description: { type: ['string', 'null'], description: 'As the bank words it.' },
+    match: {
+      type: 'string',
+      enum: ['invoice', 'account', 'amount'],
+      choices: {
+        invoice: { label: 'Names the invoice', tone: 'good' },
+        account: { label: 'Same virtual account', tone: 'info' },
+        amount: 'Same amount',
+      },
+      description: 'Why it may be for this order, the strongest reason.',
+    },
+  },
+};
+
+export const transactionPayments: DeclaredOperation = {
+  id: 'transaction.payments',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.transactionPaymentsQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.transactionPaymentsParams,
+  answer: { envelope: 'list', item: transactionPaymentsItem },
+  summary: 'Payments at the bank that no order is settled by, and that may be for this one; none where it is paid.',
+};
+
+export const transactionSendReminder: DeclaredOperation = {
+  id: 'transaction.send-reminder',
+  roles: [2, 3, 5],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.transactionSendReminderQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.transactionSendReminderParams,
+  answer: { envelope: 'alert' },
+  step: { lifecycle: transactionLifecycle, action: 'remind', row: { from: 'path', path: 'id' } },
+  summary: 'Reminds the shop of its payment.',
+};
+
+export const transactionSro: DeclaredOperation = {
+  id: 'transaction.sro',
+  roles: [2, 3, 5],
+  effect: 'write',
+  bodySchema: transactionSroBody.schema,
+  validateBody: transactionSroBody.validate,
+  messages: transactionSroBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.transactionSroQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.transactionSroParams,
+  answer: { envelope: 'alert', item: transactionAcceptItem },
+  step: { lifecycle: transactionLifecycle, action: 'sro', row: { from: 'body', path: 'id' } },
+  summary: 'Notes goods that come back; qty is keyed by the id of the item.',
+};
+
+const transactionSrosItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'transaction_id', 'no', 'type', 'status', 'created_at', 'lines'],
+  properties: {
+    id: { type: 'integer' },
+    transaction_id: { type: 'integer' },
+    no: { type: 'string' },
+    type: { type: 'string' },
+    status: {
+      type: 'string',
+      enum: ['On Process', 'Failed'],
+      choices: {
+        'On Process': { label: 'On Process', tone: 'info' },
+        Failed: { label: 'Failed', tone: 'bad' },
+      },
+    },
+    created_at: { type: 'string', format: 'date-time' },
+    lines: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'transaction_item_id', 'qty'],
+        properties: {
+          id: { type: 'integer' },
+          transaction_item_id: { type: 'integer' },
+          qty: { type: 'integer', description: 'Pieces.' },
+        },
+      },
+    },
+  },
+};
+
+export const transactionSros: DeclaredOperation = {
+  id: 'transaction.sros',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.transactionSrosQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.transactionSrosParams,
+  answer: { envelope: 'list', item: transactionSrosItem },
+  resource: {
+    do: 'list',
+    entity: 'transaction-sro',
+    where: { transaction_id: { from: 'path', path: 'id' } },
+    message: '',
+  },
+  summary: 'The goods that came back from an order.',
+};
+
+const transactionSyncItem = { type: 'object', additionalProperties: false, properties: { job: { type: 'integer' } } };
+
+export const transactionSync: DeclaredOperation = {
+  id: 'transaction.sync',
+  roles: [2, 3, 5],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.transactionSyncQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.transactionSyncParams,
+  answer: { envelope: 'alert', item: transactionSyncItem },
+  job: { kind: 'transaction.sync', title: 'Sync Transaction', message: 'Sync Transaction has started.' },
+  summary: 'Takes over from the ERP what became of the order: its number there.',
+};
+
+const transactionTimelineItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'at', 'by', 'kind', 'message', 'params'],
+  properties: {
+    id: { type: 'integer' },
+    at: { type: 'string', format: 'date-time' },
+    by: { type: ['string', 'null'], description: 'Name of the person, or who acts without being one.' },
+    kind: {
+      type: 'string',
+      enum: ['step', 'document', 'edit', 'reminder', 'other'],
+      description: 'What it was about.',
+    },
+    message: { type: 'string', description: 'Source text.' },
+    params: { type: ['object', 'null'], description: 'Fill the places of the message.' },
+  },
+};
+
+export const transactionTimeline: DeclaredOperation = {
+  id: 'transaction.timeline',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.transactionTimelineQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.transactionTimelineParams,
+  answer: { envelope: 'list', item: transactionTimelineItem },
+  summary: 'What happened to an order, the newest first: steps, documents, edits and reminders, with who and when.',
+};
+
+const transactionUpdateItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'total_price', 'state', 'version'],
+  properties: {
+    id: { type: 'integer' },
+    state: { type: 'integer', enum: [0, 1, 2, 3] },
+    total_price: { type: 'number', description: 'Rupiah: the final prices of its items.' },
+    version: { type: 'string' },
+  },
+};
+
+export const transactionUpdate: DeclaredOperation = {
+  id: 'transaction.update',
+  roles: [2, 3, 5],
+  effect: 'write',
+  bodySchema: transactionUpdateBody.schema,
+  validateBody: transactionUpdateBody.validate,
+  messages: transactionUpdateBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.transactionUpdateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.transactionUpdateParams,
+  answer: { envelope: 'alert', item: transactionUpdateItem },
+  step: { lifecycle: transactionLifecycle, action: 'edit', row: { from: 'body', path: 'id' } },
+  summary: 'Changes how many pieces of items are ordered: each of cart_item_id to the qty at its place.',
+};
+
+export const transactionUpdateDocument: DeclaredOperation = {
+  id: 'transaction.update-document',
+  roles: [2, 3, 5],
+  effect: 'write',
+  bodySchema: transactionUpdateDocumentBody.schema,
+  validateBody: transactionUpdateDocumentBody.validate,
+  messages: transactionUpdateDocumentBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.transactionUpdateDocumentQuery,
+  paramsSchema: {
+    type: 'object',
+    required: ['id', 'docId'],
+    properties: { id: { type: 'integer' }, docId: { type: 'integer' } },
+  },
+  validateParams: inputs.transactionUpdateDocumentParams,
+  answer: { envelope: 'alert', item: transactionCreateDocumentItem },
+  summary: 'Changes a document; qty is keyed by the id of the document\'s detail.',
+};

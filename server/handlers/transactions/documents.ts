@@ -1,0 +1,97 @@
+import type { TransactionDocument } from '../../../src/generated/product/types/transaction-document.ts';
+import type { EndpointHandlers } from '../../generated/handlers.ts';
+import type { Context } from '../../http/handler.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+import { joined, type OwnedChange } from '../../resources/owned-change.ts';
+import { deleteOwned, deleteRows } from '../../resources/owned-delete.ts';
+import { entityOf } from '../../resources/read-plan.ts';
+import { refuseStale } from '../../resources/stale.ts';
+import { lockRows } from '../../resources/table-rows.ts';
+import { readEntity } from '../read-entity.ts';
+import { piecesOf, saveDocument } from './owned-rows.ts';
+
+/** A further document; `qty` is keyed by the id of the item. */
+export const createDocument: EndpointHandlers['transaction.create-document'] = async (
+  { params, body: { qty, ...numbers } },
+  context,
+) => {
+  await lockOrder(params.id, context);
+  const items = context.db
+    .selectFrom('transaction_items')
+    .select('id')
+    .where('transaction_id', '=', params.id);
+  const pieces = piecesOf(qty, await items.execute(), () => 0);
+  const { id, change } = await saveDocument(context, params.id, numbers, pieces);
+  await noted(params.id, change, context);
+  return answer('Document {pick_ticket_no} saved.', id, context);
+};
+
+/** `qty` is keyed by the id of the detail; what is not named stays. */
+export const updateDocument: EndpointHandlers['transaction.update-document'] = async (
+  { params: { id: order, docId }, body: { qty, ...numbers } },
+  context,
+) => {
+  await lockOrder(order, context);
+  const { details } = await documentOf(order, docId, context);
+  const entity = entityOf('transaction-document', context.entities);
+  const teller = { entity: 'transaction', id: order };
+  await refuseStale(context, entity, docId, Object.keys(entity.fields), teller);
+  const said = piecesOf(qty, details, (id) => details.find((one) => one.id === id)?.qty ?? 0);
+  const pieces = new Map(
+    details.map(({ id, transaction_item_id }) => [transaction_item_id, said.get(id) ?? 0]),
+  );
+  const { change } = await saveDocument(context, order, { id: docId, ...numbers }, pieces);
+  await noted(order, change, context);
+  return answer('Document {pick_ticket_no} saved.', docId, context);
+};
+
+/** One that the order was delivered with stays. */
+export const deleteDocument: EndpointHandlers['transaction.delete-document'] = async (
+  { params: { id: order, docId } },
+  context,
+) => {
+  await lockOrder(order, context);
+  const { pick_ticket_no, delivered_at } = await documentOf(order, docId, context);
+  if (delivered_at !== null) {
+    const message = 'The order was delivered with {pick_ticket_no}, so it stays.';
+    throw new Refusal('conflict', [{ message, params: { pick_ticket_no } }]);
+  }
+  const entity = entityOf('transaction-document', context.entities);
+  const rows = await lockRows(context.db, entity, [docId]);
+  const details = (await deleteOwned(context, entity, [docId])).get(String(docId));
+  const gone = await deleteRows(context, entity, rows, ({ id }) => id);
+  const own = { before: { documents: rows }, after: {}, rows: [...gone.values()].flat() };
+  await noted(order, details ? joined([own, details]) : own, context);
+  return { message: 'Document {pick_ticket_no} deleted.', params: { pick_ticket_no } };
+};
+
+/** Whoever leads the order on waits: its documents stay what a step has seen. */
+async function lockOrder(id: number, { db }: Context): Promise<void> {
+  const order = db.selectFrom('transactions').select('id').where('id', '=', id);
+  await order.forUpdate().executeTakeFirstOrThrow(notFound);
+}
+
+async function documentOf(order: number, id: number, { db }: Context) {
+  const document = await db
+    .selectFrom('transaction_documents')
+    .select(['id', 'pick_ticket_no', 'delivered_at'])
+    .where('id', '=', id)
+    .where('transaction_id', '=', order)
+    .executeTakeFirstOrThrow(notFound);
+  const details = await db
+    .selectFrom('transaction_document_details')
+    .select(['id', 'transaction_item_id', 'qty'])
+    .where('document_id', '=', id)
+    .execute();
+  return { ...document, details };
+}
+
+/** An entry of the order itself, so that its trail tells of its documents, of deleted ones too. */
+const noted = (order: number, { before, after, rows }: OwnedChange, { audit }: Context) =>
+  audit({ entity: 'transaction', id: order, before, after, owned: rows });
+
+async function answer(message: string, id: number, context: Context) {
+  const document = await readEntity<TransactionDocument>('transaction-document', id, context);
+  if (!document) throw notFound();
+  return { message, params: { pick_ticket_no: document.pick_ticket_no }, data: document };
+}

@@ -1,0 +1,209 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestServer } from '../../fixtures/library-server.ts';
+import { form } from '../../fixtures/multipart.ts';
+import { line, ordersOf, RICE, SUPERADMIN, SUPPORT, startOrders, TEA } from './testing.ts';
+
+let server: TestServer;
+let orders: ReturnType<typeof ordersOf>;
+beforeAll(async () => {
+  server = await startOrders();
+  orders = ordersOf(server);
+});
+afterAll(() => server.close());
+
+describe('changing quantities', () => {
+  it('prices the changed lines anew, and the total follows', async () => {
+    const { id, items } = await orders.make();
+    const [tea = 0] = items;
+    const { transaction } = await orders.read(id);
+    expect(transaction.total_price).toBe(8_000);
+    const { status, body } = await orders.edit(id, [tea], [20]);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ total_price: 22_000 });
+    expect((await orders.read(id)).transactionItems).toMatchObject([
+      { quantity: 20, price: 900, discount_price: 0, final_price: 18_000, ready_qty: 15, pre_order_qty: 5 },
+      { quantity: 2, price: 2_500.5, discount_price: 1_001, final_price: 4_000 },
+    ]);
+    expect((await orders.trail(id)).at(-1)).toMatchObject({
+      action: 'transaction.edit',
+      before: { total_price: 8_000, items: [{ quantity: 4 }, {}] },
+      after: { total_price: 22_000, items: [{ quantity: 20 }, {}] },
+    });
+  });
+
+  it('leaves the other lines at their prices, whatever their product costs now', async () => {
+    const { id, items } = await orders.make([line(TEA, 4), line(RICE, 2)]);
+    const [tea = 0] = items;
+    const discounts = server.store.db.updateTable('product_discounts').where('product_id', '=', RICE);
+    await discounts.set({ discount_price: 1_500 }).execute();
+    await orders.edit(id, items, [5, 2]);
+    await discounts.set({ discount_price: 2_000 }).execute();
+    expect((await orders.read(id)).transactionItems).toMatchObject([
+      { id: tea, quantity: 5, final_price: 5_000 },
+      { quantity: 2, final_price: 4_000 },
+    ]);
+  });
+
+  it('goes by the rules of the time of the order', async () => {
+    const { id, items } = await orders.make([line(TEA, 4)]);
+    const { db } = server.store;
+    const price = (value: number) =>
+      db.updateTable('products').set({ price: value }).where('id', '=', TEA).execute();
+    const steps = db.updateTable('product_wholesale_prices').where('product_id', '=', TEA);
+    await sql`update transactions set created_at = now() - interval '1 hour' where id = ${id}`.execute(db);
+    await price(5_000);
+    await steps.set({ deleted_at: sql`now()` }).execute();
+    await orders.edit(id, items, [6]);
+    expect((await orders.read(id)).transaction.total_price).toBe(6_000);
+    await orders.edit(id, items, [10]);
+    expect((await orders.read(id)).transaction.total_price).toBe(9_000);
+    await price(1_000);
+    await steps.set({ deleted_at: null }).execute();
+  });
+
+  it('comes as a form with parallel lists, nought included', async () => {
+    const { id, items } = await orders.make();
+    const [tea, rice] = items;
+    const payload = `id=${id}&qty[]=0&qty[]=3&cart_item_id[]=${tea}&cart_item_id[]=${rice}`;
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await server.call(SUPPORT, 'POST', '/api/admin/transaction/update', { payload, headers });
+    expect(answer.body.data).toMatchObject({ total_price: 6_000 });
+    expect((await orders.read(id)).transactionItems).toMatchObject([{ quantity: 0 }, { quantity: 3 }]);
+  });
+
+  it.each([
+    ['an item of another order', [999_999], [1], 'cart_item_id.0'],
+    ['lists of two lengths', [1], [1, 2], 'qty'],
+    ['less than nought', [1], [-1], 'qty.0'],
+  ])('refuses %s', async (_what, ids, qty, field) => {
+    const { id } = await orders.make();
+    expect(await orders.edit(id, ids, qty)).toMatchObject({ status: 422, body: { errors: [{ field }] } });
+  });
+
+  it('notices that somebody else was quicker, and says who', async () => {
+    const { id, items } = await orders.make();
+    const { version } = (await orders.read(id)).transaction;
+    const headers = { 'if-match': `"${version}"` };
+    expect((await orders.edit(id, items, [5, 2], headers)).status).toBe(200);
+    expect(await orders.edit(id, items, [6, 2], headers)).toMatchObject({
+      status: 409,
+      body: { current: { id, total_price: 9_000 }, change: { by: 'role-3' } },
+    });
+    expect((await orders.read(id)).transactionItems[0].quantity).toBe(5);
+  });
+
+  it('of one order by two at once, each over the version it has read, is done once', async () => {
+    const { id, items } = await orders.make();
+    const headers = { 'if-match': (await orders.read(id)).transaction.version };
+    const all = await Promise.all([
+      orders.edit(id, items, [7, 2], headers),
+      orders.edit(id, items, [8, 2], headers),
+    ]);
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('is possible until the order is delivered', async () => {
+    const { id, items } = await orders.make();
+    await orders.accept(id);
+    expect((await orders.edit(id, items, [5, 2])).status).toBe(200);
+    await orders.deliver(id);
+    expect(await orders.edit(id, items, [6, 2])).toMatchObject({
+      status: 409,
+      body: {
+        errors: [
+          { message: 'Quantities can be changed until the order is delivered. This one is: {state}.' },
+        ],
+      },
+    });
+  });
+});
+
+describe('documents', () => {
+  const path = (id: number, doc?: number, end = '') =>
+    `/api/admin/transaction/${id}/transaction-document${doc === undefined ? '' : `/${doc}${end}`}`;
+
+  it('are added with pieces by the id of the item, and changed with pieces by the id of the detail', async () => {
+    const { id, items } = await orders.make();
+    const [tea, rice] = items;
+    const multipart = form({ pick_ticket_no: 'PT', do_no: 'DO', si_no: '', [`qty[${tea}]`]: '3' });
+    const made = await server.call(SUPPORT, 'POST', path(id), multipart);
+    const { id: doc, details } = made.body.data;
+    expect(details).toMatchObject([
+      { transaction_item_id: tea, qty: 3 },
+      { transaction_item_id: rice, qty: 0 },
+    ]);
+    const other = details[1].id;
+    const payload = `pick_ticket_no=PT2&do_no=DO&si_no=SI&qty[${other}]=2`;
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const changed = await server.call(SUPPORT, 'PUT', path(id, doc, '/update'), { payload, headers });
+    expect(changed.body.data).toMatchObject({ pick_ticket_no: 'PT2', si_no: 'SI', qty: 5 });
+    const { body } = await server.call(SUPPORT, 'GET', path(id, doc));
+    expect(body.data).toMatchObject({
+      transactionDocuments: { id: doc, details: [{ qty: 3 }, { id: other, qty: 2 }] },
+      transactionItems: [{ id: tea }, { id: rice }],
+    });
+  });
+
+  it('refuse pieces of what they do not hold: an id of an item is none of a detail', async () => {
+    const [{ id }, second] = [await orders.make(), await orders.make()];
+    const numbers = { pick_ticket_no: 'PT', do_no: 'DO' };
+    const foreign = { payload: { ...numbers, qty: { [second.items[0] ?? 0]: 1 } } };
+    const field = `qty.${second.items[0]}`;
+    expect(await server.call(SUPERADMIN, 'POST', path(id), foreign)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field }] },
+    });
+    const { body } = await server.call(SUPERADMIN, 'POST', path(id), { payload: numbers });
+    expect(await server.call(SUPERADMIN, 'PUT', path(id, body.data.id, '/update'), foreign)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field }] },
+    });
+  });
+
+  it('notice that somebody else was quicker, also where only pieces have changed', async () => {
+    const { id } = await orders.make();
+    await orders.accept(id);
+    const [{ id: doc, version, details }] = (await orders.read(id)).transactionDocuments;
+    const headers = { 'if-match': `"${version}"` };
+    const numbers = { pick_ticket_no: `PT-${id}`, do_no: `DO-${id}` };
+    const put = (qty: number[]) => {
+      const payload = { ...numbers, qty: { [details[0].id]: qty[0], [details[1].id]: qty[1] } };
+      return server.call(SUPPORT, 'PUT', path(id, doc, '/update'), { payload, headers });
+    };
+    expect((await put([3, 3])).status).toBe(200);
+    expect(await put([4, 2])).toMatchObject({
+      status: 409,
+      body: { current: { qty: 6 }, change: { by: 'role-5' } },
+    });
+  });
+
+  it('are deleted, but for the one that the order was delivered with; the trail keeps what they said', async () => {
+    const { id } = await orders.make();
+    await orders.accept(id);
+    const spare = await server.call(SUPERADMIN, 'POST', path(id), {
+      payload: { pick_ticket_no: 'X', do_no: 'Y' },
+    });
+    const [first] = (await orders.read(id)).transactionDocuments;
+    await orders.deliver(id);
+    const remove = (doc: number) => server.call(SUPERADMIN, 'DELETE', path(id, doc, '/delete'));
+    expect(await remove(spare.body.data.id)).toMatchObject({ status: 200 });
+    expect(await remove(first.id)).toMatchObject({ status: 409 });
+    expect(await remove(spare.body.data.id)).toMatchObject({ status: 404 });
+    expect((await orders.read(id)).transactionDocuments).toHaveLength(1);
+    expect((await orders.trail(id)).at(-1)).toMatchObject({
+      endpoint: 'transaction.delete-document',
+      before: { documents: [{ pick_ticket_no: 'X' }], details: [{}, {}] },
+    });
+  });
+
+  it('of another order are not there', async () => {
+    const [one, other] = [await orders.make(), await orders.make()];
+    await orders.accept(one.id);
+    const [document] = (await orders.read(one.id)).transactionDocuments;
+    expect((await server.call(SUPERADMIN, 'GET', path(other.id, document.id))).status).toBe(404);
+    const payload = { pick_ticket_no: 'X', do_no: 'Y' };
+    const put = await server.call(SUPERADMIN, 'PUT', path(other.id, document.id, '/update'), { payload });
+    expect(put.status).toBe(404);
+  });
+});

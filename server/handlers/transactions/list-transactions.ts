@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { TransactionCountsItem } from '../../../src/generated/product/types/transaction.ts';
+import type { ExportColumn } from '../../../src/runtime/core/export/sheet.ts';
+import { exportFile } from '../../exports/index.ts';
+import type { EndpointHandlers } from '../../generated/handlers.ts';
+import { transactionList } from '../../generated/operations/transaction.ts';
+import { compileRows } from '../../resources/compile.ts';
+import { BUSINESS_ZONE } from '../../store/connect.ts';
+
+/** How many orders are in each state; from the index on it alone. */
+export const countTransactions: EndpointHandlers['transaction.counts'] = async (_input, { db }) => {
+  const { rows } = await sql<TransactionCountsItem>`
+    select s as state, coalesce(t.total, 0) as total, coalesce(t.unpaid, 0) as unpaid
+    from generate_series(0, 3) as s left join (
+      select state, count(*)::int as total, (count(*) filter (where paid = 0))::int as unpaid
+      from transactions group by state
+    ) as t on t.state = s
+    order by s`.execute(db);
+  return rows;
+};
+
+const COLUMNS: readonly ExportColumn[] = [
+  { path: 'id', label: 'ID', as: 'number' },
+  { path: 'invoice_no', label: 'Invoice', as: 'text' },
+  { path: 'user.shop_name', label: 'Shop Name', as: 'text' },
+  { path: 'total_price', label: 'Total Price', as: 'number' },
+  { path: 'nav_id', label: 'Nav ID', as: 'text' },
+  { path: 'created_at', label: 'Date', as: 'date', format: 'DD/MM/YYYY' },
+  { path: 'paid', label: 'Paid Status', as: 'choice', labels: { 0: 'Unpaid', 1: 'Paid' } },
+];
+const PAYMENT: ExportColumn = { path: 'payment_type', label: 'Pembayaran', as: 'text' };
+
+/** The rows of the list, all of its pages, under its own words. */
+export const exportTransactions: EndpointHandlers['transaction.export-csv'] = async ({ query }, context) => {
+  const rows = compileRows(transactionList, context.entities)(context, {
+    params: {},
+    query: { ...query },
+    body: {},
+  });
+  // As on the screen: only the tab of new orders has it.
+  const columns = query.state === undefined || query.state === 0 ? [...COLUMNS, PAYMENT] : COLUMNS;
+  const name = ['transaction', query.state, query.start_date, query.end_date]
+    .filter((part) => part !== undefined)
+    .join('-');
+  return exportFile({ format: 'csv', name, columns, zone: BUSINESS_ZONE, locale: 'id-ID' }, rows);
+};

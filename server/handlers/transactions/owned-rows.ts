@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { TransactionRecord } from '../../generated/lifecycles.ts';
+import { Refusal } from '../../refusal.ts';
+import { joined, type OwnedChange } from '../../resources/owned-change.ts';
+import { rowsOf } from '../../resources/owned-delete.ts';
+import { type OwnedTable, saveRows } from '../../resources/owned-save.ts';
+import { entityOf } from '../../resources/read-plan.ts';
+import type { Entities, Row } from '../../resources/row.ts';
+import type { Work } from '../../resources/work.ts';
+
+/** The tables of what an order owns; columns are written under their own names. */
+const TABLES = {
+  items: ['transaction-item', 'transaction_id'],
+  documents: ['transaction-document', 'transaction_id'],
+  details: ['transaction-document-detail', 'document_id'],
+  sros: ['transaction-sro', 'transaction_id'],
+  lines: ['transaction-sro-line', 'sro_id'],
+} as const;
+
+/** Adds a row, or changes the one with its id; the owner's other rows stay as they are. */
+export async function saveOne(
+  work: Work,
+  field: keyof typeof TABLES,
+  owner: number,
+  row: Row,
+): Promise<{ readonly id: number; readonly change: OwnedChange }> {
+  const table = tableOf(field, work.entities, Object.keys(row));
+  const others = (await rowsOf(work, table.child, table.by, [owner])).map(({ id }) =>
+    id === row.id ? row : { id },
+  );
+  const change = await saveRows(work, table, owner, row.id === undefined ? [...others, row] : others);
+  const made = change.rows.find(({ before }) => !before);
+  return { id: Number(row.id ?? made?.id), change };
+}
+
+/** Makes the rows of an owner these; those that are not named are deleted. */
+export function saveAll(
+  work: Work,
+  field: keyof typeof TABLES,
+  owner: number,
+  rows: readonly Row[],
+): Promise<OwnedChange> {
+  const names = [...new Set(rows.flatMap(Object.keys))];
+  return saveRows(work, tableOf(field, work.entities, names), owner, rows);
+}
+
+function tableOf(field: keyof typeof TABLES, entities: Entities, names: readonly string[]): OwnedTable {
+  const [entity, by] = TABLES[field];
+  const columns = names.filter((name) => name !== 'id').map((name) => [name, name] as const);
+  return { field, child: entityOf(entity, entities), by, key: 'id', set: Object.fromEntries(columns) };
+}
+
+export type OrderItem = TransactionRecord['items'][number];
+/** Id of the item -> pieces. */
+export type Pieces = ReadonlyMap<number, number>;
+
+/** How many pieces a call says of each item (keyed by its id), `otherwise` where it does not say. Refuses other items. */
+export function piecesOf(
+  given: Readonly<Record<string, number>> | null | undefined,
+  items: readonly Pick<OrderItem, 'id'>[],
+  otherwise: (id: number) => number,
+): Pieces {
+  const said = new Map(Object.entries(given ?? {}));
+  const pieces = new Map(items.map(({ id }) => [id, said.get(String(id)) ?? otherwise(id)]));
+  for (const { id } of items) said.delete(String(id));
+  const unknown = [...said.keys()].map((key) => ({
+    field: `qty.${key}`,
+    message: 'This is no item of this order.',
+  }));
+  if (unknown.length > 0) throw new Refusal('invalid', unknown);
+  return pieces;
+}
+
+/** Writes a document of an order; with `pieces` its details become those, and its qty their sum. */
+export async function saveDocument(
+  work: Work,
+  order: number,
+  document: Row,
+  pieces?: Pieces,
+): Promise<{ readonly id: number; readonly change: OwnedChange }> {
+  const qty = pieces && { qty: [...pieces.values()].reduce((sum, one) => sum + one, 0) };
+  // Its version tells of its details too.
+  const row = { ...document, ...qty, updated_at: sql`now()` };
+  const { id, change } = await saveOne(work, 'documents', order, row);
+  if (!pieces) return { id, change };
+  const known = await work.db
+    .selectFrom('transaction_document_details')
+    .select(['id', 'transaction_item_id'])
+    .where('document_id', '=', id)
+    .execute();
+  const idOf = new Map(known.map((one) => [one.transaction_item_id, one.id]));
+  const details = [...pieces].map(([item, picked]) => ({
+    id: idOf.get(item) ?? null,
+    transaction_item_id: item,
+    qty: picked,
+  }));
+  return { id, change: joined([change, await saveAll(work, 'details', id, details)]) };
+}

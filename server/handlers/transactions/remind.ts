@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { EndpointHandlers } from '../../generated/handlers.ts';
+import type { LifecycleRules, TransactionRecord } from '../../generated/lifecycles.ts';
+import { inbox } from '../../messaging/inbox.ts';
+import { Refusal } from '../../refusal.ts';
+
+/** How long a shop is left alone after a reminder. */
+const HOURS = 6;
+
+/** A shop is reminded of an order once within some hours, whoever does it. */
+export const reminderDue: LifecycleRules['transaction.reminder-due'] = async ({ row: { reminded_at } }) => {
+  if (reminded_at === null || Date.now() - Date.parse(reminded_at) >= HOURS * 3_600_000) return true;
+  return {
+    message: 'The shop was reminded of this order less than {hours} hours ago.',
+    params: { hours: HOURS },
+  };
+};
+
+/** A message to the shop about the payment that is missing. */
+export const sendReminder: EndpointHandlers['transaction.send-reminder'] = async (
+  { step: { row } },
+  { db },
+) => {
+  const { rows } = await sql<{ id: number; now: string }>`
+    select id, now() as now from users where id = ${row.user?.id ?? null} and active = 1`.execute(db);
+  const [shop] = rows;
+  if (!shop) throw new Refusal('conflict', 'This shop is inactive, so it gets no messages.');
+  const message = { broadcast: null, voucher: null, category: 'reminder', content: wordsOf(row) } as const;
+  await inbox.deliver(db, message, [shop.id]);
+  const params = { shop_name: row.shop_name };
+  return { changes: { reminded_at: shop.now }, answer: { message: 'Reminder sent to {shop_name}.', params } };
+};
+
+/** Shops read Indonesian. */
+function wordsOf({ invoice_no, total_price, virtual_account_id, payment_type }: TransactionRecord): string {
+  const total = `Rp ${total_price.toLocaleString('id-ID')}`;
+  const account =
+    payment_type === 'BCA' && virtual_account_id ? ` ke virtual account BCA ${virtual_account_id}` : '';
+  return `Pembayaran pesanan ${invoice_no} sebesar ${total} belum kami terima. Mohon segera dibayar${account}. Abaikan pesan ini bila sudah dibayar.`;
+}

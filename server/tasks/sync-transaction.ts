@@ -1,0 +1,42 @@
+import type { Erp } from '../connectors/index.ts';
+import type { DeclaredJobs } from '../generated/jobs.ts';
+import { JobFailure } from '../jobs/index.ts';
+import { failureOf } from './each-page.ts';
+
+/** Takes over from the ERP under which number it has an order; it decides that number. */
+export const syncTransaction = (erp: Pick<Erp, 'orders'>): DeclaredJobs['transaction.sync'] => ({
+  async run(run) {
+    const { id } = run.input.params;
+    const orders = run.db.selectFrom('transactions').select('invoice_no').where('id', '=', id);
+    const { invoice_no } = await orders.executeTakeFirstOrThrow(
+      () => new JobFailure('The order does not exist any more.'),
+    );
+    const { rows } = await erp
+      .orders({ page: null, only: invoice_no, signal: run.signal })
+      .catch((error: unknown) => {
+        throw failureOf(error, 'ERP');
+      });
+    const [found] = rows;
+    if (!found) throw new JobFailure('The ERP does not have order {invoice_no} yet.', { invoice_no });
+    const nav_id = found.number;
+    let isNew = false;
+    await run.step(async ({ db, audit, advance }) => {
+      const before = await db
+        .selectFrom('transactions')
+        .select('nav_id')
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      isNew = before !== undefined && before.nav_id !== nav_id;
+      if (isNew) {
+        await db.updateTable('transactions').set({ nav_id }).where('id', '=', id).execute();
+        await audit({ entity: 'transaction', id, before, after: { nav_id } });
+      }
+      advance({ cursor: null, done: 1, total: 1 });
+    });
+    const message = isNew
+      ? 'Order {invoice_no} has the number {nav_id} now.'
+      : 'Order {invoice_no} is up to date.';
+    return { message, params: { invoice_no, nav_id } };
+  },
+});
