@@ -13,6 +13,7 @@ export const access: Readonly<Record<string, readonly number[]>> = {
   shops: [2, 3, 5],
   broadcasts: [2, 3, 5],
   'every-job': [3],
+  analytics: [2, 3, 5],
 };
 
 /** The product's name. */
