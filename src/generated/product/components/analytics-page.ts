@@ -20,7 +20,7 @@ import type {
 } from '../types/analytics.ts';
 
 /** What the hand-made screen analytics-page is drawn with. */
-export type AnalyticsPageScreen = CustomScreenProps<Readonly<Record<never, never>>, { readonly start_date?: string; readonly end_date?: string }, Readonly<Record<never, never>>>;
+export type AnalyticsPageScreen = CustomScreenProps<Readonly<Record<never, never>>, { readonly start_date?: string; readonly end_date?: string }, { readonly orders: 'transaction-list' }>;
 
 /** The calls that the hand-made screen analytics-page makes by itself. */
 export const calls: {

@@ -9,6 +9,7 @@ const screen: CustomScreen = {
   route: '/dashboard/analytics',
   kind: 'custom',
   component: 'analytics-page',
+  props: { orders: 'transaction-list' },
   query: ['start_date', 'end_date'],
 };
 
