@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { businessDay, isoInstant } from '../../../src/runtime/core/dates.ts';
 import { nameWriter } from '../change-event.ts';
-import type { Db } from '../connect.ts';
+import { BUSINESS_ZONE, type Db } from '../connect.ts';
 import type { Store } from '../open-store.ts';
 import { insertAccounts } from './accounts.ts';
 import { insertAdministration } from './administration.ts';
 import { insertAnnouncements } from './announcements.ts';
+import { insertAppActivity } from './app-activity.ts';
 import { banner, packShot, VIEWS } from './artwork.ts';
 import { BRANDS } from './brands.ts';
 import { CATALOGUE } from './catalogue.ts';
@@ -27,10 +29,10 @@ const THUMBNAIL = 160;
 
 /**
  * Fills a new database with the demo business, all or nothing; the pictures go into `filesFolder`, where uploads
- * live. Does nothing, and answers false, when there are accounts already. Not for production: the accounts have
- * a public password.
+ * live. Orders, payments and what shops do in their app reach until `now`. Does nothing, and answers false, when there
+ * are accounts already. Not for production: the accounts have a public password.
  */
-export async function seedDemo(store: Store, filesFolder: string): Promise<boolean> {
+export async function seedDemo(store: Store, filesFolder: string, now = isoInstant()): Promise<boolean> {
   return store.db.transaction().execute(async (db) => {
     // Two servers that start on one database at the same time must not both fill it.
     await sql`lock table admin_users in share row exclusive mode`.execute(db);
@@ -53,6 +55,8 @@ export async function seedDemo(store: Store, filesFolder: string): Promise<boole
       .execute();
     await insertAdministration(db, createRandom(SEED));
     await insertRecords(db);
+    await insertTrade(db, SEED, now);
+    await insertAppActivity(db, businessDay(BUSINESS_ZONE, now));
     return true;
   });
 }
@@ -64,7 +68,6 @@ async function insertRecords(db: Db): Promise<void> {
   await insertSections(db);
   await insertAnnouncements(db);
   await insertLogistics(db);
-  await insertTrade(db, createRandom(SEED));
 }
 
 type Ids = ReadonlyMap<string, number>;
