@@ -74,9 +74,9 @@ export function* planOrders({ shops, products, seed, now, today }: Given): Gener
   for (let age = DAYS - 1; age >= 0; age -= 1) {
     const day = addDays(today, -age);
     const ofDay = createRandom(seed + daysBetween('2000-01-01', day));
-    const growth = 1.1 - 0.25 * (age / DAYS);
+    const demand = demandOn(day) * (1.1 - 0.25 * (age / DAYS));
     const orders = habits.flatMap((habit) => {
-      const wanted = ofDay.next() < (demandOn(day) * growth) / habit.interval;
+      const wanted = ofDay.next() < demand / habit.interval;
       return wanted && age <= habit.since ? [planOrder(habit, { age, day, now }, ofDay)] : [];
     });
     orders.sort((one, other) => one.created.localeCompare(other.created));

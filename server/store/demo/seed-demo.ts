@@ -42,9 +42,11 @@ export async function seedDemo(store: Store, filesFolder: string, now = isoInsta
     const random = createRandom(SEED);
     const pictures = createPictures(filesFolder);
     const products = makeProducts(random);
-    const [banners, shots] = await Promise.all([drawBanners(pictures), drawProducts(pictures, products)]);
+    const all = Promise.all([drawBanners(pictures), drawProducts(pictures, products)]);
+    // Hashing passwords takes long as well.
+    await Promise.all([pictures.draw(), insertAccounts(db)]);
+    const [banners, shots] = await all;
     await pictures.save(db);
-    await insertAccounts(db);
     const brands = await insertBrands(db, banners);
     const categories = await insertCategories(db, banners);
     await insertProducts(db, products, { brands, categories, shots });
