@@ -48,13 +48,13 @@ function Charts({ period, orders }: { readonly period: Period; readonly orders: 
   );
 }
 
-const TOTAL = { name: 'total', label: 'Total', number: true } as const;
+const TOTAL = { name: 'total', label: 'Total', as: 'number' } as const;
 
 function Keywords({ period }: { readonly period: Period }) {
   return (
     <CountTable
       title="Search Keywords Count"
-      columns={[{ name: 'keywords', label: 'Keywords' }, TOTAL]}
+      columns={[{ name: 'keywords', label: 'Keywords', as: 'text' }, TOTAL]}
       state={useAnswer(calls['analytics.keywords'], period)}
     />
   );
@@ -64,7 +64,7 @@ function Products({ period }: { readonly period: Period }) {
   return (
     <CountTable
       title="Product Seens Count"
-      columns={[{ name: 'sku_code', label: 'SKU Code' }, { name: 'name', label: 'Name' }, TOTAL]}
+      columns={[{ name: 'sku_code', label: 'SKU Code' }, { name: 'name', label: 'Name', as: 'text' }, TOTAL]}
       state={useAnswer(calls['analytics.products'], period)}
     />
   );
@@ -76,7 +76,7 @@ function Usage({ period }: { readonly period: Period }) {
       title="User App Usage"
       columns={[
         { name: 'user_id', label: 'User ID' },
-        { name: 'shop_name', label: 'Shop Name' },
+        { name: 'shop_name', label: 'Shop Name', as: 'text' },
         { ...TOTAL, label: 'Total in seconds' },
       ]}
       state={useAnswer(calls['analytics.usage'], period)}

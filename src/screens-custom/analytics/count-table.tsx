@@ -14,7 +14,8 @@ interface ColumnOf {
   readonly name: string;
   /** Source text. */
   readonly label: string;
-  readonly number?: true;
+  /** How it is set: a number, or a text that takes the room there is. */
+  readonly as?: 'number' | 'text';
 }
 interface CountTableProps {
   readonly title: string;
@@ -67,15 +68,10 @@ function Rows({ label, columns, rows }: RowsProps) {
       <table aria-labelledby={label}>
         <thead>
           <tr>
-            {columns.map(({ name, label: text, number }) => {
+            {columns.map(({ name, label: text, as }) => {
               const dir = sorting?.column === name ? sorting.dir : undefined;
               return (
-                <th
-                  key={name}
-                  scope="col"
-                  className={number && 'number'}
-                  aria-sort={dir ? ARIA[dir] : 'none'}
-                >
+                <th key={name} scope="col" className={as} aria-sort={dir ? ARIA[dir] : 'none'}>
                   <button type="button" onClick={() => setSorting(turned(sorting, name))}>
                     <span>{t(text)}</span>
                     <Icon name={dir ? MARK[dir] : 'sort-none'} size={14} />
@@ -88,9 +84,9 @@ function Rows({ label, columns, rows }: RowsProps) {
         <tbody>
           {shown.map((row) => (
             <tr key={String(row[key])}>
-              {columns.map(({ name, number }) => (
-                <td key={name} className={number && 'number'}>
-                  {number ? formatNumber(Number(row[name])) : String(row[name] ?? '')}
+              {columns.map(({ name, as }) => (
+                <td key={name} className={as}>
+                  {as === 'number' ? formatNumber(Number(row[name])) : String(row[name] ?? '')}
                 </td>
               ))}
             </tr>

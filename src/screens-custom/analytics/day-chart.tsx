@@ -49,7 +49,7 @@ export function DayChart({ title, unit, period, state, rows, orders }: DayChartP
           {t(title)} <span className="range">{rangeText(period)}</span>
         </h2>
         <IconButton aria-label={button} title={button} onClick={() => setAsTable(!asTable)}>
-          <Icon name={asTable ? 'chart' : 'layers'} size={16} />
+          <Icon name={asTable ? 'chart' : 'menu'} size={16} />
         </IconButton>
       </div>
       {state.slow && (

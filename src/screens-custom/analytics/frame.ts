@@ -7,7 +7,8 @@ const SECONDARY = 'var(--mui-palette-text-secondary)';
 export const AnalyticsFrame = staticStyled('div')({
   display: 'grid',
   '& section, & .period': { minWidth: 0, padding: '16px 0' },
-  '& > :not(:first-of-type), & > form': { borderTop: DIVIDER },
+  '& > section:first-of-type': { paddingTop: 0 },
+  '& > * + *': { borderTop: DIVIDER },
   '& h2': { margin: 0, fontSize: '14px', lineHeight: '20px', fontWeight: 600 },
   '& .range': { color: SECONDARY, fontWeight: 400, whiteSpace: 'nowrap' },
   '& .note': { margin: '8px 0', color: SECONDARY },
@@ -34,7 +35,15 @@ export const AnalyticsFrame = staticStyled('div')({
     '& [data-none] strong': { color: SECONDARY, fontWeight: 400 },
   },
 
-  '& .period': { display: 'flex', alignItems: 'flex-start', flexWrap: 'wrap', gap: '12px 16px' },
+  '& .period': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 16,
+    '& > div': { flex: '0 1 400px' },
+    // In line with the inputs, below their labels.
+    '& > button': { marginTop: 24 },
+    '@media (max-width: 600px)': { '& > div': { flexBasis: '100%' }, '& > button': { marginTop: 0 } },
+  },
 
   '& .charts, & .tables': { display: 'grid', gap: '0 40px' },
   '@media (min-width: 1200px)': {
@@ -59,8 +68,9 @@ export const AnalyticsFrame = staticStyled('div')({
     padding: '4px 12px',
     textAlign: 'start',
     borderBottom: DIVIDER,
-    overflowWrap: 'anywhere',
+    whiteSpace: 'nowrap',
     '&:first-of-type': { paddingInlineStart: 0 },
+    '&:last-of-type': { paddingInlineEnd: 4 },
   },
   '& th': {
     position: 'sticky',
@@ -90,6 +100,7 @@ export const AnalyticsFrame = staticStyled('div')({
     '&[aria-sort=ascending] button svg, &[aria-sort=descending] button svg': { opacity: 1 },
   },
   '& tbody tr:hover': { background: 'var(--mui-palette-action-hover)' },
-  '& .number': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& .text': { width: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& .number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& .number button': { flexDirection: 'row-reverse' },
 });

@@ -38,7 +38,7 @@ export default function LinePlot({ points, unit, active, setActive, open }: Line
     <ResponsiveContainer width="100%" height="100%" initialDimension={SIZE}>
       <LineChart
         data={[...points]}
-        margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
+        margin={{ top: 8, right: 28, bottom: 0, left: 0 }}
         accessibilityLayer={false}
         onMouseMove={({ activeTooltipIndex }) => setActive(placeOf(activeTooltipIndex))}
         onMouseLeave={() => setActive(undefined)}

@@ -32,7 +32,7 @@ export function PeriodForm({ period, search }: PeriodFormProps) {
         <Field
           field="date"
           label="Start Date"
-          span={3}
+          span={6}
           value={typed.start_date}
           onChange={put('start_date')}
           options={{ min: FIRST_DAY, max: LAST_DAY }}
@@ -41,7 +41,7 @@ export function PeriodForm({ period, search }: PeriodFormProps) {
         <Field
           field="date"
           label="End Date"
-          span={3}
+          span={6}
           value={typed.end_date}
           onChange={put('end_date')}
           options={{ max: LAST_DAY }}
