@@ -17,7 +17,7 @@ export const AnalyticsFrame = staticStyled('div')({
 
   '& .today': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
     gap: '8px 16px',
     margin: '8px 0 0',
     padding: 0,
@@ -45,7 +45,7 @@ export const AnalyticsFrame = staticStyled('div')({
     '@media (max-width: 600px)': { '& > div': { flexBasis: '100%' }, '& > button': { marginTop: 0 } },
   },
 
-  '& .charts, & .tables': { display: 'grid', gap: '0 40px' },
+  '& .charts, & .tables': { display: 'grid', gap: '0 32px' },
   '@media (min-width: 1200px)': {
     '& .charts': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& .tables': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
