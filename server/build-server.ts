@@ -123,6 +123,7 @@ async function addOwnCalls(
     steps,
     tables: () => (tables ??= readTables(db)),
     roleNames: parts.roleNames,
+    connectorKey: settings.connectorKey,
     sessions: {
       hours: settings.sessionHours,
       rememberedDays: settings.rememberedSessionDays,

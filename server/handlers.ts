@@ -2,6 +2,8 @@ import type { EndpointHandlers } from './generated/handlers.ts';
 import { updateAccount } from './handlers/account.ts';
 import { addItems } from './handlers/add-section-items.ts';
 import { createAdmin, deleteAdmin, resetPassword, updateAdmin } from './handlers/admins.ts';
+import { getAnalytics, listKeywords, listUsage, listViewedProducts } from './handlers/analytics.ts';
+import { countActivity } from './handlers/app-activity.ts';
 import { exportMutations, readMutation } from './handlers/bca-mutations.ts';
 import { cancelBroadcast, continueBroadcast, createBroadcast } from './handlers/broadcasts.ts';
 import { downloadBlockedProducts, downloadProducts, downloadUsers } from './handlers/downloads.ts';
@@ -10,6 +12,7 @@ import { orderProductImages } from './handlers/product-image-order.ts';
 import { uploadProductImage } from './handlers/product-images.ts';
 import { deleteAllItems, deleteItem, listItems, orderItems } from './handlers/section-items.ts';
 import { me, signIn, signOut } from './handlers/session.ts';
+import { getToday } from './handlers/today.ts';
 import { createTransaction } from './handlers/transactions/create-transaction.ts';
 import { createDocument, deleteDocument, updateDocument } from './handlers/transactions/documents.ts';
 import { editQuantities } from './handlers/transactions/edit-quantities.ts';
@@ -28,6 +31,12 @@ export const handlers = {
   'session.sign-out': signOut,
   'session.me': me,
   'account.update': updateAccount,
+  'analytics.get': getAnalytics,
+  'analytics.keywords': listKeywords,
+  'analytics.products': listViewedProducts,
+  'analytics.usage': listUsage,
+  'analytics.today': getToday,
+  'analytics.report': countActivity,
   'user-admin.create': createAdmin,
   'user-admin.update': updateAdmin,
   'user-admin.delete': deleteAdmin,

@@ -30,6 +30,8 @@ export interface Settings {
   erp: ErpSettings | null;
   /** BCA_URL and the other BCA_ variables: the bank; null: the embedded stand-in. */
   bank: BankSettings | null;
+  /** CONNECTOR_KEY: what the shops' app sends as its bearer token; null: it may not call. */
+  connectorKey: string | null;
   /** LOG_LEVEL: the least severe line that is written. */
   logLevel: LogLevel;
 }
@@ -93,8 +95,17 @@ export function readSettings(env: Environment = process.env, folder: string = pr
     s3: readS3(env),
     erp: readErp(env),
     bank: readBank(env),
+    connectorKey: readConnectorKey(env),
     logLevel: readOneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
+}
+
+function readConnectorKey(env: Environment): string | null {
+  const key = read(env, 'CONNECTOR_KEY');
+  if (key === null || /^[\w-]{32,200}$/.test(key)) return key;
+  throw new SettingsError(
+    'CONNECTOR_KEY has 32 to 200 letters, digits, - and _, such as `openssl rand -hex 32` prints.',
+  );
 }
 
 function readS3(env: Environment): S3Settings | null {

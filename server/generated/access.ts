@@ -14,6 +14,7 @@ export const access: Readonly<Record<string, readonly number[]>> = {
   broadcasts: [2, 3, 5],
   transactions: [2, 3, 5],
   'every-job': [3],
+  analytics: [2, 3, 5],
 };
 
 /** The product's name. */

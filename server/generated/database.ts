@@ -29,6 +29,15 @@ export type Database = {
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };
+  app_reports: {
+    id: string;
+    received_at: Generated<string>;
+  };
+  app_usage: {
+    day: string;
+    user_id: number;
+    seconds: number;
+  };
   approval_levels: {
     id: Generated<number>;
     level_name: string;
@@ -303,6 +312,11 @@ export type Database = {
     price_code: string;
     price: number;
   };
+  product_view_counts: {
+    day: string;
+    product_id: number;
+    total: number;
+  };
   product_wholesale_prices: {
     id: Generated<number>;
     product_id: number;
@@ -332,6 +346,11 @@ export type Database = {
     edited_at: string | null;
     created_at: Generated<string>;
     updated_at: Generated<string>;
+  };
+  search_counts: {
+    day: string;
+    keywords: string;
+    total: number;
   };
   section_entries: {
     id: GeneratedAlways<number | null>;

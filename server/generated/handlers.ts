@@ -1,6 +1,18 @@
 // Generated from schemas/**/*.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { AccountUpdateBody, AccountUpdateItem } from '../../src/generated/product/types/account.ts';
 import type {
+  AnalyticsGetItem,
+  AnalyticsGetQuery,
+  AnalyticsKeywordsItem,
+  AnalyticsKeywordsQuery,
+  AnalyticsProductsItem,
+  AnalyticsProductsQuery,
+  AnalyticsReportBody,
+  AnalyticsTodayItem,
+  AnalyticsUsageItem,
+  AnalyticsUsageQuery,
+} from '../../src/generated/product/types/analytics.ts';
+import type {
   BcaMutationDetailItem,
   BcaMutationDetailParams,
   BcaMutationExportCsvQuery,
@@ -125,6 +137,30 @@ export interface EndpointHandlers {
   readonly 'account.update': Handler<
     { body: AccountUpdateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: AccountUpdateItem }
+  >;
+  readonly 'analytics.get': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: AnalyticsGetQuery },
+    AnalyticsGetItem
+  >;
+  readonly 'analytics.keywords': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: AnalyticsKeywordsQuery },
+    AnalyticsKeywordsItem[]
+  >;
+  readonly 'analytics.products': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: AnalyticsProductsQuery },
+    AnalyticsProductsItem[]
+  >;
+  readonly 'analytics.report': Handler<
+    { body: AnalyticsReportBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'analytics.today': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
+    AnalyticsTodayItem
+  >;
+  readonly 'analytics.usage': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: AnalyticsUsageQuery },
+    AnalyticsUsageItem[]
   >;
   readonly 'bca-mutation.detail': Handler<
     { body: Record<never, never>; params: BcaMutationDetailParams; query: Record<never, never> },

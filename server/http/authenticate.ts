@@ -19,11 +19,16 @@ export interface Caller {
 export async function authenticate(db: Db, request: FastifyRequest): Promise<Caller | null> {
   const header = request.headers.authorization;
   if (!header) return null;
-  const token = /^Bearer +([\w-]{20,200})$/i.exec(header)?.[1];
-  const tokenHash = token ? hashToken(token) : null;
+  const token = bearerOf(request);
+  const tokenHash = token === null ? null : hashToken(token);
   const account = tokenHash ? await findAccount(db, tokenHash) : null;
   if (!tokenHash || !account) throw signedOut();
   return { account, tokenHash };
+}
+
+/** The token or key that came with the call; null without one, or with what cannot be one. */
+export function bearerOf({ headers }: FastifyRequest): string | null {
+  return /^Bearer +([\w-]{20,200})$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
 /** Throws a Refusal unless one of the role sets lets the caller in. */

@@ -11,6 +11,7 @@ import type { Tables } from '../resources/tables.ts';
 import { languageOf } from '../say.ts';
 import type { Db } from '../store/index.ts';
 import { authorise, type Caller } from './authenticate.ts';
+import { hasConnectorKey } from './connector-key.ts';
 import type { DeclaredOperation } from './declared.ts';
 import { type Device, deviceOf } from './device.ts';
 import type { FileAnswer } from './envelope.ts';
@@ -29,6 +30,7 @@ export interface Service {
   readonly steps: StepTaker;
   readonly roleNames: Readonly<Record<number, string>>;
   readonly sessions: SessionRules;
+  readonly connectorKey: string | null;
 }
 
 /** Answers one call of an endpoint, from its body to its answer. */
@@ -173,6 +175,7 @@ async function makeContext(call: Call, db: Db, audit: Context['audit']): Promise
     address: request.ip,
     device,
     tokenHash: caller?.tokenHash ?? null,
+    isConnector: hasConnectorKey(request, service.connectorKey),
     roleNames: service.roleNames,
     sessions: service.sessions,
     ahead: undefined,

@@ -18,6 +18,8 @@ export interface Context extends Work {
   readonly device: Device;
   /** SHA-256 of the token that came with the call. */
   readonly tokenHash: Buffer | null;
+  /** The call came with the connector key: for calls that are public, and made by the shops' app. */
+  readonly isConnector: boolean;
   /** Names of the roles by number. */
   readonly roleNames: Readonly<Record<number, string>>;
   readonly sessions: SessionRules;

@@ -10,6 +10,7 @@ import type { Endpoint } from '../../src/runtime/model.ts';
 import { type Answer, type Call, contract, mismatches, pathShape, travelsAs } from './contract.ts';
 import { onTheWire, pageEndpoints, pageRequest } from './page-request.ts';
 import { administration } from './samples/administration.ts';
+import { analytics } from './samples/analytics.ts';
 import { announcements } from './samples/announcements.ts';
 import { catalogue } from './samples/catalogue.ts';
 import { logistics } from './samples/logistics.ts';
@@ -19,6 +20,7 @@ import { transactions } from './samples/transactions.ts';
 import { type Answered, makeWorld, type Sample, type Samples, type World } from './world.ts';
 
 const samples: Samples = {
+  ...analytics,
   ...products,
   ...shops,
   ...catalogue,

@@ -19,7 +19,7 @@ export type Answer =
   | { readonly envelope: 'file'; readonly kind: 'xlsx' | 'csv'; readonly name?: string };
 
 /**
- * A kind (integer, number, text, date, instant, address, file name, map, nothing, or the values that there are with
+ * A kind (integer, number, text, date, instant, address, file name, map, pair, nothing, or the values that there are with
  * `|` between them), fields with their shapes, or a list of one shape. Nothing may be null but `nothing`.
  */
 export type Shape = string | readonly [Shape] | { readonly [field: string]: Shape };
@@ -39,6 +39,7 @@ const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
   address: (value) => typeof value === 'string' && /^\/files\/[0-9a-f]+\.\w+$/.test(value),
   'file name': (value) => typeof value === 'string' && /^[0-9a-f]+\.\w+$/.test(value),
   map: (value) => isRecord(value) && Object.keys(value).length > 0,
+  pair: (value) => Array.isArray(value) && value.length === 2,
   nothing: (value) => value === null,
 };
 

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { product } from '../../src/generated/product/product.ts';
 import { resolveRoute } from '../../src/runtime/navigation/resolve-route.ts';
+import { nothingCounted } from './counted.ts';
 import { openPage } from './open-page.tsx';
 import { toast } from './page-parts.ts';
 
@@ -53,10 +54,10 @@ it.each(cases)('%s is turned back from %s', (name, path) => {
 it('who is turned back is told so, and finds no way there', async () => {
   const { calls } = await openPage('/dashboard/brand', {
     as: { role: ROLES['Customer Service'], role_string: 'Customer Service' },
-    answers: { 'GET /api/admin/users': { data: { data: [], last_page: 1, to: 0, total: 0 } } },
+    answers: nothingCounted,
   });
   await toast('Role is not Authorized.');
-  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/user'));
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/analytics'));
   screen.getByRole('link', { name: 'User' });
   for (const name of ['Brand', 'Configs', 'Product']) expect(screen.queryByRole('link', { name })).toBeNull();
   expect(calls.map(({ path }) => path)).not.toContain('/api/admin/brand');

@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Reply } from './answer-calls.ts';
+import { nothingCounted } from './counted.ts';
 import { openPage } from './open-page.tsx';
 import { toast } from './page-parts.ts';
 
 const ACCOUNT = { id: 5, username: 'cs', role: 5, role_string: 'Customer Service' };
 const SIGNED_IN = {
   'POST /api/login/admin': { data: { user: ACCOUNT, api_token: 'abc' } },
-  'GET /api/admin/users': { data: { data: [], last_page: 1, to: 0, total: 0 } },
+  ...nothingCounted,
 };
 const enter = () => screen.getByRole('button', { name: 'Sign In' });
 const password = () => screen.findByLabelText<HTMLInputElement>('Password');
@@ -46,7 +47,7 @@ it('the password travels base64-encoded and can be looked at', async () => {
   await user.click(screen.getByRole('button', { name: /show password/i }));
   expect(word.type).toBe('text');
   await user.type(word, '{Enter}');
-  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/user'));
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/analytics'));
   expect(calls[0]).toMatchObject({
     path: '/api/login/admin',
     body: { username: 'cs', password: Buffer.from('wholesale').toString('base64') },

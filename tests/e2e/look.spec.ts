@@ -6,6 +6,7 @@ import { visit } from './support/visit.ts';
 test.use({ storageState: sessionOf('admin') });
 
 const SCREENS = [
+  '/dashboard/analytics',
   '/dashboard/product',
   '/dashboard/product/add',
   '/dashboard/product/edit/1',

@@ -6,9 +6,9 @@ test('a signed-out visitor is brought to the sign-in, and after it to the landin
   await page.goto('/');
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page);
-  await expect(page).toHaveURL(/\/dashboard\/product$/);
+  await expect(page).toHaveURL(/\/dashboard\/analytics$/);
   await page.goto('/login');
-  await expect(page).toHaveURL(/\/dashboard\/product$/);
+  await expect(page).toHaveURL(/\/dashboard\/analytics$/);
 });
 
 test('a protected address without a session leads to the sign-in and, signed in, back to it', async ({

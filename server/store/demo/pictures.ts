@@ -1,41 +1,58 @@
-import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import sharp from 'sharp';
+import { spawn } from 'node:child_process';
+import { json } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import type { Db } from '../connect.ts';
 
-interface Picture {
-  name: string;
-  bytes: number;
-  width: number;
-  height: number;
-  title: string;
+/** What is to be drawn. */
+export interface Drawing {
+  readonly svg: string;
+  /** Of the picture, in px. */
+  readonly width: number;
+}
+/** A picture that lies in the folder. */
+export interface Picture {
+  readonly name: string;
+  readonly bytes: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** The pictures of the demo data: each one is drawn once, however many rows show it. */
 export interface Pictures {
-  /** The file name of the drawing, `width` pixels wide. It is valid in the database after `save`. */
+  /** The file name of the drawing, `width` pixels wide; known when all are drawn, valid in the database after `save`. */
   add(title: string, svg: string, width: number): Promise<string>;
-  /** Notes all that were added in the table of files. */
+  /** Draws all that were added until now. */
+  draw(): Promise<void>;
+  /** Notes all that were drawn in the table of files. */
   save(db: Db): Promise<void>;
 }
 
+const PROGRAM = fileURLToPath(new URL('./draw-pictures.ts', import.meta.url));
+const TYPESCRIPT = new URL('../../../scripts/ts-node.mjs', import.meta.url).href;
+
 /** Writes into `folder` as uploads do: <first two characters>/<hash of the bytes>.png. */
 export function createPictures(folder: string): Pictures {
-  const drawn = new Map<string, Promise<Picture>>();
+  const places = new Map<string, number>();
+  const drawings: (Drawing & { readonly title: string })[] = [];
+  let tell: (pictures: readonly Picture[]) => void;
+  const drawn = new Promise<readonly Picture[]>((resolve) => {
+    tell = resolve;
+  });
   return {
     async add(title, svg, width) {
       const key = `${width} ${svg}`;
-      const picture = drawn.get(key) ?? draw(folder, title, svg, width);
-      drawn.set(key, picture);
-      return (await picture).name;
+      const place = places.get(key) ?? drawings.push({ title, svg, width }) - 1;
+      places.set(key, place);
+      return (await drawn)[place]?.name ?? '';
+    },
+    async draw() {
+      tell(await drawElsewhere(folder, drawings));
     },
     async save(db) {
-      const pictures = await Promise.all(drawn.values());
-      const rows = pictures.map(({ title, ...row }) => ({
-        ...row,
+      const rows = (await drawn).map((picture, place) => ({
+        ...picture,
         mime: 'image/png',
-        original_name: `${title}.png`,
+        original_name: `${drawings[place]?.title}.png`,
       }));
       // Two drawings may come out equal.
       await db
@@ -47,11 +64,18 @@ export function createPictures(folder: string): Pictures {
   };
 }
 
-async function draw(folder: string, title: string, svg: string, width: number): Promise<Picture> {
-  const image = sharp(Buffer.from(svg)).resize(width).png({ compressionLevel: 6 });
-  const { data, info } = await image.toBuffer({ resolveWithObject: true });
-  const name = `${createHash('sha256').update(data).digest('hex').slice(0, 32)}.png`;
-  await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
-  await writeFile(join(folder, name.slice(0, 2), name), data);
-  return { name, bytes: data.length, width: info.width, height: info.height, title };
+/** In a process of its own, see draw-pictures.ts. */
+async function drawElsewhere(folder: string, drawings: readonly Drawing[]): Promise<readonly Picture[]> {
+  const child = spawn(process.execPath, ['--import', TYPESCRIPT, PROGRAM, folder], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(JSON.stringify(drawings));
+  const ended = new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error('The demo pictures could not be drawn.')),
+    );
+  });
+  const [pictures] = await Promise.all([json(child.stdout), ended]);
+  return pictures as readonly Picture[];
 }

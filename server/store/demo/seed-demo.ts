@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { businessDay, isoInstant } from '../../../src/runtime/core/dates.ts';
 import { nameWriter } from '../change-event.ts';
-import type { Db } from '../connect.ts';
+import { BUSINESS_ZONE, type Db } from '../connect.ts';
 import type { Store } from '../open-store.ts';
 import { insertAccounts } from './accounts.ts';
 import { insertAdministration } from './administration.ts';
 import { insertAnnouncements } from './announcements.ts';
+import { insertAppActivity } from './app-activity.ts';
 import { banner, packShot, VIEWS } from './artwork.ts';
 import { BRANDS } from './brands.ts';
 import { CATALOGUE } from './catalogue.ts';
@@ -28,10 +30,10 @@ const THUMBNAIL = 160;
 
 /**
  * Fills a new database with the demo business, all or nothing; the pictures go into `filesFolder`, where uploads
- * live. Does nothing, and answers false, when there are accounts already. Not for production: the accounts have
- * a public password.
+ * live. Orders, payments and what shops do in their app reach until `now`. Does nothing, and answers false, when there
+ * are accounts already. Not for production: the accounts have a public password.
  */
-export async function seedDemo(store: Store, filesFolder: string): Promise<boolean> {
+export async function seedDemo(store: Store, filesFolder: string, now = isoInstant()): Promise<boolean> {
   return store.db.transaction().execute(async (db) => {
     // Two servers that start on one database at the same time must not both fill it.
     await sql`lock table admin_users in share row exclusive mode`.execute(db);
@@ -41,9 +43,11 @@ export async function seedDemo(store: Store, filesFolder: string): Promise<boole
     const random = createRandom(SEED);
     const pictures = createPictures(filesFolder);
     const products = makeProducts(random);
-    const [banners, shots] = await Promise.all([drawBanners(pictures), drawProducts(pictures, products)]);
+    const all = Promise.all([drawBanners(pictures), drawProducts(pictures, products)]);
+    // Hashing passwords takes long as well.
+    await Promise.all([pictures.draw(), insertAccounts(db)]);
+    const [banners, shots] = await all;
     await pictures.save(db);
-    await insertAccounts(db);
     const brands = await insertBrands(db, banners);
     const categories = await insertCategories(db, banners);
     await insertProducts(db, products, { brands, categories, shots });
@@ -54,6 +58,8 @@ export async function seedDemo(store: Store, filesFolder: string): Promise<boole
       .execute();
     await insertAdministration(db, createRandom(SEED));
     await insertRecords(db);
+    await insertTrade(db, SEED, now);
+    await insertAppActivity(db, businessDay(BUSINESS_ZONE, now));
     await insertOrderPapers(db);
     return true;
   });
@@ -66,7 +72,6 @@ async function insertRecords(db: Db): Promise<void> {
   await insertSections(db);
   await insertAnnouncements(db);
   await insertLogistics(db);
-  await insertTrade(db, createRandom(SEED));
 }
 
 type Ids = ReadonlyMap<string, number>;

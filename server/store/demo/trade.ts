@@ -1,101 +1,102 @@
-import type { Selectable } from 'kysely';
-import type { Database } from '../../generated/database.ts';
-import type { Db } from '../connect.ts';
-import type { Random } from './random.ts';
-import { minute } from './time.ts';
+import { sql } from 'kysely';
+import { businessDay } from '../../../src/runtime/core/dates.ts';
+import { BUSINESS_ZONE, type Db } from '../connect.ts';
+import { type DemoOrder, type DemoShop, planOrders } from './order-plan.ts';
 
-const ORDERS = 72;
-const STATES = [0, 1, 2, 3] as const;
-const PAYMENTS = ['Transfer BCA', 'Tempo 14 hari', 'COD'];
+/** Orders that are written at once: few enough to be small, many enough to be quick. */
+const BATCH = 200;
+/** Payments that name no order, or not enough of it. */
+const UNSETTLED = 9;
 
-/** Orders in every state, and the payments of the paid ones as the bank reports them. */
-export async function insertTrade(db: Db, random: Random): Promise<void> {
-  const shops = await db.selectFrom('users').selectAll().where('active', '=', 1).orderBy('id').execute();
+/** A year of orders until now, and the payments of those that were paid into a virtual account. */
+export async function insertTrade(db: Db, seed: number, now: string): Promise<void> {
+  const shops = await db
+    .selectFrom('users')
+    .select(['id', 'address'])
+    .where('active', '=', 1)
+    .orderBy('id')
+    .execute();
   const products = await db
     .selectFrom('products')
     .select(['id', 'price'])
     .where('active', '=', 1)
+    // One has the price of a house, to see how wide a column gets: nobody buys it.
+    .where('price', '<', 5_000_000)
     .orderBy('id')
     .execute();
-  for (let index = 0; index < ORDERS; index += 1) {
-    const shop = random.pick(shops);
-    const lines = random
-      .shuffle(products)
-      .slice(0, random.integer(2, 6))
-      .map(({ id, price }) => ({ product_id: id, price, quantity: random.integer(1, 24) }))
-      .map((line) => ({ ...line, final_price: line.price * line.quantity }));
-    const state = STATES[Math.min(3, Math.floor((ORDERS - index) / 16))] ?? 0;
-    const at = -(ORDERS - index) * 480 - random.integer(0, 300);
-    const order = await insertOrder(db, { shop, lines, state, at, index, payment: random.pick(PAYMENTS) });
-    if (order.paid || index % 4 === 1) await insertPayment(db, shop, order, at + 90);
+  const today = businessDay(BUSINESS_ZONE, now);
+  let count = 0;
+  let batch: Row[] = [];
+  for (const order of planOrders({ shops, products, seed, now, today })) {
+    batch.push(rowOf(order, count));
+    count += 1;
+    if (batch.length === BATCH) {
+      await insertOrders(db, batch);
+      batch = [];
+    }
   }
+  await insertOrders(db, batch);
+  await insertPayments(db);
 }
 
-type Shop = Selectable<Database['users']>;
+type Row = ReturnType<typeof rowOf>;
+
 /** The shop's own at the bank. */
-const accountOf = ({ id }: Shop) => `39012${String(id).padStart(8, '0')}`;
+const accountOf = ({ id }: DemoShop) => `39012${String(id).padStart(8, '0')}`;
 
-interface Line {
-  readonly product_id: number;
-  readonly price: number;
-  readonly final_price: number;
-  readonly quantity: number;
-}
-interface Planned {
-  readonly shop: Shop;
-  readonly lines: readonly Line[];
-  readonly state: (typeof STATES)[number];
-  readonly at: number;
-  readonly index: number;
-  readonly payment: string;
-}
-
-async function insertOrder(db: Db, { shop, lines, state, at, index, payment }: Planned) {
-  const total_price = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  const order = await db
-    .insertInto('transactions')
-    .values({
-      invoice_no: `INV/2026/${String(4001 + index)}`,
-      user_id: shop.id,
-      total_price,
-      nav_id: state > 0 ? `SO-${70_001 + index}` : null,
-      created_at: minute(at),
-      payment_type: payment,
-      paid: state === 3 ? 1 : 0,
-      state,
-      receiver_address: shop.address,
-      virtual_account_id: accountOf(shop),
-      xp_point: state === 3 ? Math.floor(total_price / 10_000) : null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const items = lines.map((line) => ({ ...line, transaction_id: order.id, ready_qty: line.quantity }));
-  await db.insertInto('transaction_items').values(items).execute();
-  return order;
+function rowOf({ shop, lines, total, state, paymentType, paidAt, created, note }: DemoOrder, index: number) {
+  return {
+    invoice_no: `INV/${created.slice(0, 4)}/${4001 + index}`,
+    user_id: shop.id,
+    total_price: total,
+    nav_id: state > 0 ? `SO-${70_001 + index}` : null,
+    created_at: created,
+    updated_at: paidAt ?? created,
+    payment_type: paymentType,
+    paid: paidAt === null ? 0 : 1,
+    state,
+    receiver_address: shop.address,
+    note,
+    virtual_account_id: paymentType === 'BCA' ? accountOf(shop) : null,
+    xp_point: paidAt === null ? null : Math.floor(total / 10_000),
+    lines,
+  };
 }
 
-async function insertPayment(
-  db: Db,
-  shop: Shop,
-  order: Selectable<Database['transactions']>,
-  at: number,
-): Promise<void> {
-  const { id } = await db
-    .insertInto('bca_mutations')
-    .values({
-      reference: `BCA-${order.invoice_no}`,
-      user_id: shop.id,
-      nav_id: shop.nav_id,
-      virtual_account: accountOf(shop),
-      total_price: order.total_price,
-      paid: order.paid,
-      transaction_date: minute(at),
-      created_at: minute(at),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('bca_mutation_transactions')
-    .values({ bca_mutation_id: id, transaction_id: order.id })
-    .execute();
+async function insertOrders(db: Db, rows: readonly Row[]): Promise<void> {
+  const given = JSON.stringify(rows);
+  await sql`
+    insert into transactions (invoice_no, user_id, total_price, nav_id, created_at, updated_at, payment_type, paid,
+      state, receiver_address, note, virtual_account_id, xp_point)
+    select invoice_no, user_id, total_price, nav_id, created_at, updated_at, payment_type, paid,
+      state, receiver_address, note, virtual_account_id, xp_point
+    from json_populate_recordset(null::transactions, ${given}::json)`.execute(db);
+  await sql`
+    insert into transaction_items (transaction_id, product_id, price, final_price, quantity, deliver_qty, ready_qty)
+    select t.id, line.product_id, line.price, line.price * line.quantity, line.quantity, line.deliver_qty, line.quantity
+    from json_to_recordset(${given}::json) as told(invoice_no text, lines json)
+    join transactions as t using (invoice_no)
+    cross join json_populate_recordset(null::transaction_items, told.lines) as line`.execute(db);
+}
+
+/** What the bank tells: each payment with the invoice that it settles, and a few that settle none. */
+async function insertPayments(db: Db): Promise<void> {
+  await sql`
+    insert into bca_mutations
+      (reference, user_id, nav_id, virtual_account, total_price, paid, transaction_date, created_at)
+    select 'BCA-' || t.invoice_no, t.user_id, u.nav_id, t.virtual_account_id, t.total_price, 1, t.updated_at, t.updated_at
+    from transactions as t join users as u on u.id = t.user_id
+    where t.paid = 1 and t.virtual_account_id is not null order by t.updated_at, t.id`.execute(db);
+  await sql`
+    insert into bca_mutation_transactions (bca_mutation_id, transaction_id)
+    select m.id, t.id from bca_mutations as m join transactions as t on m.reference = 'BCA-' || t.invoice_no`.execute(
+    db,
+  );
+  await sql`
+    insert into bca_mutations
+      (reference, user_id, nav_id, virtual_account, total_price, paid, transaction_date, created_at)
+    select 'BCA-LAIN-' || row_number() over (order by created_at), user_id, nav_id, virtual_account,
+      total_price - 10000, 0, created_at - interval '3 hours', created_at - interval '3 hours'
+    from (select * from bca_mutations where total_price > 20000 order by created_at desc offset 12 limit 90) as recent
+    where id % 10 = 3 limit ${UNSETTLED}`.execute(db);
 }

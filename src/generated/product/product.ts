@@ -8,6 +8,14 @@ export const product: Product = {
   name: 'Wholesale',
   screens: [
     {
+      id: 'analytics',
+      kind: 'custom',
+      route: '/dashboard/analytics',
+      title: 'Analytics',
+      roles: [2, 3, 5],
+      load: () => import('./screens/analytics.ts'),
+    },
+    {
       id: 'product-list',
       kind: 'list',
       route: '/dashboard/product',
@@ -558,6 +566,7 @@ export const product: Product = {
   ],
   records: () => import('./records.ts'),
   navigation: [
+    { label: 'Analytics', icon: 'chart', screen: 'analytics' },
     { label: 'Product', icon: 'box', screen: 'product-list' },
     { label: 'User', icon: 'users', screen: 'user-list' },
     { label: 'Driver', icon: 'truck', screen: 'driver-list' },
@@ -585,7 +594,7 @@ export const product: Product = {
       ],
     },
   ],
-  landing: 'product-list',
+  landing: 'analytics',
   home: '/dashboard/default',
   redirects: { '/dashboard/default': '/', '/dashboard/section/edit/{id}': '/dashboard/sectionedit/{id}' },
   roles: { 2: 'Admin', 3: 'Superadmin', 4: 'IT Staff', 5: 'Customer Service' },

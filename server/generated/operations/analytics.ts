@@ -1,0 +1,267 @@
+// Generated from schemas/analytics/analytics.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as analyticsReportBody from '../../../src/generated/compiled/bodies/analytics-report.ts';
+import type { DeclaredOperation } from '../../http/declared.ts';
+import * as inputs from '../compiled/inputs/analytics.ts';
+
+const analyticsGetItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['start_date', 'end_date', 'transaction_count', 'sum_transaction_amount'],
+  properties: {
+    start_date: { type: 'string', format: 'date' },
+    end_date: { type: 'string', format: 'date', description: 'Included.' },
+    transaction_count: {
+      type: 'array',
+      description: 'A header, then a day and how many orders it has, for each day.',
+      items: { type: 'array', minItems: 2, maxItems: 2, items: { type: ['string', 'number'] } },
+    },
+    sum_transaction_amount: {
+      type: 'array',
+      description: 'A header, then a day and what its orders cost, in rupiah, for each day.',
+      items: { type: 'array', minItems: 2, maxItems: 2, items: { type: ['string', 'number'] } },
+    },
+  },
+};
+
+export const analyticsGet: DeclaredOperation = {
+  id: 'analytics.get',
+  roles: [2, 3, 5],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      start_date: {
+        type: 'string',
+        format: 'date',
+        formatMinimum: '1700-12-31',
+        formatMaximum: '9999-12-31',
+        messages: {
+          format: 'Input date is not valid',
+          formatMinimum: 'Input date is not valid',
+          formatMaximum: 'Input date is not valid',
+        },
+      },
+      end_date: {
+        type: 'string',
+        format: 'date',
+        formatMaximum: '9999-12-31',
+        notBefore: 'start_date',
+        within: { days: 3660, of: 'start_date' },
+        messages: {
+          format: 'Input date is not valid',
+          formatMaximum: 'Input date is not valid',
+          notBefore: 'Start date cannot beyond end date.',
+          within: 'Choose ten years at most.',
+        },
+      },
+    },
+  },
+  validateQuery: inputs.analyticsGetQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.analyticsGetParams,
+  answer: { envelope: 'item', item: analyticsGetItem },
+  summary: 'Number and sum of the orders of each day, from the first to the last, both included.',
+};
+
+const analyticsKeywordsItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['keywords', 'total'],
+  properties: { keywords: { type: 'string' }, total: { type: 'integer' } },
+};
+
+export const analyticsKeywords: DeclaredOperation = {
+  id: 'analytics.keywords',
+  roles: [2, 3, 5],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      start_date: {
+        type: 'string',
+        format: 'date',
+        formatMinimum: '1700-12-31',
+        formatMaximum: '9999-12-31',
+        messages: {
+          format: 'Input date is not valid',
+          formatMinimum: 'Input date is not valid',
+          formatMaximum: 'Input date is not valid',
+        },
+      },
+      end_date: {
+        type: 'string',
+        format: 'date',
+        formatMaximum: '9999-12-31',
+        notBefore: 'start_date',
+        within: { days: 3660, of: 'start_date' },
+        messages: {
+          format: 'Input date is not valid',
+          formatMaximum: 'Input date is not valid',
+          notBefore: 'Start date cannot beyond end date.',
+          within: 'Choose ten years at most.',
+        },
+      },
+    },
+  },
+  validateQuery: inputs.analyticsKeywordsQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.analyticsKeywordsParams,
+  answer: { envelope: 'list', item: analyticsKeywordsItem },
+  summary: 'What shops searched for in their app, the most frequent first.',
+};
+
+const analyticsProductsItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['sku_code', 'name', 'total'],
+  properties: { sku_code: { type: 'string' }, name: { type: 'string' }, total: { type: 'integer' } },
+};
+
+export const analyticsProducts: DeclaredOperation = {
+  id: 'analytics.products',
+  roles: [2, 3, 5],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      start_date: {
+        type: 'string',
+        format: 'date',
+        formatMinimum: '1700-12-31',
+        formatMaximum: '9999-12-31',
+        messages: {
+          format: 'Input date is not valid',
+          formatMinimum: 'Input date is not valid',
+          formatMaximum: 'Input date is not valid',
+        },
+      },
+      end_date: {
+        type: 'string',
+        format: 'date',
+        formatMaximum: '9999-12-31',
+        notBefore: 'start_date',
+        within: { days: 3660, of: 'start_date' },
+        messages: {
+          format: 'Input date is not valid',
+          formatMaximum: 'Input date is not valid',
+          notBefore: 'Start date cannot beyond end date.',
+          within: 'Choose ten years at most.',
+        },
+      },
+    },
+  },
+  validateQuery: inputs.analyticsProductsQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.analyticsProductsParams,
+  answer: { envelope: 'list', item: analyticsProductsItem },
+  summary: 'The products that shops looked at in their app, the most seen first.',
+};
+
+export const analyticsReport: DeclaredOperation = {
+  id: 'analytics.report',
+  roles: 'public',
+  effect: 'write',
+  extension: true,
+  bodySchema: analyticsReportBody.schema,
+  validateBody: analyticsReportBody.validate,
+  messages: analyticsReportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.analyticsReportQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.analyticsReportParams,
+  answer: { envelope: 'alert' },
+  summary: 'The shops\' app tells what was searched for, looked at and used, with the connector key (decision 0126). A report counts once.',
+};
+
+const analyticsTodayItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: [
+    'orders_to_accept',
+    'orders_to_deliver',
+    'orders_past_due',
+    'payments_without_order',
+    'update_requests',
+    'failed_jobs',
+    'scheduled_broadcasts',
+  ],
+  properties: {
+    orders_to_accept: { type: ['integer', 'null'] },
+    orders_to_deliver: { type: ['integer', 'null'] },
+    orders_past_due: { type: ['integer', 'null'], description: 'Unpaid after the day they were to be paid.' },
+    payments_without_order: { type: ['integer', 'null'], description: 'They settle no invoice.' },
+    update_requests: { type: ['integer', 'null'], description: 'Of shops, not processed yet.' },
+    failed_jobs: { type: ['integer', 'null'], description: 'Of the last seven days.' },
+    scheduled_broadcasts: { type: ['integer', 'null'] },
+  },
+};
+
+export const analyticsToday: DeclaredOperation = {
+  id: 'analytics.today',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.analyticsTodayQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.analyticsTodayParams,
+  answer: { envelope: 'item', item: analyticsTodayItem },
+  summary: 'How much waits for the caller, of each kind; null: not for the caller\'s role.',
+};
+
+const analyticsUsageItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['user_id', 'shop_name', 'total'],
+  properties: {
+    user_id: { type: 'integer' },
+    shop_name: { type: 'string' },
+    total: { type: 'integer', description: 'Seconds.' },
+  },
+};
+
+export const analyticsUsage: DeclaredOperation = {
+  id: 'analytics.usage',
+  roles: [2, 3, 5],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      start_date: {
+        type: 'string',
+        format: 'date',
+        formatMinimum: '1700-12-31',
+        formatMaximum: '9999-12-31',
+        messages: {
+          format: 'Input date is not valid',
+          formatMinimum: 'Input date is not valid',
+          formatMaximum: 'Input date is not valid',
+        },
+      },
+      end_date: {
+        type: 'string',
+        format: 'date',
+        formatMaximum: '9999-12-31',
+        notBefore: 'start_date',
+        within: { days: 3660, of: 'start_date' },
+        messages: {
+          format: 'Input date is not valid',
+          formatMaximum: 'Input date is not valid',
+          notBefore: 'Start date cannot beyond end date.',
+          within: 'Choose ten years at most.',
+        },
+      },
+    },
+  },
+  validateQuery: inputs.analyticsUsageQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.analyticsUsageParams,
+  answer: { envelope: 'list', item: analyticsUsageItem },
+  summary: 'How long shops used their app, the longest first.',
+};

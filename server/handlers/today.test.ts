@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TestServer } from '../fixtures/library-server.ts';
+import { SUPERADMIN, SUPPORT, startProduct } from '../fixtures/product-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startProduct();
+});
+afterAll(() => server.close());
+
+const today = async (role: number | null) => (await server.call(role, 'GET', '/api/admin/today')).body.data;
+let number = 0;
+async function order(values: Record<string, string | number>): Promise<void> {
+  const row = { invoice_no: `T-${++number}`, user_id: 1, paid: 1, state: 3, ...values };
+  const names = Object.keys(row).map((name) => sql.id(name));
+  await server.store.db.connection().execute(async (db) => {
+    await sql`set app.writer = 'demo'`.execute(db);
+    await sql`insert into transactions (${sql.join(names)}) values (${sql.join(Object.values(row))})`.execute(
+      db,
+    );
+    await sql`reset app.writer`.execute(db);
+  });
+}
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+it('is counted in one call, each role what it looks after', async () => {
+  // The fixture's order waits to be accepted, its payment settles nothing, its shop wants its name changed.
+  const before = await today(SUPERADMIN);
+  expect(before).toMatchObject({ orders_to_accept: 1, payments_without_order: 1, update_requests: 1 });
+  await order({ state: 1 });
+  await server.store.db
+    .insertInto('jobs')
+    .values({ kind: 'x', title: 'X', once_key: 'x', state: 'failed', ended_at: sql<string>`now()` })
+    .execute();
+  expect(await today(SUPERADMIN)).toEqual({
+    ...before,
+    orders_to_deliver: 1,
+    failed_jobs: 1,
+    scheduled_broadcasts: before.scheduled_broadcasts,
+  });
+  // Customer Service has no payments, and only jobs of its own.
+  expect(await today(SUPPORT)).toMatchObject({
+    payments_without_order: null,
+    failed_jobs: 0,
+    update_requests: 1,
+  });
+  expect((await server.call(4, 'GET', '/api/admin/today')).status).toBe(403);
+  expect((await server.call(null, 'GET', '/api/admin/today')).status).toBe(401);
+});
+
+it.each([
+  ['BCA', 1, 3, 0],
+  ['BCA', 2, 3, 1],
+  ['Tempo 14 hari', 14, 3, 0],
+  ['Tempo 14 hari', 15, 3, 1],
+  ['COD', 9, 1, 0],
+  ['COD', 9, 2, 1],
+])(
+  'an unpaid order by %s, made %i days ago, in state %i is past due: %i',
+  async (payment_type, days, state, more) => {
+    const { orders_past_due } = await today(SUPERADMIN);
+    await order({ payment_type, state, paid: 0, created_at: ago(days) });
+    expect((await today(SUPERADMIN)).orders_past_due - orders_past_due).toBe(more);
+  },
+);

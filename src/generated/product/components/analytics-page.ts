@@ -1,0 +1,38 @@
+// Generated from schemas/analytics/analytics.screen.json by `npm run generate`. Edit that instead of this file.
+import type { CustomScreenProps, ItemAnswer, RowsAnswer, TypedEndpoint } from '../../../runtime/model.ts';
+import {
+  analyticsGet,
+  analyticsKeywords,
+  analyticsProducts,
+  analyticsToday,
+  analyticsUsage,
+} from '../endpoints/analytics.ts';
+import type {
+  AnalyticsGetItem,
+  AnalyticsGetQuery,
+  AnalyticsKeywordsItem,
+  AnalyticsKeywordsQuery,
+  AnalyticsProductsItem,
+  AnalyticsProductsQuery,
+  AnalyticsTodayItem,
+  AnalyticsUsageItem,
+  AnalyticsUsageQuery,
+} from '../types/analytics.ts';
+
+/** What the hand-made screen analytics-page is drawn with. */
+export type AnalyticsPageScreen = CustomScreenProps<Readonly<Record<never, never>>, { readonly start_date?: string; readonly end_date?: string }, { readonly orders: 'transaction-list' }>;
+
+/** The calls that the hand-made screen analytics-page makes by itself. */
+export const calls: {
+  readonly 'analytics.get': TypedEndpoint<AnalyticsGetQuery, ItemAnswer<AnalyticsGetItem>>;
+  readonly 'analytics.keywords': TypedEndpoint<AnalyticsKeywordsQuery, RowsAnswer<AnalyticsKeywordsItem>>;
+  readonly 'analytics.products': TypedEndpoint<AnalyticsProductsQuery, RowsAnswer<AnalyticsProductsItem>>;
+  readonly 'analytics.today': TypedEndpoint<Readonly<Record<string, never>>, ItemAnswer<AnalyticsTodayItem>>;
+  readonly 'analytics.usage': TypedEndpoint<AnalyticsUsageQuery, RowsAnswer<AnalyticsUsageItem>>;
+} = {
+  'analytics.get': analyticsGet,
+  'analytics.keywords': analyticsKeywords,
+  'analytics.products': analyticsProducts,
+  'analytics.today': analyticsToday,
+  'analytics.usage': analyticsUsage,
+};

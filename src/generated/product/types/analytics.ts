@@ -1,0 +1,95 @@
+// Generated from schemas (analytics) by `npm run generate`. Edit that instead of this file.
+/** Query of analytics.get. */
+export interface AnalyticsGetQuery {
+  start_date?: string;
+  end_date?: string;
+}
+
+/** What analytics.get answers: one row, the item, or the alert's data. */
+export interface AnalyticsGetItem {
+  start_date: string;
+  /** Included. */
+  end_date: string;
+  /** A header, then a day and how many orders it has, for each day. */
+  transaction_count: (string | number)[][];
+  /** A header, then a day and what its orders cost, in rupiah, for each day. */
+  sum_transaction_amount: (string | number)[][];
+}
+
+/** Query of analytics.keywords. */
+export interface AnalyticsKeywordsQuery {
+  start_date?: string;
+  end_date?: string;
+}
+
+/** What analytics.keywords answers: one row, the item, or the alert's data. */
+export interface AnalyticsKeywordsItem {
+  keywords: string;
+  total: number;
+}
+
+/** Query of analytics.products. */
+export interface AnalyticsProductsQuery {
+  start_date?: string;
+  end_date?: string;
+}
+
+/** What analytics.products answers: one row, the item, or the alert's data. */
+export interface AnalyticsProductsItem {
+  sku_code: string;
+  name: string;
+  total: number;
+}
+
+/** Body of analytics.report. */
+export interface AnalyticsReportBody {
+  /** Made by the app: sent again, it changes nothing. */
+  report: string;
+  /** Default: today. */
+  day?: string;
+  /** @maxItems 1000 */
+  searches?: {
+    keywords: string;
+    total: number;
+  }[];
+  /** @maxItems 1000 */
+  views?: {
+    sku_code: string;
+    total: number;
+  }[];
+  /** @maxItems 1000 */
+  usage?: {
+    /** Of the shop. */
+    uuid: string;
+    seconds: number;
+  }[];
+}
+
+/** What analytics.today answers: one row, the item, or the alert's data. */
+export interface AnalyticsTodayItem {
+  orders_to_accept: number | null;
+  orders_to_deliver: number | null;
+  /** Unpaid after the day they were to be paid. */
+  orders_past_due: number | null;
+  /** They settle no invoice. */
+  payments_without_order: number | null;
+  /** Of shops, not processed yet. */
+  update_requests: number | null;
+  /** Of the last seven days. */
+  failed_jobs: number | null;
+  scheduled_broadcasts: number | null;
+}
+
+/** Query of analytics.usage. */
+export interface AnalyticsUsageQuery {
+  start_date?: string;
+  end_date?: string;
+}
+
+/** What analytics.usage answers: one row, the item, or the alert's data. */
+export interface AnalyticsUsageItem {
+  user_id: number;
+  shop_name: string;
+  /** Seconds. */
+  total: number;
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { type AnalyticsPageScreen, calls } from '../../generated/product/components/analytics-page.ts';
+import { invalidate, mayCall, Page, today, useAccount, useAnswer, useQuery } from '../../runtime/index.ts';
+import { CountTable } from './count-table.tsx';
+import { DayChart } from './day-chart.tsx';
+import { AnalyticsFrame } from './frame.ts';
+import { type Period, periodOf } from './model/period.ts';
+import { PeriodForm } from './period-form.tsx';
+import { TodayStrip } from './today-strip.tsx';
+
+/** The first screen after the sign-in: what waits today, and orders and the shops' app in a range of days. */
+export default function AnalyticsPage({ screen, query, props }: AnalyticsPageScreen) {
+  const account = useAccount();
+  const [, change] = useQuery();
+  // A day that begins meanwhile does not change what is looked at.
+  const [day] = useState(today);
+  const period = periodOf(query, day);
+  const search = (asked: Period) => {
+    if (asked.start_date === period.start_date && asked.end_date === period.end_date) {
+      void invalidate(...Object.values(calls));
+    } else change({ ...asked });
+  };
+  return (
+    <Page screen={screen}>
+      <AnalyticsFrame>
+        {mayCall(calls['analytics.today'], account) && <TodayStrip orders={props.orders} />}
+        <PeriodForm key={`${period.start_date} ${period.end_date}`} period={period} search={search} />
+        <Charts period={period} orders={props.orders} />
+        <div className="tables">
+          <Keywords period={period} />
+          <Products period={period} />
+          <Usage period={period} />
+        </div>
+      </AnalyticsFrame>
+    </Page>
+  );
+}
+
+function Charts({ period, orders }: { readonly period: Period; readonly orders: string }) {
+  const state = useAnswer(calls['analytics.get'], period);
+  const { transaction_count, sum_transaction_amount } = state.answer?.item ?? {};
+  const shared = { state, period, orders };
+  return (
+    <div className="charts">
+      <DayChart {...shared} title="Transaction Daily Count" unit="count" rows={transaction_count} />
+      <DayChart {...shared} title="Transaction Amount Sum" unit="money" rows={sum_transaction_amount} />
+    </div>
+  );
+}
+
+const TOTAL = { name: 'total', label: 'Total', as: 'number' } as const;
+
+function Keywords({ period }: { readonly period: Period }) {
+  return (
+    <CountTable
+      title="Search Keywords Count"
+      columns={[{ name: 'keywords', label: 'Keywords', as: 'text' }, TOTAL]}
+      state={useAnswer(calls['analytics.keywords'], period)}
+    />
+  );
+}
+
+function Products({ period }: { readonly period: Period }) {
+  return (
+    <CountTable
+      title="Product Seens Count"
+      columns={[{ name: 'sku_code', label: 'SKU Code' }, { name: 'name', label: 'Name', as: 'text' }, TOTAL]}
+      state={useAnswer(calls['analytics.products'], period)}
+    />
+  );
+}
+
+function Usage({ period }: { readonly period: Period }) {
+  return (
+    <CountTable
+      title="User App Usage"
+      columns={[
+        { name: 'user_id', label: 'User ID' },
+        { name: 'shop_name', label: 'Shop Name', as: 'text' },
+        { ...TOTAL, label: 'Total in seconds' },
+      ]}
+      state={useAnswer(calls['analytics.usage'], period)}
+    />
+  );
+}

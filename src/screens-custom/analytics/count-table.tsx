@@ -1,0 +1,98 @@
+import { useId, useMemo, useState } from 'react';
+import {
+  type AnswerState,
+  currentLanguage,
+  formatNumber,
+  Icon,
+  Loaded,
+  type RowsAnswer,
+  t,
+} from '../../runtime/index.ts';
+import { type Sorting, sorted, turned } from './model/sorting.ts';
+
+interface ColumnOf {
+  readonly name: string;
+  /** Source text. */
+  readonly label: string;
+  /** How it is set: a number, or a text that takes the room there is. */
+  readonly as?: 'number' | 'text';
+}
+interface CountTableProps {
+  readonly title: string;
+  /** The first one tells the rows apart. */
+  readonly columns: readonly ColumnOf[];
+  readonly state: AnswerState<RowsAnswer<object>>;
+}
+type Row = Readonly<Record<string, unknown>>;
+
+const ARIA = { asc: 'ascending', desc: 'descending' } as const;
+const MARK = { asc: 'sort-asc', desc: 'sort-desc' } as const;
+
+/** Rows that were counted, sorted by any column. */
+export function CountTable({ title, columns, state }: CountTableProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} aria-busy={state.loading || state.refreshing}>
+      <h2 id={id}>{t(title)}</h2>
+      {state.slow && (
+        <p className="note" role="status">
+          {t('This takes longer than usual…')}
+        </p>
+      )}
+      <Loaded state={state} height={240}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <p className="note">{t('Nothing in these days.')}</p>
+          ) : (
+            <Rows label={id} columns={columns} rows={rows as readonly Row[]} />
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+interface RowsProps {
+  readonly label: string;
+  readonly columns: readonly ColumnOf[];
+  readonly rows: readonly Row[];
+}
+
+function Rows({ label, columns, rows }: RowsProps) {
+  const [sorting, setSorting] = useState<Sorting>();
+  const language = currentLanguage();
+  const shown = useMemo(() => sorted(rows, sorting, language), [rows, sorting, language]);
+  const key = columns[0]?.name ?? '';
+  return (
+    <div className="scroll">
+      <table aria-labelledby={label}>
+        <thead>
+          <tr>
+            {columns.map(({ name, label: text, as }) => {
+              const dir = sorting?.column === name ? sorting.dir : undefined;
+              return (
+                <th key={name} scope="col" className={as} aria-sort={dir ? ARIA[dir] : 'none'}>
+                  <button type="button" onClick={() => setSorting(turned(sorting, name))}>
+                    <span>{t(text)}</span>
+                    <Icon name={dir ? MARK[dir] : 'sort-none'} size={14} />
+                  </button>
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={String(row[key])}>
+              {columns.map(({ name, as }) => (
+                <td key={name} className={as}>
+                  {as === 'number' ? formatNumber(Number(row[name])) : String(row[name] ?? '')}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

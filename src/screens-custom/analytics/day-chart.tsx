@@ -1,0 +1,168 @@
+import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react';
+import {
+  type AnswerState,
+  addressOf,
+  formatDate,
+  formatMoney,
+  formatNumber,
+  goTo,
+  Icon,
+  IconButton,
+  Loaded,
+  mayOpen,
+  ScreenLink,
+  Skeleton,
+  t,
+  useAccount,
+} from '../../runtime/index.ts';
+import type { Period } from './model/period.ts';
+import { type Point, placeAfter, pointsOf, sumOf } from './model/series.ts';
+
+// The library of charts comes after what can be read without it.
+const LinePlot = lazy(() => import('./line-plot.tsx'));
+
+const HEIGHT = 220;
+const WRITE = { count: (value: number) => formatNumber(value), money: (value: number) => formatMoney(value) };
+
+interface DayChartProps {
+  /** Source text. */
+  readonly title: string;
+  readonly unit: keyof typeof WRITE;
+  readonly period: Period;
+  readonly state: AnswerState<object>;
+  /** As the answer has them, with their header. */
+  readonly rows: readonly unknown[] | undefined;
+  /** Screen that lists the orders of a day. */
+  readonly orders: string;
+}
+
+/** One value a day as a line, or as a table; a day leads to its orders. */
+export function DayChart({ title, unit, period, state, rows, orders }: DayChartProps) {
+  const id = useId();
+  const [asTable, setAsTable] = useState(false);
+  const points = pointsOf(rows ?? []);
+  const button = t(asTable ? 'Show as chart' : 'Show as table');
+  return (
+    <section aria-labelledby={id} aria-busy={state.loading || state.refreshing}>
+      <div className="heading">
+        <h2 id={id}>
+          {t(title)} <span className="range">{rangeText(period)}</span>
+        </h2>
+        <IconButton aria-label={button} title={button} onClick={() => setAsTable(!asTable)}>
+          <Icon name={asTable ? 'chart' : 'menu'} size={16} />
+        </IconButton>
+      </div>
+      {state.slow && (
+        <p className="note" role="status">
+          {t('This takes longer than usual…')}
+        </p>
+      )}
+      <Loaded state={state} height={HEIGHT + 28}>
+        {() =>
+          sumOf(points) === 0 ? (
+            <p className="note">{t('No orders in these days.')}</p>
+          ) : asTable ? (
+            <DayTable label={id} points={points} unit={unit} orders={orders} />
+          ) : (
+            <Plot key={rangeText(period)} label={id} points={points} unit={unit} orders={orders} />
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+const rangeText = ({ start_date, end_date }: Period) => `${dayText(start_date)} – ${dayText(end_date)}`;
+const dayText = (day: string) => formatDate(day, 'DD MMM YYYY');
+const queryOf = (day: string) => ({ start_date: day, end_date: day });
+
+interface PointsProps {
+  readonly label: string;
+  readonly points: readonly Point[];
+  readonly unit: keyof typeof WRITE;
+  readonly orders: string;
+}
+
+/** The line, with the day under the pointer or the keys written out above it. */
+function Plot({ label, points, unit, orders }: PointsProps) {
+  const [active, setActive] = useState<number>();
+  const account = useAccount();
+  const write = WRITE[unit];
+  const point = active === undefined ? undefined : points[active];
+  const opens = mayOpen(orders, account) && addressOf(orders) !== undefined;
+  const open = (at: number | undefined) => {
+    const day = at === undefined ? undefined : points[at]?.day;
+    if (opens && day !== undefined) void goTo(orders, { query: queryOf(day) });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') open(active);
+    const next = placeAfter(event.key, active, points.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next);
+  };
+  const shown = point ? `${dayText(point.day)}: ${write(point.value)}` : '';
+  return (
+    <>
+      <p className="readout">
+        {point ? (
+          <ScreenLink to={orders} query={queryOf(point.day)}>
+            {dayText(point.day)} <strong>{write(point.value)}</strong>
+          </ScreenLink>
+        ) : (
+          <>
+            {t('Total')} <strong>{write(sumOf(points))}</strong>
+          </>
+        )}
+      </p>
+      {/* The keys choose a day as a slider does; Enter opens it. */}
+      <div
+        className="plot"
+        dir="ltr"
+        role="slider"
+        tabIndex={0}
+        aria-labelledby={label}
+        aria-valuemin={1}
+        aria-valuemax={points.length}
+        aria-valuenow={(active ?? points.length - 1) + 1}
+        aria-valuetext={shown || t('Choose a day with the arrow keys.')}
+        data-opens={opens || undefined}
+        onKeyDown={onKeyDown}
+        style={{ height: HEIGHT }}
+      >
+        <Suspense fallback={<Skeleton height={HEIGHT} radius={6} />}>
+          <LinePlot points={points} unit={unit} active={active} setActive={setActive} open={open} />
+        </Suspense>
+      </div>
+    </>
+  );
+}
+
+function DayTable({ label, points, unit, orders }: PointsProps) {
+  return (
+    <div className="scroll" style={{ maxHeight: HEIGHT + 28 }}>
+      <table aria-labelledby={label}>
+        <thead>
+          <tr>
+            <th scope="col">{t('Date')}</th>
+            <th scope="col" className="number">
+              {t(unit === 'money' ? 'Amount' : 'Count')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ day, value }) => (
+            <tr key={day}>
+              <td>
+                <ScreenLink to={orders} query={queryOf(day)}>
+                  {dayText(day)}
+                </ScreenLink>
+              </td>
+              <td className="number">{WRITE[unit](value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

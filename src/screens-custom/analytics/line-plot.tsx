@@ -1,0 +1,87 @@
+import {
+  CartesianGrid,
+  Line,
+  LineChart,
+  ReferenceDot,
+  ReferenceLine,
+  ResponsiveContainer,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { formatDate } from '../../runtime/index.ts';
+import type { Point } from './model/series.ts';
+
+interface LinePlotProps {
+  readonly points: readonly Point[];
+  readonly unit: 'count' | 'money';
+  /** Place of the day that is pointed at. */
+  readonly active: number | undefined;
+  setActive(at: number | undefined): void;
+  open(at: number | undefined): void;
+}
+
+/** Amounts of a scale are short: 12 jt. */
+const short = new Intl.NumberFormat('id-ID', { notation: 'compact', maximumFractionDigits: 1 });
+const TICK = { fontSize: 12, fill: 'var(--mui-palette-text-secondary)' };
+const LINE = 'var(--mui-palette-primary-main)';
+const GRID = 'var(--mui-palette-divider)';
+const LONG = 400;
+/** Before the first measure, and where nothing is measured. */
+const SIZE = { width: 600, height: 220 };
+
+/** The line alone: what is read of it stands beside it, in the page's own words. */
+export default function LinePlot({ points, unit, active, setActive, open }: LinePlotProps) {
+  const format = points.length > LONG ? 'MMM YYYY' : 'DD MMM';
+  const at = active === undefined ? undefined : points[active];
+  const placeOf = (index: unknown) => (index === null || index === undefined ? undefined : Number(index));
+  return (
+    <ResponsiveContainer width="100%" height="100%" initialDimension={SIZE}>
+      <LineChart
+        data={[...points]}
+        margin={{ top: 8, right: 28, bottom: 0, left: 0 }}
+        accessibilityLayer={false}
+        onMouseMove={({ activeTooltipIndex }) => setActive(placeOf(activeTooltipIndex))}
+        onMouseLeave={() => setActive(undefined)}
+        onClick={({ activeTooltipIndex }) => open(placeOf(activeTooltipIndex))}
+      >
+        <CartesianGrid vertical={false} stroke={GRID} />
+        <XAxis
+          dataKey="day"
+          tick={TICK}
+          tickLine={false}
+          axisLine={{ stroke: GRID }}
+          minTickGap={32}
+          tickFormatter={(day: string) => formatDate(day, format)}
+        />
+        <YAxis
+          tick={TICK}
+          tickLine={false}
+          axisLine={false}
+          width={unit === 'money' ? 56 : 36}
+          allowDecimals={unit === 'money'}
+          tickFormatter={(value: number) => short.format(value)}
+        />
+        {at && <ReferenceLine x={at.day} stroke={TICK.fill} strokeDasharray="2 3" />}
+        <Line
+          dataKey="value"
+          type="linear"
+          stroke={LINE}
+          strokeWidth={1.5}
+          dot={false}
+          activeDot={false}
+          isAnimationActive={false}
+        />
+        {at && (
+          <ReferenceDot
+            x={at.day}
+            y={at.value}
+            r={4}
+            fill={LINE}
+            stroke="var(--mui-palette-background-default)"
+            strokeWidth={2}
+          />
+        )}
+      </LineChart>
+    </ResponsiveContainer>
+  );
+}

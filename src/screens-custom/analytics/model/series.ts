@@ -1,0 +1,40 @@
+/** A day and its value. */
+export interface Point {
+  readonly day: string;
+  readonly value: number;
+}
+
+/**
+ * The points of a list of the answer. Its first row is a header. A row is a pair or an object with two values, and a
+ * value may travel as a text: other servers write sums like that.
+ */
+export function pointsOf(rows: readonly unknown[]): readonly Point[] {
+  return rows.slice(1).flatMap((row) => {
+    const [day, value] = typeof row === 'object' && row !== null ? Object.values(row) : [];
+    const number = Number(value);
+    return typeof day === 'string' && Number.isFinite(number)
+      ? [{ day: day.slice(0, 10), value: number }]
+      : [];
+  });
+}
+
+export function sumOf(points: readonly Point[]): number {
+  return points.reduce((sum, { value }) => sum + value, 0);
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  PageUp: -7,
+  PageDown: 7,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/** The place that a key leads to among `count`, from `at` (none yet: the last one); undefined for other keys. */
+export function placeAfter(key: string, at: number | undefined, count: number): number | undefined {
+  const step = STEPS[key];
+  if (step === undefined || count === 0) return undefined;
+  if (at === undefined) return key === 'Home' ? 0 : count - 1;
+  return Math.min(count - 1, Math.max(0, at + step));
+}

@@ -1,0 +1,27 @@
+export interface Sorting {
+  readonly column: string;
+  readonly dir: 'asc' | 'desc';
+}
+type Row = Readonly<Record<string, unknown>>;
+
+/** A press on a heading: up, down, then the order in which the rows came. */
+export function turned(sorting: Sorting | undefined, column: string): Sorting | undefined {
+  if (sorting?.column !== column) return { column, dir: 'asc' };
+  return sorting.dir === 'asc' ? { column, dir: 'desc' } : undefined;
+}
+
+/** The rows in their order: numbers by size, texts as people sort them. */
+export function sorted<R extends Row>(
+  rows: readonly R[],
+  sorting: Sorting | undefined,
+  locale: string,
+): readonly R[] {
+  if (!sorting) return rows;
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const sign = sorting.dir === 'asc' ? 1 : -1;
+  const of = (row: R) => row[sorting.column];
+  return [...rows].sort((one, other) => {
+    const [a, b] = [of(one), of(other)];
+    return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b)));
+  });
+}

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { type FormEvent, useState } from 'react';
+import { Field, Fields, t } from '../../runtime/index.ts';
+import { FIRST_DAY, LAST_DAY, type Period, problemOf } from './model/period.ts';
+
+interface PeriodFormProps {
+  /** What is shown now. */
+  readonly period: Period;
+  search(period: Period): void;
+}
+
+/** The two dates. Nothing is asked for before the button: with an empty date it does nothing, a range that may not be is told. */
+export function PeriodForm({ period, search }: PeriodFormProps) {
+  const [typed, setTyped] = useState<Period>(period);
+  const [problem, setProblem] = useState<string>();
+  const put = (name: keyof Period) => (value: unknown) => {
+    setProblem(undefined);
+    setTyped((before) => ({ ...before, [name]: typeof value === 'string' ? value : '' }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.start_date === '' || typed.end_date === '') return;
+    const wrong = problemOf(typed);
+    setProblem(wrong);
+    if (wrong === undefined) search(typed);
+  };
+  const isStart = problem !== undefined && problemOf({ ...typed, start_date: typed.end_date }) === undefined;
+  const error = problem === undefined ? undefined : t(problem);
+  return (
+    <form className="period" noValidate onSubmit={submit}>
+      <Fields>
+        <Field
+          field="date"
+          label="Start Date"
+          span={6}
+          value={typed.start_date}
+          onChange={put('start_date')}
+          options={{ min: FIRST_DAY, max: LAST_DAY }}
+          error={isStart ? error : undefined}
+        />
+        <Field
+          field="date"
+          label="End Date"
+          span={6}
+          value={typed.end_date}
+          onChange={put('end_date')}
+          options={{ max: LAST_DAY }}
+          error={isStart ? undefined : error}
+        />
+      </Fields>
+      <Button type="submit" variant="contained">
+        {t('Search Analytics')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { calls } from '../../generated/product/components/analytics-page.ts';
+import { formatNumber, Loaded, ScreenLink, t, useAnswer } from '../../runtime/index.ts';
+import { waitingOf } from './model/waiting.ts';
+
+/** What waits for this account: counts that lead to their lists. Where there is no list, or not for it, a count alone. */
+export function TodayStrip({ orders }: { readonly orders: string }) {
+  const state = useAnswer(calls['analytics.today'], {});
+  return (
+    <section aria-labelledby="today">
+      <h2 id="today">{t('Today')}</h2>
+      <Loaded state={state} height={56}>
+        {({ item }) => {
+          const counts: Readonly<Record<string, number | null>> = { ...item };
+          return (
+            <ul className="today">
+              {waitingOf(orders).map(({ count: name, label, to, query }) => {
+                const count = counts[name] ?? null;
+                if (count === null) return null;
+                return (
+                  <li key={name} data-none={count === 0 || undefined}>
+                    <ScreenLink to={to} {...(query && { query })}>
+                      <strong>{formatNumber(count)}</strong> <span>{t(label)}</span>
+                    </ScreenLink>
+                  </li>
+                );
+              })}
+            </ul>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}
