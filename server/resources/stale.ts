@@ -30,8 +30,8 @@ export async function refuseStale(
   const current = await readRow(db, planRead(entity, fields, entities), key);
   const tables = Object.values(entities).filter(({ table }) => table === entity.table);
   const names = tables.map((one) => one.entity);
-  const entries = teller ? ([[teller.entity], String(teller.id)] as const) : ([names, String(key)] as const);
-  throw new StaleRefusal(current ?? {}, await changeOf(db, ...entries, version));
+  const told = teller ? { by: [teller.entity], id: teller.id } : { by: names, id: key };
+  throw new StaleRefusal(current ?? {}, await changeOf(db, told.by, String(told.id), version));
 }
 
 function hasVersion({ fields }: DeclaredEntity): boolean {

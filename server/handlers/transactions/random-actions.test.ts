@@ -105,7 +105,7 @@ it('random actions of several people leave no illegal state, lose no update, and
   timeout: allowed(60_000),
 }, async () => {
   const random = dice(15);
-  const steps = cases('random actions on orders', 240);
+  const steps = cases('random actions on orders', 160);
   const all: Order[] = [];
   let current: Order[] = [];
   const done = new Map<string, number>();

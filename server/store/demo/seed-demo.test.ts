@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verify } from '@node-rs/argon2';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../generated/database.ts';
 import type { Store } from '../open-store.ts';
@@ -54,6 +55,21 @@ describe('the demo data', () => {
       expect(password_hash).toMatch(/^\$argon2id\$/);
       expect(await verify(password_hash, 'wholesale')).toBe(true);
     }
+  });
+
+  test('have orders that cost what their lines cost, with a document of each that was accepted', async () => {
+    const { rows } = await sql<{ id: number }>`
+      select t.id from transactions as t join transaction_items as i on i.transaction_id = t.id
+      group by t.id having t.total_price <> sum(i.final_price)
+        or bool_or(i.final_price <> i.quantity * i.price - i.discount_price)`.execute(store.db);
+    expect(rows).toEqual([]);
+    const bare = await sql`
+      select id from transactions where (state >= 1) <> exists (
+        select from transaction_documents as d join transaction_document_details as l on l.document_id = d.id
+        where d.transaction_id = transactions.id and (d.si_no is null) = (state = 1))`.execute(store.db);
+    expect(bare.rows).toEqual([]);
+    for (const table of ['transaction_gifts', 'transaction_sros', 'transaction_sro_lines'] as const)
+      expect(await count(table)).toBeGreaterThan(2);
   });
 
   test('hold approvers at every level, and calls of the ERP that went wrong, each at its own time', async () => {

@@ -12,6 +12,7 @@ import { CONFIGS } from './configs.ts';
 import type { DemoCategory } from './demo-category.ts';
 import { known } from './known.ts';
 import { insertLogistics } from './logistics.ts';
+import { insertOrderPapers } from './order-papers.ts';
 import { createPictures, type Pictures } from './pictures.ts';
 import { insertProductRecords } from './product-records.ts';
 import { type DemoProduct, makeProducts } from './products.ts';
@@ -53,6 +54,7 @@ export async function seedDemo(store: Store, filesFolder: string): Promise<boole
       .execute();
     await insertAdministration(db, createRandom(SEED));
     await insertRecords(db);
+    await insertOrderPapers(db);
     return true;
   });
 }

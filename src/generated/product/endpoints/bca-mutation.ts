@@ -64,6 +64,12 @@ export const bcaMutationSync: Endpoint = {
   roles: [2, 3],
   effect: 'write',
   envelope: 'alert',
-  invalidates: ['bca-mutation.list', 'bca-mutation.detail'],
+  invalidates: [
+    'bca-mutation.list',
+    'bca-mutation.detail',
+    'transaction.list',
+    'transaction.counts',
+    'transaction.get',
+  ],
   job: true,
 };
