@@ -65,7 +65,7 @@ export function AcceptSeveral({ orders, close, done }: AcceptSeveralProps) {
         <table>
           <thead>
             <tr>
-              {['Invoice', 'Shop Name', 'Pick ticket number', 'DO number', 'Result'].map((label) => (
+              {['Invoice', 'Shop Name', 'Pick Ticket Number', 'DO Number', 'Result'].map((label) => (
                 <th key={label} scope="col">
                   {t(label)}
                 </th>
