@@ -2,6 +2,15 @@ import type { ProductParts } from '../generated/product/hand-made.ts';
 
 /** Every hand-made part the declarations name. The compiler lists what is missing. */
 export const handMade = {
-  widgets: {},
+  widgets: {
+    'transaction-actions': () => import('../custom-widgets/transaction-actions/transaction-actions.tsx'),
+    'transaction-document-select': () =>
+      import('../custom-widgets/transaction-quantities/transaction-document-select.tsx'),
+    'transaction-gifts': () => import('../custom-widgets/transaction-quantities/transaction-gifts.tsx'),
+    'transaction-picked': () => import('../custom-widgets/transaction-quantities/transaction-picked.tsx'),
+    'transaction-quantities': () =>
+      import('../custom-widgets/transaction-quantities/transaction-quantities.tsx'),
+  },
   screens: { 'analytics-page': () => import('../screens-custom/analytics/analytics-page.tsx') },
+  cells: { 'virtual-account': () => import('../custom-widgets/virtual-account/virtual-account.tsx') },
 } satisfies ProductParts;

@@ -42,7 +42,7 @@ export function linkOffer(
   const isExplained = offer.explain ?? action.explain ?? false;
   const linkedAction = isExplained ? explained(linker, compiled, found) : compiled;
   const own = offer.when ? linkCondition(linker, offer.when, scope, place.child('when')) : undefined;
-  checkOffered(linker, offer, further ? [state, further] : [state], place);
+  checkOffered(linker, offer, [...(state ? [state] : []), ...(further ? [further] : [])], place);
   // The lifecycle checks its own icon.
   const declared = action.icon as IconName | undefined;
   const icon = offer.icon ? linker.icon(offer.icon, place.child('icon')) : declared;
@@ -111,8 +111,8 @@ function linkElsewhere(linker: Linker, offer: Offer, place: Place, link: (fork: 
 
 /** The lifecycle's action as an ordinary action of a screen. */
 function asAction(
-  state: DeclaredCondition,
-  when: DeclaredCondition | undefined,
+  state: DeclaredCondition | undefined,
+  further: DeclaredCondition | undefined,
   action: DeclaredLifecycleAction,
 ): DeclaredAction {
   const {
@@ -135,11 +135,17 @@ function asAction(
     ...rest
   } = action;
   const effect = form ? { [dialog ? 'dialog' : 'to']: form } : { call, toast, then, confirm };
-  return { ...rest, ...effect, when: when ? { all: [state, ...partsOf(when)] } : state } as DeclaredAction;
+  const when = state && further ? { all: [state, ...partsOf(further)] } : (state ?? further);
+  return { ...rest, ...effect, ...(when ? { when } : {}) } as DeclaredAction;
 }
 
-/** Holds in the states that allow the action. */
-function stateCondition({ lifecycle }: LinkedLifecycle, from: LifecycleAction['from']): DeclaredCondition {
+/** Holds in the states that allow the action; undefined where all of them do. */
+function stateCondition(
+  { lifecycle }: LinkedLifecycle,
+  from: LifecycleAction['from'],
+): DeclaredCondition | undefined {
+  if (Object.keys(lifecycle.states).every((state) => from.some((one) => String(one) === state)))
+    return undefined;
   const [only, ...others] = from;
   return others.length === 0
     ? { field: lifecycle.field, is: only }

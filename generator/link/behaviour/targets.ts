@@ -1,4 +1,5 @@
 import type { Roles, Target, Then } from '../../../src/runtime/model.ts';
+import type { Place } from '../../diagnostics/place.ts';
 import type { ScreenDeclaration } from '../context/declarations.ts';
 import type { Resolver } from '../context/linker.ts';
 import { refusedRoles, roleWords } from '../context/roles.ts';
@@ -16,7 +17,7 @@ export function linkTarget(linker: Resolver, invocation: Invocation, scope: Scop
   const noun = `screen "${id}"`;
   const needed = parametersOf(route);
   const values = linkParameters(linker, invocation, { needed, noun }, scope);
-  const asked = queryNames(screen.value).filter((name) => !needed.includes(name));
+  const asked = queryNames(linker, screen.value, screen.place).filter((name) => !needed.includes(name));
   checkUnwanted(linker, invocation, { wanted: [...needed, ...asked], noun });
   const query = asked.filter((name) => name in values).map((name) => `${name}={${name}}`);
   const refused = refusedRoles(seen, linker.roles(roles, screen.place.child('roles')));
@@ -32,10 +33,19 @@ export function linkTarget(linker: Resolver, invocation: Invocation, scope: Scop
 }
 
 /** Names that a screen reads from the query of its address. */
-function queryNames(screen: ScreenDeclaration): string[] {
+function queryNames(linker: Resolver, screen: ScreenDeclaration, place: Place): string[] {
   const read = [...JSON.stringify(screen).matchAll(/"\$query\.(\w+)"/g)].flatMap(([, name]) => name ?? []);
-  return [...new Set([...read, ...(screen.kind === 'custom' ? (screen.query ?? []) : [])])];
+  const own = screen.kind === 'custom' ? (screen.query ?? []) : [];
+  const sections = screen.kind === 'detail' ? [...screen.main, ...(screen.aside ?? [])] : [];
+  const within = sections.flatMap((section) =>
+    section.screen ? tabOf(linker.screen(section.screen, place)?.value) : [],
+  );
+  return [...new Set([...read, ...own, ...tabOf(screen), ...within])];
 }
+
+/** The parameter that says which tab is open. */
+const tabOf = (screen: ScreenDeclaration | undefined): string[] =>
+  screen?.kind === 'tabs' && screen.bind.query ? [screen.bind.query] : [];
 
 type DeclaredThen =
   | 'back'

@@ -7,6 +7,8 @@ import type { Place } from '../../diagnostics/place.ts';
 import type { JsonSchema } from '../../schema/json-schema.ts';
 import { linkActions } from '../behaviour/actions.ts';
 import { linkSource } from '../behaviour/calls.ts';
+import { invocationAt } from '../behaviour/parameters.ts';
+import { linkTarget } from '../behaviour/targets.ts';
 import { linkWidget } from '../behaviour/widgets.ts';
 import { missingEndpoint } from '../context/linked.ts';
 import type { Linker } from '../context/linker.ts';
@@ -88,7 +90,7 @@ function linkAllShown(
   );
 }
 
-const contents = ['fields', 'table', 'gallery', 'widget'] as const;
+const contents = ['fields', 'table', 'gallery', 'widget', 'screen'] as const;
 
 function linkSections(
   context: Context,
@@ -139,6 +141,16 @@ function linkSection(context: Context, section: SectionDeclaration, place: Place
       ...linkGallery(context, section.gallery, place.child('gallery')),
       ...when,
     };
+  if (section.screen) {
+    const { screen, with: values } = section;
+    const target = linkTarget(
+      linker,
+      invocationAt(place, 'screen', screen, values),
+      scope,
+      context.base.roles,
+    );
+    return { kind: 'screen', ...title, target, ...when };
+  }
   if (!section.widget) return undefined;
   const invocation = {
     id: section.widget,

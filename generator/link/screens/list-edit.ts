@@ -40,6 +40,7 @@ export function linkListEdit(
     ),
     // A placeholder: the emitted screen imports the body.
     body: { schema, validate: () => true, messages },
+    ...(edit.begin ? { begin: linker.text(edit.begin, place.child('begin')) } : {}),
     save: linker.text(edit.save, place.child('save')),
     ...(edit.toast ? { toast: linker.text(edit.toast, place.child('toast')) } : {}),
   };

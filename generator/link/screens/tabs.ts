@@ -2,11 +2,14 @@ import type { TabsScreen as TabsDeclaration } from '../../../src/generated/langu
 import type { Roles, ScreenBase, Tab, TabsScreen } from '../../../src/runtime/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { propertiesOf } from '../../schema/json-schema.ts';
+import { linkSource } from '../behaviour/calls.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
 import { linkTarget } from '../behaviour/targets.ts';
 import type { Placed, ScreenDeclaration } from '../context/declarations.ts';
-import type { Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
+import type { PathChecker, Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
 import { parametersOf } from '../context/routes.ts';
+import { answeredEntity } from '../data/live.ts';
+import { checkPath } from '../expressions/paths.ts';
 import type { Scope, Site } from '../expressions/scope.ts';
 import { type DeclaredValue, linkValues } from '../expressions/values.ts';
 
@@ -16,7 +19,7 @@ type TabDeclaration = TabsDeclaration['tabs'][string];
 const ownOfLists = ['page', 'size', 'search', 'sort', 'dir', 'columns', 'view'];
 
 export function linkTabs(
-  linker: Resolver & Texts & Pick<Symbols, 'endpoints'>,
+  linker: PathChecker & Resolver & Texts & Pick<Symbols, 'endpoints'>,
   value: TabsDeclaration,
   base: ScreenBase,
   place: Place,
@@ -33,7 +36,36 @@ export function linkTabs(
     kind: 'tabs',
     bind: { place: query === undefined ? 'hash' : 'query', name: query ?? hash ?? 'tab' },
     tabs,
+    ...linkCounts(linker, value, { scope, seen: base.roles, place: place.child('counts') }),
   };
+}
+
+/** The rows that say how many there are behind each tab. */
+function linkCounts(
+  linker: PathChecker & Resolver & Pick<Symbols, 'endpoints'>,
+  { counts, tabs }: TabsDeclaration,
+  { scope, seen, place }: Site,
+): Pick<TabsScreen, 'counts'> {
+  if (!counts) return {};
+  const linked = linkSource(linker, counts.call, scope, { place: place.child('call'), seen, rows: 'many' });
+  for (const name of ['tab', 'count'] as const)
+    checkPath(linker, linked?.endpoint.item, { path: counts[name], place: place.child(name) });
+  if (!linked) return {};
+  const topic = Object.values(tabs).flatMap(({ screen }) => topicOf(linker, screen, place) ?? [])[0];
+  const { tab, count } = counts;
+  return { counts: { call: linked.call, tab, count, ...(topic ? { live: topic } : {}) } };
+}
+
+/** The topic of a list that is live. */
+function topicOf(
+  linker: Resolver & Pick<Symbols, 'endpoints'>,
+  id: string,
+  place: Place,
+): string | undefined {
+  const shown = linker.screen(id, place)?.value;
+  if (shown?.kind !== 'list' || !shown.live) return undefined;
+  const source = linker.endpoints.get(typeof shown.source === 'string' ? shown.source : shown.source.call);
+  return source && answeredEntity(source.declared.value);
 }
 
 function linkTab(

@@ -771,6 +771,7 @@ export interface ListEdit {
       order?: true;
     };
   };
+  begin?: Text;
   save: Text;
   toast?: Text;
 }
@@ -1052,7 +1053,7 @@ export interface DetailScreen {
   /** Sections beside them on a wide screen. */
   aside?: Section[];
 }
-/** Give one of: fields, table, gallery, widget. */
+/** Give one of: fields, table, gallery, widget, screen. */
 export interface Section {
   title?: Text;
   when?: Condition;
@@ -1078,6 +1079,8 @@ export interface Section {
     empty?: Text;
   };
   widget?: Id;
+  screen?: Id;
+  with?: Values;
   props?: Values;
 }
 /** Other screens, one at a time, under one heading. Only the open tab loads; each keeps its page, search and order. */
@@ -1104,6 +1107,12 @@ export interface TabsScreen {
     query?: string;
     /** Name in the part after #. */
     hash?: string;
+  };
+  /** How many there are behind each tab: rows that name a tab and its number. Without that call on the server the tabs have no numbers. */
+  counts?: {
+    call: EndpointId;
+    tab: FieldPath;
+    count: FieldPath;
   };
   /** Value in the address -> tab. */
   tabs: {

@@ -1,4 +1,4 @@
-import type { Action, Call } from './actions.ts';
+import type { Action, Call, Target } from './actions.ts';
 import type { Condition } from './conditions.ts';
 import type { ScreenBase } from './screens.ts';
 import type { Column, Shown } from './shown.ts';
@@ -37,6 +37,12 @@ export type DetailSection =
       readonly title?: string;
       readonly widget: string;
       readonly props?: Values;
+      readonly when?: Condition;
+    }
+  | {
+      readonly kind: 'screen';
+      readonly title?: string;
+      readonly target: Target;
       readonly when?: Condition;
     };
 

@@ -74,6 +74,8 @@ export interface ListEdit {
   readonly columns: readonly EditedColumn[];
   /** The endpoint's whole body. */
   readonly body: CompiledBody;
+  /** Label of the button that begins the editing; absent: the values are always open to it. */
+  readonly begin?: string;
   readonly save: string;
   /** Shown when the answer carries no message of its own. */
   readonly toast?: string;

@@ -1,4 +1,4 @@
-import type { Target } from './actions.ts';
+import type { Call, Target } from './actions.ts';
 import type { Roles } from './endpoints.ts';
 import type { Values } from './values.ts';
 
@@ -29,6 +29,14 @@ export interface TabsScreen extends ScreenBase {
   readonly kind: 'tabs';
   readonly bind: { readonly place: 'query' | 'hash'; readonly name: string };
   readonly tabs: readonly Tab[];
+  /** Rows that name a tab at the path `tab`, and how many there are behind it at `count`. */
+  readonly counts?: {
+    readonly call: Call;
+    readonly tab: string;
+    readonly count: string;
+    /** Topic of what is counted: the numbers follow what others write. */
+    readonly live?: string;
+  };
 }
 export interface Tab {
   /** Its value in the address. */

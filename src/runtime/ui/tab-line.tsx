@@ -19,6 +19,12 @@ export const TabLine = staticStyled('div')(({ theme }) => {
       textDecoration: 'none',
       '&:hover': { color: palette.text.primary },
       '&:focus-visible': { outlineOffset: -2 },
+      '& > .tab-count': {
+        marginInlineStart: 6,
+        fontWeight: 400,
+        fontVariantNumeric: 'tabular-nums',
+        color: palette.text.secondary,
+      },
       '&[aria-selected="true"], &[aria-current="page"]': {
         borderColor: palette.primary.main,
         color: palette.text.primary,

@@ -6,10 +6,14 @@ import { t } from '../../core/i18n/t.ts';
 import { isRecord } from '../../core/record.ts';
 import { type Row, readPath, type Scope } from '../../core/scope.ts';
 import type { DetailSection } from '../../model.ts';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import { TableSection } from './table-section.tsx';
 import { WidgetSection } from './widget-section.tsx';
+
+// Few records have it.
+const ScreenSection = lazyWithPreload(() => import('./screen-section.tsx'));
 
 interface SectionProps {
   readonly section: DetailSection;
@@ -34,6 +38,7 @@ export function SectionView(props: SectionProps) {
 }
 
 function SectionHeading({ section, scope, reload }: SectionProps) {
+  if (section.kind === 'screen') return null;
   const title = section.title && <h2>{t(section.title)}</h2>;
   if (section.kind !== 'table' || !section.header) return title;
   return (
@@ -48,6 +53,7 @@ function Content({ section, place, scope, loading, reload }: SectionProps) {
   if (section.kind === 'fields') {
     return <FieldsSection fields={section.fields} place={place} scope={scope} loading={loading} />;
   }
+  if (section.kind === 'screen') return <ScreenSection section={section} scope={scope} />;
   if (section.kind === 'widget') {
     return <WidgetSection section={section} scope={scope} place={place} reload={reload} />;
   }

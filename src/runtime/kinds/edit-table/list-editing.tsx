@@ -12,7 +12,7 @@ import type { Row } from '../../core/scope.ts';
 import { Attempt } from '../../form/state/attempt.ts';
 import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
 import type { ListEdit, ListScreen } from '../../model.ts';
-import type { RowsProps } from '../../table/rows/list-table.tsx';
+import { PlainRows, type RowsProps } from '../../table/rows/list-table.tsx';
 import { isNarrowed } from '../../table/state/list-state.ts';
 import type { List } from '../../table/state/use-list.ts';
 import { goDown } from './cell-keys.ts';
@@ -52,27 +52,46 @@ export function editingOf(screen: ListScreen, declared: ListEdit): Editing {
       return typed;
     },
   };
+  const mode = new EditMode(declared.begin === undefined);
   return {
     Rows(props) {
-      const { body, list } = props;
-      const moves = useRowMoves(edits, list, body);
-      useLayoutEffect(() => {
-        body.current?.querySelector<HTMLElement>(`tr[data-row="${heldRow}"]`)?.focus();
-        heldRow = undefined;
-      }, [body]);
-      if (!moves) return <EditTable {...props} {...{ edits, keys }} />;
-      return (
-        <>
-          <EditTable {...props} {...{ edits, moves, keys: { ...keys, leave: moves.leave } }} />
-          <div className="visually-hidden" role="status">
-            {moves.said}
-          </div>
-        </>
-      );
+      const isOpen = useSyncExternalStore(mode.subscribe, () => mode.isOpen);
+      return isOpen ? <EditedRows {...props} /> : <PlainRows {...props} />;
     },
-    Bar: ({ list }) => <EditBar {...{ edits, screen, declared, list }} />,
+    Bar: ({ list }) => <EditBar {...{ edits, screen, declared, list, mode }} />,
     gone: (row) => edits.close(edits.get(row)),
   };
+  function EditedRows(props: RowsProps) {
+    const { body, list } = props;
+    const moves = useRowMoves(edits, list, body);
+    useLayoutEffect(() => {
+      body.current?.querySelector<HTMLElement>(`tr[data-row="${heldRow}"]`)?.focus();
+      heldRow = undefined;
+    }, [body]);
+    if (!moves) return <EditTable {...props} {...{ edits, keys }} />;
+    return (
+      <>
+        <EditTable {...props} {...{ edits, moves, keys: { ...keys, leave: moves.leave } }} />
+        <div className="visually-hidden" role="status">
+          {moves.said}
+        </div>
+      </>
+    );
+  }
+}
+
+/** Whether the values are open to change. */
+class EditMode {
+  #listeners = new Set<() => void>();
+  constructor(public isOpen: boolean) {}
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+  set(isOpen: boolean): void {
+    this.isOpen = isOpen;
+    for (const listener of this.#listeners) listener();
+  }
 }
 
 interface EditBarProps {
@@ -80,13 +99,15 @@ interface EditBarProps {
   readonly screen: ListScreen;
   readonly declared: ListEdit;
   readonly list: List;
+  readonly mode: EditMode;
 }
 
 /** Whether what is not shown is not there. */
 const showsAll = ({ state, span, rows }: List) => !isNarrowed(state) && span.total === rows.length;
 
 /** How many rows are changed, and the way to save or discard them. */
-function EditBar({ edits, screen, declared, list }: EditBarProps) {
+function EditBar({ edits, screen, declared, list, mode }: EditBarProps) {
+  const isOpen = useSyncExternalStore(mode.subscribe, () => mode.isOpen);
   const changes = () => edits.changes();
   const count = useSyncExternalStore(edits.subscribe, () => changes().length);
   const busy = useSyncExternalStore(edits.subscribe, () => changes().some((edit) => edit.busy));
@@ -95,6 +116,21 @@ function EditBar({ edits, screen, declared, list }: EditBarProps) {
   useEffect(() => {
     if (!list.refreshing && !list.error) edits.answered(list.rows, showsAll(list));
   }, [list, edits]);
+  const { begin } = declared;
+  if (!isOpen)
+    return (
+      <Button variant="outlined" disabled={list.rows.length === 0} onClick={() => mode.set(true)}>
+        {t(begin ?? 'Edit')}
+      </Button>
+    );
+  const cancel = () => {
+    edits.discard();
+    if (begin !== undefined) mode.set(false);
+  };
+  const save = async () => {
+    await saveTogether(edits, screen, declared, list, attempt.current);
+    if (begin !== undefined && changes().length === 0) mode.set(false);
+  };
   return (
     <>
       <span
@@ -104,16 +140,12 @@ function EditBar({ edits, screen, declared, list }: EditBarProps) {
       >
         {count > 0 && t('Rows changed: {count}', { count })}
       </span>
-      {count > 0 && (
-        <Button color="inherit" disabled={busy} onClick={() => edits.discard()}>
-          {t('Discard changes')}
+      {(count > 0 || begin !== undefined) && (
+        <Button color="inherit" disabled={busy} onClick={cancel}>
+          {t(begin === undefined ? 'Discard changes' : 'Cancel')}
         </Button>
       )}
-      <Button
-        variant="outlined"
-        disabled={count === 0 || busy}
-        onClick={() => void saveTogether(edits, screen, declared, list, attempt.current)}
-      >
+      <Button variant="outlined" disabled={count === 0 || busy} onClick={() => void save()}>
         {t(declared.save)}
       </Button>
     </>

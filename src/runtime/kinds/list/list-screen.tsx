@@ -68,7 +68,7 @@ interface ListViewProps extends Omit<ScreenProps<ListScreen>, 'passed'> {
 }
 
 function ListView({ screen: declared, params, record }: ListViewProps) {
-  const screen = useMemo(() => columnsFor(declared, record), [declared, record]);
+  const screen = useMemo(() => columnsFor(declared, params, record), [declared, params, record]);
   const editing = useEditing(declared, params);
   const list = useList(screen, params, undefined, record);
   const { scope, state, go, retry, last, error } = list;

@@ -38,10 +38,14 @@ export function nameOf({ record }: ListScreen, known: Row | undefined): string {
   return name === undefined || name === null || name === false ? '' : String(name);
 }
 
-/** The list with those columns that the record it belongs to calls for. */
-export function columnsFor(screen: ListScreen, record: Row | undefined): ListScreen {
+/** The list with those columns that the record it belongs to, or its address, calls for. */
+export function columnsFor(
+  screen: ListScreen,
+  route: Record<string, string>,
+  record: Row | undefined,
+): ListScreen {
   if (!screen.columns.some(({ when }) => isOfRecord(when))) return screen;
-  const scope = { route: {}, query: {}, ...(record && { record }) };
+  const scope = { route, query: {}, ...(record && { record }) };
   const columns = screen.columns.flatMap((column) => {
     const { when, ...always } = column;
     if (!when || !isOfRecord(when)) return [column];
@@ -56,10 +60,10 @@ function asksRecord({ columns, header }: ListScreen): boolean {
   );
 }
 
-/** Whether a condition is about the record alone, and so the same for all rows. */
+/** Whether a condition is about the record or the address alone, and so the same for all rows. */
 function isOfRecord(condition: Condition | undefined): boolean {
   if (!condition) return false;
   if ('all' in condition) return condition.all.every(isOfRecord);
   if ('any' in condition) return condition.any.every(isOfRecord);
-  return 'not' in condition ? isOfRecord(condition.not) : 'record' in condition;
+  return 'not' in condition ? isOfRecord(condition.not) : 'record' in condition || 'route' in condition;
 }

@@ -1,12 +1,7 @@
-import { useMemo } from 'react';
-import { asApiError } from '../../core/api-error.ts';
+import { useCallback } from 'react';
 import { resolveValues, type Scope } from '../../core/scope.ts';
 import type { Screen, Tab, Values } from '../../model.ts';
-import { CurrentScreenContext } from '../../navigation/current-screen.ts';
-import { loadedScreen } from '../../navigation/load-screen.ts';
-import { ScreenBoundary } from '../../navigation/screen-boundary.tsx';
-import { useChunks, Waiting } from '../../navigation/screen-outlet.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { ScreenWithin } from '../../navigation/screen-within.tsx';
 import type { OpenableTab } from './tab-strip.tsx';
 
 interface TabPanelProps extends OpenableTab {
@@ -14,21 +9,10 @@ interface TabPanelProps extends OpenableTab {
   readonly scope: Scope;
 }
 
-/** The screen of the open tab: loaded now, drawn with the tab's parameters, under the heading of the tabs. */
+/** The screen of the open tab, drawn with the tab's parameters under the heading of the tabs. */
 export function TabPanel({ tab, entry, params, scope }: TabPanelProps) {
-  const failure = useChunks(entry);
-  const loaded = loadedScreen(entry);
-  const screen = useMemo(() => loaded && preset(loaded.screen, tab, scope), [loaded, tab, scope]);
-  const current = useMemo(() => ({ entry, params }), [entry, params]);
-  if (failure) return <ErrorState error={asApiError(failure.error)} retry={failure.retry} />;
-  if (!loaded || !screen) return <Waiting />;
-  return (
-    <CurrentScreenContext value={current}>
-      <ScreenBoundary title={entry.title}>
-        <loaded.component screen={screen} params={params} />
-      </ScreenBoundary>
-    </CurrentScreenContext>
-  );
+  const adapt = useCallback((screen: Screen) => preset(screen, tab, scope), [tab, scope]);
+  return <ScreenWithin entry={entry} params={params} adapt={adapt} />;
 }
 
 const made = new WeakMap<Screen, Map<string, Screen>>();

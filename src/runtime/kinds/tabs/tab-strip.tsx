@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { numberFormat } from '../../core/i18n/number-format.ts';
 import { t } from '../../core/i18n/t.ts';
+import { product } from '../../core/product.ts';
 import type { ScreenEntry, Tab } from '../../model.ts';
 import { PageLink } from '../../navigation/address.tsx';
 import { loadScreen } from '../../navigation/load-screen.ts';
@@ -17,6 +19,8 @@ interface TabStripProps {
   readonly open: string;
   /** Of the ids. */
   readonly prefix: string;
+  /** How many there are behind a tab, where that is known. */
+  countOf(key: string): number | undefined;
   addressOf(tab: Tab): string;
 }
 
@@ -24,7 +28,7 @@ interface TabStripProps {
  * The tabs as links: Ctrl+click opens one beside, Back leads to the one before, and a form that is unsaved is asked
  * about first. The arrows, Home and End lead from one to the next; Enter or Space opens it, since opening loads.
  */
-export function TabStrip({ tabs, open, prefix, addressOf }: TabStripProps) {
+export function TabStrip({ tabs, open, prefix, countOf, addressOf }: TabStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   // On a narrow screen the open tab may be scrolled out of view.
   useEffect(() => {
@@ -58,10 +62,17 @@ export function TabStrip({ tabs, open, prefix, addressOf }: TabStripProps) {
             onFocus={preload}
           >
             {t(tab.label)}
+            <Count of={countOf(tab.key)} />
           </PageLink>
         );
       })}
     </TabLine>
+  );
+}
+
+function Count({ of }: { readonly of: number | undefined }) {
+  return of === undefined ? null : (
+    <span className="tab-count">{numberFormat(product().locale.numbers, {}).format(of)}</span>
   );
 }
 

@@ -10,10 +10,15 @@ import { Page } from '../../navigation/page.tsx';
 import { usable } from '../../navigation/prepare.ts';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { type TabFrame, TabFrameContext } from '../../navigation/tab-frame.ts';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { addressOf, ownQuery, tabIn } from './tab-address.ts';
+import { useTabCounts } from './tab-counts.ts';
 import { TabPanel } from './tab-panel.tsx';
 import { type OpenableTab, TabStrip } from './tab-strip.tsx';
+
+// Only what is live needs it.
+const LiveCounts = lazyWithPreload(() => import('./live-counts.tsx'));
 
 /** The query with which each tab was left, by path and tab: who comes back finds page, search and order again. */
 const left = new Map<string, string>();
@@ -46,14 +51,17 @@ export default function TabsScreenView({ screen }: ScreenProps<TabsScreen>) {
       ),
     [open, scope],
   );
+  const counts = useTabCounts(screen, scope);
   const prefix = useId();
   if (!open) return <Page screen={screen}>{null}</Page>;
   return (
     <Page screen={screen} actions={<div ref={setActions} />}>
+      {screen.counts?.live && <LiveCounts topic={screen.counts.live} reload={counts.reload} />}
       <TabStrip
         tabs={tabs}
         open={open.tab.key}
         prefix={prefix}
+        countOf={counts.of}
         addressOf={(tab) => {
           const query = tab.key === open.tab.key ? own : (left.get(`${pathname} ${tab.key}`) ?? '');
           const address = addressOf(bind, tab.key, query);

@@ -79,7 +79,7 @@ export function ListTable({
   );
 }
 
-function PlainRows({ list, plan, rowSelection, body, onClick, left, busy }: RowsProps) {
+export function PlainRows({ list, plan, rowSelection, body, onClick, left, busy }: RowsProps) {
   const { key } = plan.screen;
   return (
     <table aria-label={t(plan.screen.title)} aria-busy={list.loading || list.moving}>

@@ -1,0 +1,156 @@
+import Button from '@mui/material/Button';
+import { useId, useRef, useState } from 'react';
+import { calls } from '../../generated/product/widgets/transaction-actions.ts';
+import {
+  type ApiError,
+  errorText,
+  InputBox,
+  send,
+  staticStyled,
+  t,
+  useUnsaved,
+} from '../../runtime/index.ts';
+import { changed, type Draft, isBegun, isReady } from './model/drafts.ts';
+
+interface AcceptSeveralProps {
+  readonly orders: readonly Draft[];
+  close(): void;
+  /** Some were accepted. */
+  done(): void;
+}
+
+/** A table of orders with both numbers each; every row is accepted by itself and says what came of it. */
+export function AcceptSeveral({ orders, close, done }: AcceptSeveralProps) {
+  const [drafts, setDrafts] = useState(orders);
+  const [isSending, setSending] = useState(false);
+  const prefix = useId();
+  const page = useRef(crypto.randomUUID());
+  const change = (id: number, next: Parameters<typeof changed>[2]) =>
+    setDrafts((now) => changed(now, id, next));
+  const latest = useRef(drafts);
+  latest.current = drafts;
+  const [guard] = useState(() => ({ isDirty: () => latest.current.some(isBegun), settle: () => undefined }));
+  useUnsaved(guard, { close, done });
+  const ready = drafts.filter(isReady);
+
+  async function accept({ id, pick, deliveryOrder, attempt }: Draft): Promise<void> {
+    change(id, { result: { kind: 'sending' } });
+    try {
+      const input = { id, pick_ticket_no: pick, do_no: deliveryOrder };
+      const idempotencyKey = `${page.current}-${id}-${attempt}`;
+      await send(calls['transaction.accept'], input, { idempotencyKey });
+      change(id, { result: { kind: 'done' } });
+    } catch (error) {
+      change(id, { result: { kind: 'failed', message: errorText(error as ApiError) } });
+    }
+  }
+  async function acceptAll(): Promise<void> {
+    for (const draft of drafts.filter((one) => isBegun(one) && !isReady(one)))
+      change(draft.id, { result: { kind: 'failed', message: t('Please fill all fields.') } });
+    setSending(true);
+    // One after the other: each has its own result, and the list behind is read anew once for each.
+    for (const draft of ready) await accept(draft);
+    setSending(false);
+  }
+  const leave = drafts.some(({ result }) => result.kind === 'done') ? done : close;
+  return (
+    <Frame
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending) void acceptAll();
+      }}
+    >
+      <p>{t('Orders with both numbers are accepted, each by itself.')}</p>
+      <div className="scroll">
+        <table>
+          <thead>
+            <tr>
+              {['Invoice', 'Shop Name', 'Pick Ticket Number', 'DO Number', 'Result'].map((label) => (
+                <th key={label} scope="col">
+                  {t(label)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {drafts.map((draft) => (
+              <Order
+                key={draft.id}
+                draft={draft}
+                prefix={prefix}
+                locked={isSending || draft.result.kind === 'done'}
+                change={(next) => change(draft.id, next)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <footer>
+        <Button color="inherit" disabled={isSending} onClick={leave}>
+          {t('Close')}
+        </Button>
+        <Button type="submit" variant="contained" disabled={isSending || !drafts.some(isBegun)}>
+          {t('Accept {count}', { count: ready.length })}
+        </Button>
+      </footer>
+    </Frame>
+  );
+}
+
+interface OrderProps {
+  readonly draft: Draft;
+  readonly prefix: string;
+  readonly locked: boolean;
+  change(next: Pick<Draft, 'pick'> | Pick<Draft, 'deliveryOrder'>): void;
+}
+
+function Order({ draft, prefix, locked, change }: OrderProps) {
+  const { id, invoice, shop, pick, deliveryOrder, result } = draft;
+  const name = `${prefix}-${id}`;
+  const box = (label: string, value: string, next: (text: string) => void) => (
+    <InputBox>
+      <input
+        type="text"
+        maxLength={60}
+        disabled={locked}
+        aria-label={t(label, { name: invoice })}
+        aria-describedby={name}
+        aria-invalid={result.kind === 'failed' || undefined}
+        value={value}
+        onChange={({ target }) => next(target.value)}
+      />
+    </InputBox>
+  );
+  return (
+    <tr>
+      <td>{invoice}</td>
+      <td>{shop || '-'}</td>
+      <td>{box('Pick ticket number of {name}', pick, (text) => change({ pick: text }))}</td>
+      <td>{box('DO number of {name}', deliveryOrder, (text) => change({ deliveryOrder: text }))}</td>
+      <td id={name} role="status" data-result={result.kind}>
+        {result.kind === 'done' && t('Accepted')}
+        {result.kind === 'sending' && '…'}
+        {result.kind === 'failed' && result.message}
+      </td>
+    </tr>
+  );
+}
+
+const Frame = staticStyled('form')({
+  display: 'grid',
+  gap: 12,
+  '& > p': { margin: 0, color: 'var(--mui-palette-text-secondary)' },
+  '& .scroll': { overflowX: 'auto', maxHeight: '60vh' },
+  '& table': { width: '100%', minWidth: 640, borderCollapse: 'collapse' },
+  '& th': { fontWeight: 500, color: 'var(--mui-palette-text-secondary)' },
+  '& :is(th, td)': {
+    padding: '6px 8px',
+    borderBottom: '1px solid var(--mui-palette-divider)',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  },
+  '& td:last-of-type': { width: '24%' },
+  '& [data-result="done"]': { color: 'var(--mui-palette-success-main)' },
+  '& [data-result="failed"]': { color: 'var(--mui-palette-error-main)' },
+  '& footer': { display: 'flex', justifyContent: 'flex-end', gap: 8 },
+});

@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import type { TransactionActionsProps } from '../../generated/product/widgets/transaction-actions.ts';
+import { openDialogWith, t, type WidgetHost } from '../../runtime/index.ts';
+import { AcceptSeveral } from './accept-several.tsx';
+import { draftsOf } from './model/drafts.ts';
+
+/** Beside the search of the new orders: accepts several of them. */
+export default function TransactionActions({ state, list }: TransactionActionsProps & WidgetHost) {
+  const drafts = draftsOf(list?.rows ?? []);
+  if (state !== '0' || drafts.length === 0) return null;
+  const open = () =>
+    openDialogWith(
+      t('Accept several orders'),
+      ({ close, done }) => <AcceptSeveral orders={drafts} close={close} done={done} />,
+      { wide: true },
+    );
+  return (
+    <Button variant="outlined" onClick={() => void open()}>
+      {t('Accept several')}
+    </Button>
+  );
+}

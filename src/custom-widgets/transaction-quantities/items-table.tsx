@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { staticStyled, t } from '../../runtime/index.ts';
+import type { ItemRow } from './model/item-rows.ts';
+
+interface ItemsTableProps {
+  readonly rows: readonly ItemRow[];
+  /** Heading of the last column. */
+  readonly pieces: string;
+  /** Draws the pieces of a row. */
+  children(row: ItemRow): ReactNode;
+}
+
+/** The items of an order with their pieces. */
+export function ItemsTable({ rows, pieces, children }: ItemsTableProps) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{t('SKU Code')}</th>
+          <th scope="col">{t('Product Name')}</th>
+          <th scope="col">{pieces}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <td>{row.sku || '-'}</td>
+            <td>{row.name || '-'}</td>
+            <td>{children(row)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = staticStyled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th': { fontWeight: 500, color: 'var(--mui-palette-text-secondary)' },
+  '& :is(th, td)': {
+    padding: '6px 12px 6px 0',
+    borderBottom: '1px solid var(--mui-palette-divider)',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  },
+  '& :is(th, td):last-of-type': { width: 136, paddingInlineEnd: 0, textAlign: 'end' },
+  '& input': { width: '100%', textAlign: 'end' },
+  '& small': { color: 'var(--mui-palette-warning-main)' },
+});

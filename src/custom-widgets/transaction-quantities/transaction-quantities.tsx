@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import type {
+  TransactionQuantitiesProps,
+  TransactionQuantitiesValue,
+} from '../../generated/product/widgets/transaction-quantities.ts';
+import { type FieldHost, formatNumber, InputBox, t } from '../../runtime/index.ts';
+import { ItemsTable } from './items-table.tsx';
+import { type Given, itemRows, wholeOf, withPieces } from './model/item-rows.ts';
+
+/** Pieces for each item of an order. */
+export default function TransactionQuantities({
+  field,
+  ...given
+}: TransactionQuantitiesProps & FieldHost<TransactionQuantitiesValue>) {
+  // The declaration says only that these are objects; the calls say which.
+  const rows = itemRows(given as unknown as Given);
+  const { value, commit } = field;
+  const isWhole = given.start === 'deliver_qty';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the items are there
+  useEffect(() => {
+    if (isWhole && !value && rows.length > 0) commit(wholeOf(rows));
+  }, [isWhole, rows.length]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: its label stands in the frame of the field
+    <div id={field.id} role="group" tabIndex={-1} aria-labelledby={field.labelledBy}>
+      <ItemsTable rows={rows} pieces={t('Quantity')}>
+        {({ key, name, start, ordered }) => {
+          const pieces = value?.[key] ?? start;
+          const error = field.errors.get(key);
+          return (
+            <>
+              <InputBox>
+                <input
+                  id={field.idOf(key)}
+                  type="number"
+                  min={0}
+                  aria-label={t('Pieces of {name}', { name })}
+                  aria-invalid={error ? true : undefined}
+                  disabled={field.disabled}
+                  value={pieces}
+                  onChange={({ target }) => commit(withPieces(value, key, target.value))}
+                />
+              </InputBox>
+              {error && <p className="form-message">{error}</p>}
+              {pieces > ordered && (
+                <small>
+                  {t('More than the {count} that were ordered', { count: formatNumber(ordered) })}
+                </small>
+              )}
+            </>
+          );
+        }}
+      </ItemsTable>
+    </div>
+  );
+}

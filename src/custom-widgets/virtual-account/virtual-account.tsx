@@ -1,0 +1,39 @@
+import type {
+  VirtualAccountCellOptions,
+  VirtualAccountCellValue,
+} from '../../generated/product/cells/virtual-account.ts';
+import { Icon, notify, type OwnCell, staticStyled, t } from '../../runtime/index.ts';
+import { accountOf } from './model/account-of.ts';
+
+/** The number of a virtual account: pressed, it is copied. */
+const draw: OwnCell<VirtualAccountCellOptions, VirtualAccountCellValue> = () => (value, row) => {
+  const account = accountOf(value, row);
+  if (!account) return '-';
+  return (
+    <Copy type="button" aria-label={t('Copy {text}', { text: account })} onClick={() => void copy(account)}>
+      {account} <Icon name="copy" size={14} />
+    </Copy>
+  );
+};
+
+async function copy(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text).then(
+    () => notify('Copied: {text}', { values: { text } }),
+    () => notify('It could not be copied: {text}', { tone: 'error', values: { text } }),
+  );
+}
+
+const Copy = staticStyled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'var(--mui-palette-primary-main)',
+  font: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+});
+
+export default draw;

@@ -1,0 +1,152 @@
+// Generated from schemas/transaction/transaction-detail.screen.json by `npm run generate`. Edit that instead of this file.
+import type { DetailScreen } from '../../../runtime/model.ts';
+import { transactionGet, transactionSync } from '../endpoints/transaction.ts';
+
+const screen: DetailScreen = {
+  id: 'transaction-detail',
+  file: 'schemas/transaction/transaction-detail.screen.json',
+  title: 'Transaction Detail',
+  roles: [2, 3, 5],
+  route: '/dashboard/transaction/detail/{id}',
+  parent: { screen: 'transaction-list', route: '/dashboard/transaction', title: 'Transaction' },
+  kind: 'detail',
+  source: { endpoint: transactionGet, with: { id: { from: 'route', path: 'id' } } },
+  heading: {
+    title: { path: 'transaction.invoice_no', label: '', cell: 'text' },
+    badges: [
+      {
+        path: 'transaction.state',
+        label: 'Status',
+        cell: 'choice',
+        choices: [
+          { value: 0, label: 'Order Accepted', tone: 'info' },
+          { value: 1, label: 'Waiting For Delivery', tone: 'warn' },
+          { value: 2, label: 'Delivered', tone: 'info' },
+          { value: 3, label: 'Done', tone: 'good' },
+        ],
+      },
+    ],
+  },
+  actions: [
+    {
+      id: 'accept',
+      label: 'Accept',
+      place: 'primary',
+      roles: [2, 3, 5],
+      when: { field: 'transaction.state', is: 0 },
+      to: {
+        screen: 'transaction-accept',
+        route: '/dashboard/transaction/paidconfirm/{id}/accept',
+        with: { id: { from: 'route', path: 'id' } },
+      },
+    },
+    {
+      id: 'deliver',
+      label: 'Deliver',
+      place: 'primary',
+      roles: [2, 3, 5],
+      when: { field: 'transaction.state', is: 1 },
+      to: {
+        screen: 'transaction-deliver',
+        route: '/dashboard/transaction/paidconfirm/{id}/deliver',
+        with: { id: { from: 'route', path: 'id' } },
+      },
+    },
+    {
+      id: 'complete',
+      label: 'Complete',
+      place: 'primary',
+      roles: [2, 3, 5],
+      when: { field: 'transaction.state', is: 2 },
+      to: {
+        screen: 'transaction-complete',
+        route: '/dashboard/transaction/paidconfirm/{id}/complete',
+        with: { id: { from: 'route', path: 'id' } },
+      },
+    },
+    {
+      id: 'sro',
+      label: 'SRO',
+      place: 'primary',
+      roles: [2, 3, 5],
+      when: { field: 'transaction.state', is: 3 },
+      to: {
+        screen: 'transaction-sro',
+        route: '/dashboard/transaction/paidconfirm/{id}/sro',
+        with: { id: { from: 'route', path: 'id' } },
+      },
+    },
+    {
+      id: 'edit',
+      label: 'Edit',
+      icon: 'edit',
+      place: 'inline',
+      roles: [2, 3, 5],
+      to: {
+        screen: 'transaction-edit',
+        route: '/dashboard/transaction/edit/{id}',
+        with: { id: { from: 'route', path: 'id' } },
+      },
+    },
+    {
+      id: 'sync',
+      label: 'Sync',
+      icon: 'sync',
+      place: 'inline',
+      roles: [2, 3, 5],
+      call: { endpoint: transactionSync, with: { id: { from: 'route', path: 'id' } } },
+    },
+    {
+      id: 'confirm-paid',
+      label: 'Paid',
+      place: 'inline',
+      roles: [2, 3, 5],
+      enabled: { field: 'transaction.paid', is: 0 },
+      to: {
+        screen: 'transaction-paid',
+        route: '/dashboard/transaction/paidconfirm/{id}',
+        with: { id: { from: 'route', path: 'id' } },
+      },
+    },
+  ],
+  main: [
+    {
+      kind: 'fields',
+      fields: [
+        { path: 'transaction.invoice_no', label: 'Invoice No', cell: 'text', options: { mono: true } },
+        { path: 'transaction.nav_id', label: 'SO Number', cell: 'text', options: { mono: true } },
+        { path: 'transaction.receiver_address', label: 'Receiver Address', cell: 'long-text' },
+        { path: 'transaction.user.shop_name', label: 'Shop Name', cell: 'text' },
+        { path: 'transaction.total_price', label: 'Total Price', cell: 'money' },
+        {
+          path: 'transaction.paid',
+          label: 'Paid Status',
+          cell: 'choice',
+          choices: [{ value: 0, label: 'Unpaid', tone: 'warn' }, { value: 1, label: 'Paid', tone: 'good' }],
+        },
+        { path: 'transaction.note', label: 'Catatan', cell: 'long-text' },
+        { path: 'transaction.payment_type', label: 'Pembayaran', cell: 'text' },
+        { path: 'transaction.virtual_account_id', label: 'Nomor Virtual', cell: 'virtual-account' },
+        { path: 'transaction.xp_point', label: 'XP Point', cell: 'number' },
+      ],
+    },
+    {
+      kind: 'widget',
+      title: 'Free Gift',
+      widget: 'transaction-gifts',
+      props: { gifts: { from: 'row', path: 'cartItemsFreeCustom' } },
+      when: { field: 'cartItemsFreeCustom.0.id', exists: true },
+    },
+    {
+      kind: 'screen',
+      target: {
+        screen: 'transaction-parts',
+        route: '/dashboard/transaction/parts/{id}',
+        with: { id: { from: 'route', path: 'id' } },
+      },
+    },
+  ],
+  aside: [],
+};
+
+export default screen;

@@ -1,0 +1,87 @@
+// Generated from schemas/transaction/transaction-documents.screen.json by `npm run generate`. Edit that instead of this file.
+import type { ListScreen } from '../../../runtime/model.ts';
+import { transactionDeleteDocument, transactionGet } from '../endpoints/transaction.ts';
+
+const screen: ListScreen = {
+  id: 'transaction-documents',
+  file: 'schemas/transaction/transaction-documents.screen.json',
+  title: 'Transaction Documents',
+  roles: [2, 3, 5],
+  route: '/dashboard/transaction/documents/{id}',
+  parent: { screen: 'transaction-list', route: '/dashboard/transaction', title: 'Transaction' },
+  kind: 'list',
+  source: { endpoint: transactionGet, with: { id: { from: 'route', path: 'id' } } },
+  rows: 'transactionDocuments',
+  key: 'id',
+  paging: 'client',
+  pageSizes: [10, 25, 50],
+  filters: [],
+  columns: [
+    {
+      path: 'pick_ticket_no',
+      label: 'Pick Ticket Number',
+      cell: 'text',
+      options: { mono: true },
+      priority: 1,
+    },
+    { path: 'do_no', label: 'Do Number', cell: 'text', options: { mono: true }, priority: 1 },
+    { path: 'si_no', label: 'SI', cell: 'text', options: { mono: true }, priority: 2 },
+  ],
+  header: [
+    {
+      id: 'add',
+      label: 'Add New Document',
+      icon: 'add',
+      place: 'primary',
+      roles: [2, 3, 5],
+      to: {
+        screen: 'transaction-document-add',
+        route: '/dashboard/transaction/detail/{id}/add',
+        with: { id: { from: 'route', path: 'id' } },
+      },
+    },
+  ],
+  row: [
+    {
+      id: 'detail',
+      label: 'Detail',
+      place: 'inline',
+      roles: [2, 3, 5],
+      to: {
+        screen: 'transaction-document-detail',
+        route: '/dashboard/transaction/detail/{id}/detail/{docId}',
+        with: { id: { from: 'route', path: 'id' }, docId: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'edit',
+      label: 'Edit',
+      icon: 'edit',
+      place: 'inline',
+      roles: [2, 3, 5],
+      to: {
+        screen: 'transaction-document-edit',
+        route: '/dashboard/transaction/detail/{id}/edit/{docId}',
+        with: { id: { from: 'route', path: 'id' }, docId: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'delete',
+      label: 'Hapus',
+      icon: 'delete',
+      place: 'inline',
+      danger: true,
+      roles: [2, 3, 5],
+      call: {
+        endpoint: transactionDeleteDocument,
+        with: { id: { from: 'route', path: 'id' }, docId: { from: 'row', path: 'id' } },
+      },
+      then: { reload: true, after: 500 },
+      confirm: { text: 'Hapus data {pick_ticket_no}?', cancel: 'Batal', submit: 'Hapus' },
+    },
+  ],
+  actionsLabel: 'Action',
+  empty: { text: 'No documents yet' },
+};
+
+export default screen;

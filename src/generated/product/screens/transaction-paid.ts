@@ -1,0 +1,65 @@
+// Generated from schemas/transaction/transaction-paid.screen.json by `npm run generate`. Edit that instead of this file.
+import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/transaction-paid.ts';
+import { transactionApprove, transactionGet } from '../endpoints/transaction.ts';
+
+const screen: FormScreen = {
+  id: 'transaction-paid',
+  file: 'schemas/transaction/transaction-paid.screen.json',
+  title: 'Paid Confirm',
+  roles: [2, 3, 5],
+  route: '/dashboard/transaction/paidconfirm/{id}',
+  parent: { screen: 'transaction-list', route: '/dashboard/transaction', title: 'Transaction' },
+  kind: 'form',
+  load: { endpoint: transactionGet, with: { id: { from: 'route', path: 'id' } } },
+  when: { field: 'transaction.paid', is: 0 },
+  summary: [
+    {
+      path: 'transaction.state',
+      label: 'Status',
+      cell: 'choice',
+      choices: [
+        { value: 0, label: 'Order Accepted', tone: 'info' },
+        { value: 1, label: 'Waiting For Delivery', tone: 'warn' },
+        { value: 2, label: 'Delivered', tone: 'info' },
+        { value: 3, label: 'Done', tone: 'good' },
+      ],
+    },
+    { path: 'transaction.created_at', label: 'Created At', cell: 'date-time' },
+    { path: 'transaction.invoice_no', label: 'Invoice No', cell: 'text', options: { mono: true } },
+    { path: 'transaction.nav_id', label: 'SO Number', cell: 'text', options: { mono: true } },
+    { path: 'transaction.receiver_address', label: 'Receiver Address', cell: 'long-text' },
+    { path: 'transaction.user.shop_name', label: 'Shop Name', cell: 'text' },
+    { path: 'transaction.total_price', label: 'Total Price', cell: 'money' },
+    {
+      path: 'transaction.paid',
+      label: 'Paid Status',
+      cell: 'choice',
+      choices: [{ value: 0, label: 'Unpaid', tone: 'warn' }, { value: 1, label: 'Paid', tone: 'good' }],
+    },
+    { path: 'transaction.note', label: 'Note', cell: 'long-text' },
+    { path: 'transaction.payment_type', label: 'Payment Type', cell: 'text' },
+    { path: 'transaction.virtual_account_id', label: 'Virtual Account Number', cell: 'virtual-account' },
+  ],
+  fields: [
+    { name: 'xp_point', label: 'XP Point', field: 'number', placeholder: '0', required: true, span: 12 },
+  ],
+  sections: [{ fields: ['xp_point'] }],
+  body: body,
+  submit: {
+    call: { endpoint: transactionApprove, with: { id: { from: 'route', path: 'id' } } },
+    label: 'Submit',
+    then: {
+      to: {
+        screen: 'transaction-list',
+        route: '/dashboard/transaction?state={state}',
+        with: { state: { from: 'row', path: 'transaction.state' } },
+      },
+    },
+  },
+  cancel: { label: 'Cancel', then: { back: true } },
+  initial: {},
+  lock: 800,
+};
+
+export default screen;

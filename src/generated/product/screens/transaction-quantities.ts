@@ -1,0 +1,43 @@
+// Generated from schemas/transaction/transaction-quantities.screen.json by `npm run generate`. Edit that instead of this file.
+import type { ListScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/bodies/transaction-update.ts';
+import { transactionGet, transactionUpdate } from '../endpoints/transaction.ts';
+
+const screen: ListScreen = {
+  id: 'transaction-quantities',
+  file: 'schemas/transaction/transaction-quantities.screen.json',
+  title: 'Transaction Items',
+  roles: [2, 3, 5],
+  route: '/dashboard/transaction/quantities/{id}',
+  parent: { screen: 'transaction-list', route: '/dashboard/transaction', title: 'Transaction' },
+  kind: 'list',
+  source: { endpoint: transactionGet, with: { id: { from: 'route', path: 'id' } } },
+  rows: 'transactionItems',
+  key: 'id',
+  paging: 'client',
+  pageSizes: [10, 25, 50],
+  filters: [],
+  columns: [
+    { path: 'product.name', label: 'Product Name', cell: 'text', priority: 1 },
+    { path: 'quantity', label: 'Quantity', cell: 'number', align: 'end', width: 112, priority: 1 },
+    { path: 'price', label: 'Price', cell: 'money', align: 'end', priority: 2 },
+    { path: 'discount_price', label: 'Discount', cell: 'money', align: 'end', priority: 2 },
+    { path: 'final_price', label: 'Final Price', cell: 'money', align: 'end', priority: 1 },
+    { path: 'ready_qty', label: 'Ready Stock', cell: 'number', align: 'end', priority: 3 },
+    { path: 'pre_order_qty', label: 'PO Stock', cell: 'number', align: 'end', priority: 3 },
+    { path: 'notes', label: 'Notes', cell: 'text', priority: 3 },
+  ],
+  header: [],
+  row: [],
+  edit: {
+    call: { endpoint: transactionUpdate, with: { id: { from: 'route', path: 'id' } } },
+    keys: 'cart_item_id',
+    columns: [{ path: 'quantity', name: 'qty', type: 'integer' }],
+    body: body,
+    begin: 'Edit',
+    save: 'Submit',
+  },
+  empty: { text: 'No items' },
+};
+
+export default screen;

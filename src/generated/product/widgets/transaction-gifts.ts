@@ -1,0 +1,5 @@
+// Generated from schemas/transaction/transaction-gifts.widget.json by `npm run generate`. Edit that instead of this file.
+/** What widget transaction-gifts is given. What an order brings for nothing: free_custom x qty. */
+export interface TransactionGiftsProps {
+  gifts: {}[];
+}

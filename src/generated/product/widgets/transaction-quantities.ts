@@ -1,0 +1,16 @@
+// Generated from schemas/transaction/transaction-quantities.widget.json by `npm run generate`. Edit that instead of this file.
+/** What widget transaction-quantities is given. A number of pieces for each item of an order; keyed by the item, or by the document's detail where "details" are given. */
+export interface TransactionQuantitiesProps {
+  items: {}[];
+  details?: {}[];
+  documents?: {}[];
+  /** The document whose pieces are the start. */
+  document?: number | null;
+  /** What stands in a row before anything is typed. */
+  start: 'quantity' | 'deliver_qty' | 'none';
+}
+
+/** What widget transaction-quantities edits. */
+export type TransactionQuantitiesValue = {
+  [k: string]: number;
+} | null;

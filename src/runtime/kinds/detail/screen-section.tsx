@@ -1,0 +1,48 @@
+import { useMemo, useState } from 'react';
+import { t } from '../../core/i18n/t.ts';
+import { product } from '../../core/product.ts';
+import { resolveValues, type Scope } from '../../core/scope.ts';
+import { allows } from '../../core/user.ts';
+import { useUser } from '../../data/session/session-store.ts';
+import type { DetailSection } from '../../model.ts';
+import { useAddress } from '../../navigation/address.tsx';
+import { usable } from '../../navigation/prepare.ts';
+import { ScreenWithin } from '../../navigation/screen-within.tsx';
+import { type TabFrame, TabFrameContext } from '../../navigation/tab-frame.ts';
+
+interface ScreenSectionProps {
+  readonly section: Extract<DetailSection, { kind: 'screen' }>;
+  readonly scope: Scope;
+}
+
+/** Another screen as a section of a record's page; its actions stand beside the section's title. */
+export default function ScreenSection({ section: { target, title }, scope }: ScreenSectionProps) {
+  const { hash } = useAddress();
+  const user = useUser();
+  const [actions, setActions] = useState<HTMLElement | null>(null);
+  const frame = useMemo<TabFrame>(
+    () => ({ actions, addressOf: (query) => ({ search: query && `?${query.replace(/^\?/, '')}`, hash }) }),
+    [actions, hash],
+  );
+  const values = JSON.stringify(resolveValues(target.with, scope));
+  const params = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(JSON.parse(values) as object).map(([name, value]) => [name, String(value)]),
+      ),
+    [values],
+  );
+  const entry = product().screens.find(({ id }) => id === target.screen);
+  if (!entry || !allows(entry.roles, user) || !usable(entry)) return null;
+  return (
+    <>
+      <div className="detail-heading">
+        {title ? <h2>{t(title)}</h2> : <span />}
+        <div ref={setActions} />
+      </div>
+      <TabFrameContext value={frame}>
+        <ScreenWithin entry={entry} params={params} />
+      </TabFrameContext>
+    </>
+  );
+}

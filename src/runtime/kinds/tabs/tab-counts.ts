@@ -1,0 +1,28 @@
+import { endpointOn } from '../../core/page-settings.ts';
+import { readPath, resolveValues, type Scope } from '../../core/scope.ts';
+import { useResponse } from '../../data/use-response.ts';
+import type { TabsScreen } from '../../model.ts';
+
+export interface TabCounts {
+  /** How many there are behind the tab of this key; undefined where that is not known. */
+  of(key: string): number | undefined;
+  reload(): void;
+}
+
+/** How many there are behind each tab, where that is declared and the server has the call. */
+export function useTabCounts({ counts }: TabsScreen, scope: Scope): TabCounts {
+  const asks = counts && endpointOn(counts.call.endpoint);
+  const { answer, retry } = useResponse(
+    asks ? counts.call.endpoint : null,
+    resolveValues(counts?.call.with, scope),
+  );
+  const row = (key: string) =>
+    counts && answer?.rows?.find((one) => String(readPath(one, counts.tab)) === key);
+  return {
+    of(key) {
+      const found = counts && readPath(row(key), counts.count);
+      return typeof found === 'number' ? found : undefined;
+    },
+    reload: retry,
+  };
+}
