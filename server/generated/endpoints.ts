@@ -2,6 +2,14 @@
 import type { DeclaredEndpoint } from '../http/declared.ts';
 import { accountUpdate } from './operations/account.ts';
 import {
+  analyticsGet,
+  analyticsKeywords,
+  analyticsProducts,
+  analyticsReport,
+  analyticsToday,
+  analyticsUsage,
+} from './operations/analytics.ts';
+import {
   approvalCreate,
   approvalDelete,
   approvalGet,
@@ -156,6 +164,10 @@ import { viewCreate, viewDelete, viewList, viewUpdate } from './operations/view.
 import { voucherList } from './operations/voucher.ts';
 
 export const endpoints: readonly DeclaredEndpoint[] = [
+  { method: 'GET', path: '/api/admin/analytics', operations: [analyticsGet] },
+  { method: 'GET', path: '/api/admin/analytics/keywords', operations: [analyticsKeywords] },
+  { method: 'GET', path: '/api/admin/analytics/products', operations: [analyticsProducts] },
+  { method: 'GET', path: '/api/admin/analytics/usage', operations: [analyticsUsage] },
   { method: 'GET', path: '/api/admin/bca-mutation', operations: [bcaMutationList] },
   {
     method: 'POST',
@@ -386,6 +398,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/admin/sections/status/{id}', operations: [sectionToggle] },
   { method: 'DELETE', path: '/api/admin/sections/{id}', operations: [sectionDelete] },
   { method: 'GET', path: '/api/admin/sections/{id}', operations: [sectionGet] },
+  { method: 'GET', path: '/api/admin/today', operations: [analyticsToday] },
   { method: 'GET', path: '/api/admin/transaction', operations: [transactionList] },
   { method: 'POST', path: '/api/admin/transaction', encoding: 'json', operations: [transactionCreate] },
   {
@@ -519,6 +532,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'POST', path: '/api/admin/views', encoding: 'json', operations: [viewCreate] },
   { method: 'DELETE', path: '/api/admin/views/{id}', operations: [viewDelete] },
   { method: 'PUT', path: '/api/admin/views/{id}', encoding: 'json', operations: [viewUpdate] },
+  { method: 'POST', path: '/api/connector/app-activity', encoding: 'json', operations: [analyticsReport] },
   { method: 'POST', path: '/api/login/admin', encoding: 'json', operations: [sessionSignIn] },
   { method: 'POST', path: '/api/logout', encoding: 'json', operations: [sessionSignOut] },
   { method: 'GET', path: '/api/me', operations: [sessionMe] },

@@ -42,7 +42,8 @@ export function linkOffer(
   const isExplained = offer.explain ?? action.explain ?? false;
   const linkedAction = isExplained ? explained(linker, compiled, found) : compiled;
   const own = offer.when ? linkCondition(linker, offer.when, scope, place.child('when')) : undefined;
-  checkOffered(linker, offer, [...(state ? [state] : []), ...(further ? [further] : [])], place);
+  const possible = [state, further].filter((condition) => condition !== undefined);
+  checkOffered(linker, offer, possible, place);
   // The lifecycle checks its own icon.
   const declared = action.icon as IconName | undefined;
   const icon = offer.icon ? linker.icon(offer.icon, place.child('icon')) : declared;
@@ -112,7 +113,7 @@ function linkElsewhere(linker: Linker, offer: Offer, place: Place, link: (fork: 
 /** The lifecycle's action as an ordinary action of a screen. */
 function asAction(
   state: DeclaredCondition | undefined,
-  further: DeclaredCondition | undefined,
+  when: DeclaredCondition | undefined,
   action: DeclaredLifecycleAction,
 ): DeclaredAction {
   const {
@@ -135,8 +136,10 @@ function asAction(
     ...rest
   } = action;
   const effect = form ? { [dialog ? 'dialog' : 'to']: form } : { call, toast, then, confirm };
-  const when = state && further ? { all: [state, ...partsOf(further)] } : (state ?? further);
-  return { ...rest, ...effect, ...(when ? { when } : {}) } as DeclaredAction;
+  const parts = [...(state ? [state] : []), ...(when ? partsOf(when) : [])];
+  const [only, ...others] = parts;
+  const joined = others.length > 0 ? { all: parts } : only;
+  return { ...rest, ...effect, ...(joined ? { when: joined } : {}) } as DeclaredAction;
 }
 
 /** Holds in the states that allow the action; undefined where all of them do. */
@@ -144,9 +147,8 @@ function stateCondition(
   { lifecycle }: LinkedLifecycle,
   from: LifecycleAction['from'],
 ): DeclaredCondition | undefined {
-  if (Object.keys(lifecycle.states).every((state) => from.some((one) => String(one) === state)))
-    return undefined;
   const [only, ...others] = from;
+  if (from.length === Object.keys(lifecycle.states).length) return undefined;
   return others.length === 0
     ? { field: lifecycle.field, is: only }
     : { field: lifecycle.field, in: [...from] };

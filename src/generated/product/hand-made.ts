@@ -1,17 +1,42 @@
 // Generated from schemas by `npm run generate`. Edit that instead of this file.
+import type { FieldHost, OwnCell, WidgetHost, WidgetModule } from '../../runtime/model.ts';
+import type { VirtualAccountCellOptions, VirtualAccountCellValue } from './cells/virtual-account.ts';
 import type { AnalyticsPageScreen } from './components/analytics-page.ts';
+import type { TransactionActionsProps } from './widgets/transaction-actions.ts';
+import type {
+  TransactionDocumentSelectProps,
+  TransactionDocumentSelectValue,
+} from './widgets/transaction-document-select.ts';
+import type { TransactionGiftsProps } from './widgets/transaction-gifts.ts';
+import type { TransactionPickedProps } from './widgets/transaction-picked.ts';
+import type {
+  TransactionQuantitiesProps,
+  TransactionQuantitiesValue,
+} from './widgets/transaction-quantities.ts';
 import type { ComponentType } from 'react';
 
 /** Widgets that the declarations use. */
-export type WidgetRegistry = Readonly<Record<never, never>>;
+export interface WidgetRegistry {
+  readonly 'transaction-actions': () => Promise<WidgetModule<TransactionActionsProps & WidgetHost>>;
+  readonly 'transaction-document-select': () => Promise<WidgetModule<TransactionDocumentSelectProps & FieldHost<TransactionDocumentSelectValue>, TransactionDocumentSelectValue>>;
+  readonly 'transaction-gifts': () => Promise<WidgetModule<TransactionGiftsProps & WidgetHost>>;
+  readonly 'transaction-picked': () => Promise<WidgetModule<TransactionPickedProps & WidgetHost>>;
+  readonly 'transaction-quantities': () => Promise<WidgetModule<TransactionQuantitiesProps & FieldHost<TransactionQuantitiesValue>, TransactionQuantitiesValue>>;
+}
 
 /** Hand-made screens that the declarations name. */
 export interface CustomScreens {
   readonly 'analytics-page': () => Promise<{ readonly default: ComponentType<AnalyticsPageScreen> }>;
 }
 
+/** Cells of this product. */
+export interface OwnCells {
+  readonly 'virtual-account': () => Promise<{ readonly default: OwnCell<VirtualAccountCellOptions, VirtualAccountCellValue> }>;
+}
+
 /** All of them: what `start` is given beside the product. */
 export interface ProductParts {
   readonly widgets: WidgetRegistry;
   readonly screens: CustomScreens;
+  readonly cells: OwnCells;
 }

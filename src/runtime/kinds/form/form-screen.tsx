@@ -9,7 +9,7 @@ import { useUser } from '../../data/session/session-store.ts';
 import { useResponse } from '../../data/use-response.ts';
 import { FormSkeleton } from '../../form/engine/form-skeleton.tsx';
 import { holdsFields } from '../../form/state/starting-values.ts';
-import type { Call, FormScreen } from '../../model.ts';
+import type { Call, Condition, FormScreen } from '../../model.ts';
 import { useCurrentScreen, useScope } from '../../navigation/current-screen.ts';
 import { go } from '../../navigation/go.ts';
 import { Page } from '../../navigation/page.tsx';
@@ -59,8 +59,7 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
     if (record && screen.when && !evaluate(screen.when, full))
       return (
         <EmptyState
-          text="Your role may not change this record."
-          hint="Ask somebody whose role may."
+          {...(isOfAccount(screen.when) ? NOT_THIS_ROLE : NOT_NOW)}
           action={<WayBack screen={screen} />}
         />
       );
@@ -113,4 +112,17 @@ function LeadUp({ screen }: { screen: FormScreen }) {
     void go(route, { replace: true });
   }, [route]);
   return <FormSkeleton screen={screen} />;
+}
+
+const NOT_THIS_ROLE = { text: 'Your role may not change this record.', hint: 'Ask somebody whose role may.' };
+const NOT_NOW = {
+  text: 'This is not possible with the record as it is.',
+  hint: 'Somebody may have changed it meanwhile.',
+};
+
+/** Whether a condition asks who looks, not only what the record is. */
+function isOfAccount(condition: Condition): boolean {
+  if ('all' in condition) return condition.all.some(isOfAccount);
+  if ('any' in condition) return condition.any.some(isOfAccount);
+  return 'not' in condition ? isOfAccount(condition.not) : 'user' in condition;
 }
