@@ -109,9 +109,10 @@ export function readInputs(
 const MOST_PROBLEMS = 500;
 
 /** What the parameters of a query say of themselves; none of them holds another. */
-function messagesOf({ properties = {} }: JsonSchema): MessageTable {
+function messagesOf({ properties }: JsonSchema): MessageTable {
+  const declared = (properties ?? {}) as Readonly<Record<string, { messages?: Record<string, string> }>>;
   return Object.fromEntries(
-    Object.entries(properties).flatMap(([name, { messages }]) => (messages ? [[`/${name}`, messages]] : [])),
+    Object.entries(declared).flatMap(([name, { messages }]) => (messages ? [[`/${name}`, messages]] : [])),
   );
 }
 
