@@ -1,5 +1,5 @@
 import { readErrors } from '../../src/runtime/core/validation/read-errors.ts';
-import type { Validator } from '../../src/runtime/model.ts';
+import type { MessageTable, Validator } from '../../src/runtime/model.ts';
 import { Refusal } from '../refusal.ts';
 import type { Checks } from '../resources/check.ts';
 import { compileResource } from '../resources/compile.ts';
@@ -97,20 +97,28 @@ export function readInputs(
   wire: { params: Row; query: Iterable<Pair>; body: RawBody },
 ): Inputs {
   const params = decodePairs(Object.entries(wire.params), declared.paramsSchema);
-  validate(declared.validateParams, params, declared);
+  validate(declared.validateParams, params);
   const query = decodePairs(wire.query, declared.querySchema);
-  validate(declared.validateQuery, query, declared);
+  validate(declared.validateQuery, query, messagesOf(declared.querySchema));
   const body = cleanBody(decodeBody(wire.body, bodySchema, declared.files), bodySchema);
-  if (declared.validateBody) validate(declared.validateBody, body, declared);
+  if (declared.validateBody) validate(declared.validateBody, body, declared.messages);
   return { params, query, body: withRemovals(body, declared.files) };
 }
 
 /** The most errors in one answer: a body may hold a hundred thousand wrong values. */
 const MOST_PROBLEMS = 500;
 
-function validate(validator: Validator, value: Row, { messages }: DeclaredOperation): void {
+/** What the parameters of a query say of themselves; none of them holds another. */
+function messagesOf({ properties }: JsonSchema): MessageTable {
+  const declared = (properties ?? {}) as Readonly<Record<string, { messages?: Record<string, string> }>>;
+  return Object.fromEntries(
+    Object.entries(declared).flatMap(([name, { messages }]) => (messages ? [[`/${name}`, messages]] : [])),
+  );
+}
+
+function validate(validator: Validator, value: Row, messages: MessageTable = {}): void {
   if (validator(value)) return;
-  const errors = readErrors(validator.errors?.slice(0, MOST_PROBLEMS), messages ?? {});
+  const errors = readErrors(validator.errors?.slice(0, MOST_PROBLEMS), messages);
   throw new Refusal(
     'invalid',
     errors.map(({ field, message, params }) => ({ ...(field ? { field } : {}), message, params })),

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../generated/database.ts';
 import type { Store } from '../open-store.ts';
 import { createTestDatabase } from '../testing.ts';
+import { planOrders } from './order-plan.ts';
 import { makeProducts } from './products.ts';
 import { createRandom } from './random.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -17,7 +18,7 @@ describe('the demo data', () => {
   beforeAll(async () => {
     store = await createTestDatabase();
     folder = mkdtempSync(join(tmpdir(), 'demo-files-'));
-    expect(await seedDemo(store, folder)).toBe(true);
+    expect(await seedDemo(store, folder, '2026-11-18T05:00:00.000Z')).toBe(true);
   });
   afterAll(async () => {
     await store.close();
@@ -41,6 +42,41 @@ describe('the demo data', () => {
 
   test('are the same at every start', () => {
     expect(makeProducts(createRandom(1))).toEqual(makeProducts(createRandom(1)));
+  });
+
+  test('have a year of orders until now: all states and payments, weekdays, shops that come back', async () => {
+    const orders = await store.db.selectFrom('transactions').selectAll().orderBy('created_at').execute();
+    expect(orders.length).toBeGreaterThan(1500);
+    expect(orders.at(-1)?.created_at.slice(0, 10)).toBe('2026-11-18');
+    expect(orders[0]?.created_at.slice(0, 7)).toBe('2025-11');
+    expect(new Set(orders.map(({ state }) => state))).toEqual(new Set([0, 1, 2, 3]));
+    for (const paid of [0, 1]) expect(orders.some((one) => one.state === 3 && one.paid === paid)).toBe(true);
+    expect(new Set(orders.map(({ payment_type }) => payment_type))).toEqual(
+      new Set(['BCA', 'Tempo 14 hari', 'Tempo 30 hari', 'COD']),
+    );
+    for (const { payment_type, virtual_account_id, paid, xp_point } of orders) {
+      expect(virtual_account_id !== null).toBe(payment_type === 'BCA');
+      expect(xp_point !== null).toBe(paid === 1);
+    }
+    // What is open is recent.
+    const open = orders.filter(({ state }) => state < 3);
+    expect(open.every(({ created_at }) => created_at > '2026-11-01')).toBe(true);
+    expect(orders.length / new Set(orders.map(({ user_id }) => user_id)).size).toBeGreaterThan(20);
+    const on = (weekday: number) =>
+      orders.filter(({ created_at }) => new Date(created_at).getUTCDay() === weekday).length;
+    expect(on(1)).toBeGreaterThan(3 * on(0));
+    for (const table of ['search_counts', 'product_view_counts', 'app_usage'] as const)
+      expect(await count(table)).toBeGreaterThan(1000);
+  });
+
+  test('have the same orders of a day whatever day it is made', () => {
+    const given = { shops: [{ id: 1, address: null }], products: [{ id: 1, price: 5000 }], seed: 3 };
+    const until = (today: string) =>
+      [...planOrders({ ...given, today, now: `${today}T23:59:59.000Z` })].map(({ created }) => created);
+    const [early, late] = [until('2026-11-17'), until('2026-11-18')];
+    expect(early.length).toBeGreaterThan(10);
+    expect(until('2026-11-17')).toEqual(early);
+    expect(late.filter((at) => early.includes(at)).length).toBeGreaterThan(early.length * 0.9);
   });
 
   test('let each role sign in with the password of the README', async () => {

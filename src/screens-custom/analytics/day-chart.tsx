@@ -13,10 +13,12 @@ import {
   ScreenLink,
   Skeleton,
   t,
+  today,
   useAccount,
 } from '../../runtime/index.ts';
 import type { Period } from './model/period.ts';
 import { type Point, placeAfter, pointsOf, sumOf } from './model/series.ts';
+import { ordersOf } from './model/waiting.ts';
 
 // The library of charts comes after what can be read without it.
 const LinePlot = lazy(() => import('./line-plot.tsx'));
@@ -74,7 +76,7 @@ export function DayChart({ title, unit, period, state, rows, orders }: DayChartP
 
 const rangeText = ({ start_date, end_date }: Period) => `${dayText(start_date)} – ${dayText(end_date)}`;
 const dayText = (day: string) => formatDate(day, 'DD MMM YYYY');
-const queryOf = (day: string) => ({ start_date: day, end_date: day });
+const queryOf = (day: string) => ordersOf(day, today());
 
 interface PointsProps {
   readonly label: string;

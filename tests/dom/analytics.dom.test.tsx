@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { addDays, businessDay } from '../../src/runtime/core/dates.ts';
+import { type Answers, type Call, Reply } from './answer-calls.ts';
+import { nothingCounted } from './counted.ts';
+import { openPage } from './open-page.tsx';
+
+const ANALYTICS = '/dashboard/analytics';
+const TODAY = businessDay('Asia/Jakarta');
+const WAITING = {
+  ...{ orders_to_accept: 3, orders_to_deliver: 0, orders_past_due: 2, payments_without_order: 9 },
+  ...{ update_requests: 1, failed_jobs: 4, scheduled_broadcasts: 0 },
+};
+const COUNTED = {
+  'GET /api/admin/today': { data: WAITING },
+  'GET /api/admin/analytics': ({ query }: Call) => ({
+    data: {
+      ...query,
+      transaction_count: [
+        ['Date', 'Count'],
+        ['2026-03-01', 2],
+        ['2026-03-02', 0],
+        ['2026-03-03', 5],
+      ],
+      // As text, and as objects: another API may write them so.
+      sum_transaction_amount: [
+        { date: 'Date', total: 'Amount' },
+        { date: '2026-03-01', total: '100000' },
+        { date: '2026-03-02', total: '0' },
+        { date: '2026-03-03', total: '250000' },
+      ],
+    },
+  }),
+  'GET /api/admin/analytics/keywords': {
+    data: [
+      { keywords: 'beras', total: 9 },
+      { keywords: 'air 10 l', total: 30 },
+      { keywords: 'air 2 l', total: 4 },
+    ],
+  },
+  'GET /api/admin/analytics/products': { data: [{ sku_code: 'TC-1', name: 'Teh Celup', total: 7 }] },
+  'GET /api/admin/analytics/usage': { data: [{ user_id: 8, shop_name: 'Toko Rizki', total: 3600 }] },
+} satisfies Answers;
+
+const region = (name: string | RegExp) => screen.findByRole('region', { name });
+const asked = (calls: readonly Call[]) =>
+  calls.filter(({ path }) => path === '/api/admin/analytics').map(({ query }) => query);
+const cellsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((line) => [...line.querySelectorAll('th, td')].map((cell) => cell.textContent));
+
+it('opens on the last 30 days: two charts titled with them, three tables with their stated headings', async () => {
+  const { calls } = await openPage(ANALYTICS, { answers: COUNTED });
+  const count = await region(/^Transaction Daily Count \d\d \w+ \d{4} – \d\d \w+ \d{4}$/);
+  await within(count).findByText('7');
+  const amount = await region(/^Transaction Amount Sum /);
+  await within(amount).findByText(/^Rp\s350\.000$/);
+  expect(asked(calls)).toEqual([{ start_date: addDays(TODAY, -29), end_date: TODAY }]);
+  const heads: Record<string, string[]> = {
+    'Search Keywords Count': ['Keywords', 'Total'],
+    'Product Seens Count': ['SKU Code', 'Name', 'Total'],
+    'User App Usage': ['User ID', 'Shop Name', 'Total in seconds'],
+  };
+  for (const [name, columns] of Object.entries(heads))
+    expect(cellsOf(await screen.findByRole('table', { name }))[0]).toEqual(columns);
+});
+
+it('a press on a heading sorts, by size and as people do, and a third gives the order back', async () => {
+  const { user } = await openPage(ANALYTICS, { answers: COUNTED });
+  const table = await screen.findByRole('table', { name: 'Search Keywords Count' });
+  const words = () =>
+    cellsOf(table)
+      .slice(1)
+      .map(([word]) => word);
+  const head = (name: string) => within(table).getByRole('button', { name });
+  await user.click(head('Keywords'));
+  expect(words()).toEqual(['air 2 l', 'air 10 l', 'beras']);
+  expect(head('Keywords').closest('th')?.getAttribute('aria-sort')).toBe('ascending');
+  await user.click(head('Total'));
+  await user.click(head('Total'));
+  expect(words()).toEqual(['air 10 l', 'beras', 'air 2 l']);
+  await user.click(head('Total'));
+  expect(words()).toEqual(['beras', 'air 10 l', 'air 2 l']);
+});
+
+it('searches when the button is pressed, with two dates that may be, and keeps them in the address', async () => {
+  const { user, calls } = await openPage(ANALYTICS, { answers: COUNTED });
+  const [start, end] = [await screen.findByLabelText('Start Date'), await screen.findByLabelText('End Date')];
+  const search = async (from: string, to: string) => {
+    for (const [field, text] of [
+      [start, from],
+      [end, to],
+    ] as const) {
+      await user.clear(field);
+      if (text) await user.type(field, text);
+    }
+    await user.click(screen.getByRole('button', { name: 'Search Analytics' }));
+  };
+  await search('01/03/2026', '');
+  await search('', '03/03/2026');
+  expect(screen.queryByText('Input date is not valid')).toBeNull();
+  await search('31/02/2026', '03/03/2026');
+  await screen.findByText('Input date is not valid');
+  await search('04/03/2026', '03/03/2026');
+  await screen.findByText('Start date cannot beyond end date.');
+  expect(asked(calls)).toHaveLength(1);
+  await search('01/03/2026', '03/03/2026');
+  await region('Transaction Daily Count 01 Mar 2026 – 03 Mar 2026');
+  expect(asked(calls)[1]).toEqual({ start_date: '2026-03-01', end_date: '2026-03-03' });
+  expect(window.location.search).toBe('?start_date=2026-03-01&end_date=2026-03-03');
+});
+
+it('a range of the address that may not be is the last 30 days', async () => {
+  const { calls } = await openPage(`${ANALYTICS}?start_date=2026-05-01&end_date=x`, { answers: COUNTED });
+  await region(/^Transaction Daily Count /);
+  await waitFor(() => expect(asked(calls)).toEqual([{ start_date: addDays(TODAY, -29), end_date: TODAY }]));
+});
+
+it('a chart is a table as well, and its days are chosen by keys', async () => {
+  const { user } = await openPage(ANALYTICS, { answers: COUNTED });
+  const chart = await region(/^Transaction Daily Count /);
+  const days = await within(chart).findByRole('slider');
+  days.focus();
+  await user.keyboard('{Home}');
+  expect(days.getAttribute('aria-valuetext')).toBe('01 Mar 2026: 2');
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(days.getAttribute('aria-valuetext')).toBe('03 Mar 2026: 5');
+  await user.click(within(chart).getByRole('button', { name: 'Show as table' }));
+  expect(cellsOf(within(chart).getByRole('table'))).toEqual([
+    ['Date', 'Count'],
+    ['01 Mar 2026', '2'],
+    ['02 Mar 2026', '0'],
+    ['03 Mar 2026', '5'],
+  ]);
+});
+
+it('counts of today lead to their lists; what has none, or is not for the account, is no link', async () => {
+  const { user } = await openPage(ANALYTICS, { answers: { ...COUNTED, 'GET /api/admin/jobs': nothing } });
+  const today = await region('Today');
+  await within(today).findByText('Update requests');
+  const link = (name: RegExp) => within(today).queryByRole('link', { name });
+  expect(link(/Payments without order/)?.getAttribute('href')).toBe('/dashboard/mutasi-bca?sort=paid');
+  await user.click(link(/^4\s*Failed jobs/) as HTMLElement);
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/jobs'));
+});
+const nothing = { data: { data: [], last_page: 1, to: 0, total: 0 } };
+
+it('Customer Service sees what it looks after', async () => {
+  await openPage(ANALYTICS, {
+    as: { role: 5, role_string: 'Customer Service' },
+    answers: { ...COUNTED, 'GET /api/admin/today': { data: { ...WAITING, payments_without_order: null } } },
+  });
+  const today = await region('Today');
+  await within(today).findByText('Update requests');
+  expect(within(today).queryByText('Payments without order')).toBeNull();
+});
+
+it('says where nothing was counted', async () => {
+  await openPage(ANALYTICS, { answers: nothingCounted });
+  expect(await screen.findAllByText('No orders in these days.')).toHaveLength(2);
+  expect(await screen.findAllByText('Nothing in these days.')).toHaveLength(3);
+});
+
+it('a call that fails is told where it is missing, the rest is there, and Retry asks again', async () => {
+  let fails = true;
+  const { user } = await openPage(ANALYTICS, {
+    answers: {
+      ...COUNTED,
+      'GET /api/admin/analytics/keywords': () =>
+        fails
+          ? new Reply(500, { message: 'The database is away.' })
+          : COUNTED['GET /api/admin/analytics/keywords'],
+    },
+  });
+  const keywords = await region('Search Keywords Count');
+  await within(keywords).findByText('The database is away.');
+  await screen.findByRole('table', { name: 'User App Usage' });
+  fails = false;
+  await user.click(within(keywords).getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('table', { name: 'Search Keywords Count' });
+});
