@@ -35,7 +35,15 @@ const item = (id: number, quantity: number, deliver_qty = 0) => ({
   notes: null,
 });
 const details = [{ id: 71, transaction_item_id: 1, qty: 2 }];
-const papers = { id: 9, pick_ticket_no: 'PT-9', do_no: 'DO-9', si_no: null, qty: 2, delivered_at: null, details };
+const papers = {
+  id: 9,
+  pick_ticket_no: 'PT-9',
+  do_no: 'DO-9',
+  si_no: null,
+  qty: 2,
+  delivered_at: null,
+  details,
+};
 const whole = (more: object = {}, rest: object = {}) => ({
   data: {
     transaction: order(5, more),
@@ -68,8 +76,8 @@ async function choices(text: string): Promise<string[]> {
 
 it('the tabs say how many there are, and the first has the payment before its actions', async () => {
   const { calls } = await open('/dashboard/transaction', lists(order(5)));
-  await screen.findByRole('tab', { name: 'Order Accepted 10' });
-  await screen.findByRole('tab', { name: 'Waiting for Delivery 11' });
+  await screen.findByRole('tab', { name: /^Order Accepted ?10$/ });
+  await screen.findByRole('tab', { name: /^Waiting for Delivery ?11$/ });
   await row('INV-5');
   expect(await columns()).toEqual([
     'ID',
@@ -92,9 +100,10 @@ it.each([
   [3, ['SRO', 'Details', 'Confirm Paid']],
 ])('tab %i offers its own actions', async (state, wanted) => {
   await open(`/dashboard/transaction?state=${state}`, lists(order(5, { state })));
+  await row('INV-5');
+  expect((await columns()).includes('Pembayaran')).toBe(state === 0);
   const found = await choices('INV-5');
   expect(found.filter((text) => text !== 'INV-5')).toEqual(wanted);
-  if (state > 0) expect(await columns()).not.toContain('Pembayaran');
 });
 
 it('an order that is paid says so, and cannot be confirmed again', async () => {
@@ -112,7 +121,7 @@ it('several orders are accepted, each with its own result', async () => {
     'POST /api/admin/transaction/accept/6': new Reply(409, { message: 'Rina was first.' }),
   });
   await user.click(await screen.findByRole('button', { name: 'Accept several' }));
-  const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text);
+  const type = async (label: string, text: string) => user.type(await screen.findByLabelText(label), text);
   for (const id of [5, 6]) {
     await type(`Pick ticket number of INV-${id}`, `PT-${id}`);
     await type(`DO number of INV-${id}`, `DO-${id}`);
@@ -209,9 +218,7 @@ it('a return begins with what was delivered, and sends it', async () => {
     'POST /api/admin/transaction/storeSro': done,
   });
   await user.type(await screen.findByLabelText(/^SRO Number/), 'SRO-1');
-  await waitFor(() =>
-    expect(screen.getByLabelText<HTMLInputElement>('Pieces of Product 1').value).toBe('4'),
-  );
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Pieces of Product 1').value).toBe('4'));
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(sent(calls)).toHaveLength(1));
   expect(JSON.stringify(sent(calls)[0])).toContain('SRO-1');
@@ -256,7 +263,8 @@ it('quantities are changed after Edit; Cancel brings the old ones back, Submit s
     'GET /api/admin/transaction/5': whole(),
     'POST /api/admin/transaction/update': done,
   });
-  const boxes = () => screen.queryAllByRole<HTMLInputElement>('textbox').concat(screen.queryAllByRole('spinbutton'));
+  const boxes = () =>
+    screen.queryAllByRole<HTMLInputElement>('textbox').concat(screen.queryAllByRole('spinbutton'));
   await row('Product 1');
   expect(boxes()).toHaveLength(0);
   await user.click(await screen.findByRole('button', { name: 'Edit' }));

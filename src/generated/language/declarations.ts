@@ -1110,7 +1110,7 @@ export interface TabsScreen {
   };
   /** How many there are behind each tab: rows that name a tab and its number. Without that call on the server the tabs have no numbers. */
   counts?: {
-    call: EndpointId;
+    source: Call;
     tab: FieldPath;
     count: FieldPath;
   };

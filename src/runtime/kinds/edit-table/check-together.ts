@@ -27,8 +27,8 @@ export function changesOf(edits: RowEdits): Change[] {
     const { store, layout } = edit.form;
     const start = store.start();
     const values = layout.order.map((name) => {
-      const typed = trimmed(store.value(name));
-      return [name, isEmpty(typed) ? start[name] : typed] as const;
+      const value = trimmed(store.value(name));
+      return [name, isEmpty(value) ? start[name] : value] as const;
     });
     return { edit, values: Object.fromEntries(values) };
   });
@@ -43,7 +43,20 @@ export function bodyOf(
 ): Record<string, unknown> {
   const columns = declared.columns.map(({ name }) => [name, changes.map(({ values }) => values[name])]);
   const keys = changes.map(({ edit }) => edit.form.record?.[edits.keyField]);
-  return { ...given, [declared.keys]: keys, ...Object.fromEntries(columns) };
+  return { ...typed(given, declared), [declared.keys]: keys, ...Object.fromEntries(columns) };
+}
+
+/** A parameter of the route is text: as a number where the body asks for one. */
+function typed(given: Row, { body }: ListEdit): Row {
+  const properties = (body.schema as { properties?: Record<string, { type?: unknown }> }).properties ?? {};
+  const isNumber = (name: string) =>
+    ['integer', 'number'].some((type) => [properties[name]?.type].flat().includes(type));
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value !== '' && isNumber(name) ? Number(value) : value,
+    ]),
+  );
 }
 
 /**

@@ -61,8 +61,7 @@ export function TabStrip({ tabs, open, prefix, countOf, addressOf }: TabStripPro
             onPointerEnter={preload}
             onFocus={preload}
           >
-            {t(tab.label)}
-            <Count of={countOf(tab.key)} />
+            {t(tab.label)} <Count of={countOf(tab.key)} />
           </PageLink>
         );
       })}
