@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { scrollAtEdges } from './edge-scroll.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 
@@ -40,13 +41,20 @@ export function useMoves<T extends HTMLElement = HTMLUListElement>(
   };
   const onPointerDown = (event: PointerEvent, path: string) => {
     if (event.button !== 0) return;
-    const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
+    let at: { readonly x: number; readonly y: number } | undefined;
+    const put = () => {
       const rows = [...(place.current?.children ?? [])];
-      const over = rows.findIndex((row) => holds(row, clientX, clientY));
-      const at = rows.findIndex((row) => row instanceof HTMLElement && row.dataset.path === path);
-      if (over >= 0 && over !== at) last.current(path, over);
+      const over = at ? rowAt(rows, at.x, at.y) : -1;
+      const from = rows.findIndex((row) => row instanceof HTMLElement && row.dataset.path === path);
+      if (over >= 0 && over !== from) last.current(path, over);
     };
+    const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
+      at = { x: clientX, y: clientY };
+      put();
+    };
+    const unscroll = place.current && scrollAtEdges(place.current, () => at?.y, put);
     stop.current = () => {
+      unscroll?.();
       document.removeEventListener('pointermove', follow);
       for (const end of ENDS) document.removeEventListener(end, stop.current);
       rowOf(place.current, path)?.removeAttribute('data-moving');
@@ -66,9 +74,15 @@ function rowOf(list: HTMLElement | null, path: string): HTMLElement | undefined 
   );
 }
 
-function holds(row: Element, x: number, y: number): boolean {
-  const { left, right, top, bottom } = row.getBoundingClientRect();
-  return x >= left && x <= right && y >= top && y < bottom;
+/** Place of the row that is under the pointer; above the first it is the first, below the last the last. */
+function rowAt(rows: readonly Element[], x: number, y: number): number {
+  const all = rows.map((row) => row.getBoundingClientRect());
+  const [first, end] = [all[0], all.at(-1)];
+  if (!first || !end) return -1;
+  const inside = Math.max(first.top, Math.min(end.bottom - 1, y));
+  return all.findIndex(
+    ({ left, right, top, bottom }) => x >= left && x <= right && inside >= top && inside < bottom,
+  );
 }
 
 /** The same with one of them at another place; a place beyond the ends is the end. */

@@ -1,3 +1,4 @@
+import { hidePlain, showPlainly } from './plain-note.ts';
 import type { Tone } from './toasts.tsx';
 
 let shown: Promise<typeof import('./toasts.tsx')> | undefined;
@@ -9,7 +10,7 @@ let shown: Promise<typeof import('./toasts.tsx')> | undefined;
 export function notify(text: string, tone: Tone, duration = 5000, lasting = false): void {
   void loaded().then(
     ({ showToast }) => showToast(text, tone, duration, lasting),
-    () => console.error(text),
+    () => showPlainly(text, tone, duration),
   );
 }
 
@@ -32,6 +33,7 @@ function loaded(): Promise<typeof import('./toasts.tsx')> {
 
 /** Takes away the errors, as when the person tries again or goes elsewhere: they speak of what was before. */
 export function dismissErrors(): void {
+  hidePlain();
   void shown?.then(
     ({ hideErrors }) => hideErrors(),
     () => undefined,
@@ -48,6 +50,7 @@ export function dismiss(text: string): void {
 
 /** Takes away what is shown, as when it has become untrue. */
 export function dismissAll(): void {
+  hidePlain();
   void shown?.then(
     ({ hideToasts }) => hideToasts(),
     () => undefined,

@@ -1,0 +1,41 @@
+/** How near to an edge the pointer makes a list scroll, in px; and how far it goes in a frame at the edge itself. */
+const EDGE = 40;
+const FASTEST = 14;
+
+/** How far to scroll for a pointer at `y` in what is visible from `top` to `bottom`; negative is up. */
+export function edgeStep(y: number, top: number, bottom: number): number {
+  const edge = Math.min(EDGE, (bottom - top) / 4);
+  const into = Math.max(top + edge - y, y - (bottom - edge), 0);
+  return Math.sign(y - (top + bottom) / 2) * Math.ceil((FASTEST * Math.min(into, edge)) / edge);
+}
+
+/**
+ * Scrolls what holds `place`, the innermost first, while the pointer of a drag is near its edge; `scrolled` is told
+ * after each step. Answers how to stop.
+ */
+export function scrollAtEdges(place: Element, pointer: () => number | undefined, scrolled: () => void) {
+  const holders = holdersOf(place);
+  const look = () => {
+    const y = pointer();
+    if (y !== undefined && holders.some((holder) => scrollOne(holder, y))) scrolled();
+    frame = requestAnimationFrame(look);
+  };
+  let frame = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(frame);
+}
+
+function holdersOf(place: Element): Element[] {
+  const holders: Element[] = [];
+  for (let one = place.parentElement; one && one !== document.body; one = one.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(one).overflowY)) holders.push(one);
+  }
+  return [...holders, document.scrollingElement ?? document.documentElement];
+}
+
+function scrollOne(holder: Element, y: number): boolean {
+  const isPage = holder === document.scrollingElement;
+  const { top, bottom } = isPage ? { top: 0, bottom: window.innerHeight } : holder.getBoundingClientRect();
+  const before = holder.scrollTop;
+  holder.scrollTop += edgeStep(y, Math.max(0, top), Math.min(window.innerHeight, bottom));
+  return holder.scrollTop !== before;
+}

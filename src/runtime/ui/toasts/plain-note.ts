@@ -1,0 +1,18 @@
+import type { Tone } from './toasts.tsx';
+
+let note: HTMLElement | undefined;
+
+/** Shows one message without the toasts' own chunk, which does not come when the network is gone. */
+export function showPlainly(text: string, tone: Tone, duration: number): void {
+  hidePlain();
+  const shown = document.createElement('div');
+  shown.className = 'chunk-failure';
+  shown.role = tone === 'error' ? 'alert' : 'status';
+  shown.textContent = text;
+  note = document.body.appendChild(shown);
+  setTimeout(() => shown.remove(), duration);
+}
+
+export function hidePlain(): void {
+  note?.remove();
+}
