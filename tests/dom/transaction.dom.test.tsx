@@ -144,6 +144,7 @@ it.each([
   ['sro', 2, 'Please fill all fields.'],
 ])('%s without its fields says so and sends nothing', async (step, state, message) => {
   const { user, calls } = await open(`/dashboard/transaction/paidconfirm/5/${step}`, {
+    'GET /api/admin/transaction/document/5': { data: { transactionDocuments: [papers] } },
     'GET /api/admin/transaction/5': whole({ state }),
   });
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
@@ -194,11 +195,13 @@ it('completing without points is accepted', async () => {
 it('a delivery begins with what the chosen document says, and sends what was changed', async () => {
   const { user, calls } = await open('/dashboard/transaction/paidconfirm/5/deliver', {
     ...lists(),
+    'GET /api/admin/transaction/document/5': { data: { transactionDocuments: [papers] } },
     'GET /api/admin/transaction/5': whole({ state: 1 }),
     'POST /api/admin/transaction/5/deliver': done,
   });
   const pieces = (id: number) => screen.getByLabelText<HTMLInputElement>(`Pieces of Product ${id}`);
   await waitFor(() => expect(pieces(1).value).toBe('5'));
+  await screen.findByRole('option', { name: 'PT-9 - DO-9' });
   await user.selectOptions(screen.getByLabelText(/^Pick Ticket - DO Number/), 'PT-9 - DO-9');
   await waitFor(() => expect(pieces(1).value).toBe('2'));
   await user.type(screen.getByLabelText(/^SI Number/), 'SI-1');
