@@ -53,10 +53,13 @@ it.each(cases)('%s is turned back from %s', (name, path) => {
 it('who is turned back is told so, and finds no way there', async () => {
   const { calls } = await openPage('/dashboard/brand', {
     as: { role: ROLES['Customer Service'], role_string: 'Customer Service' },
-    answers: { 'GET /api/admin/users': { data: { data: [], last_page: 1, to: 0, total: 0 } } },
+    answers: {
+      'GET /api/admin/transaction': { data: { data: [], last_page: 1, to: 0, total: 0 } },
+      'GET /api/admin/transaction/counts': { data: [] },
+    },
   });
   await toast('Role is not Authorized.');
-  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/user'));
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/transaction'));
   screen.getByRole('link', { name: 'User' });
   for (const name of ['Brand', 'Configs', 'Product']) expect(screen.queryByRole('link', { name })).toBeNull();
   expect(calls.map(({ path }) => path)).not.toContain('/api/admin/brand');

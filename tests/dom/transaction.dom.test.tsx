@@ -62,7 +62,8 @@ const lists = (...rows: readonly object[]) => ({
 const open = (address: string, answers: Readonly<Record<string, object>>) =>
   openPage(address, { handMade, as: { role: 5 }, answers });
 const done = { status: 200, message: 'Saved.', data: order(5) };
-const sent = (calls: readonly { method: string }[]) => calls.filter(({ method }) => method !== 'GET');
+const sent = <C extends { readonly method: string }>(calls: readonly C[]) =>
+  calls.filter(({ method }) => method !== 'GET');
 
 async function choices(text: string): Promise<string[]> {
   const { line, queryByRole, getAllByRole } = await row(text);
@@ -242,7 +243,11 @@ it.each([
   [2, 'Complete'],
   [3, 'SRO'],
 ])('the detail of an order in state %i leads to %s', async (state, label) => {
-  await open('/dashboard/transaction/detail/5', { 'GET /api/admin/transaction/5': whole({ state }) });
+  // Another order each time: answers of the test before may still be kept.
+  const id = 20 + state;
+  await open(`/dashboard/transaction/detail/${id}`, {
+    [`GET /api/admin/transaction/${id}`]: whole({ id, state }),
+  });
   await screen.findByRole('link', { name: label });
   for (const name of ['Transaction Items', 'Transaction Documents', 'Timeline'])
     await screen.findByRole('tab', { name });
