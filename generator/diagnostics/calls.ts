@@ -46,7 +46,7 @@ export const callsDiagnostics = {
   'CAL-09': error(
     'Another record than is shown',
     'A screen that shows a record changes that record: a form submits, and a row or detail updates, toggles or deletes, what it has loaded.',
-    'a form that loads brand.get and submits category.update',
+    'a form that loads book.get and submits author.update',
   ),
 
   'ROL-01': error(

@@ -62,7 +62,8 @@ const lists = (...rows: readonly object[]) => ({
 const open = (address: string, answers: Readonly<Record<string, object>>) =>
   openPage(address, { handMade, as: { role: 5 }, answers });
 const done = { status: 200, message: 'Saved.', data: order(5) };
-const sent = (calls: readonly { method: string }[]) => calls.filter(({ method }) => method !== 'GET');
+const sent = <C extends { readonly method: string }>(calls: readonly C[]) =>
+  calls.filter(({ method }) => method !== 'GET');
 
 async function choices(text: string): Promise<string[]> {
   const { line, queryByRole, getAllByRole } = await row(text);
@@ -144,6 +145,7 @@ it.each([
   ['sro', 2, 'Please fill all fields.'],
 ])('%s without its fields says so and sends nothing', async (step, state, message) => {
   const { user, calls } = await open(`/dashboard/transaction/paidconfirm/5/${step}`, {
+    'GET /api/admin/transaction/document/5': { data: { transactionDocuments: [papers] } },
     'GET /api/admin/transaction/5': whole({ state }),
   });
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
@@ -194,11 +196,13 @@ it('completing without points is accepted', async () => {
 it('a delivery begins with what the chosen document says, and sends what was changed', async () => {
   const { user, calls } = await open('/dashboard/transaction/paidconfirm/5/deliver', {
     ...lists(),
+    'GET /api/admin/transaction/document/5': { data: { transactionDocuments: [papers] } },
     'GET /api/admin/transaction/5': whole({ state: 1 }),
     'POST /api/admin/transaction/5/deliver': done,
   });
   const pieces = (id: number) => screen.getByLabelText<HTMLInputElement>(`Pieces of Product ${id}`);
   await waitFor(() => expect(pieces(1).value).toBe('5'));
+  await screen.findByRole('option', { name: 'PT-9 - DO-9' });
   await user.selectOptions(screen.getByLabelText(/^Pick Ticket - DO Number/), 'PT-9 - DO-9');
   await waitFor(() => expect(pieces(1).value).toBe('2'));
   await user.type(screen.getByLabelText(/^SI Number/), 'SI-1');
@@ -239,7 +243,11 @@ it.each([
   [2, 'Complete'],
   [3, 'SRO'],
 ])('the detail of an order in state %i leads to %s', async (state, label) => {
-  await open('/dashboard/transaction/detail/5', { 'GET /api/admin/transaction/5': whole({ state }) });
+  // Another order each time: answers of the test before may still be kept.
+  const id = 20 + state;
+  await open(`/dashboard/transaction/detail/${id}`, {
+    [`GET /api/admin/transaction/${id}`]: whole({ id, state }),
+  });
   await screen.findByRole('link', { name: label });
   for (const name of ['Transaction Items', 'Transaction Documents', 'Timeline'])
     await screen.findByRole('tab', { name });

@@ -47,7 +47,11 @@ function linkCounts(
   { scope, seen, place }: Site,
 ): Pick<TabsScreen, 'counts'> {
   if (!counts) return {};
-  const linked = linkSource(linker, counts.source, scope, { place: place.child('source'), seen, rows: 'many' });
+  const linked = linkSource(linker, counts.source, scope, {
+    place: place.child('source'),
+    seen,
+    rows: 'many',
+  });
   for (const name of ['tab', 'count'] as const)
     checkPath(linker, linked?.endpoint.item, { path: counts[name], place: place.child(name) });
   if (!linked) return {};

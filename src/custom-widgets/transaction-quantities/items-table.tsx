@@ -44,6 +44,7 @@ const Table = staticStyled('table')({
     textAlign: 'start',
     overflowWrap: 'anywhere',
   },
+  '& td:first-of-type': { minWidth: 112 },
   '& :is(th, td):last-of-type': { width: 136, paddingInlineEnd: 0, textAlign: 'end' },
   '& input': { width: '100%', textAlign: 'end' },
   '& small': { color: 'var(--mui-palette-warning-main)' },

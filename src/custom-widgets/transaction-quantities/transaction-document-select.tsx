@@ -1,16 +1,18 @@
-import type {
-  TransactionDocumentSelectProps,
-  TransactionDocumentSelectValue,
+import {
+  calls,
+  type TransactionDocumentSelectProps,
+  type TransactionDocumentSelectValue,
 } from '../../generated/product/widgets/transaction-document-select.ts';
-import { type FieldHost, InputBox, t } from '../../runtime/index.ts';
-import type { Document } from './model/item-rows.ts';
+import { ErrorState, type FieldHost, InputBox, t, useAnswer } from '../../runtime/index.ts';
 
 /** One of the documents of an order. */
 export default function TransactionDocumentSelect({
-  documents,
+  order,
   field,
 }: TransactionDocumentSelectProps & FieldHost<TransactionDocumentSelectValue>) {
+  const { answer, error, retry } = useAnswer(calls['transaction.documents'], { id: Number(order) });
   const { value, commit, id, disabled, errors, describedBy } = field;
+  if (error && !answer) return <ErrorState error={error} retry={retry} />;
   return (
     <InputBox>
       <select
@@ -22,7 +24,7 @@ export default function TransactionDocumentSelect({
         onChange={({ target }) => commit(target.value ? Number(target.value) : undefined)}
       >
         <option value="">{t('Choose…')}</option>
-        {(documents as unknown as readonly Document[]).map((one) => (
+        {answer?.item?.transactionDocuments.map((one) => (
           <option key={one.id} value={one.id}>
             {`${one.pick_ticket_no} - ${one.do_no}`}
           </option>

@@ -47,7 +47,7 @@ const screen: FormScreen = {
       label: 'Pick Ticket - DO Number',
       field: 'widget',
       widget: 'transaction-document-select',
-      props: { documents: { from: 'row', path: 'transactionDocuments' } },
+      props: { order: { from: 'route', path: 'id' } },
       required: true,
       span: 12,
     },

@@ -32,7 +32,7 @@ const screen: ListScreen = {
       id: 'add',
       label: 'Add New Document',
       icon: 'add',
-      place: 'primary',
+      place: 'inline',
       roles: [2, 3, 5],
       to: {
         screen: 'transaction-document-add',

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
-import { Project } from './project.ts';
-import { cache, mergePatch } from './testing.ts';
+import { Project } from '../../generator/project.ts';
+import { cache, mergePatch } from '../../generator/testing.ts';
 
 /**
  * What is wrong, the file below schemas/, its change (a JSON merge patch), and what is reported: the code, the file when
@@ -11,7 +11,7 @@ import { cache, mergePatch } from './testing.ts';
 type Mistake = readonly [what: string, file: string, patch: unknown, expected: string];
 
 const folder = new URL('mistakes/', import.meta.url);
-const project = new Project(new URL('..', import.meta.url).pathname, cache);
+const project = new Project(new URL('../..', import.meta.url).pathname, cache);
 const sources = project.sources();
 
 /** One slip is told where it was made, not all over the product. */
