@@ -22,6 +22,20 @@ it('the list shows what the specification names, in rupiah', async () => {
   expect(await columns()).toEqual(named);
 });
 
+it('selected products are made inactive in one call, and it is told how many', async () => {
+  const { user, calls } = await openPage('/dashboard/product', {
+    answers: {
+      'GET /api/admin/products': metaPageOf(product),
+      'POST /api/admin/products/bulk-active': { message: 'Products updated: {count}.', params: { count: 1 } },
+    },
+  });
+  const { line } = await row('Teh Celup');
+  await user.click(within(line).getByRole('checkbox'));
+  await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
+  await toast('Products updated: 1.');
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ active: '0', 'ids[]': '110' });
+});
+
 it('every missing field is named, the first is focused, nothing is sent', async () => {
   const { user, calls } = await openPage('/dashboard/product/add', { answers: {} });
   const name = await screen.findByLabelText('Product Name');

@@ -5,6 +5,7 @@ import * as productCreateBody from '../../../src/generated/compiled/bodies/produ
 import * as productImagesExportBody from '../../../src/generated/compiled/bodies/product-images-export.ts';
 import * as productListExportBody from '../../../src/generated/compiled/bodies/product-list-export.ts';
 import * as productOrderImagesBody from '../../../src/generated/compiled/bodies/product-order-images.ts';
+import * as productSetActiveManyBody from '../../../src/generated/compiled/bodies/product-set-active-many.ts';
 import * as productUpdateDiscountBody from '../../../src/generated/compiled/bodies/product-update-discount.ts';
 import * as productUpdateBody from '../../../src/generated/compiled/bodies/product-update.ts';
 import * as productUploadImageBody from '../../../src/generated/compiled/bodies/product-upload-image.ts';
@@ -554,6 +555,30 @@ export const productOrderImages: DeclaredOperation = {
   validateParams: inputs.productOrderImagesParams,
   answer: { envelope: 'alert' },
   summary: 'Puts the images of a product in the order of their ids; all of them must be named.',
+};
+
+export const productSetActiveMany: DeclaredOperation = {
+  id: 'product.set-active-many',
+  roles: [2, 3],
+  effect: 'write',
+  extension: true,
+  bodySchema: productSetActiveManyBody.schema,
+  validateBody: productSetActiveManyBody.validate,
+  messages: productSetActiveManyBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.productSetActiveManyQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.productSetActiveManyParams,
+  selection: { most: 1000, search: 'search' },
+  answer: { envelope: 'alert' },
+  resource: {
+    do: 'update',
+    entity: 'product',
+    set: { active: { from: 'body', path: 'active' } },
+    message: 'Products updated: {count}.',
+  },
+  summary: 'Activates or deactivates many products, all or none.',
 };
 
 export const productSync: DeclaredOperation = {

@@ -2,6 +2,7 @@
 import * as userBulkActionBody from '../../../src/generated/compiled/bodies/user-bulk-action.ts';
 import * as userListExportBody from '../../../src/generated/compiled/bodies/user-list-export.ts';
 import * as userOtpLogExportBody from '../../../src/generated/compiled/bodies/user-otp-log-export.ts';
+import * as userSetActiveManyBody from '../../../src/generated/compiled/bodies/user-set-active-many.ts';
 import * as userUpdateInfoExportBody from '../../../src/generated/compiled/bodies/user-update-info-export.ts';
 import * as userUpdateBody from '../../../src/generated/compiled/bodies/user-update.ts';
 import { userUpdateInfoLifecycle } from '../../../src/generated/product/lifecycles/user-update-info.ts';
@@ -234,6 +235,30 @@ export const userResetPassword: DeclaredOperation = {
   validateParams: inputs.userResetPasswordParams,
   answer: { envelope: 'alert', item: userResetPasswordItem },
   summary: 'Gives a shop a temporary password, which is answered this once; the data are an addition of ours.',
+};
+
+export const userSetActiveMany: DeclaredOperation = {
+  id: 'user.set-active-many',
+  roles: [2, 3, 5],
+  effect: 'write',
+  extension: true,
+  bodySchema: userSetActiveManyBody.schema,
+  validateBody: userSetActiveManyBody.validate,
+  messages: userSetActiveManyBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.userSetActiveManyQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.userSetActiveManyParams,
+  selection: { most: 1000, search: 'search', searchIn: 'field' },
+  answer: { envelope: 'alert' },
+  resource: {
+    do: 'update',
+    entity: 'user',
+    set: { active: { from: 'body', path: 'active' } },
+    message: 'Users updated: {count}.',
+  },
+  summary: 'Activates or deactivates many shops, all or none.',
 };
 
 export const userSync: DeclaredOperation = {

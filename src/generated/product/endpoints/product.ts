@@ -173,6 +173,20 @@ export const productOrderImages: Endpoint = {
   extension: true,
 };
 
+/** Activates or deactivates many products, all or none. */
+export const productSetActiveMany: Endpoint = {
+  id: 'product.set-active-many',
+  method: 'POST',
+  path: '/api/admin/products/bulk-active',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'form',
+  envelope: 'alert',
+  selection: { most: 1000 },
+  invalidates: ['product.list', 'product.get'],
+  extension: true,
+};
+
 /** Takes over the products of the ERP. */
 export const productSync: Endpoint = {
   id: 'product.sync',

@@ -98,6 +98,20 @@ export const userResetPassword: Endpoint = {
   envelope: 'alert',
 };
 
+/** Activates or deactivates many shops, all or none. */
+export const userSetActiveMany: Endpoint = {
+  id: 'user.set-active-many',
+  method: 'POST',
+  path: '/api/admin/users/bulk-active',
+  roles: [2, 3, 5],
+  effect: 'write',
+  encoding: 'form',
+  envelope: 'alert',
+  selection: { most: 1000 },
+  invalidates: ['user.list', 'user.get'],
+  extension: true,
+};
+
 /** Takes over one customer of the ERP. */
 export const userSync: Endpoint = {
   id: 'user.sync',

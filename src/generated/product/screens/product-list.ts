@@ -4,6 +4,7 @@ import {
   productDownload,
   productDownloadBlocked,
   productList,
+  productSetActiveMany,
   productSync,
   productSyncAllStock,
   productSyncPrice,
@@ -199,6 +200,20 @@ const screen: ListScreen = {
         route: '/dashboard/product/discount/{id}',
         with: { id: { from: 'row', path: 'id' } },
       },
+    },
+  ],
+  bulk: [
+    {
+      id: 'activate',
+      label: 'Activate',
+      roles: [2, 3],
+      call: { endpoint: productSetActiveMany, with: { active: 1 } },
+    },
+    {
+      id: 'deactivate',
+      label: 'Deactivate',
+      roles: [2, 3],
+      call: { endpoint: productSetActiveMany, with: { active: 0 } },
     },
   ],
   actionsLabel: 'Action',

@@ -391,6 +391,22 @@ export interface ProductOrderImagesBody {
   ids?: number[];
 }
 
+/** Body of product.set-active-many. */
+export interface ProductSetActiveManyBody {
+  active: 0 | 1;
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  ids?: number[];
+  filter?: {
+    search?: string;
+  };
+  /** @maxItems 1000 */
+  except?: number[];
+  count?: number;
+}
+
 /** What product.sync answers: one row, the item, or the alert's data. */
 export interface ProductSyncItem {
   job?: number;

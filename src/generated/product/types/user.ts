@@ -172,6 +172,23 @@ export interface UserResetPasswordItem {
   password: string;
 }
 
+/** Body of user.set-active-many. */
+export interface UserSetActiveManyBody {
+  active: 0 | 1;
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  ids?: number[];
+  filter?: {
+    search?: string;
+    field?: 'owner_name' | 'shop_name' | 'nav_id' | 'phone_number';
+  };
+  /** @maxItems 1000 */
+  except?: number[];
+  count?: number;
+}
+
 /** Path parameters of user.sync. */
 export interface UserSyncParams {
   id: number;
