@@ -142,7 +142,7 @@ describe('calling off a broadcast', () => {
     });
     expect(await cancel(id)).toMatchObject({
       status: 409,
-      body: { message: 'Only a broadcast that waits can be cancelled.' },
+      body: { message: 'You have done this already: Cancel sending.' },
     });
     expect((await cancel(4711)).status).toBe(404);
   });

@@ -124,7 +124,7 @@ describe('a wish to have data changed', () => {
     const done = await call('GET', '/user/1/update-info/1/process');
     expect(done.body).toMatchObject({ status: 200, data: { status: 1, status_string: 'Processed' } });
     const again = await call('GET', '/user/1/update-info/1/process');
-    expect(again).toMatchObject({ status: 409, body: { message: 'Processed already.' } });
+    expect(again).toMatchObject({ status: 409, body: { message: 'You have done this already: Process.' } });
     const listed = await call('GET', '/api/admin/users/update-info/1?page=1');
     expect(listed.body.data).toMatchObject({ total: 1, data: [{ id: 1, status_string: 'Processed' }] });
   });

@@ -52,6 +52,10 @@ export interface Transaction {
     pre_order_qty: number;
     notes: string | null;
   }[];
+  sros: {
+    id: number;
+    no: string;
+  }[];
   version: string;
 }
 
