@@ -17,6 +17,7 @@ import { linkCondition } from '../expressions/conditions.ts';
 import { checkPlaceholders } from '../expressions/paths.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { linkField } from '../parts/form-field.ts';
+import { linkParentRecord } from '../parts/parent-record.ts';
 import { linkShown } from '../parts/shown.ts';
 import { collectParts, type FormParts, linkSections, linkSteps } from './form-parts.ts';
 
@@ -37,6 +38,8 @@ export function linkForm(
     ? linkSource(linker, value.load, route, { place: place.child('load'), seen: base.roles, rows: 'one' })
     : undefined;
   const record = loaded?.endpoint.item;
+  const above = { scope: route, seen: base.roles, place: place.child('record') };
+  const parent = linkParentRecord(linker, value.record, above);
   const target = linker.endpoints.get(value.submit.call);
   const form = formBody(linker, declared, target, names);
   const scope: Scope = {
@@ -61,6 +64,7 @@ export function linkForm(
     ...base,
     kind: 'form',
     ...(loaded ? { load: loaded.call } : {}),
+    ...parent.linked,
     ...(label === undefined ? {} : { label }),
     ...(version === undefined ? {} : { version }),
     ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
