@@ -47,7 +47,7 @@ function ofKind(said: Json, id: string, world: World): Json {
     case 'detail':
       return expandDetail(said, id, world);
     case 'form':
-      return withSummary(expandForm(said, id, world), world);
+      return { ...withSummary(expandForm(said, id, world), world), ...parentInFull(said, world) };
     default:
       return said;
   }
@@ -85,6 +85,15 @@ function withSummary(said: Json, world: World): Json {
   return { ...said, summary: expandValues(objectAt(said, 'summary') ?? {}, { entity, world }) };
 }
 
+/** The record that a screen is below, with the values of it that are shown. */
+function parentInFull(said: Json, world: World): Json {
+  const record = objectAt(said, 'record');
+  const summary = objectAt(record, 'summary');
+  if (!record || !summary) return {};
+  const entity = entityOfCall(world.call(textAt(record, 'call') ?? ''), world);
+  return { record: { ...record, summary: expandValues(summary, { entity, world }) } };
+}
+
 function expandList(said: Json, id: string, world: World): Json {
   const { noun } = nounOf(id);
   const source = said.source ?? `${noun}.list`;
@@ -95,16 +104,11 @@ function expandList(said: Json, id: string, world: World): Json {
   const entity = prefix === undefined ? answered : undefined;
   const route = parametersOf(routeOf(id, world));
   const site: Site = { noun, calls: nounOfCall(source) ?? noun, route, entity, hasRow: true, world };
-  const record = objectAt(said, 'record');
-  const summary = objectAt(record, 'summary');
-  const owner = summary && entityOfCall(world.call(textAt(record, 'call') ?? ''), world);
   const paged = objectAt(call, 'paging') !== undefined && said.paging === undefined && prefix === undefined;
   const full = {
     ...said,
     source,
-    ...(record && summary
-      ? { record: { ...record, summary: expandValues(summary, { entity: owner, world }) } }
-      : {}),
+    ...parentInFull(said, world),
     ...changed(said, 'columns', (columns) => expandColumns(columns, rows)),
     ...changed(said, 'filters', (filters) =>
       mapValues(filters, (one, key) => (isObject(one) ? labelled(one, key, world.naming) : one)),

@@ -12,6 +12,7 @@ export type * from './model/grids.ts';
 export type * from './model/hand-made.ts';
 export type * from './model/lifecycles.ts';
 export type * from './model/lists.ts';
+export type * from './model/parent-record.ts';
 export type * from './model/product.ts';
 export type * from './model/screens.ts';
 export type * from './model/shown.ts';

@@ -19,6 +19,7 @@ import { linkCondition } from '../expressions/conditions.ts';
 import { checkPlaceholders } from '../expressions/paths.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { linkField } from '../parts/form-field.ts';
+import { linkParentRecord } from '../parts/parent-record.ts';
 import { linkShown } from '../parts/shown.ts';
 import { collectParts, type FormParts, linkSections, linkSteps } from './form-parts.ts';
 import { checkShownWhen } from './shown-when.ts';
@@ -40,6 +41,8 @@ export function linkForm(
     ? linkSource(linker, value.load, route, { place: place.child('load'), seen: base.roles, rows: 'one' })
     : undefined;
   const record = loaded?.endpoint.item;
+  const above = { scope: route, seen: base.roles, place: place.child('record') };
+  const parent = linkParentRecord(linker, value.record, above);
   const target = writingCall(linker, declared);
   const form = formBody(linker, declared, target, names);
   const scope: Scope = {
@@ -67,6 +70,7 @@ export function linkForm(
     ...base,
     kind: 'form',
     ...(loaded ? { load: loaded.call } : {}),
+    ...parent.linked,
     ...(label === undefined ? {} : { label }),
     ...(version === undefined ? {} : { version }),
     ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),

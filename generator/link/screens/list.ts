@@ -13,7 +13,8 @@ import { linkLiveScreen } from '../data/live.ts';
 import { rowsWithin, unfolded } from '../data/rows-within.ts';
 import { checkPath } from '../expressions/paths.ts';
 import type { Scope, Site } from '../expressions/scope.ts';
-import { linkColumns, linkShown } from '../parts/shown.ts';
+import { linkParentRecord } from '../parts/parent-record.ts';
+import { linkColumns } from '../parts/shown.ts';
 import { linkBulk } from './bulk.ts';
 import { linkListEdit } from './list-edit.ts';
 import { type FilteredRows, linkFilter } from './list-filters.ts';
@@ -23,7 +24,11 @@ const standardPageSizes = [10, 25, 50];
 export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBase, place: Place): ListScreen {
   const seen = base.roles;
   const around: Scope = { route: parametersOf(value.route), seen: base.roles };
-  const record = linkRecord(linker, value, { scope: around, seen, place: place.child('record') });
+  const record = linkParentRecord(linker, value.record, {
+    scope: around,
+    seen,
+    place: place.child('record'),
+  });
   const above: Scope = record.item ? { ...around, record: record.item } : around;
   const { source, rows } = linkRows(linker, value, { scope: above, seen, place });
   const row = rows?.item;
@@ -91,28 +96,6 @@ function linkRows(
     : linked?.endpoint;
   const rows = value.unfold ? unfolded(linker, inner, value.unfold, place.child('unfold')) : inner;
   return { source: linked?.call ?? { endpoint: missingEndpoint }, rows };
-}
-
-/** The parent record of the rows, and the field that names it. */
-function linkRecord(
-  linker: Linker,
-  { record }: ListDeclaration,
-  { scope, seen, place }: Site,
-): { linked?: Pick<ListScreen, 'record'>; item?: JsonSchema } {
-  if (!record) return {};
-  const { label: declared, summary, ...call } = record;
-  const linked = linkSource(linker, call, scope, { place, seen, rows: 'one' });
-  if (!linked) return {};
-  const { resource } = linked.endpoint;
-  const label = declared ?? linker.entities.get(resource?.entity ?? '')?.stored?.label ?? 'name';
-  const { item } = linked.endpoint;
-  checkPath(linker, item, { path: label, place: declared ? place.child('label') : place });
-  const context = { record: item, scope: item ? { ...scope, row: item } : scope };
-  const shown = Object.entries(summary ?? {}).map(([path, value]) =>
-    linkShown(linker, path, { value, place: place.child('summary', path) }, context),
-  );
-  const own = { call: linked.call, label, ...(shown.length > 0 ? { summary: shown } : {}) };
-  return { linked: { record: own }, ...(item ? { item } : {}) };
 }
 
 function checkPaging(

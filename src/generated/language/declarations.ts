@@ -644,16 +644,7 @@ export interface ListScreen {
   source: Call;
   /** The rows follow what others write: those that stand here change in their place, and a notice says what is new. Their entity says "live". */
   live?: true;
-  /** The record that the rows belong to: its label (by default that of its entity) stands in the heading. */
-  record?: {
-    call: EndpointId;
-    with?: Values;
-    label?: FieldPath;
-    /** Values of the record that stand above the rows, instead of its label in the heading. */
-    summary?: {
-      [k: string]: Shown;
-    };
-  };
+  record?: ParentRecord;
   help?: Text;
   rows?: FieldPath;
   unfold?: FieldPath;
@@ -704,6 +695,16 @@ export interface ListScreen {
   empty?: {
     text: Text;
     hint?: Text;
+  };
+}
+/** The record that the rows of a list, or what a form adds or changes, belong to: its label (by default that of its entity) stands in the heading of the list. Where it does not exist, the page says so instead. */
+export interface ParentRecord {
+  call: EndpointId;
+  with?: Values;
+  label?: FieldPath;
+  /** Values of the record that stand above the rows, instead of its label in the heading, or above the fields. */
+  summary?: {
+    [k: string]: Shown;
   };
 }
 export interface Columns {
@@ -962,6 +963,7 @@ export interface FormScreen {
   extends?: Id | Id[];
   load?: Call;
   when?: Condition;
+  record?: ParentRecord;
   /** Values of the loaded record that stand above the fields, to be read only. */
   summary?: {
     [k: string]: Shown;

@@ -2,6 +2,7 @@ import type { Call, Then } from './actions.ts';
 import type { CompiledBody } from './bodies.ts';
 import type { Condition } from './conditions.ts';
 import type { Slot } from './hand-made.ts';
+import type { ParentRecord } from './parent-record.ts';
 import type { ScreenBase } from './screens.ts';
 import type { Choice, Shown } from './shown.ts';
 import type { Values } from './values.ts';
@@ -86,6 +87,8 @@ export interface FormSlots {
 export interface FormScreen extends ScreenBase {
   readonly kind: 'form';
   readonly load?: Call;
+  /** What it adds to, or changes a part of; where that does not exist, there is no form. */
+  readonly record?: ParentRecord;
   /** Version field of the loaded record; a change is sent with it. */
   readonly version?: string;
   /** Path in the loaded record that names it, where the title does not. */

@@ -1,8 +1,9 @@
 import type { Action, BulkAction, Call } from './actions.ts';
 import type { CompiledBody } from './bodies.ts';
 import type { Slot } from './hand-made.ts';
+import type { ParentRecord } from './parent-record.ts';
 import type { ScreenBase } from './screens.ts';
-import type { Choice, Column, Shown } from './shown.ts';
+import type { Choice, Column } from './shown.ts';
 
 export interface Filter {
   readonly param: string;
@@ -28,7 +29,7 @@ export interface ListScreen extends ScreenBase {
   readonly kind: 'list';
   readonly source: Call;
   /** The record that the rows belong to: its `label` is shown beside the heading, or its `summary` above the rows. */
-  readonly record?: { readonly call: Call; readonly label: string; readonly summary?: readonly Shown[] };
+  readonly record?: ParentRecord;
   /** A sentence above the rows. */
   readonly help?: string;
   /** The topic of the rows: they follow what others write. */

@@ -1,7 +1,7 @@
 // Generated from schemas/category/category-child-add.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
 import * as body from '../../compiled/forms/category-child-add.ts';
-import { categoryCreate } from '../endpoints/category.ts';
+import { categoryCreate, categoryGet } from '../endpoints/category.ts';
 
 const screen: FormScreen = {
   id: 'category-child-add',
@@ -16,6 +16,7 @@ const screen: FormScreen = {
     title: 'Child Categories',
   },
   kind: 'form',
+  record: { call: { endpoint: categoryGet, with: { id: { from: 'route', path: 'id' } } }, label: 'name' },
   fields: [
     { name: 'name', label: 'Title', field: 'text', required: true, span: 8 },
     { name: 'ordering', label: 'Enter Order', field: 'number', span: 4, options: { min: 0, step: 1 } },

@@ -1,7 +1,7 @@
 // Generated from schemas/product/product-discount-add.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
 import * as body from '../../compiled/forms/product-discount-add.ts';
-import { productCreateDiscount } from '../endpoints/product.ts';
+import { productCreateDiscount, productGet } from '../endpoints/product.ts';
 
 const screen: FormScreen = {
   id: 'product-discount-add',
@@ -16,6 +16,14 @@ const screen: FormScreen = {
     title: 'Product Discount',
   },
   kind: 'form',
+  record: {
+    call: { endpoint: productGet, with: { id: { from: 'route', path: 'id' } } },
+    label: 'name',
+    summary: [
+      { path: 'name', label: 'Name', cell: 'text' },
+      { path: 'price', label: 'Normal price', cell: 'money' },
+    ],
+  },
   fields: [
     { name: 'start_date', label: 'Start Date', field: 'date', required: true, span: 6 },
     { name: 'end_date', label: 'End Date', field: 'date', required: true, span: 6 },

@@ -1,7 +1,7 @@
 // Generated from schemas/product/product-discount-edit.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
 import * as body from '../../compiled/forms/product-discount-edit.ts';
-import { productDiscount, productUpdateDiscount } from '../endpoints/product.ts';
+import { productDiscount, productGet, productUpdateDiscount } from '../endpoints/product.ts';
 
 const screen: FormScreen = {
   id: 'product-discount-edit',
@@ -19,6 +19,14 @@ const screen: FormScreen = {
   load: {
     endpoint: productDiscount,
     with: { productId: { from: 'route', path: 'id' }, id: { from: 'query', path: 'discount_id' } },
+  },
+  record: {
+    call: { endpoint: productGet, with: { id: { from: 'route', path: 'id' } } },
+    label: 'name',
+    summary: [
+      { path: 'name', label: 'Name', cell: 'text' },
+      { path: 'price', label: 'Normal price', cell: 'money' },
+    ],
   },
   label: 'id',
   fields: [

@@ -1,7 +1,7 @@
 // Generated from schemas/product/product-image-upload.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
 import * as body from '../../compiled/forms/product-image-upload.ts';
-import { productUploadImage } from '../endpoints/product.ts';
+import { productGet, productUploadImage } from '../endpoints/product.ts';
 
 const screen: FormScreen = {
   id: 'product-image-upload',
@@ -16,6 +16,7 @@ const screen: FormScreen = {
     title: 'Product Images',
   },
   kind: 'form',
+  record: { call: { endpoint: productGet, with: { id: { from: 'route', path: 'id' } } }, label: 'name' },
   fields: [{ name: 'file', label: 'Image', field: 'image', required: true, span: 12 }],
   sections: [{ fields: ['file'] }],
   body: body,

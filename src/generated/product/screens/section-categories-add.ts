@@ -1,7 +1,7 @@
 // Generated from schemas/section/section-categories-add.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
 import * as body from '../../compiled/forms/section-categories-add.ts';
-import { sectionAddItems } from '../endpoints/section.ts';
+import { sectionAddItems, sectionGet } from '../endpoints/section.ts';
 
 const screen: FormScreen = {
   id: 'section-categories-add',
@@ -16,6 +16,7 @@ const screen: FormScreen = {
     title: 'Items',
   },
   kind: 'form',
+  record: { call: { endpoint: sectionGet, with: { id: { from: 'route', path: 'id' } } }, label: 'title' },
   fields: [
     {
       name: 'items',

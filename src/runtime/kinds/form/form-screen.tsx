@@ -19,6 +19,7 @@ import type { ScreenProps } from '../../navigation/screen-props.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
+import { BelowParent } from './below-parent.tsx';
 import { FormView } from './form-view.tsx';
 
 // Few forms have it.
@@ -40,7 +41,8 @@ export default function FormScreenView(props: Props) {
 }
 
 function NewForm({ screen, dialog, passed }: Props) {
-  return <FormView screen={screen} scope={useScope(passed)} {...(dialog ? { dialog } : {})} />;
+  const form = <FormView screen={screen} scope={useScope(passed)} {...(dialog ? { dialog } : {})} />;
+  return screen.record ? <BelowParent {...{ screen, record: screen.record }}>{form}</BelowParent> : form;
 }
 
 function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
@@ -90,7 +92,11 @@ function LoadedForm({ screen, passed, dialog, load }: Props & { load: Call }) {
       record={record ?? {}}
       {...(name ? { heading: `${t(screen.title)} · ${name}` } : {})}
     >
-      {content()}
+      {screen.record ? (
+        <BelowParent {...{ screen, record: screen.record }}>{content()}</BelowParent>
+      ) : (
+        content()
+      )}
     </Page>
   );
 }

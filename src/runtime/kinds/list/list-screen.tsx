@@ -34,7 +34,7 @@ import { columnsFor, nameOf, useRecord } from './use-record.ts';
 // Only what is live needs it, and not before its rows are there.
 const LiveRows = lazyWithPreload(() => import('../../table/rows/live-rows.tsx'));
 // Few lists have it.
-const RecordSummary = lazyWithPreload(() => import('./record-summary.tsx'));
+const ParentSummary = lazyWithPreload(() => import('../../cells/parent-summary.tsx'));
 const ListSlot = lazyWithPreload(() => import('./list-slot.tsx'));
 
 /** The first call of a list, so that it can be under way before the list is drawn. */
@@ -108,7 +108,7 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
         </HeaderActions>
       }
     >
-      {screen.record?.summary && <RecordSummary screen={screen} record={screen.record} scope={scope} />}
+      {screen.record?.summary && <ParentSummary place={screen.file} record={screen.record} scope={scope} />}
       {screen.help && <Help>{t(screen.help)}</Help>}
       {slot('above')}
       <SelectionPlace screen={screen} list={list} rowSelection={rowSelection}>

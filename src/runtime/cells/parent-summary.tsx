@@ -1,21 +1,22 @@
-import { cellStyles, renderCell } from '../../cells/index.ts';
-import { evaluate } from '../../core/conditions/evaluate.ts';
-import { t } from '../../core/i18n/t.ts';
-import { endpointOn } from '../../core/page-settings.ts';
-import { type Row, resolveValues, type Scope } from '../../core/scope.ts';
-import { useResponse } from '../../data/use-response.ts';
-import type { ListScreen, Shown } from '../../model.ts';
-import { Skeleton } from '../../ui/states.tsx';
-import { staticStyled } from '../../ui/theme/static-styled.tsx';
+import { evaluate } from '../core/conditions/evaluate.ts';
+import { t } from '../core/i18n/t.ts';
+import { endpointOn } from '../core/page-settings.ts';
+import { type Row, resolveValues, type Scope } from '../core/scope.ts';
+import { useResponse } from '../data/use-response.ts';
+import type { ParentRecord, Shown } from '../model.ts';
+import { Skeleton } from '../ui/states.tsx';
+import { staticStyled } from '../ui/theme/static-styled.tsx';
+import { cellStyles, renderCell } from './index.ts';
 
-interface RecordSummaryProps {
-  readonly screen: ListScreen;
-  readonly record: NonNullable<ListScreen['record']>;
+interface ParentSummaryProps {
+  /** Where it is declared. */
+  readonly place: string;
+  readonly record: ParentRecord;
   readonly scope: Scope;
 }
 
-/** What the rows belong to, in one line above them. A record that cannot be read is left out: the rows speak. */
-export default function RecordSummary({ screen, record, scope }: RecordSummaryProps) {
+/** What rows or a form belong to, in one line above them. A record that cannot be read is left out. */
+export default function ParentSummary({ place, record, scope }: ParentSummaryProps) {
   const { call, summary = [] } = record;
   const asked = endpointOn(call.endpoint) ? call.endpoint : null;
   const { answer, loading } = useResponse(asked, resolveValues(call.with, scope));
@@ -29,7 +30,7 @@ export default function RecordSummary({ screen, record, scope }: RecordSummaryPr
         .map((shown) => (
           <div key={shown.path} className={`is-${shown.cell}`}>
             <dt>{t(shown.label)}</dt>
-            <dd>{row ? renderCell(shown, screen.file)(row, around) : <ShownSkeleton shown={shown} />}</dd>
+            <dd>{row ? renderCell(shown, place)(row, around) : <ShownSkeleton shown={shown} />}</dd>
           </div>
         ))}
     </Strip>

@@ -1,0 +1,30 @@
+import type { ListScreen as ListDeclaration } from '../../../src/generated/language/declarations.ts';
+import type { ParentRecord } from '../../../src/runtime/model.ts';
+import type { JsonSchema } from '../../schema/json-schema.ts';
+import { linkSource } from '../behaviour/calls.ts';
+import type { Linker } from '../context/linker.ts';
+import { checkPath } from '../expressions/paths.ts';
+import type { Site } from '../expressions/scope.ts';
+import { linkShown } from './shown.ts';
+
+/** The record that rows, or what a form adds, belong to, and the field that names it. */
+export function linkParentRecord(
+  linker: Linker,
+  record: ListDeclaration['record'],
+  { scope, seen, place }: Site,
+): { linked?: { readonly record: ParentRecord }; item?: JsonSchema } {
+  if (!record) return {};
+  const { label: declared, summary, ...call } = record;
+  const linked = linkSource(linker, call, scope, { place, seen, rows: 'one' });
+  if (!linked) return {};
+  const { resource } = linked.endpoint;
+  const label = declared ?? linker.entities.get(resource?.entity ?? '')?.stored?.label ?? 'name';
+  const { item } = linked.endpoint;
+  checkPath(linker, item, { path: label, place: declared ? place.child('label') : place });
+  const context = { record: item, scope: item ? { ...scope, row: item } : scope };
+  const shown = Object.entries(summary ?? {}).map(([path, value]) =>
+    linkShown(linker, path, { value, place: place.child('summary', path) }, context),
+  );
+  const own = { call: linked.call, label, ...(shown.length > 0 ? { summary: shown } : {}) };
+  return { linked: { record: own }, ...(item ? { item } : {}) };
+}
