@@ -14,9 +14,10 @@ export interface FormParts {
   readonly fields: ReadonlyMap<string, Placed<FormField>>;
   readonly sections?: Placed<NonNullable<FormDeclaration['sections']>>;
   readonly cancel?: Placed<NonNullable<FormDeclaration['cancel']>>;
+  readonly summary?: Placed<NonNullable<FormDeclaration['summary']>>;
 }
 
-/** Fields, sections and cancel of a form together with those of the forms it extends; its own override theirs. */
+/** Fields, sections, summary and cancel of a form together with those of the forms it extends; its own override theirs. */
 export function collectParts(
   linker: Resolver,
   value: FormDeclaration,
@@ -32,9 +33,17 @@ export function collectParts(
   const sections = value.sections
     ? { value: value.sections, place: place.child('sections') }
     : inherited?.sections;
+  const summary = value.summary
+    ? { value: value.summary, place: place.child('summary') }
+    : inherited?.summary;
   const own = value.cancel ? { value: value.cancel, place: place.child('cancel') } : undefined;
   const cancel = value.cancel === null ? undefined : (own ?? inherited?.cancel);
-  return { fields, ...(sections ? { sections } : {}), ...(cancel ? { cancel } : {}) };
+  return {
+    fields,
+    ...(sections ? { sections } : {}),
+    ...(summary ? { summary } : {}),
+    ...(cancel ? { cancel } : {}),
+  };
 }
 
 /** The parts of all forms that one extends, the later before the earlier. */

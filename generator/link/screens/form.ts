@@ -52,9 +52,10 @@ export function linkForm(
   };
   checkFieldNames(linker, parts, target);
   if (record) checkPlaceholders(linker, value.title, record, place.child('title'));
-  const summary = Object.entries(value.summary ?? {}).map(([path, shown]) =>
-    linkShown(linker, path, { value: shown, place: place.child('summary', path) }, { record, scope }),
-  );
+  const summary = Object.entries(parts.summary?.value ?? {}).map(([path, shown]) => {
+    const at = parts.summary?.place.child(path) ?? place;
+    return linkShown(linker, path, { value: shown, place: at }, { record, scope });
+  });
   const fields = [...parts.fields].map(([name, field]) =>
     linkField(linker, name, field, { scope, body: form.source, record, roles: base.roles, names, target }),
   );

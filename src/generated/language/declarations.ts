@@ -959,7 +959,7 @@ export interface FormScreen {
         [k: string]: Text;
       }
     | Id;
-  /** Forms whose fields, sections and cancel this one takes over, the later before the earlier; fields named here replace or add, null drops one. */
+  /** Forms whose fields, sections, summary and cancel this one takes over, the later before the earlier; fields named here replace or add, null drops one. */
   extends?: Id | Id[];
   load?: Call;
   when?: Condition;
