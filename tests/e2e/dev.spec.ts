@@ -76,7 +76,7 @@ test('a changed schema is on screen at once; what was searched and typed is kept
     await page.getByLabel('Username').fill('admin');
     await page.getByLabel('Password', { exact: true }).fill('wholesale');
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page).toHaveURL(/\/dashboard\/product/, { timeout: 20_000 });
+    await expect(page).toHaveURL(/\/dashboard\/analytics/, { timeout: 20_000 });
 
     // The gallery is there as well, and leaves the session of the product alone.
     await page.goto(`${url}/gallery/cell/money`);

@@ -19,7 +19,7 @@ function importOrders(dataDir: string, file: string): Promise<{ stdout: string }
 test('a second start is refused; imported products are found, edited with a new image, and kept over a power cut', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const folder = temporaryFolder('durable');
   const dataDir = join(folder, 'data');
   let product = await startProduct(dataDir);
@@ -78,7 +78,7 @@ test('a second start is refused; imported products are found, edited with a new 
 });
 
 test('production starts without demo data and prints one password once', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const folder = temporaryFolder('production');
   const dataDir = join(folder, 'data');
   let product = await startProduct(dataDir, { env: { NODE_ENV: 'production' } });
@@ -92,6 +92,8 @@ test('production starts without demo data and prints one password once', async (
     await page.getByLabel('Username').fill('superadmin');
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/analytics/);
+    await page.goto(`${product.url}/dashboard/product`);
     await expect(page.getByText('No products yet')).toBeVisible();
     await page.goto(`${product.url}/dashboard/brand`);
     await expect(page.getByText('No brands yet')).toBeVisible();

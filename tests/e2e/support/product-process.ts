@@ -63,7 +63,7 @@ export async function startServer(
 }
 
 async function untilReady(url: string, child: ChildProcess, printed: () => string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 150_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The product ended while starting:\n${printed()}`);
     const ready = await fetch(`${url}/ready`).catch(() => null);
@@ -71,7 +71,7 @@ async function untilReady(url: string, child: ChildProcess, printed: () => strin
     await new Promise((done) => setTimeout(done, 100));
   }
   child.kill('SIGKILL');
-  throw new Error(`The product was not ready after a minute:\n${printed()}`);
+  throw new Error(`The product was not ready in time:\n${printed()}`);
 }
 
 /**
