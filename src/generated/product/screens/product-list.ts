@@ -24,7 +24,7 @@ const screen: ListScreen = {
   search: { on: 'enter' },
   filters: [],
   columns: [
-    { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 3, sort: 'id' },
+    { path: 'id', label: 'ID', cell: 'id', width: 56, priority: 3, sort: 'id' },
     {
       path: 'name',
       label: 'Name',
