@@ -338,12 +338,13 @@ it('a stored document is keyed by its details', async () => {
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(sent(calls)).toHaveLength(1));
   expect(sent(calls)[0]).toMatchObject({ body: { pick_ticket_no: 'PT-9', 'qty[71]': '4' } });
+  await waitFor(() => expect(location.search).toBe('?tab=documents'));
 });
 
 it('a document is only read in its detail', async () => {
-  await open('/dashboard/transaction/detail/5/detail/9', {
-    'GET /api/admin/transaction/5/transaction-document/9': {
-      data: { transactionDocuments: papers, transactionItems: [item(1, 5)] },
+  await open('/dashboard/transaction/detail/15/detail/19', {
+    'GET /api/admin/transaction/15/transaction-document/19': {
+      data: { transactionDocuments: { ...papers, id: 19 }, transactionItems: [item(1, 5)] },
     },
   });
   await screen.findByText('SKU-1');
