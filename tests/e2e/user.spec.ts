@@ -125,5 +125,5 @@ test('a wish to have data changed is marked as processed, once', async ({ page, 
   await request.get(`/user/4/update-info/${id}/process`, { headers });
   await other.getByRole('button', { name: 'Process' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Process' }).click();
-  await expect(toast(page, 'was first: Process is done already.')).toBeVisible();
+  await expect(toast(page, 'You have done this already: Process.')).toBeVisible();
 });
