@@ -188,13 +188,13 @@ module.exports = {
     {
       name: 'server-stays-out-of-the-page',
       comment:
-        'Browser and server share declarations, lifecycles, conditions, compiled bodies and their messages, dates, nothing else.',
+        'Browser and server share declarations, lifecycles, conditions, compiled bodies and their messages, dates, and the pure models of hand-made parts, nothing else.',
       severity: 'error',
       from: { path: '^server/', pathNot: tests },
       to: {
         path: '^src/',
         pathNot:
-          '^src/(generated/(compiled/bodies/|product/((types|lifecycles)/|today\\.ts))|runtime/(model\\.ts|core/(validation|conditions|export|dates|i18n)))',
+          '^src/(custom-widgets/[^/]+/model/|generated/(compiled/bodies/|product/((types|lifecycles)/|today\\.ts))|runtime/(model\\.ts|core/(validation|conditions|export|dates|i18n)))',
       },
     },
     {

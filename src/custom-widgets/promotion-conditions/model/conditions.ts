@@ -1,0 +1,113 @@
+/**
+ * The conditions and benefits of a promotion as they are sent (`items_condition`) and stored. Browser and server share
+ * this file. A part that it does not name is kept as it came.
+ */
+
+export type Joined = 'and' | 'or';
+/** Everything, only what is chosen, or everything but what is chosen. */
+export type Chosen = 'all' | 'choose' | 'except';
+export type BlockType = 'customers' | 'products';
+export type CustomerFilter = 'customers' | 'sales' | 'wl_area' | 'jenis_customer';
+export type ProductFilter = 'manufactur' | 'kategori' | 'sku';
+export type SkuGroup = 'tiering' | 'kelipatan' | 'itemCampur' | 'itemCampurSpesifik';
+/** An area is its city, everything else has a number. */
+export type Id = number | string;
+/** Pieces or rupiah, where `value` and `nominal` both mean rupiah. */
+export type Measure = 'qty' | 'value' | 'nominal';
+
+export const CUSTOMER_FILTERS: readonly CustomerFilter[] = [
+  'customers',
+  'sales',
+  'wl_area',
+  'jenis_customer',
+];
+export const PRODUCT_FILTERS: readonly ProductFilter[] = ['manufactur', 'kategori', 'sku'];
+export const SKU_GROUPS: readonly SkuGroup[] = ['tiering', 'kelipatan', 'itemCampur', 'itemCampurSpesifik'];
+/** How many groups may stand in each other; a block's first group is level 1. */
+export const MOST_LEVELS = 8;
+
+/** From which quantity or amount on a tier counts. */
+export interface Tier {
+  readonly value: number;
+  readonly type: 'qty' | 'value';
+  readonly is_active: 0 | 1;
+  readonly type_condition: SkuGroup;
+  readonly is_deleted?: boolean;
+}
+
+export interface SkuItem {
+  readonly relation_id: Id;
+  readonly data: readonly Tier[];
+  /** Of `itemCampurSpesifik`: the least of this very item. */
+  readonly minimal_pembelian?: number;
+  readonly type_pembelian?: Measure;
+  readonly type_minimal_pembelian?: Measure;
+}
+
+/** The least that is bought of all items together. `items`: ids with commas between. */
+export interface Mixed {
+  readonly items: string;
+  readonly minimal_pembelian: number;
+  readonly type_minimal_pembelian: 'qty' | 'nominal';
+  readonly item_type: string;
+}
+
+export interface PlainFilter {
+  readonly type: CustomerFilter | 'manufactur' | 'kategori';
+  readonly value: Chosen;
+  readonly items: readonly Id[];
+  readonly items_campuran?: Mixed;
+}
+
+export interface SkuFilter {
+  readonly type: 'sku';
+  readonly value: Chosen;
+  readonly group: SkuGroup;
+  readonly items: readonly SkuItem[];
+  /** One quantity for each tier; there only while the super tier is on. */
+  readonly super_tier?: readonly number[];
+}
+
+export type Filter = PlainFilter | SkuFilter;
+
+/** Filters stand before the groups. */
+export interface Group {
+  readonly level: number;
+  readonly condition: Joined;
+  readonly data: readonly (Filter | Group)[];
+}
+
+/** `data`: the main group (level 1, the block's own filters), then the groups beside it (level 2 and up). */
+export interface Block {
+  readonly type: BlockType;
+  readonly is_active: 0 | 1;
+  readonly condition: Joined;
+  readonly data: readonly Group[];
+}
+
+export type BenefitType = 'potongan-harga' | 'free-gift' | 'voucher' | 'cn';
+
+export interface Benefit {
+  readonly type_benefit: BenefitType;
+  /** `percentage` or `amount`; of a gift `custom` (`value` is its name) or `instock` (`value` is ids with commas). */
+  readonly type: 'percentage' | 'amount' | 'custom' | 'instock';
+  readonly value: string | number;
+  /** The most in rupiah, 0 for no limit; of a gift the number of pieces. */
+  readonly maks_benefit: number;
+  readonly is_super_tier: '0' | '1';
+  readonly is_deleted?: boolean;
+}
+
+export interface ItemsCondition {
+  readonly data: readonly Block[];
+  /** The benefit of the first tier, the second and so on; then those of the super tier in the same order. */
+  readonly benefit: readonly Benefit[];
+}
+
+export function isGroup(part: Filter | Group): part is Group {
+  return 'level' in part;
+}
+
+export function isSku(filter: Filter): filter is SkuFilter {
+  return filter.type === 'sku';
+}
