@@ -1,0 +1,67 @@
+/** How many benefits conditions ask for: one for each tier, and for each tier of a super tier. */
+import type { Benefit, SkuFilter } from './conditions.ts';
+import {
+  BENEFITS,
+  benefitsOf,
+  type Head,
+  isFilter,
+  type Leaf,
+  type PromotionNodes,
+} from './promotion-tree.ts';
+import { groupOf, leafOf } from './tree/look.ts';
+import type { Change, Outcome } from './tree/nodes.ts';
+
+export const firstBenefit = (is_super_tier: '0' | '1' = '0'): Benefit => ({
+  ...{ type_benefit: 'potongan-harga', type: 'percentage', value: 0, maks_benefit: 0 },
+  is_super_tier,
+});
+
+/** The filter of skus: it stands in the main group of the products, and is the only one. */
+export function skuOf(nodes: PromotionNodes): { readonly id: string; readonly sku: SkuFilter } | undefined {
+  for (const id of groupOf(nodes, 'products')?.kids ?? []) {
+    const leaf = leafOf(nodes, id)?.leaf;
+    if (leaf?.type === 'sku') return { id, sku: leaf };
+  }
+  return undefined;
+}
+
+/** The most tiers that one of the skus has. */
+export function tiersOf(sku: SkuFilter | undefined): number {
+  return sku?.group === 'tiering' ? Math.max(1, ...sku.items.map(({ data }) => data.length)) : 1;
+}
+
+/** The same operation, with as many benefits as it then takes; those that are there stay. */
+export function withBenefits(nodes: PromotionNodes, outcome: Outcome<Leaf, Head>): Outcome<Leaf, Head> {
+  if ('refused' in outcome) return outcome;
+  const after = new Map(nodes);
+  for (const [id, , node] of outcome.changes) {
+    if (node) after.set(id, node);
+    else after.delete(id);
+  }
+  const list = benefitsOf(after);
+  const hadSku = skuOf(nodes) !== undefined;
+  const fitting = fill(after, hadSku && !skuOf(after) ? [] : list);
+  if (fitting === list) return outcome;
+  const before = nodes.get(BENEFITS);
+  const node = after.get(BENEFITS);
+  if (!before || node?.kind !== 'leaf') return outcome;
+  const change: Change<Leaf, Head> = [
+    BENEFITS,
+    before,
+    { ...node, leaf: { type: 'benefits', list: fitting } },
+  ];
+  return { ...outcome, changes: [...outcome.changes.filter(([id]) => id !== BENEFITS), change] };
+}
+
+function fill(nodes: PromotionNodes, list: readonly Benefit[]): readonly Benefit[] {
+  const sku = skuOf(nodes)?.sku;
+  const some = [...nodes.values()].some((node) => node.kind === 'leaf' && isFilter(node.leaf));
+  const tiers = some ? tiersOf(sku) : 0;
+  const supers = sku?.super_tier ? tiers : 0;
+  const plain = list.filter(({ is_super_tier }) => is_super_tier === '0');
+  const higher = list.filter(({ is_super_tier }) => is_super_tier === '1');
+  if (plain.length === tiers && higher.length === supers) return list;
+  const of = (have: readonly Benefit[], count: number, super_: '0' | '1') =>
+    Array.from({ length: count }, (_, at) => have[at] ?? firstBenefit(super_));
+  return [...of(plain, tiers, '0'), ...of(higher, supers, '1')];
+}

@@ -1,0 +1,44 @@
+/** Where the things that filters name are looked up, and how a row of such an answer is called. */
+import type { Filter, Id } from './conditions.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+export interface Found {
+  readonly id: Id;
+  readonly name: string;
+  /** What tells it from others of the same name. */
+  readonly hint: string;
+}
+
+const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+
+const READERS: Readonly<Record<Filter['type'], (row: Row) => Found>> = {
+  customers: (row) => found(row.id, row.shop_name, row.phone_number),
+  sales: (row) => found(row.id, row.sales_code, ''),
+  wl_area: (row) => found(row.city, row.city, ''),
+  jenis_customer: (row) => found(row.id, row.title, ''),
+  manufactur: (row) => found(row.id, row.name, ''),
+  kategori: (row) => found(row.id, row.name, ''),
+  sku: (row) => found(row.id, row.name, row.sku_code),
+};
+
+const found = (id: unknown, name: unknown, hint: unknown): Found => ({
+  id: typeof id === 'number' ? id : text(id),
+  name: text(name) || `#${text(id)}`,
+  hint: text(hint),
+});
+
+export const foundOf = (kind: Filter['type'], rows: readonly Row[]): readonly Found[] =>
+  rows.map((row) => READERS[kind](row));
+
+/** The entries of a pasted list, such as a column of a spreadsheet: each once. */
+export function pastedEntries(pasted: string): readonly string[] {
+  const all = pasted.split(/[\n\t;,]+/).map((entry) => entry.trim());
+  return [...new Set(all.filter((entry) => entry !== ''))];
+}
+
+/** Whether a found thing is what an entry means: its code, its name or its number. */
+export function isMeant({ id, name, hint }: Found, entry: string): boolean {
+  const same = (one: string) => one.trim().toLowerCase() === entry.toLowerCase();
+  return same(String(id)) || same(name) || (hint !== '' && same(hint));
+}

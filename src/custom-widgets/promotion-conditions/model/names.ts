@@ -1,0 +1,33 @@
+import type { Filter, Id } from './conditions.ts';
+
+type Kind = Filter['type'];
+
+/** How what is chosen is called: filled by whoever has seen it, heard by whoever shows it. */
+export class Names {
+  #names = new Map<string, string>();
+  #listeners = new Set<() => void>();
+  version = 0;
+
+  /** The name, or the id with a # where nobody has seen it. */
+  of(kind: Kind, id: Id): string {
+    return this.#names.get(`${kind}:${id}`) ?? (typeof id === 'string' ? id : `#${id}`);
+  }
+
+  /** Takes in names by `kind:id`. */
+  learn(names: Iterable<readonly [string, string]>): void {
+    let news = false;
+    for (const [key, name] of names) {
+      if (this.#names.get(key) === name) continue;
+      this.#names.set(key, name);
+      news = true;
+    }
+    if (!news) return;
+    this.version += 1;
+    for (const listener of this.#listeners) listener();
+  }
+
+  listen(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}

@@ -1,0 +1,66 @@
+/** A tree as a flat map of nodes by id. A node is replaced when it changes, so that equal means unchanged. */
+import type { Joined } from '../conditions.ts';
+
+export interface LeafNode<Leaf> {
+  readonly id: string;
+  readonly kind: 'leaf';
+  readonly parent: string;
+  readonly leaf: Leaf;
+}
+
+/** `head`: what a group says beside how its parts are joined. */
+export interface GroupNode<Head> {
+  readonly id: string;
+  readonly kind: 'group';
+  /** Null: a root. */
+  readonly parent: string | null;
+  readonly join: Joined;
+  readonly head: Head;
+  /** Leaves first, then groups. */
+  readonly kids: readonly string[];
+}
+
+export type TreeNode<Leaf, Head> = LeafNode<Leaf> | GroupNode<Head>;
+
+/** A part that is not in the tree yet. */
+export type Part<Leaf, Head> =
+  | { readonly leaf: Leaf }
+  | { readonly join: Joined; readonly head: Head; readonly parts: readonly Part<Leaf, Head>[] };
+
+export type Nodes<Leaf, Head> = ReadonlyMap<string, TreeNode<Leaf, Head>>;
+
+/** A node before and after; undefined: it is not there. */
+export type Change<Leaf, Head> = readonly [
+  id: string,
+  before: TreeNode<Leaf, Head> | undefined,
+  after: TreeNode<Leaf, Head> | undefined,
+];
+
+/** Why an operation is not done. */
+export type Refusal =
+  | 'too-deep'
+  | 'not-in-groups'
+  | 'into-itself'
+  | 'other-block'
+  | 'first'
+  | 'last'
+  | 'outermost'
+  | 'no-group'
+  | 'root'
+  | 'gone';
+
+/** What an operation does to the nodes, and which node the focus goes to. */
+export interface Edit<Leaf, Head> {
+  readonly changes: readonly Change<Leaf, Head>[];
+  readonly focus: string;
+}
+
+export type Outcome<Leaf, Head> = Edit<Leaf, Head> | { readonly refused: Refusal };
+
+/** What the tree asks about the parts of its owner. */
+export interface Limits<Leaf> {
+  /** How many groups may stand in each other; the root is the first. */
+  readonly levels: number;
+  /** Whether a leaf may stand in a group of this level; a root is level 1. */
+  mayStand(leaf: Leaf, level: number): boolean;
+}

@@ -1,0 +1,126 @@
+import type { Edit, Nodes, Outcome, Refusal, TreeNode } from './nodes.ts';
+
+interface Entry<Leaf, Head> extends Edit<Leaf, Head> {
+  /** Where the focus was before. */
+  readonly from: string | undefined;
+  /** Typing at one place is one entry; with another name, or after a pause, the next begins. */
+  readonly merge: string | undefined;
+  readonly at: number;
+}
+
+/** ms of pause after which typing at the same place can be undone by itself. */
+const PAUSE = 800;
+const MOST_ENTRIES = 500;
+
+/** What has changed: for who draws the rows, and for who keeps the value. */
+export interface Told {
+  /** Rows came, went or changed places. */
+  readonly shape: boolean;
+  readonly ids: readonly string[];
+  /** Where the focus belongs; undefined: where it is. */
+  readonly focus: string | undefined;
+}
+
+/** A tree that is edited: each node is listened to by itself; a journal of what changed undoes and does it again. */
+export class Tree<Leaf, Head> {
+  readonly nodes: Map<string, TreeNode<Leaf, Head>>;
+  #listeners = new Map<string, Set<() => void>>();
+  #watchers = new Set<(told: Told) => void>();
+  #past: Entry<Leaf, Head>[] = [];
+  #future: Entry<Leaf, Head>[] = [];
+  /** Counts changes of shape: what useSyncExternalStore compares. */
+  shape = 0;
+
+  constructor(nodes: Nodes<Leaf, Head>) {
+    this.nodes = new Map(nodes);
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+  get canRedo(): boolean {
+    return this.#future.length > 0;
+  }
+
+  /** Hears of one node; answers how to stop. */
+  listen(id: string, listener: () => void): () => void {
+    const all = this.#listeners.get(id) ?? new Set();
+    this.#listeners.set(id, all.add(listener));
+    return () => {
+      all.delete(listener);
+      if (all.size === 0 && this.#listeners.get(id) === all) this.#listeners.delete(id);
+    };
+  }
+
+  /** Hears of every change; answers how to stop. */
+  watch(watcher: (told: Told) => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** Does an operation. `focused`: where the focus is; `merge`: typing under this name is one entry. */
+  commit(
+    outcome: Outcome<Leaf, Head>,
+    { focused, merge }: { readonly focused?: string; readonly merge?: string } = {},
+  ): Refusal | undefined {
+    if ('refused' in outcome) return outcome.refused;
+    const now = Date.now();
+    const last = this.#past.at(-1);
+    if (merge !== undefined && last?.merge === merge && now - last.at < PAUSE) {
+      const changes = merged(last.changes, outcome.changes);
+      this.#past[this.#past.length - 1] = { ...last, changes, at: now };
+    } else {
+      this.#past.push({ ...outcome, from: focused, merge, at: now });
+      if (this.#past.length > MOST_ENTRIES) this.#past.shift();
+    }
+    this.#future = [];
+    this.#apply(outcome.changes, 2, merge === undefined ? outcome.focus : undefined);
+    return undefined;
+  }
+
+  /** Answers whether there was anything. The focus goes back where it was. */
+  undo(): boolean {
+    const entry = this.#past.pop();
+    if (!entry) return false;
+    this.#future.push(entry);
+    this.#apply([...entry.changes].reverse(), 1, entry.from ?? entry.focus);
+    return true;
+  }
+
+  redo(): boolean {
+    const entry = this.#future.pop();
+    if (!entry) return false;
+    this.#past.push(entry);
+    this.#apply(entry.changes, 2, entry.focus);
+    return true;
+  }
+
+  #apply(changes: Edit<Leaf, Head>['changes'], to: 1 | 2, focus: string | undefined): void {
+    let shape = false;
+    for (const one of changes) {
+      const [id] = one;
+      const before = this.nodes.get(id);
+      const after = one[to];
+      if (after) this.nodes.set(id, after);
+      else this.nodes.delete(id);
+      if (!before || !after || kidsOf(before) !== kidsOf(after)) shape = true;
+    }
+    if (shape) this.shape += 1;
+    const ids = [...new Set(changes.map(([id]) => id))];
+    const told = { shape, ids, focus: focus !== undefined && this.nodes.has(focus) ? focus : undefined };
+    for (const id of ids) for (const listener of this.#listeners.get(id) ?? []) listener();
+    for (const watcher of this.#watchers) watcher(told);
+  }
+}
+
+const kidsOf = <Leaf, Head>(node: TreeNode<Leaf, Head>) => (node.kind === 'group' ? node.kids : undefined);
+
+/** One entry of two that follow each other: each node as it was before the first and after the last. */
+function merged<Leaf, Head>(
+  first: Edit<Leaf, Head>['changes'],
+  last: Edit<Leaf, Head>['changes'],
+): Edit<Leaf, Head>['changes'] {
+  const all = new Map(first.map((one) => [one[0], one]));
+  for (const [id, before, after] of last) all.set(id, [id, all.get(id)?.[1] ?? before, after]);
+  return [...all.values()];
+}

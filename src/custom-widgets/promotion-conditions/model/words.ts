@@ -1,0 +1,161 @@
+/** Conditions in words. `t`: the translation of a source text, its places filled. */
+import type { Benefit, Chosen, Filter, Id, Joined, SkuFilter, SkuGroup, Tier } from './conditions.ts';
+import { type Head, isFilter, type Leaf, type PromotionNodes } from './promotion-tree.ts';
+import { groupOf } from './tree/look.ts';
+import type { GroupNode } from './tree/nodes.ts';
+
+export interface Speech {
+  t(text: string, values?: Readonly<Record<string, unknown>>): string;
+  number(value: number): string;
+  money(value: number): string;
+  name(kind: Filter['type'], id: Id): string;
+}
+
+export const FILTER_LABELS: Readonly<Record<Filter['type'], string>> = {
+  customers: 'Customer',
+  sales: 'Sales',
+  wl_area: 'WL Area',
+  jenis_customer: 'Jenis Customer',
+  manufactur: 'Manufaktur',
+  kategori: 'Kategori',
+  sku: 'SKU',
+};
+export const CHOSEN_LABELS: Readonly<Record<Chosen, string>> = {
+  all: 'Semua',
+  choose: 'Pilih',
+  except: 'Kecuali',
+};
+export const JOIN_LABELS: Readonly<Record<Joined, string>> = { and: 'AND', or: 'OR' };
+const JOIN_WORDS: Readonly<Record<Joined, string>> = { and: 'dan', or: 'atau' };
+export const SKU_GROUP_LABELS: Readonly<Record<SkuGroup, string>> = {
+  tiering: 'Tiering',
+  kelipatan: 'Kelipatan',
+  itemCampur: 'Item Campur',
+  itemCampurSpesifik: 'Item Campur Spesifik',
+};
+export const BENEFIT_LABELS: Readonly<Record<Benefit['type_benefit'], string>> = {
+  'potongan-harga': 'Potongan Harga',
+  'free-gift': 'Free Gift',
+  voucher: 'Voucher',
+  cn: 'CN',
+};
+
+/** So many names are said; of more it says how many. */
+const SAID = 3;
+
+/** "Customer: Toko Maju, Toko Jaya", "Semua Customer", "Customer kecuali Toko Maju". */
+export function filterWords(filter: Filter, speech: Speech, said = SAID): string {
+  const { t } = speech;
+  const kind = t(FILTER_LABELS[filter.type]);
+  if (filter.value === 'all') return t('Semua {kind}', { kind });
+  const names = namesOf(filter, speech, said) || '…';
+  return filter.value === 'except'
+    ? t('{kind} kecuali {names}', { kind, names })
+    : t('{kind}: {names}', { kind, names });
+}
+
+/** The names of what is chosen, the rest as a number. */
+export function namesOf(filter: Filter, { t, name }: Speech, said = SAID): string {
+  const ids = idsOf(filter);
+  const shown = ids.slice(0, said).map((id) => name(filter.type, id));
+  const more = ids.length - shown.length;
+  return [...shown, ...(more > 0 ? [t('{count} more', { count: more })] : [])].join(', ');
+}
+
+export const idsOf = (filter: Filter): readonly Id[] =>
+  filter.type === 'sku' ? filter.items.map(({ relation_id }) => relation_id) : filter.items;
+
+/** A part of the tree; a group in brackets. Nothing for what is not chosen yet. */
+export function partWords(nodes: PromotionNodes, id: string, speech: Speech): string {
+  const node = nodes.get(id);
+  if (node?.kind !== 'group') return node && isFilter(node.leaf) ? filterWords(node.leaf, speech) : '';
+  const words = groupWords(nodes, node, speech);
+  return words === '' ? '' : `(${words})`;
+}
+
+export function groupWords(nodes: PromotionNodes, group: GroupNode<Head>, speech: Speech): string {
+  const parts = group.kids.map((kid) => partWords(nodes, kid, speech)).filter((words) => words !== '');
+  // Brackets around the only part say nothing.
+  const [only = '', ...others] = parts;
+  if (others.length === 0) return only.startsWith('(') ? only.slice(1, -1) : only;
+  return parts.join(` ${speech.t(JOIN_WORDS[group.join])} `);
+}
+
+/** Whom or what a block means; nothing while it is off or says nothing. */
+export function blockWords(nodes: PromotionNodes, block: string, speech: Speech): string {
+  const group = groupOf(nodes, block);
+  return !group || group.head.is_active === 0 ? '' : groupWords(nodes, group, speech);
+}
+
+export const amount = (value: number, type: string, { t, number, money }: Speech): string =>
+  type === 'qty' ? t('{count} pcs', { count: number(value) }) : money(value);
+
+/** What has to be bought: one line for each rule. */
+export function terms(nodes: PromotionNodes, speech: Speech): string[] {
+  const lines: string[] = [];
+  const walk = (id: string): void => {
+    const node = nodes.get(id);
+    if (node?.kind === 'group') for (const kid of node.kids) walk(kid);
+    else if (node && isFilter(node.leaf)) lines.push(...leafTerms(node.leaf, speech));
+  };
+  if (groupOf(nodes, 'products')?.head.is_active === 1) walk('products');
+  return lines;
+}
+
+function leafTerms(leaf: Leaf, speech: Speech): string[] {
+  if (!isFilter(leaf)) return [];
+  if (leaf.type === 'sku') return skuTerms(leaf, speech);
+  if (!('items_campuran' in leaf) || !leaf.items_campuran) return [];
+  const { minimal_pembelian, type_minimal_pembelian } = leaf.items_campuran;
+  const least = amount(minimal_pembelian, type_minimal_pembelian, speech);
+  return [speech.t('{what}: minimal pembelian campur {least}', { what: filterWords(leaf, speech), least })];
+}
+
+function skuTerms(sku: SkuFilter, speech: Speech): string[] {
+  const { t } = speech;
+  const tiers = (data: readonly Tier[]) =>
+    data.filter(({ is_active, is_deleted }) => is_active === 1 && !is_deleted);
+  const [first] = sku.items;
+  if (sku.group === 'itemCampur') {
+    const [tier] = first ? tiers(first.data) : [];
+    if (!tier) return [];
+    const least = amount(tier.value, tier.type, speech);
+    return [t('{what}: minimal pembelian campur {least}', { what: filterWords(sku, speech), least })];
+  }
+  const lines = sku.items.flatMap((item) => {
+    const name = speech.name('sku', item.relation_id);
+    if (sku.group === 'itemCampurSpesifik') {
+      const least = amount(item.minimal_pembelian ?? 0, item.type_minimal_pembelian ?? 'qty', speech);
+      return [t('{name}: minimal {least}', { name, least })];
+    }
+    return tiers(item.data).map((tier, at) => {
+      const least = amount(tier.value, tier.type, speech);
+      return sku.group === 'kelipatan'
+        ? t('{name}: setiap kelipatan {least}', { name, least })
+        : t('{name}: Tier {tier}, mulai {least}', { name, tier: at + 1, least });
+    });
+  });
+  const supers = (sku.super_tier ?? []).map((qty, at) =>
+    t('SUPER TIER {tier}: {least}', { tier: at + 1, least: amount(qty, 'qty', speech) }),
+  );
+  return [...lines, ...supers];
+}
+
+/** "Potongan Harga 5%, maksimal Rp 50.000". */
+export function benefitWords(benefit: Benefit, speech: Speech): string {
+  const { t, number, money } = speech;
+  const kind = t(BENEFIT_LABELS[benefit.type_benefit]);
+  const most = Number(benefit.maks_benefit);
+  if (benefit.type_benefit === 'free-gift') {
+    const ids = String(benefit.value).split(',').filter(Boolean).map(Number);
+    const what =
+      benefit.type === 'instock' ? ids.map((id) => speech.name('sku', id)).join(', ') : String(benefit.value);
+    return t('{kind}: {count} x {what}', { kind, count: number(most || 1), what: what || '…' });
+  }
+  if (benefit.type === 'percentage') {
+    const value = t('{kind} {value}%', { kind, value: number(Number(benefit.value)) });
+    return most > 0 ? t('{value}, maksimal {most}', { value, most: money(most) }) : value;
+  }
+  if (benefit.type === 'amount') return `${kind} ${money(Number(benefit.value))}`;
+  return `${kind} ${benefit.value}`.trim();
+}

@@ -1,0 +1,163 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type {
+  PromotionConditionsProps,
+  PromotionConditionsValue,
+} from '../../generated/product/widgets/promotion-conditions.ts';
+import { type FieldHost, Icon, IconButton, openDialogWith, notify, t } from '../../runtime/index.ts';
+import type { Id, ItemsCondition } from './model/conditions.ts';
+import { namesOfRead } from './model/conditions-of-read.ts';
+import { findingsOf } from './model/findings.ts';
+import { Names } from './model/names.ts';
+import { sentOf, treeOf } from './model/promotion-tree.ts';
+import type { ReadBack } from './model/read-back.ts';
+import { FILTER_LABELS } from './model/words.ts';
+import { BenefitSection } from './view/benefit-section.tsx';
+import { BlockSection } from './view/block-section.tsx';
+import { type Editor, EditorContext, Problems, REFUSALS, withBenefits } from './view/editor.ts';
+import { ItemsDialog } from './view/items-dialog.tsx';
+import { DialogFrame, Frame } from './view/styles.ts';
+import { useFocus } from './view/use-focus.ts';
+
+/** Names outlive the editor: a form that is opened again shows what it showed. */
+const names = new Names();
+
+/** The conditions of a promotion and what it gives, as a field of a form. */
+export default function PromotionConditions({
+  read,
+  field,
+}: PromotionConditionsProps & FieldHost<PromotionConditionsValue>) {
+  // Groups in groups are groups again; the declaration names the first of them.
+  const value = field.value as ItemsCondition | undefined;
+  const [tree, setTree] = useState(() => treeOf(value));
+  const committed = useRef(value);
+  const box = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const problems = useMemo(() => new Problems(), []);
+  const onReveal = useFocus(tree, box);
+  useEffect(() => {
+    if (read) names.learn(namesOfRead(read as unknown as ReadBack));
+  }, [read]);
+  // A draft, or what somebody else has saved, begins anew.
+  useEffect(() => {
+    if (value === committed.current) return;
+    committed.current = value;
+    setTree(treeOf(value));
+  }, [value]);
+  const { commit } = field;
+  const errors = field.errors;
+  const check = useCallback(() => {
+    const { ids } = sentOf(tree.nodes);
+    const told = [...errors].flatMap(([path, text]) => {
+      const id = nodeAt(ids, path);
+      return id === undefined ? [] : [{ id, tone: 'error' as const, text }];
+    });
+    problems.set([...findingsOf(tree.nodes), ...told]);
+  }, [tree, errors, problems]);
+  useEffect(check, [check]);
+  useEffect(
+    () =>
+      tree.watch(() => {
+        const sent = sentOf(tree.nodes);
+        committed.current = sent.value;
+        commit(sent.value as unknown as PromotionConditionsValue);
+        check();
+      }),
+    [tree, commit, check],
+  );
+  const editor = useMemo<Editor>(
+    () => ({
+      ...{ tree, names, problems, onReveal, disabled: field.disabled },
+      run(outcome, merge) {
+        const focused = focusedNode(box.current);
+        const refused = tree.commit(withBenefits(tree.nodes, outcome), {
+          ...(focused === undefined ? {} : { focused }),
+          ...(merge === undefined ? {} : { merge }),
+        });
+        if (refused) notify(REFUSALS[refused], { tone: 'info' });
+      },
+      say: setSaid,
+      choose(kind, ids, done) {
+        void openDialogWith(t('Pilih {kind}', { kind: t(FILTER_LABELS[kind]) }), (ways) => (
+          <DialogFrame>
+            <ItemsDialog
+              kind={kind}
+              ids={ids}
+              names={names}
+              close={ways.close}
+              done={(next: readonly Id[]) => {
+                done(next);
+                ways.done();
+              }}
+            />
+          </DialogFrame>
+        ));
+      },
+    }),
+    [tree, problems, onReveal, field.disabled],
+  );
+  const step = (back: boolean) => {
+    const done = back ? tree.undo() : tree.redo();
+    setSaid(t(done ? (back ? 'Undone' : 'Done again') : 'There is nothing more'));
+  };
+  return (
+    <EditorContext value={editor}>
+      <Frame
+        ref={box}
+        id={field.id}
+        role="group"
+        tabIndex={-1}
+        aria-labelledby={field.labelledBy}
+        aria-describedby={field.describedBy}
+        onKeyDown={(event) => {
+          const key = event.key.toLowerCase();
+          if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y') || field.disabled) return;
+          event.preventDefault();
+          step(key === 'z' && !event.shiftKey);
+        }}
+      >
+        <div className="conditions-bar">
+          <span />
+          <IconButton aria-label={t('Undo')} title="Ctrl+Z" disabled={field.disabled} onClick={() => step(true)}>
+            <Icon name="undo" />
+          </IconButton>
+          <IconButton
+            aria-label={t('Redo')}
+            title="Ctrl+Shift+Z"
+            disabled={field.disabled}
+            onClick={() => step(false)}
+          >
+            <Icon name="redo" />
+          </IconButton>
+        </div>
+        <BlockSection type="customers" />
+        <BlockSection type="products" />
+        <BenefitSection />
+        <p className="visually-hidden" role="status">
+          {said}
+        </p>
+      </Frame>
+    </EditorContext>
+  );
+}
+
+/** The node of a path below the value, or of what it stands in. */
+function nodeAt(ids: ReadonlyMap<string, string>, path: string): string | undefined {
+  for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
+    const id = ids.get(at);
+    if (id !== undefined) return id;
+  }
+  return undefined;
+}
+
+function focusedNode(box: HTMLElement | null): string | undefined {
+  const focused = document.activeElement;
+  if (!box?.contains(focused)) return undefined;
+  return focused?.closest<HTMLElement>('[data-node]')?.dataset.node;
+}
+
+/** For the places where the editor itself does not stand. */
+export function inWords(value: PromotionConditionsValue): string {
+  const { data } = value as unknown as ItemsCondition;
+  const filters = data.flatMap((block) => block.data.flatMap((group) => group.data));
+  return t('{count} conditions', { count: filters.length });
+}

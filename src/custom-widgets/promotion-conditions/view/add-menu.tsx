@@ -1,0 +1,56 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useRef, useState } from 'react';
+import { Icon, t } from '../../../runtime/index.ts';
+import { LIMITS, type PromotionPart } from '../model/promotion-tree.ts';
+import { add } from '../model/tree/operations.ts';
+import { useEditor } from './editor.ts';
+
+const KONDISI: PromotionPart = { leaf: { type: '' } };
+const NESTED: PromotionPart = { join: 'and', head: {}, parts: [KONDISI] };
+
+interface AddMenuProps {
+  readonly into: string;
+  /** Of the group that it adds to. */
+  readonly level: number;
+  readonly tabIndex?: 0 | -1;
+  /** Of the group, for who hears it. */
+  readonly what: string;
+}
+
+/** Adds a filter, or a group of filters as long as the depth allows. */
+export function AddMenu({ into, level, tabIndex, what }: AddMenuProps) {
+  const { tree, disabled, run } = useEditor();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const put = (part: PromotionPart) => {
+    setOpen(false);
+    // The menu gives the focus back when it has gone; what is new takes it after that.
+    setTimeout(() => run(add(tree.nodes, into, part, LIMITS)), 0);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="condition-add"
+        tabIndex={tabIndex}
+        disabled={disabled}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={`${t('Tambah Kondisi')}: ${what}`}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="add" size={16} /> <span>{t('Tambah Kondisi')}</span>
+      </button>
+      {open && (
+        <Menu open anchorEl={button.current} onClose={() => setOpen(false)} disableRestoreFocus={false}>
+          <MenuItem onClick={() => put(KONDISI)}>{t('Kondisi')}</MenuItem>
+          <MenuItem disabled={level >= LIMITS.levels} onClick={() => put(NESTED)}>
+            {t('Kondisi x Kondisi')}
+          </MenuItem>
+        </Menu>
+      )}
+    </>
+  );
+}

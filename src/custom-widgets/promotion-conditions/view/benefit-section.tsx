@@ -1,0 +1,164 @@
+import { t } from '../../../runtime/index.ts';
+import { firstBenefit, skuOf } from '../model/benefits.ts';
+import type { Benefit, BenefitType } from '../model/conditions.ts';
+import { BENEFITS, benefitsOf } from '../model/promotion-tree.ts';
+import { idsIn } from '../model/read-of-conditions.ts';
+import { change } from '../model/tree/operations.ts';
+import { BENEFIT_LABELS } from '../model/words.ts';
+import { useEditor, useNode, useSpeech } from './editor.ts';
+import { NumberBox } from './number-box.tsx';
+
+/** What is given: a line for each tier, made as soon as there is a filter. */
+export function BenefitSection() {
+  const { tree } = useEditor();
+  useNode(BENEFITS);
+  const list = benefitsOf(tree.nodes);
+  const isTiered = skuOf(tree.nodes)?.sku.group === 'tiering';
+  let tier = 0;
+  return (
+    <section className="conditions-block" aria-label={t('Benefit')} data-node={BENEFITS} tabIndex={-1}>
+      <h3>{t('Benefit')}</h3>
+      {list.length === 0 && (
+        <p className="conditions-empty">{t('Silahkan untuk menambahkan filter untuk memunculkan Benefit')}</p>
+      )}
+      {list.map((benefit, at) => {
+        const isSuper = benefit.is_super_tier === '1';
+        tier = isSuper && list[at - 1]?.is_super_tier !== '1' ? 1 : tier + 1;
+        const label = isSuper
+          ? t('SUPER TIER {tier}', { tier })
+          : isTiered
+            ? t('Tier {tier}', { tier })
+            : t('Benefit');
+        // biome-ignore lint/suspicious/noArrayIndexKey: a benefit is its tier
+        return <BenefitLine key={at} at={at} benefit={benefit} label={label} />;
+      })}
+    </section>
+  );
+}
+
+interface BenefitLineProps {
+  readonly at: number;
+  readonly benefit: Benefit;
+  readonly label: string;
+}
+
+const TYPES = Object.keys(BENEFIT_LABELS) as BenefitType[];
+const SHAPES: Readonly<Record<BenefitType, readonly Benefit['type'][]>> = {
+  'potongan-harga': ['percentage', 'amount'],
+  'free-gift': ['custom', 'instock'],
+  voucher: ['custom', 'percentage', 'amount'],
+  cn: ['custom', 'percentage', 'amount'],
+};
+const SHAPE_LABELS: Readonly<Record<Benefit['type'], string>> = {
+  percentage: 'Persentase',
+  amount: 'Nominal',
+  custom: 'Custom',
+  instock: 'In Stock',
+};
+
+function BenefitLine({ at, benefit, label }: BenefitLineProps) {
+  const { tree, disabled, run } = useEditor();
+  const set = (patch: Partial<Benefit>, merge?: string) => {
+    const list = benefitsOf(tree.nodes).map((one, place) => (place === at ? { ...one, ...patch } : one));
+    run(change(tree.nodes, BENEFITS, { leaf: { type: 'benefits', list } }), merge && `benefit ${at} ${merge}`);
+  };
+  const { type, type_benefit } = benefit;
+  const isGift = type_benefit === 'free-gift';
+  return (
+    <fieldset className="condition-benefit">
+      <legend>{label}</legend>
+      <select
+        aria-label={`${label}: ${t('Tipe Benefit')}`}
+        disabled={disabled}
+        value={type_benefit}
+        onChange={({ target }) => set(begun(target.value as BenefitType))}
+      >
+        {TYPES.map((one) => (
+          <option key={one} value={one}>
+            {t(BENEFIT_LABELS[one])}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label={`${label}: ${t('Tipe')}`}
+        disabled={disabled}
+        value={type}
+        onChange={({ target }) => {
+          const to = target.value as Benefit['type'];
+          set({ type: to, value: to === 'percentage' || to === 'amount' ? 0 : '', maks_benefit: 0 });
+        }}
+      >
+        {SHAPES[type_benefit].map((one) => (
+          <option key={one} value={one}>
+            {t(SHAPE_LABELS[one])}
+          </option>
+        ))}
+      </select>
+      <BenefitValue benefit={benefit} label={label} set={set} />
+      {(isGift || type === 'percentage') && (
+        <label className="condition-labelled">
+          {t(isGift ? 'Jumlah' : 'Maksimal')}
+          <NumberBox
+            label={`${label}: ${t(isGift ? 'Jumlah' : 'Maksimal')}`}
+            value={Number(benefit.maks_benefit)}
+            disabled={disabled}
+            {...(isGift ? { suffix: t('pcs') } : { prefix: t('Rp') })}
+            onChange={(maks_benefit) => set({ maks_benefit }, 'most')}
+          />
+        </label>
+      )}
+    </fieldset>
+  );
+}
+
+/** Another sort of benefit begins anew. */
+function begun(type_benefit: BenefitType): Partial<Benefit> {
+  if (type_benefit === 'potongan-harga') return { ...firstBenefit(), type_benefit, value: '0' };
+  return { type_benefit, type: 'custom', value: '', maks_benefit: 0 };
+}
+
+interface BenefitValueProps extends Omit<BenefitLineProps, 'at'> {
+  set(patch: Partial<Benefit>, merge?: string): void;
+}
+
+function BenefitValue({ benefit, label, set }: BenefitValueProps) {
+  const { disabled, choose } = useEditor();
+  const { name } = useSpeech();
+  const { type, value } = benefit;
+  if (type === 'instock') {
+    const ids = idsIn(String(value));
+    return (
+      <button
+        type="button"
+        className="condition-items"
+        disabled={disabled}
+        onClick={() => choose('sku', ids, (next) => set({ value: next.join(',') }))}
+      >
+        {ids.map((id) => name('sku', id)).join(', ') || t('Pilih {kind}', { kind: t('SKU') })}
+      </button>
+    );
+  }
+  if (type === 'custom')
+    return (
+      <input
+        type="text"
+        className="condition-text"
+        aria-label={`${label}: ${t('Nilai')}`}
+        placeholder={t(benefit.type_benefit === 'free-gift' ? 'Nama Produk' : 'Nilai')}
+        disabled={disabled}
+        maxLength={255}
+        value={String(value)}
+        onChange={({ target }) => set({ value: target.value }, 'value')}
+      />
+    );
+  const isPercent = type === 'percentage';
+  return (
+    <NumberBox
+      label={`${label}: ${t('Nilai')}`}
+      value={Number(value)}
+      disabled={disabled}
+      {...(isPercent ? { most: 100, suffix: '%' } : { prefix: t('Rp') })}
+      onChange={(to) => set({ value: to }, 'value')}
+    />
+  );
+}

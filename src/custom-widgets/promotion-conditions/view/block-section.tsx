@@ -1,0 +1,59 @@
+import { t } from '../../../runtime/index.ts';
+import type { BlockType } from '../model/conditions.ts';
+import { change } from '../model/tree/operations.ts';
+import { blockWords } from '../model/words.ts';
+import { AddMenu } from './add-menu.tsx';
+import { useEditor, useNode, useProblems, useSpeech } from './editor.ts';
+import { JoinSwitch } from './join-switch.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { TreeGrid } from './tree-grid.tsx';
+import { TreeRow } from './tree-row.tsx';
+import { useRows } from './use-rows.ts';
+
+const TITLES: Readonly<Record<BlockType, string>> = { customers: 'Customer', products: 'Product' };
+
+/** The conditions about shops, or about products: on or off, joined by AND or OR. */
+export function BlockSection({ type }: { type: BlockType }) {
+  const { tree, disabled, run } = useEditor();
+  const node = useNode(type);
+  const problems = useProblems(type);
+  const speech = useSpeech();
+  const { rows, fold } = useRows(type);
+  if (node?.kind !== 'group') return null;
+  const title = t(TITLES[type]);
+  const isOn = node.head.is_active !== 0;
+  return (
+    <section className="conditions-block" aria-label={title} data-block={type}>
+      <div className="conditions-head" data-node={type} tabIndex={-1}>
+        <label className="condition-check">
+          <input
+            type="checkbox"
+            role="switch"
+            disabled={disabled}
+            checked={isOn}
+            onChange={({ target }) =>
+              run(change(tree.nodes, type, { head: { ...node.head, is_active: target.checked ? 1 : 0 } }))
+            }
+          />
+          <strong>{title}</strong>
+        </label>
+        <JoinSwitch
+          value={node.join}
+          disabled={disabled || !isOn}
+          onChange={(join) => run(change(tree.nodes, type, { join }))}
+        />
+        <span className="condition-words">{isOn ? blockWords(tree.nodes, type, speech) : t('Off')}</span>
+        <AddMenu into={type} level={1} what={title} />
+      </div>
+      <ProblemList problems={problems} />
+      {isOn && rows.length === 0 && (
+        <p className="conditions-empty">{t('Silahkan untuk menambahkan filter')}</p>
+      )}
+      {isOn && rows.length > 0 && (
+        <TreeGrid label={title} rows={rows}>
+          {(row) => <TreeRow {...row} fold={fold} />}
+        </TreeGrid>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Icon, IconButton, t } from '../../../runtime/index.ts';
+import type { Head } from '../model/promotion-tree.ts';
+import type { GroupNode } from '../model/tree/nodes.ts';
+import { change } from '../model/tree/operations.ts';
+import { AddMenu } from './add-menu.tsx';
+import { useEditor } from './editor.ts';
+import { useStop } from './inside.ts';
+import { JoinSwitch } from './join-switch.tsx';
+
+interface GroupRowProps {
+  readonly group: GroupNode<Head>;
+  readonly isFolded: boolean;
+  readonly words: string;
+  readonly level: number;
+  fold(): void;
+}
+
+/** The head of a group: folded, it says in words what it holds. */
+export function GroupRow({ group, isFolded, words, level, fold }: GroupRowProps) {
+  const { tree, disabled, run } = useEditor();
+  const tabIndex = useStop();
+  return (
+    <div className="condition-line">
+      <IconButton
+        tabIndex={tabIndex}
+        aria-label={t(isFolded ? 'Unfold {what}' : 'Fold {what}', { what: words })}
+        onClick={fold}
+      >
+        <Icon name={isFolded ? 'chevron-right' : 'chevron-down'} />
+      </IconButton>
+      <JoinSwitch
+        value={group.join}
+        tabIndex={tabIndex}
+        disabled={disabled}
+        onChange={(join) => run(change(tree.nodes, group.id, { join }))}
+      />
+      <span className="condition-words">
+        {isFolded ? words : t('{count} conditions', { count: group.kids.length })}
+      </span>
+      <AddMenu into={group.id} level={level} tabIndex={tabIndex} what={words} />
+    </div>
+  );
+}

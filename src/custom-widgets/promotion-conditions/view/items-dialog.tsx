@@ -1,0 +1,163 @@
+import Button from '@mui/material/Button';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { calls } from '../../../generated/product/widgets/promotion-conditions.ts';
+import { ErrorState, InputBox, readOnce, Skeleton, t, useAnswer } from '../../../runtime/index.ts';
+import type { Filter, Id } from '../model/conditions.ts';
+import { type Found, foundOf, isMeant, pastedEntries } from '../model/lookups.ts';
+import type { Names } from '../model/names.ts';
+
+type Kind = Filter['type'];
+type Lookup = Parameters<typeof useAnswer<LookupInput, { readonly rows: readonly object[] }>>[0];
+interface LookupInput {
+  readonly search?: string;
+  readonly perPage: number;
+  readonly active?: boolean;
+}
+
+const MOST = 100;
+/** ms without a key until the server is asked. */
+const PAUSE = 500;
+/** So many pasted entries are looked up at a time. */
+const AT_ONCE = 6;
+
+const LOOKUPS = {
+  customers: calls['user.list'],
+  sales: calls['sales-person.list'],
+  wl_area: calls['new-promo.wl'],
+  jenis_customer: calls['loyalty-level.list'],
+  manufactur: calls['brand.list'],
+  kategori: calls['category.list'],
+  sku: calls['product.list'],
+} as unknown as Readonly<Record<Kind, NonNullable<Lookup>>>;
+
+const inputOf = (kind: Kind, search: string): LookupInput => ({
+  perPage: MOST,
+  ...(search === '' ? {} : { search }),
+  ...(kind === 'manufactur' ? { active: true } : {}),
+});
+
+interface ItemsDialogProps {
+  readonly kind: Kind;
+  readonly ids: readonly Id[];
+  readonly names: Names;
+  close(): void;
+  done(ids: readonly Id[]): void;
+}
+
+/** What a filter is about: found by typing, or pasted as a list. What is chosen stands first. */
+export function ItemsDialog({ kind, ids, names, close, done }: ItemsDialogProps) {
+  const [chosen, setChosen] = useState<readonly Id[]>(ids);
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim());
+  const state = useAnswer(LOOKUPS[kind], inputOf(kind, search));
+  const found = useDeferredValue(foundOf(kind, (state.answer?.rows ?? []) as Record<string, unknown>[]));
+  useEffect(() => names.learn(found.map(({ id, name }) => [`${kind}:${id}`, name])), [found, kind, names]);
+  const isChosen = new Set(chosen);
+  const toggle = (id: Id) =>
+    setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
+  const [first] = useState(ids);
+  const kept: Found[] =
+    typed === '' ? first.map((id) => ({ id, name: names.of(kind, id), hint: '' })) : [];
+  const listed = [...kept, ...found.filter(({ id }) => typed !== '' || !first.includes(id))];
+  return (
+    <div className="items-dialog">
+      <InputBox>
+        <input
+          type="search"
+          // biome-ignore lint/a11y/noAutofocus: the dialog is for finding
+          autoFocus
+          aria-label={t('Search')}
+          placeholder={t('Search')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </InputBox>
+      <div className="items-list">
+        {state.error && <ErrorState error={state.error} onRetry={state.retry} />}
+        {!state.answer && !state.error && <Skeleton height={200} />}
+        {listed.map(({ id, name, hint }) => (
+          <label key={id}>
+            <input type="checkbox" checked={isChosen.has(id)} onChange={() => toggle(id)} />
+            <span>{name}</span>
+            {hint !== '' && <small>{hint}</small>}
+          </label>
+        ))}
+        {state.answer && listed.length === 0 && <p>{t('Nothing found')}</p>}
+        {found.length >= MOST && <p>{t('Only the first {count} are shown: type to narrow.', { count: MOST })}</p>}
+      </div>
+      <PasteBox
+        kind={kind}
+        onFound={(all) => {
+          names.learn(all.map(({ id, name }) => [`${kind}:${id}`, name]));
+          setChosen((before) => [...new Set([...before, ...all.map(({ id }) => id)])]);
+        }}
+      />
+      <div className="items-actions">
+        <span>{t('{count} chosen', { count: chosen.length })}</span>
+        <Button onClick={close}>{t('Batal')}</Button>
+        <Button variant="contained" onClick={() => done(chosen)}>
+          {t('Simpan')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A list from a spreadsheet: what is not found is said, and stays to be mended. */
+function PasteBox({ kind, onFound }: { kind: Kind; onFound(all: readonly Found[]): void }) {
+  const [pasted, setPasted] = useState('');
+  const [said, setSaid] = useState('');
+  const look = async () => {
+    const entries = pastedEntries(pasted);
+    const all: Found[] = [];
+    const missing: string[] = [];
+    try {
+      for (let at = 0; at < entries.length; at += AT_ONCE) {
+        setSaid(t('Looking up {done} of {count}…', { done: at, count: entries.length }));
+        const some = entries.slice(at, at + AT_ONCE);
+        const answers = await Promise.all(some.map((entry) => lookUp(kind, entry)));
+        answers.forEach((one, place) => (one ? all.push(one) : missing.push(some[place] ?? '')));
+      }
+    } catch {
+      setSaid(t('The list could not be looked up. Try again.'));
+      return;
+    }
+    onFound(all);
+    setPasted(missing.join('\n'));
+    setSaid(
+      missing.length > 0
+        ? t('{count} added; not found: {names}', { count: all.length, names: missing.join(', ') })
+        : t('{count} added', { count: all.length }),
+    );
+  };
+  return (
+    <details className="items-paste">
+      <summary>{t('Paste a list')}</summary>
+      <textarea
+        rows={3}
+        aria-label={t('Paste a list')}
+        placeholder={t('One name, code or number in each line')}
+        value={pasted}
+        onChange={({ target }) => setPasted(target.value)}
+      />
+      <Button disabled={pasted.trim() === ''} onClick={() => void look()}>
+        {t('Look up')}
+      </Button>
+      <p role="status">{said}</p>
+    </details>
+  );
+}
+
+async function lookUp(kind: Kind, entry: string): Promise<Found | undefined> {
+  const { rows } = await readOnce(LOOKUPS[kind], inputOf(kind, entry));
+  return foundOf(kind, rows as Record<string, unknown>[]).find((one) => isMeant(one, entry));
+}
+
+function useDebounced(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

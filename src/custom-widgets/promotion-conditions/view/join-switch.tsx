@@ -1,0 +1,35 @@
+import { t } from '../../../runtime/index.ts';
+import type { Joined } from '../model/conditions.ts';
+import { JOIN_LABELS } from '../model/words.ts';
+
+interface JoinSwitchProps {
+  readonly value: Joined;
+  readonly disabled: boolean;
+  readonly tabIndex?: 0 | -1;
+  onChange(to: Joined): void;
+}
+
+/** AND or OR: one button, since there are two. */
+export function JoinSwitch({ value, disabled, tabIndex, onChange }: JoinSwitchProps) {
+  const other = value === 'and' ? 'or' : 'and';
+  return (
+    <button
+      type="button"
+      className="condition-switch"
+      tabIndex={tabIndex}
+      disabled={disabled}
+      aria-label={t('{joined}: change to {other}', {
+        joined: t(JOIN_LABELS[value]),
+        other: t(JOIN_LABELS[other]),
+      })}
+      onClick={() => onChange(other)}
+    >
+      <span aria-hidden="true" data-on={value === 'and'}>
+        {t(JOIN_LABELS.and)}
+      </span>
+      <span aria-hidden="true" data-on={value === 'or'}>
+        {t(JOIN_LABELS.or)}
+      </span>
+    </button>
+  );
+}

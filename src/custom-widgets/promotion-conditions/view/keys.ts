@@ -1,0 +1,63 @@
+/** The keys of a row. Which operation a key means, and where the arrows lead. */
+import type { KeyboardEvent } from 'react';
+import { groupOf, partOf } from '../model/tree/look.ts';
+import * as operations from '../model/tree/operations.ts';
+import { LIMITS, type PromotionTree } from '../model/promotion-tree.ts';
+
+export type Step = 'up' | 'down' | 'in' | 'out' | 'duplicate' | 'remove';
+
+/** The operation of a step at a node. */
+export function stepOf(tree: PromotionTree, id: string, step: Step) {
+  const { nodes } = tree;
+  switch (step) {
+    case 'up':
+      return operations.moveBy(nodes, id, -1, LIMITS);
+    case 'down':
+      return operations.moveBy(nodes, id, 1, LIMITS);
+    case 'in':
+      return operations.moveIn(nodes, id, LIMITS);
+    case 'out':
+      return operations.moveOut(nodes, id, LIMITS);
+    case 'remove':
+      return operations.remove(nodes, id);
+    case 'duplicate':
+      return duplicated(tree, id);
+  }
+}
+
+function duplicated({ nodes }: PromotionTree, id: string) {
+  const node = nodes.get(id);
+  const part = partOf(nodes, id);
+  const parent = groupOf(nodes, node?.parent ?? null);
+  if (!part || !parent) return { refused: 'root' as const };
+  const peers = parent.kids.filter((kid) => nodes.get(kid)?.kind === node?.kind);
+  return operations.add(nodes, parent.id, part, LIMITS, peers.indexOf(id) + 1);
+}
+
+const MOVES: Readonly<Record<string, Step>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+};
+
+/** Alt with an arrow moves, Control+D makes a copy; Delete takes away where the row itself has the focus. */
+export function stepOfKey(event: KeyboardEvent): Step | undefined {
+  if (event.altKey && !event.ctrlKey) return MOVES[event.key];
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd') return 'duplicate';
+  if (event.key === 'Delete' && event.target === event.currentTarget) return 'remove';
+  return undefined;
+}
+
+/** The row before or after in the document. */
+export function rowBeside(row: HTMLElement, by: -1 | 1): HTMLElement | undefined {
+  const all = [...(row.closest('[role="treegrid"]')?.querySelectorAll<HTMLElement>('[role="row"]') ?? [])];
+  return all[all.indexOf(row) + by];
+}
+
+/** The row of the group that it stands in. */
+export function rowAbove(row: HTMLElement): HTMLElement | undefined {
+  const level = Number(row.ariaLevel);
+  for (let at = rowBeside(row, -1); at; at = rowBeside(at, -1)) if (Number(at.ariaLevel) < level) return at;
+  return undefined;
+}

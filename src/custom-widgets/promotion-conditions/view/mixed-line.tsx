@@ -1,0 +1,62 @@
+import { t } from '../../../runtime/index.ts';
+import type { Mixed, PlainFilter } from '../model/conditions.ts';
+import type { Leaf } from '../model/promotion-tree.ts';
+import { useEditor } from './editor.ts';
+import { useStop } from './inside.ts';
+import { NumberBox } from './number-box.tsx';
+
+interface MixedLineProps {
+  readonly id: string;
+  readonly filter: PlainFilter;
+  put(leaf: Leaf, merge?: string): void;
+}
+
+/** The least that is bought of everything that the filter lets through, mixed as one likes. */
+export function MixedLine({ id, filter, put }: MixedLineProps) {
+  const { disabled } = useEditor();
+  const tabIndex = useStop();
+  const { items_campuran: mixed, ...rest } = filter;
+  const set = (patch: Partial<Mixed>, merge?: string) =>
+    mixed && put({ ...filter, items_campuran: { ...mixed, ...patch } }, merge);
+  const begin = (): Mixed => ({
+    ...{ items: filter.items.join(','), minimal_pembelian: 0, type_minimal_pembelian: 'qty' },
+    item_type: filter.type,
+  });
+  return (
+    <div className="condition-line condition-more">
+      <label className="condition-check">
+        <input
+          type="checkbox"
+          tabIndex={tabIndex}
+          disabled={disabled}
+          checked={mixed !== undefined}
+          onChange={({ target }) => put(target.checked ? { ...filter, items_campuran: begin() } : rest)}
+        />
+        {t('Item Campur')}
+      </label>
+      {mixed && (
+        <>
+          <NumberBox
+            label={t('Minimal Pembelian')}
+            value={mixed.minimal_pembelian}
+            disabled={disabled}
+            tabIndex={tabIndex}
+            onChange={(minimal_pembelian) => set({ minimal_pembelian }, `${id} minimal`)}
+          />
+          <select
+            aria-label={t('Pieces or rupiah')}
+            tabIndex={tabIndex}
+            disabled={disabled}
+            value={mixed.type_minimal_pembelian}
+            onChange={({ target }) =>
+              set({ type_minimal_pembelian: target.value === 'qty' ? 'qty' : 'nominal' })
+            }
+          >
+            <option value="qty">{t('pcs')}</option>
+            <option value="nominal">{t('Rp')}</option>
+          </select>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+
+interface NumberBoxProps {
+  readonly label: string;
+  readonly value: number;
+  readonly disabled: boolean;
+  readonly tabIndex?: 0 | -1;
+  readonly most?: number;
+  readonly prefix?: string;
+  readonly suffix?: string;
+  onChange(to: number): void;
+}
+
+/** A whole number from 0; points, commas and signs cannot be typed. */
+export function NumberBox({
+  label,
+  value,
+  disabled,
+  tabIndex,
+  most,
+  prefix,
+  suffix,
+  onChange,
+}: NumberBoxProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <span className="condition-number">
+      {prefix && <span aria-hidden="true">{prefix}</span>}
+      <input
+        type="text"
+        inputMode="numeric"
+        aria-label={label}
+        disabled={disabled}
+        tabIndex={tabIndex}
+        value={typed ?? String(value)}
+        onFocus={({ target }) => target.select()}
+        onBlur={() => setTyped(undefined)}
+        onChange={({ target }) => {
+          const digits = target.value.replace(/\D/g, '').slice(0, 12);
+          const number = Math.min(Number(digits), most ?? Number.POSITIVE_INFINITY);
+          setTyped(digits === '' ? '' : String(number));
+          onChange(number);
+        }}
+      />
+      {suffix && <span aria-hidden="true">{suffix}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useRef, useState } from 'react';
+import { Icon, IconButton, t } from '../../../runtime/index.ts';
+import { useEditor } from './editor.ts';
+import { useStop } from './inside.ts';
+import { type Step, stepOf } from './keys.ts';
+
+interface RowMenuProps {
+  readonly id: string;
+  readonly words: string;
+  readonly isGroup: boolean;
+  step(step: Step): void;
+}
+
+const STEPS: readonly (readonly [Step, string, string])[] = [
+  ['up', 'Move up', 'Alt+↑'],
+  ['down', 'Move down', 'Alt+↓'],
+  ['in', 'Move into the group', 'Alt+→'],
+  ['out', 'Move out of the group', 'Alt+←'],
+  ['duplicate', 'Duplicate', 'Ctrl+D'],
+];
+
+/** What else can be done with a row; what is not possible here is shown and out of use. */
+export function RowMenu({ id, words, isGroup, step }: RowMenuProps) {
+  const { tree, disabled } = useEditor();
+  const tabIndex = useStop();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const take = (one: Step) => {
+    setOpen(false);
+    setTimeout(() => step(one), 0);
+  };
+  return (
+    <>
+      <IconButton
+        ref={button}
+        tabIndex={tabIndex}
+        disabled={disabled}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={t('More for {what}', { what: words })}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="more" />
+      </IconButton>
+      <IconButton
+        tabIndex={tabIndex}
+        disabled={disabled}
+        className={isGroup ? 'icon-button remove-group' : 'icon-button remove-filter'}
+        aria-label={t('Remove {what}', { what: words })}
+        onClick={() => step('remove')}
+      >
+        <Icon name="delete" />
+      </IconButton>
+      {open && (
+        <Menu open anchorEl={button.current} onClose={() => setOpen(false)}>
+          {STEPS.map(([one, label, keys]) => (
+            <MenuItem key={one} disabled={'refused' in stepOf(tree, id, one)} onClick={() => take(one)}>
+              <span style={{ flex: 1 }}>{t(label)}</span>
+              <kbd style={{ opacity: 0.7, fontSize: 12 }}>{keys}</kbd>
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  );
+}

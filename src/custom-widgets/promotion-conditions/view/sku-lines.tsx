@@ -1,0 +1,192 @@
+import { Icon, IconButton, t } from '../../../runtime/index.ts';
+import { SKU_GROUPS, type SkuFilter, type SkuGroup, type SkuItem } from '../model/conditions.ts';
+import type { Leaf } from '../model/promotion-tree.ts';
+import * as skus from '../model/sku-filter.ts';
+import { SKU_GROUP_LABELS } from '../model/words.ts';
+import { useEditor, useSpeech } from './editor.ts';
+import { useStop } from './inside.ts';
+import { NumberBox } from './number-box.tsx';
+
+interface SkuLinesProps {
+  readonly id: string;
+  readonly sku: SkuFilter;
+  put(leaf: Leaf, merge?: string): void;
+}
+
+/** How much of each sku is bought: tiers, multiples, or all of them mixed. */
+export function SkuLines({ id, sku, put }: SkuLinesProps) {
+  const { disabled } = useEditor();
+  const tabIndex = useStop();
+  const isTogether = sku.group === 'itemCampur';
+  const items = isTogether ? sku.items.slice(0, 1) : sku.items;
+  return (
+    <div className="condition-skus">
+      <div className="condition-line">
+        <select
+          aria-label={t('How it is counted')}
+          tabIndex={tabIndex}
+          disabled={disabled}
+          value={sku.group}
+          onChange={({ target }) => put(skus.withGroup(sku, target.value as SkuGroup))}
+        >
+          {SKU_GROUPS.map((group) => (
+            <option key={group} value={group}>
+              {t(SKU_GROUP_LABELS[group])}
+            </option>
+          ))}
+        </select>
+        {sku.group === 'tiering' && sku.items.length > 0 && (
+          <label className="condition-check">
+            <input
+              type="checkbox"
+              tabIndex={tabIndex}
+              disabled={disabled}
+              checked={sku.super_tier !== undefined}
+              onChange={({ target }) => put(skus.withSuperTier(sku, target.checked))}
+            />
+            {t('Super Tier')}
+          </label>
+        )}
+      </div>
+      {items.map((item) => (
+        <SkuItemLine key={item.relation_id} id={id} sku={sku} item={item} put={put} />
+      ))}
+      {sku.super_tier?.map((qty, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tier is its place
+        <div key={at} className="condition-line condition-tier">
+          <span className="condition-name">{t('Super Tier {tier}', { tier: at + 1 })}</span>
+          <NumberBox
+            label={t('Super Tier {tier}', { tier: at + 1 })}
+            value={qty}
+            suffix={t('pcs')}
+            disabled={disabled}
+            tabIndex={tabIndex}
+            onChange={(to) => put(skus.withSuperQty(sku, at, to), `${id} super ${at}`)}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface SkuItemLineProps extends SkuLinesProps {
+  readonly item: SkuItem;
+}
+
+function SkuItemLine({ id, sku, item, put }: SkuItemLineProps) {
+  const { disabled } = useEditor();
+  const { name } = useSpeech();
+  const tabIndex = useStop();
+  const key = item.relation_id;
+  const called = sku.group === 'itemCampur' ? t('All of these together') : name('sku', key);
+  const controls = { disabled, tabIndex };
+  const merge = `${id} ${key}`;
+  if (sku.group === 'itemCampurSpesifik')
+    return (
+      <div className="condition-line condition-tier">
+        <span className="condition-name">{called}</span>
+        <NumberBox
+          {...controls}
+          label={`${called}: ${t('Minimal Pembelian')}`}
+          value={item.minimal_pembelian ?? 0}
+          onChange={(minimal_pembelian) =>
+            put(
+              skus.withItem(sku, key, (one) => ({ ...one, minimal_pembelian })),
+              merge,
+            )
+          }
+        />
+        <UnitSelect
+          {...controls}
+          label={called}
+          isPieces={(item.type_minimal_pembelian ?? 'qty') === 'qty'}
+          onChange={(isPieces) => {
+            const unit = isPieces ? 'qty' : 'nominal';
+            const both = { type_pembelian: unit, type_minimal_pembelian: unit } as const;
+            put(skus.withItem(sku, key, (one) => ({ ...one, ...both })));
+          }}
+        />
+      </div>
+    );
+  const isTiering = sku.group === 'tiering';
+  return (
+    <div className="condition-sku">
+      <span className="condition-name">{called}</span>
+      <div className="condition-tiers">
+        {item.data.map((tier, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tier is its place
+          <div key={at} className="condition-line">
+            {isTiering && (
+              <label className="condition-check">
+                <input
+                  type="checkbox"
+                  {...controls}
+                  checked={tier.is_active === 1}
+                  onChange={({ target }) =>
+                    put(skus.withTier(sku, key, at, { is_active: target.checked ? 1 : 0 }))
+                  }
+                />
+                {t('Tier {tier}', { tier: at + 1 })}
+              </label>
+            )}
+            <NumberBox
+              {...controls}
+              label={`${called}: ${isTiering ? t('Tier {tier}', { tier: at + 1 }) : t('Minimal Pembelian')}`}
+              value={tier.value}
+              onChange={(value) => put(skus.withTier(sku, key, at, { value }), `${merge} ${at}`)}
+            />
+            <UnitSelect
+              {...controls}
+              label={called}
+              isPieces={tier.type === 'qty'}
+              onChange={(isPieces) =>
+                put(skus.withTier(sku, key, at, { type: isPieces ? 'qty' : 'value' }))
+              }
+            />
+            {isTiering && at > 0 && (
+              <IconButton
+                {...controls}
+                aria-label={t('Remove {what}', { what: t('Tier {tier}', { tier: at + 1 }) })}
+                onClick={() => put(skus.removeTier(sku, key, at))}
+              >
+                <Icon name="close" size={14} />
+              </IconButton>
+            )}
+          </div>
+        ))}
+        {isTiering && (
+          <button
+            type="button"
+            className="condition-add"
+            {...controls}
+            onClick={() => put(skus.addTier(sku, key))}
+          >
+            <Icon name="add" size={14} /> {t('Tambah Tier')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface UnitSelectProps {
+  readonly label: string;
+  readonly isPieces: boolean;
+  readonly disabled: boolean;
+  readonly tabIndex: 0 | -1;
+  onChange(isPieces: boolean): void;
+}
+
+function UnitSelect({ label, isPieces, onChange, ...controls }: UnitSelectProps) {
+  return (
+    <select
+      {...controls}
+      aria-label={`${label}: ${t('Pieces or rupiah')}`}
+      value={isPieces ? 'qty' : 'value'}
+      onChange={({ target }) => onChange(target.value === 'qty')}
+    >
+      <option value="qty">{t('pcs')}</option>
+      <option value="value">{t('Rp')}</option>
+    </select>
+  );
+}

@@ -1,0 +1,127 @@
+import { type DragEvent, type KeyboardEvent, memo, type ReactNode, useState } from 'react';
+import { t } from '../../../runtime/index.ts';
+import { groupOf } from '../model/tree/look.ts';
+import { JOIN_LABELS, partWords } from '../model/words.ts';
+import { InsideContext } from './inside.ts';
+import { drop, placeOfPointer } from './drop.ts';
+import { useEditor, useNode, useProblems, useSpeech } from './editor.ts';
+import { FilterRow } from './filter-row.tsx';
+import { GroupRow } from './group-row.tsx';
+import { rowAbove, rowBeside, type Step, stepOf, stepOfKey } from './keys.ts';
+import { ProblemList } from './problem-list.tsx';
+import { RowMenu } from './row-menu.tsx';
+import type { RowPlace } from './use-rows.ts';
+
+interface TreeRowProps extends RowPlace {
+  fold(id: string, to?: boolean): void;
+}
+
+const SAID: Readonly<Record<Step, string>> = {
+  up: 'Moved up: {what}',
+  down: 'Moved down: {what}',
+  in: 'Moved into a group: {what}',
+  out: 'Moved out of its group: {what}',
+  duplicate: 'Duplicated: {what}',
+  remove: 'Removed: {what}',
+};
+
+/** One row: a tab stop by itself. Enter leads to its controls, Escape back. */
+export const TreeRow = memo(function TreeRow({ id, level, place, of, isFolded, fold }: TreeRowProps) {
+  const { tree, disabled, run, say } = useEditor();
+  const node = useNode(id);
+  const problems = useProblems(id);
+  const speech = useSpeech();
+  const [inside, setInside] = useState(false);
+  if (!node) return null;
+  const isGroup = node.kind === 'group';
+  const words = partWords(tree.nodes, id, speech) || t(isGroup ? 'Empty group' : 'New condition');
+  const step = (one: Step) => {
+    const outcome = stepOf(tree, id, one);
+    run(outcome);
+    if (!('refused' in outcome)) say(t(SAID[one], { what: words }));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const row = event.currentTarget;
+    const own = disabled ? undefined : stepOfKey(event);
+    const isRow = event.target === row;
+    const to = isRow ? nextOf(event.key, row, isGroup && !isFolded) : undefined;
+    if (own) step(own);
+    else if (event.key === 'Escape' && !isRow) row.focus();
+    else if (isRow && (event.key === 'Enter' || event.key === 'F2')) firstControl(row)?.focus();
+    else if (isRow && isGroup && event.key === 'ArrowRight' && isFolded) fold(id, false);
+    else if (isRow && isGroup && event.key === 'ArrowLeft' && !isFolded) fold(id, true);
+    else if (to) to.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const parent = groupOf(tree.nodes, node.parent);
+  return (
+    <div
+      role="row"
+      tabIndex={0}
+      data-node={id}
+      aria-level={level}
+      aria-posinset={place}
+      aria-setsize={of}
+      aria-expanded={isGroup ? !isFolded : undefined}
+      aria-label={words}
+      className={isGroup ? 'condition condition-group' : 'condition'}
+      style={{ '--level': level - 1 } as object}
+      onKeyDown={onKeyDown}
+      onFocus={({ target, currentTarget }) => setInside(target !== currentTarget)}
+      onBlur={({ relatedTarget, currentTarget }) =>
+        currentTarget.contains(relatedTarget) || setInside(false)
+      }
+      onDragOver={(event) => over(event, isGroup)}
+      onDragLeave={({ currentTarget }) => currentTarget.removeAttribute('data-drop')}
+      onDrop={(event) => {
+        event.currentTarget.removeAttribute('data-drop');
+        drop(event, tree, id, isGroup, run);
+      }}
+    >
+      <InsideContext value={inside}>
+        <div role="gridcell" className="condition-join">
+          {place > 1 && parent ? <Join of={JOIN_LABELS[parent.join]} /> : null}
+          <span
+            className="condition-grip"
+            draggable={!disabled}
+            aria-hidden="true"
+            title={t('Drag to move')}
+            onDragStart={(event) => {
+              event.dataTransfer.setData('text/plain', id);
+              event.dataTransfer.effectAllowed = 'move';
+            }}
+          />
+        </div>
+        <div role="gridcell" className="condition-body">
+          {isGroup ? (
+            <GroupRow group={node} isFolded={isFolded} fold={() => fold(id)} words={words} level={level + 1} />
+          ) : (
+            <FilterRow id={id} leaf={node.leaf} level={level} />
+          )}
+          <ProblemList problems={problems} />
+        </div>
+        <div role="gridcell" className="condition-tools">
+          <RowMenu id={id} words={words} isGroup={isGroup} step={step} />
+        </div>
+      </InsideContext>
+    </div>
+  );
+});
+
+const Join = ({ of }: { of: string }): ReactNode => <span className="condition-joined">{t(of)}</span>;
+
+function over(event: DragEvent<HTMLDivElement>, isGroup: boolean): void {
+  event.preventDefault();
+  event.currentTarget.dataset.drop = placeOfPointer(event, isGroup);
+}
+
+function nextOf(key: string, row: HTMLElement, isOpen: boolean): HTMLElement | undefined {
+  if (key === 'ArrowDown' || (key === 'ArrowRight' && isOpen)) return rowBeside(row, 1);
+  if (key === 'ArrowUp') return rowBeside(row, -1);
+  return key === 'ArrowLeft' ? rowAbove(row) : undefined;
+}
+
+const firstControl = (row: HTMLElement) =>
+  row.querySelector<HTMLElement>('.condition-body :is(select, input, button):not(:disabled)');
