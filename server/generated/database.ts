@@ -219,6 +219,7 @@ export type Database = {
     end_time: string;
     starts_at: GeneratedAlways<string>;
     ends_at: GeneratedAlways<string>;
+    sesi: GeneratedAlways<string>;
     active: Generated<0 | 1 | 2>;
     thumbnail: string | null;
     product: Generated<number>;
@@ -456,10 +457,6 @@ export type Database = {
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };
-  promotion_approval_files: {
-    approval_id: number;
-    file: string;
-  };
   promotion_approval_logs: {
     id: Generated<number>;
     approval_id: number;
@@ -480,6 +477,7 @@ export type Database = {
     name: string;
     start_date: string;
     end_date: string;
+    periode: GeneratedAlways<string>;
     submitter: number | null;
     approval: Generated<1 | 2 | 3 | 4>;
     turn: number | null;
