@@ -10,6 +10,9 @@ import { downloadBlockedProducts, downloadProducts, downloadUsers } from './hand
 import { cancelOwnJob, continueOwnJob, downloadResult, getJob, listJobs } from './handlers/jobs.ts';
 import { orderProductImages } from './handlers/product-image-order.ts';
 import { uploadProductImage } from './handlers/product-images.ts';
+import { approve, reject, revise, turnDown } from './handlers/promotions/approval.ts';
+import { deletePromotion, updateStatus } from './handlers/promotions/master.ts';
+import { readApproval } from './handlers/promotions/read-approval.ts';
 import { deleteAllItems, deleteItem, listItems, orderItems } from './handlers/section-items.ts';
 import { me, signIn, signOut } from './handlers/session.ts';
 import { getToday } from './handlers/today.ts';
@@ -58,6 +61,13 @@ export const handlers = {
   'job.cancel': cancelOwnJob,
   'job.continue': continueOwnJob,
   'job.download': downloadResult,
+  'promotion.delete': deletePromotion,
+  'promotion.update-status': updateStatus,
+  'promotion-approval.approve': approve,
+  'promotion-approval.reject': reject,
+  'promotion-approval.turn-down': turnDown,
+  'promotion-approval.revise': revise,
+  'promotion-approval.get': readApproval,
   'section.items': listItems,
   'section.add-items': addItems,
   'section.order-items': orderItems,

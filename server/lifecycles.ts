@@ -1,14 +1,21 @@
 import { type LifecycleEffects, type LifecycleRules, lifecycles } from './generated/lifecycles.ts';
+import { applyVersion, isTurn, markRejected, passOn } from './handlers/promotions/approval.ts';
 import { addLevelPoints, addPoints } from './handlers/transactions/points.ts';
 import { reminderDue } from './handlers/transactions/remind.ts';
 import { endSending } from './tasks/end-sending.ts';
 
 /** Every rule that an action names ("may"): the compiler lists what is missing. */
-const rules = { 'transaction.reminder-due': reminderDue } satisfies LifecycleRules;
+const rules = {
+  'promotion-approval.turn': isTurn,
+  'transaction.reminder-due': reminderDue,
+} satisfies LifecycleRules;
 
 /** Every effect that a lifecycle or an action names. */
 const effects = {
   'broadcast.end-sending': endSending,
+  'promotion-approval.pass-on': passOn,
+  'promotion-approval.apply': applyVersion,
+  'promotion-approval.mark-rejected': markRejected,
   'transaction.points': addPoints,
   'transaction.level-points': addLevelPoints,
 } satisfies LifecycleEffects;

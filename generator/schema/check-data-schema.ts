@@ -217,8 +217,14 @@ function checkOwnKeywords(
     if (keyword in node && !typesOf(node).includes('string'))
       wrong(keyword, `"${keyword}" is for texts: the type must include "string".`);
   }
-  if ('wire' in node && (node.wire !== 'MM/DD/YYYY' || node.format !== 'date'))
-    wrong('wire', '"wire" is "MM/DD/YYYY", on a text with "format": "date".');
+  const isWire = typesOf(node).includes('array')
+    ? node.wire === 'columns'
+    : node.wire === 'MM/DD/YYYY' && node.format === 'date';
+  if ('wire' in node && !isWire)
+    wrong(
+      'wire',
+      '"wire" is "MM/DD/YYYY" on a text with "format": "date", or "columns" on a list of objects.',
+    );
   if ('requiredWhen' in node) {
     const names = isObject(node.requiredWhen) ? Object.keys(node.requiredWhen) : [];
     for (const name of names) {

@@ -13,6 +13,7 @@ export const access: Readonly<Record<string, readonly number[]>> = {
   shops: [2, 3, 5],
   broadcasts: [2, 3, 5],
   transactions: [2, 3, 5],
+  promotions: [2, 3],
   'every-job': [3],
   analytics: [2, 3, 5],
 };

@@ -94,6 +94,22 @@ import {
   productWholesalePricesExport,
 } from './operations/product.ts';
 import {
+  promotionApprovalApprove,
+  promotionApprovalGet,
+  promotionApprovalList,
+  promotionApprovalListExport,
+  promotionApprovalLogs,
+  promotionApprovalReject,
+  promotionApprovalRevise,
+  promotionApprovalTurnDown,
+} from './operations/promotion-approval.ts';
+import {
+  promotionDelete,
+  promotionList,
+  promotionListExport,
+  promotionUpdateStatus,
+} from './operations/promotion.ts';
+import {
   sectionAddItems,
   sectionCreate,
   sectionDelete,
@@ -281,9 +297,44 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     encoding: 'multipart',
     operations: [approvalUpdate],
   },
+  {
+    method: 'GET',
+    path: '/api/admin/master/approval/{approval_id}/approve',
+    operations: [promotionApprovalApprove],
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/master/approval/{approval_id}/reject',
+    operations: [promotionApprovalReject],
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/master/approval/{approval_id}/reject',
+    encoding: 'multipart',
+    operations: [promotionApprovalTurnDown],
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/master/approval/{approval_id}/revise',
+    encoding: 'multipart',
+    operations: [promotionApprovalRevise],
+  },
   { method: 'DELETE', path: '/api/admin/master/approval/{id}', operations: [approvalDelete] },
   { method: 'GET', path: '/api/admin/master/approval/{id}', operations: [approvalGet] },
   { method: 'GET', path: '/api/admin/master/level', operations: [approvalLevels] },
+  { method: 'GET', path: '/api/admin/master/list', operations: [promotionApprovalList] },
+  {
+    method: 'POST',
+    path: '/api/admin/master/list/export',
+    encoding: 'json',
+    operations: [promotionApprovalListExport],
+  },
+  { method: 'GET', path: '/api/admin/master/promotion-approvals/{id}', operations: [promotionApprovalGet] },
+  {
+    method: 'GET',
+    path: '/api/admin/master/promotion-approvals/{id}/logs',
+    operations: [promotionApprovalLogs],
+  },
   { method: 'GET', path: '/api/admin/nav/log', operations: [navLogList] },
   { method: 'POST', path: '/api/admin/nav/log/export', encoding: 'json', operations: [navLogListExport] },
   { method: 'GET', path: '/api/admin/news', operations: [newsList] },
@@ -373,6 +424,19 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   },
   { method: 'GET', path: '/api/admin/products/{id}', operations: [productGet] },
   { method: 'GET', path: '/api/admin/products/{productId}/discount/{id}', operations: [productDiscount] },
+  { method: 'GET', path: '/api/admin/promo-master', operations: [promotionList] },
+  {
+    method: 'POST',
+    path: '/api/admin/promo-master/export',
+    encoding: 'json',
+    operations: [promotionListExport],
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/promo-master/update-status/{id}/{status}',
+    operations: [promotionUpdateStatus],
+  },
+  { method: 'DELETE', path: '/api/admin/promo-master/{id}', operations: [promotionDelete] },
   { method: 'GET', path: '/api/admin/sections', operations: [sectionList] },
   { method: 'POST', path: '/api/admin/sections', encoding: 'form', operations: [sectionCreate] },
   { method: 'PUT', path: '/api/admin/sections', encoding: 'form', operations: [sectionUpdate] },

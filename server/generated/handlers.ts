@@ -43,6 +43,20 @@ import type {
   ProductUploadImageParams,
 } from '../../src/generated/product/types/product.ts';
 import type {
+  PromotionApprovalApproveParams,
+  PromotionApprovalGetItem,
+  PromotionApprovalGetParams,
+  PromotionApprovalRejectParams,
+  PromotionApprovalReviseBody,
+  PromotionApprovalReviseParams,
+  PromotionApprovalTurnDownBody,
+  PromotionApprovalTurnDownParams,
+} from '../../src/generated/product/types/promotion-approval.ts';
+import type {
+  PromotionDeleteParams,
+  PromotionUpdateStatusParams,
+} from '../../src/generated/product/types/promotion.ts';
+import type {
   SectionAddItemsBody,
   SectionDeleteAllItemsParams,
   SectionDeleteItemParams,
@@ -125,6 +139,8 @@ import type { Step } from '../resources/lifecycle-parts.ts';
 import type {
   BroadcastChanges,
   BroadcastRecord,
+  PromotionApprovalChanges,
+  PromotionApprovalRecord,
   TransactionChanges,
   TransactionRecord,
   UserUpdateInfoChanges,
@@ -225,6 +241,50 @@ export interface EndpointHandlers {
   readonly 'product.upload-image': Handler<
     { body: ProductUploadImageBody; params: ProductUploadImageParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: ProductUploadImageItem }
+  >;
+  readonly 'promotion-approval.approve': StepHandler<
+    { body: Record<never, never>; params: PromotionApprovalApproveParams; query: Record<never, never> } & {
+      step: Step<PromotionApprovalRecord, 1, 1, 'approve'>;
+    },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    PromotionApprovalRecord,
+    PromotionApprovalChanges
+  >;
+  readonly 'promotion-approval.get': Handler<
+    { body: Record<never, never>; params: PromotionApprovalGetParams; query: Record<never, never> },
+    PromotionApprovalGetItem
+  >;
+  readonly 'promotion-approval.reject': StepHandler<
+    { body: Record<never, never>; params: PromotionApprovalRejectParams; query: Record<never, never> } & {
+      step: Step<PromotionApprovalRecord, 1, 3, 'reject'>;
+    },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    PromotionApprovalRecord,
+    PromotionApprovalChanges
+  >;
+  readonly 'promotion-approval.revise': StepHandler<
+    { body: PromotionApprovalReviseBody; params: PromotionApprovalReviseParams; query: Record<never, never> } & {
+      step: Step<PromotionApprovalRecord, 1, 4, 'revise'>;
+    },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    PromotionApprovalRecord,
+    PromotionApprovalChanges
+  >;
+  readonly 'promotion-approval.turn-down': StepHandler<
+    { body: PromotionApprovalTurnDownBody; params: PromotionApprovalTurnDownParams; query: Record<never, never> } & {
+      step: Step<PromotionApprovalRecord, 1, 3, 'turn-down'>;
+    },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown },
+    PromotionApprovalRecord,
+    PromotionApprovalChanges
+  >;
+  readonly 'promotion.delete': Handler<
+    { body: Record<never, never>; params: PromotionDeleteParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'promotion.update-status': Handler<
+    { body: Record<never, never>; params: PromotionUpdateStatusParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'section.add-items': Handler<
     { body: SectionAddItemsBody; params: Record<never, never>; query: Record<never, never> },

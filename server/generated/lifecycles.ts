@@ -1,8 +1,10 @@
 // Generated from schemas/**/*.lifecycle.json by `npm run generate`. Edit that instead of this file.
 import { broadcastLifecycle } from '../../src/generated/product/lifecycles/broadcast.ts';
+import { promotionApprovalLifecycle } from '../../src/generated/product/lifecycles/promotion-approval.ts';
 import { transactionLifecycle } from '../../src/generated/product/lifecycles/transaction.ts';
 import { userUpdateInfoLifecycle } from '../../src/generated/product/lifecycles/user-update-info.ts';
 import type { Broadcast } from '../../src/generated/product/types/broadcast.ts';
+import type { PromotionApproval } from '../../src/generated/product/types/promotion-approval.ts';
 import type { Transaction } from '../../src/generated/product/types/transaction.ts';
 import type { UserUpdateInfo } from '../../src/generated/product/types/user-update-info.ts';
 import type { LifecycleEffect, LifecycleRule } from '../resources/lifecycle-parts.ts';
@@ -10,6 +12,7 @@ import type { LifecycleEffect, LifecycleRule } from '../resources/lifecycle-part
 /** The lifecycles by their id. */
 export const lifecycles = {
   broadcast: broadcastLifecycle,
+  'promotion-approval': promotionApprovalLifecycle,
   transaction: transactionLifecycle,
   'user-update-info': userUpdateInfoLifecycle,
 };
@@ -31,6 +34,25 @@ export type BroadcastChanges = Partial<Pick<Broadcast,
   | 'sent_at'
   | 'reached'
   | 'read'
+>>;
+
+/** A record in a step of lifecycle promotion-approval. */
+export type PromotionApprovalRecord = PromotionApproval;
+
+/** What a handler may change beside the state. */
+export type PromotionApprovalChanges = Partial<Pick<PromotionApproval, 
+  | 'name'
+  | 'jenis'
+  | 'tanggal'
+  | 'start_date'
+  | 'end_date'
+  | 'periode'
+  | 'submitter'
+  | 'relation_id'
+  | 'promo_master_id'
+  | 'revision'
+  | 'current'
+  | 'turn'
 >>;
 
 /** A record in a step of lifecycle transaction. */
@@ -70,12 +92,16 @@ export type UserUpdateInfoChanges = Partial<Pick<UserUpdateInfo,
 
 /** Rules that say whether a person may take an action now. */
 export interface LifecycleRules {
+  readonly 'promotion-approval.turn': LifecycleRule<PromotionApprovalRecord>;
   readonly 'transaction.reminder-due': LifecycleRule<TransactionRecord>;
 }
 
 /** What else happens in the transaction of a step, whoever takes it. */
 export interface LifecycleEffects {
   readonly 'broadcast.end-sending': LifecycleEffect<BroadcastRecord>;
+  readonly 'promotion-approval.apply': LifecycleEffect<PromotionApprovalRecord>;
+  readonly 'promotion-approval.mark-rejected': LifecycleEffect<PromotionApprovalRecord>;
+  readonly 'promotion-approval.pass-on': LifecycleEffect<PromotionApprovalRecord>;
   readonly 'transaction.level-points': LifecycleEffect<TransactionRecord>;
   readonly 'transaction.points': LifecycleEffect<TransactionRecord>;
 }

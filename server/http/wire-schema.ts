@@ -9,6 +9,8 @@ export interface Shape {
   readonly item: JsonSchema | undefined;
   /** How its text travels, where that is declared. */
   readonly wire: unknown;
+  /** Its lists of records that travel as one list for each property. */
+  readonly columns: readonly string[];
   /** Its text is HTML. */
   readonly html: boolean;
   /** False when properties are listed and others are not allowed. */
@@ -54,6 +56,7 @@ function readShape(schema: JsonSchema): Shape {
     property: (name) => properties.find((one) => Object.hasOwn(one, name))?.[name] ?? restSchema,
     item: parts.find((part) => part.items)?.items as JsonSchema | undefined,
     wire: parts.map((part) => part.wire).find((one) => one !== undefined),
+    columns: properties.flatMap((one) => Object.keys(one).filter((name) => one[name]?.wire === 'columns')),
     html: parts.some((part) => part.html === true),
     open: properties.length === 0 || rest === true || restSchema !== undefined,
   };

@@ -17,6 +17,12 @@ export function decodeTree(tree: Branch, schema: JsonSchema | undefined): Record
 
 function decodeBranch(branch: Branch, shape: Shape): Record<string, unknown> {
   const value: Record<string, unknown> = {};
+  for (const name of shape.columns) {
+    const rows = branch.children.has(name)
+      ? null
+      : rowsOf(branch, shapeOf(shapeOf(shape.property(name)).item));
+    if (rows) value[name] = rows;
+  }
   for (const [name, node] of branch.children) {
     const schema = shape.property(name);
     if (schema || shape.open) value[name] = decodeNode(node, shapeOf(schema));
@@ -29,6 +35,22 @@ function decodeNode(node: Branch | Leaf, shape: Shape): unknown {
   const records = shape.types.has('array') ? numbered(node) : null;
   if (!records) return decodeBranch(node, shape);
   return records.map((one) => (isNothing(one) ? {} : decodeNode(one, shapeOf(shape.item))));
+}
+
+/** Records that travel as lists side by side, `id[]` and `qty[]`: the longest says how many there are. */
+function rowsOf(branch: Branch, item: Shape): Record<string, unknown>[] | null {
+  const lists = [...branch.children].filter(
+    (one): one is [string, Leaf] => one[1] instanceof Leaf && item.property(one[0]) !== undefined,
+  );
+  if (lists.length === 0) return null;
+  const most = Math.max(...lists.map(([, { values }]) => values.length));
+  return Array.from({ length: most }, (_, at) =>
+    Object.fromEntries(
+      lists
+        .filter(([, { values }]) => at in values)
+        .map(([name, { values }]) => [name, decodeValue(values[at], shapeOf(item.property(name)))]),
+    ),
+  );
 }
 
 /** An empty record: its place in the list counts. */

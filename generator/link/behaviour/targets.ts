@@ -18,8 +18,11 @@ export function linkTarget(linker: Resolver, invocation: Invocation, scope: Scop
   const needed = parametersOf(route);
   const values = linkParameters(linker, invocation, { needed, noun }, scope);
   const asked = queryNames(linker, screen.value, screen.place).filter((name) => !needed.includes(name));
-  checkUnwanted(linker, invocation, { wanted: [...needed, ...asked], noun });
-  const query = asked.filter((name) => name in values).map((name) => `${name}={${name}}`);
+  const hash = screen.value.kind === 'tabs' && screen.value.bind.hash ? [screen.value.bind.hash] : [];
+  checkUnwanted(linker, invocation, { wanted: [...needed, ...asked, ...hash], noun });
+  const given = (names: readonly string[]) =>
+    names.filter((name) => name in values).map((name) => `${name}={${name}}`);
+  const [query, anchor] = [given(asked).join('&'), given(hash).join('&')];
   const refused = refusedRoles(seen, linker.roles(roles, screen.place.child('roles')));
   if (refused.length > 0) {
     const text = `${roleWords(linker.declarations, refused)} would see this, but may not open screen "${id}" (roles "${roles}").`;
@@ -27,7 +30,7 @@ export function linkTarget(linker: Resolver, invocation: Invocation, scope: Scop
   }
   return {
     screen: id,
-    route: query.length > 0 ? `${route}?${query.join('&')}` : route,
+    route: `${route}${query && `?${query}`}${anchor && `#${anchor}`}`,
     ...(Object.keys(values).length > 0 ? { with: values } : {}),
   };
 }

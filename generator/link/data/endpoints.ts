@@ -123,7 +123,7 @@ function linkEndpoint(linker: Resolver & Texts, declared: Declared<EndpointDecla
     declared,
     endpoint: {
       ...browserEndpoint(linker, declared),
-      ...wireDates(body?.schema),
+      ...onTheWire(body?.schema),
       ...(failure ? { failure } : {}),
     },
     pathParams,
@@ -184,11 +184,11 @@ function browserEndpoint(linker: Resolver, { id, value, place }: Declared<Endpoi
   };
 }
 
-function wireDates(body: JsonSchema | undefined): Pick<Endpoint, 'wire'> {
-  const dates = Object.entries(propertiesOf(body)).flatMap(([name, { wire }]) =>
-    wire === 'MM/DD/YYYY' ? [[name, wire] as const] : [],
+function onTheWire(body: JsonSchema | undefined): Pick<Endpoint, 'wire'> {
+  const named = Object.entries(propertiesOf(body)).flatMap(([name, { wire }]) =>
+    wire === 'MM/DD/YYYY' || wire === 'columns' ? [[name, wire] as const] : [],
   );
-  return dates.length > 0 ? { wire: Object.fromEntries(dates) } : {};
+  return named.length > 0 ? { wire: Object.fromEntries(named) } : {};
 }
 
 function defaultEncoding({ method, body, selection }: EndpointDeclaration): Endpoint['encoding'] {

@@ -516,6 +516,42 @@ const records: readonly RecordSource[] = [
       with: { id: { from: 'route', path: 'id' } },
     },
   },
+  {
+    list: 'promotion-approval-list',
+    source: {
+      endpoint: {
+        id: 'promotion-approval.list',
+        method: 'GET',
+        path: '/api/admin/master/list',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'page',
+        paging: { page: 'page', size: 'perPage' },
+        search: 'search',
+        sort: { field: 'sort', dir: 'dir', fields: ['name', 'jenis', 'start_date', 'approval'] },
+        export: true,
+      },
+    },
+    key: 'id',
+    shown: ['name', 'periode'],
+    to: {
+      screen: 'promotion-approval-detail',
+      route: '/dashboard/approval/harga-coret/{id}',
+      with: { id: { from: 'row', path: 'id' } },
+    },
+    get: {
+      endpoint: {
+        id: 'promotion-approval.get',
+        method: 'GET',
+        path: '/api/admin/master/promotion-approvals/{id}',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'item',
+        extension: true,
+      },
+      with: { id: { from: 'route', path: 'id' } },
+    },
+  },
 ];
 
 export default records;

@@ -1,3 +1,4 @@
+import { isRecord } from '../core/record.ts';
 import { fillRoute, isFilled } from '../core/scope.ts';
 import type { Endpoint } from '../model.ts';
 import { type Files, flatten, toFormData } from './encode.ts';
@@ -25,12 +26,22 @@ export function planRequest(endpoint: Endpoint, input: Record<string, unknown>, 
   return { method: endpoint.method, url: path, data: encodeBody(encoding, values, files) };
 }
 
-/** With its dates as they are declared to travel; what is no date goes as it is, for the server to refuse. */
+/** As the values are declared to travel; what is no date or list goes as it is, for the server to refuse. */
 function onTheWire({ wire }: Endpoint, values: Record<string, unknown>): Record<string, unknown> {
   if (!wire) return values;
-  const travels = ([name, value]: [string, unknown]) =>
-    [name, wire[name] && typeof value === 'string' ? value.replace(ISO_DATE, '$2/$3/$1') : value] as const;
-  return Object.fromEntries(Object.entries(values).map(travels));
+  const travels = ([name, value]: [string, unknown]): (readonly [string, unknown])[] => {
+    if (wire[name] === 'columns' && Array.isArray(value)) return columnsOf(value);
+    return [[name, wire[name] && typeof value === 'string' ? value.replace(ISO_DATE, '$2/$3/$1') : value]];
+  };
+  return Object.fromEntries(Object.entries(values).flatMap(travels));
+}
+
+/** A list of records as one list for each of their properties: `id[]`, `qty[]`, side by side. */
+function columnsOf(rows: readonly unknown[]): (readonly [string, unknown])[] {
+  const records = rows.filter(isRecord);
+  const names = [...new Set(records.flatMap((row) => Object.keys(row)))];
+  const isSaid = (name: string) => records.some((row) => row[name] !== undefined);
+  return names.filter(isSaid).map((name) => [name, records.map((row) => row[name] ?? null)]);
 }
 
 const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;

@@ -6,8 +6,8 @@ export type Roles = readonly number[] | 'public';
 /** Where the rows and page numbers of an answer are (see docs/guide/calls.md). */
 export type Envelope = 'page' | 'page-meta' | 'item' | 'list' | 'alert' | 'file' | 'none';
 
-/** How a calendar date may travel. */
-export type WireDate = 'MM/DD/YYYY';
+/** How a value may travel where that is declared. */
+export type WireForm = 'MM/DD/YYYY' | 'columns';
 
 /** One declared call. `path` holds `{name}` for route parameters. */
 export interface Endpoint {
@@ -30,8 +30,8 @@ export interface Endpoint {
     /** How many rows one call may be made for. */
     readonly most: number;
   };
-  /** Fields of the body that are calendar dates and travel in another form than YYYY-MM-DD. */
-  readonly wire?: Readonly<Record<string, WireDate>>;
+  /** Fields of the body that travel in another form: dates other than as YYYY-MM-DD, lists of records by columns. */
+  readonly wire?: Readonly<Record<string, WireForm>>;
   /** Ids of the endpoints whose cached answers are stale after this call. */
   readonly invalidates?: readonly string[];
   /** An answer whose body fulfils `when` is a failure, whatever its status; `message` is the path of the text to show. */

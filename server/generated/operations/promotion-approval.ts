@@ -1,0 +1,330 @@
+// Generated from schemas/promotion-approval/promotion-approval.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as promotionApprovalListExportBody from '../../../src/generated/compiled/bodies/promotion-approval-list-export.ts';
+import * as promotionApprovalReviseBody from '../../../src/generated/compiled/bodies/promotion-approval-revise.ts';
+import * as promotionApprovalTurnDownBody from '../../../src/generated/compiled/bodies/promotion-approval-turn-down.ts';
+import { promotionApprovalLifecycle } from '../../../src/generated/product/lifecycles/promotion-approval.ts';
+import type { DeclaredOperation } from '../../http/declared.ts';
+import * as inputs from '../compiled/inputs/promotion-approval.ts';
+
+export const promotionApprovalApprove: DeclaredOperation = {
+  id: 'promotion-approval.approve',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.promotionApprovalApproveQuery,
+  paramsSchema: {
+    type: 'object',
+    required: ['approval_id'],
+    properties: { approval_id: { type: 'integer' } },
+  },
+  validateParams: inputs.promotionApprovalApproveParams,
+  answer: { envelope: 'alert' },
+  step: {
+    lifecycle: promotionApprovalLifecycle,
+    action: 'approve',
+    row: { from: 'path', path: 'approval_id' },
+  },
+  summary: 'One approver says yes: the next level decides, or the version applies.',
+};
+
+const promotionApprovalGetItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: [
+    'id',
+    'name',
+    'jenis',
+    'start_date',
+    'end_date',
+    'periode',
+    'approval',
+    'approval_action',
+    'products',
+  ],
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string' },
+    jenis: { type: 'string' },
+    start_date: { type: 'string', format: 'date' },
+    end_date: { type: 'string', format: 'date' },
+    periode: { type: 'string' },
+    approval: { type: 'integer', enum: [1, 2, 3, 4] },
+    current: { type: 'integer', enum: [0, 1] },
+    creator: { type: ['string', 'null'] },
+    approval_action: { type: 'boolean' },
+    reason: { type: ['string', 'null'], description: 'Why this person cannot decide.' },
+    reason_params: { type: ['object', 'null'] },
+    products: {
+      type: 'array',
+      items: {
+        additionalProperties: false,
+        type: 'object',
+        required: ['name', 'price', 'diskon'],
+        properties: {
+          name: { type: 'string' },
+          customer_group: { type: ['string', 'null'] },
+          discount_group: { type: ['string', 'null'] },
+          kuota: { type: ['integer', 'null'] },
+          price: { type: 'number' },
+          diskon: { type: 'string' },
+          periode: { type: 'string' },
+        },
+      },
+    },
+  },
+};
+
+export const promotionApprovalGet: DeclaredOperation = {
+  id: 'promotion-approval.get',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.promotionApprovalGetQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.promotionApprovalGetParams,
+  answer: { envelope: 'item', item: promotionApprovalGetItem },
+  summary: 'One version with its products, whatever its kind.',
+};
+
+const promotionApprovalListItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'id',
+    'name',
+    'jenis',
+    'tanggal',
+    'start_date',
+    'end_date',
+    'periode',
+    'submitter',
+    'creator',
+    'approval',
+    'relation_id',
+    'promo_master_id',
+    'revision',
+    'current',
+    'turn',
+  ],
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string' },
+    jenis: {
+      type: 'string',
+      choices: {
+        other: 'Other',
+        FLASHALE: 'Flash Sale',
+        'NEW PROMO': 'New Promo',
+        BUNDLE: 'Bundle',
+        CAMPAIGN: 'Campaign',
+        'PRODUCT FREE': 'Product Free',
+        'HARGA CORET': 'Harga Coret',
+      },
+    },
+    tanggal: { type: 'string', format: 'date-time', description: 'When it was submitted.' },
+    start_date: { type: 'string', format: 'date' },
+    end_date: { type: 'string', format: 'date' },
+    periode: { type: 'string' },
+    submitter: { type: ['integer', 'null'] },
+    creator: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['username', 'owner_name'],
+      properties: { username: { type: 'string' }, owner_name: { type: ['string', 'null'] } },
+    },
+    approval: { type: 'integer', enum: [1, 2, 3, 4] },
+    relation_id: { type: 'integer', description: 'Its key among those of its kind.' },
+    promo_master_id: { type: 'integer' },
+    revision: { type: 'integer', description: 'Which version of the promotion it is, from 1.' },
+    current: { type: 'integer', enum: [0, 1], description: '0: a later version was submitted.' },
+    turn: {
+      type: ['integer', 'null'],
+      description: 'Number of the level whose turn it is; none where nobody is named, and once it is decided.',
+    },
+  },
+};
+
+export const promotionApprovalList: DeclaredOperation = {
+  id: 'promotion-approval.list',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+      sort: { type: 'string', enum: ['name', 'jenis', 'start_date', 'approval'] },
+      dir: { type: 'string', enum: ['asc', 'desc'] },
+      jenis: {
+        type: 'string',
+        enum: ['other', 'FLASHALE', 'NEW PROMO', 'BUNDLE', 'CAMPAIGN', 'PRODUCT FREE'],
+      },
+      creator: { type: 'integer' },
+      start_date: { type: 'string', format: 'date' },
+      end_date: { type: 'string', format: 'date' },
+    },
+  },
+  validateQuery: inputs.promotionApprovalListQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.promotionApprovalListParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: { field: 'sort', dir: 'dir', fields: ['name', 'jenis', 'start_date', 'approval'] },
+  answer: { envelope: 'page', item: promotionApprovalListItem },
+  resource: {
+    do: 'list',
+    entity: 'promotion-approval',
+    where: {
+      current: { literal: 1 },
+      jenis: { from: 'query', path: 'jenis' },
+      submitter: { from: 'query', path: 'creator' },
+      start_date: {
+        fromDay: { from: 'query', path: 'start_date' },
+        toDay: { from: 'query', path: 'end_date' },
+      },
+    },
+    message: '',
+  },
+  summary: 'The latest version of each promotion, with its approval.',
+};
+
+export const promotionApprovalListExport: DeclaredOperation = {
+  id: 'promotion-approval.list-export',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  bodySchema: promotionApprovalListExportBody.schema,
+  validateBody: promotionApprovalListExportBody.validate,
+  messages: promotionApprovalListExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.promotionApprovalListExportQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.promotionApprovalListExportParams,
+  answer: { envelope: 'file' },
+  exports: promotionApprovalList,
+  summary: 'All rows of promotion-approval.list as a file.',
+};
+
+const promotionApprovalLogsItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'approval_id', 'approver', 'level', 'created_at', 'status', 'note'],
+  properties: {
+    id: { type: 'integer' },
+    approval_id: { type: 'integer' },
+    approver: { type: 'string' },
+    level: { type: 'string' },
+    created_at: { type: 'string', format: 'date-time' },
+    status: {
+      type: 'string',
+      enum: ['submitted', 'approved', 'rejected', 'revise'],
+      choices: {
+        submitted: { label: 'Submitted', tone: 'info' },
+        approved: { label: 'Approved', tone: 'good' },
+        rejected: { label: 'Rejected', tone: 'bad' },
+        revise: { label: 'Revisi', tone: 'warn' },
+      },
+    },
+    note: { type: ['string', 'null'] },
+  },
+};
+
+export const promotionApprovalLogs: DeclaredOperation = {
+  id: 'promotion-approval.logs',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.promotionApprovalLogsQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.promotionApprovalLogsParams,
+  answer: { envelope: 'list', item: promotionApprovalLogsItem },
+  resource: {
+    do: 'list',
+    entity: 'promotion-approval-log',
+    where: { approval_id: { from: 'path', path: 'id' } },
+    message: '',
+  },
+  summary: 'Who said what of this version, the first first.',
+};
+
+export const promotionApprovalReject: DeclaredOperation = {
+  id: 'promotion-approval.reject',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.promotionApprovalRejectQuery,
+  paramsSchema: {
+    type: 'object',
+    required: ['approval_id'],
+    properties: { approval_id: { type: 'integer' } },
+  },
+  validateParams: inputs.promotionApprovalRejectParams,
+  answer: { envelope: 'alert' },
+  step: {
+    lifecycle: promotionApprovalLifecycle,
+    action: 'reject',
+    row: { from: 'path', path: 'approval_id' },
+  },
+  summary: 'One approver says no: the version never applies.',
+};
+
+export const promotionApprovalRevise: DeclaredOperation = {
+  id: 'promotion-approval.revise',
+  roles: [2, 3],
+  effect: 'write',
+  extension: true,
+  bodySchema: promotionApprovalReviseBody.schema,
+  validateBody: promotionApprovalReviseBody.validate,
+  messages: promotionApprovalReviseBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.promotionApprovalReviseQuery,
+  paramsSchema: {
+    type: 'object',
+    required: ['approval_id'],
+    properties: { approval_id: { type: 'integer' } },
+  },
+  validateParams: inputs.promotionApprovalReviseParams,
+  answer: { envelope: 'alert' },
+  step: {
+    lifecycle: promotionApprovalLifecycle,
+    action: 'revise',
+    row: { from: 'path', path: 'approval_id' },
+  },
+  summary: 'Asks the submitter to change it.',
+};
+
+export const promotionApprovalTurnDown: DeclaredOperation = {
+  id: 'promotion-approval.turn-down',
+  roles: [2, 3],
+  effect: 'write',
+  extension: true,
+  bodySchema: promotionApprovalTurnDownBody.schema,
+  validateBody: promotionApprovalTurnDownBody.validate,
+  messages: promotionApprovalTurnDownBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.promotionApprovalTurnDownQuery,
+  paramsSchema: {
+    type: 'object',
+    required: ['approval_id'],
+    properties: { approval_id: { type: 'integer' } },
+  },
+  validateParams: inputs.promotionApprovalTurnDownParams,
+  answer: { envelope: 'alert' },
+  step: {
+    lifecycle: promotionApprovalLifecycle,
+    action: 'turn-down',
+    row: { from: 'path', path: 'approval_id' },
+  },
+  summary: 'The same with a note.',
+};

@@ -1,0 +1,122 @@
+// Generated from schemas/promotion/promotion.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as promotionListExportBody from '../../../src/generated/compiled/bodies/promotion-list-export.ts';
+import type { DeclaredOperation } from '../../http/declared.ts';
+import * as inputs from '../compiled/inputs/promotion.ts';
+
+export const promotionDelete: DeclaredOperation = {
+  id: 'promotion.delete',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.promotionDeleteQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.promotionDeleteParams,
+  answer: { envelope: 'alert' },
+  summary: 'Deletes a promotion with all that its kind keeps of it.',
+};
+
+const promotionListItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'id_relation', 'title', 'jenis', 'start_date', 'end_date', 'active', 'approved_version'],
+  properties: {
+    id: { type: 'integer' },
+    id_relation: { type: 'integer', description: 'Its key among those of its kind.' },
+    title: { type: 'string' },
+    jenis: {
+      type: 'string',
+      enum: ['other', 'FLASHALE', 'NEW PROMO', 'BUNDLE', 'CAMPAIGN', 'PRODUCT FREE', 'HARGA CORET'],
+      choices: {
+        other: 'Other',
+        FLASHALE: 'Flash Sale',
+        'NEW PROMO': 'New Promo',
+        BUNDLE: 'Bundle',
+        CAMPAIGN: 'Campaign',
+        'PRODUCT FREE': 'Product Free',
+        'HARGA CORET': 'Harga Coret',
+      },
+    },
+    start_date: { type: 'string', format: 'date' },
+    end_date: { type: 'string', format: 'date' },
+    active: { type: 'integer', enum: [0, 1] },
+    approved_version: {
+      type: ['integer', 'null'],
+      description: 'The version that applies; none while nothing is approved.',
+    },
+  },
+};
+
+export const promotionList: DeclaredOperation = {
+  id: 'promotion.list',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      per_page: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+      sort: { type: 'string', enum: ['id', 'title', 'jenis', 'start_date', 'end_date', 'active'] },
+      dir: { type: 'string', enum: ['asc', 'desc'] },
+      start_date: { type: 'string', format: 'date' },
+      end_date: { type: 'string', format: 'date' },
+      jenis: {},
+    },
+  },
+  validateQuery: inputs.promotionListQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.promotionListParams,
+  paging: { page: 'page', size: 'per_page' },
+  search: 'search',
+  sort: { field: 'sort', dir: 'dir', fields: ['id', 'title', 'jenis', 'start_date', 'end_date', 'active'] },
+  answer: { envelope: 'page', item: promotionListItem },
+  resource: {
+    do: 'list',
+    entity: 'promotion',
+    where: {
+      jenis: { from: 'query', path: 'jenis' },
+      start_date: {
+        fromDay: { from: 'query', path: 'start_date' },
+        toDay: { from: 'query', path: 'end_date' },
+      },
+    },
+    message: '',
+  },
+};
+
+export const promotionListExport: DeclaredOperation = {
+  id: 'promotion.list-export',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  bodySchema: promotionListExportBody.schema,
+  validateBody: promotionListExportBody.validate,
+  messages: promotionListExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.promotionListExportQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.promotionListExportParams,
+  answer: { envelope: 'file' },
+  exports: promotionList,
+  summary: 'All rows of promotion.list as a file.',
+};
+
+export const promotionUpdateStatus: DeclaredOperation = {
+  id: 'promotion.update-status',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.promotionUpdateStatusQuery,
+  paramsSchema: {
+    type: 'object',
+    required: ['id', 'status'],
+    properties: { id: { type: 'integer' }, status: { type: 'integer', enum: [0, 1] } },
+  },
+  validateParams: inputs.promotionUpdateStatusParams,
+  answer: { envelope: 'alert' },
+  summary: 'Makes a promotion active (1) or not (0).',
+};

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { promotionApprovalLifecycle } from '../../../src/generated/product/lifecycles/promotion-approval.ts';
+import type { EndpointHandlers } from '../../generated/handlers.ts';
+import type {
+  LifecycleEffects,
+  LifecycleRules,
+  PromotionApprovalRecord,
+} from '../../generated/lifecycles.ts';
+import type { Context } from '../../http/handler.ts';
+import type { Db } from '../../store/index.ts';
+import { decidersAt, levelAfter, levelName } from './approvers.ts';
+import { type Jenis, kinds } from './kinds.ts';
+
+type Asked = Pick<PromotionApprovalRecord, 'submitter' | 'turn'>;
+
+/** Approvers act in the order of their levels, and nobody decides on what is his own. */
+export const turnOf = async (
+  { submitter, turn }: Asked,
+  user: { readonly id: number },
+  db: Db,
+): Promise<true | { message: string; params?: Readonly<Record<string, unknown>> }> => {
+  if (submitter === user.id) return { message: 'You submitted this promotion: somebody else decides.' };
+  const { approvers, isNamed } = await decidersAt(db, turn, submitter);
+  if (approvers.some(({ id }) => id === user.id)) return true;
+  if (!isNamed) return { message: 'A Superadmin decides on this promotion.' };
+  return {
+    message: 'It is the turn of {name}.',
+    params: { name: approvers.map(({ username }) => username).join(', ') },
+  };
+};
+
+export const isTurn: LifecycleRules['promotion-approval.turn'] = ({ row, user, db }) => turnOf(row, user, db);
+
+type Decision = 'approved' | 'rejected' | 'revise';
+
+async function note(
+  { db, user }: Context,
+  { id, turn }: PromotionApprovalRecord,
+  status: Decision,
+  text: string | null = null,
+) {
+  await db
+    .insertInto('promotion_approval_logs')
+    .values({
+      approval_id: id,
+      status,
+      level: await levelName(db, turn),
+      approver_id: user?.id,
+      approver: user?.username ?? '',
+      note: text,
+    })
+    .execute();
+}
+
+/** The next level's turn; none is left when the last has decided. */
+export const approve: EndpointHandlers['promotion-approval.approve'] = async ({ step: { row } }, context) => {
+  await note(context, row, 'approved');
+  const turn = row.turn === null ? null : await levelAfter(context.db, row.turn);
+  const level = await levelName(context.db, turn);
+  const message =
+    turn === null ? 'Promotion {name} is approved.' : 'Promotion {name} is approved. {level} decides next.';
+  return { changes: { turn }, answer: { message, params: { name: row.name, level } } };
+};
+
+export const reject: EndpointHandlers['promotion-approval.reject'] = async ({ step: { row } }, context) => {
+  await note(context, row, 'rejected');
+  return { answer: { message: 'Promotion {name} is rejected.', params: { name: row.name } } };
+};
+
+export const turnDown: EndpointHandlers['promotion-approval.turn-down'] = async (
+  { step: { row }, body },
+  context,
+) => {
+  await note(context, row, 'rejected', body.note);
+  return { answer: { message: 'Promotion {name} is rejected.', params: { name: row.name } } };
+};
+
+export const revise: EndpointHandlers['promotion-approval.revise'] = async (
+  { step: { row }, body },
+  context,
+) => {
+  await note(context, row, 'revise', body.note);
+  const message = 'Promotion {name} goes back to who submitted it.';
+  return { answer: { message, params: { name: row.name } } };
+};
+
+/** Nobody's turn is left: the version applies. */
+export const passOn: LifecycleEffects['promotion-approval.pass-on'] = async ({ row }, { takeStep }) => {
+  if (row.turn !== null) return;
+  const actor = { kind: 'system', name: 'scheduler' } as const;
+  await takeStep({ lifecycle: promotionApprovalLifecycle, action: 'finish', id: row.id, actor });
+};
+
+/** The version applies: what was held back is written, and the registry says which one it is. */
+export const applyVersion: LifecycleEffects['promotion-approval.apply'] = async ({ row }, { db, audit }) => {
+  const { proposal } = await db
+    .selectFrom('promotion_approvals')
+    .select('proposal')
+    .where('id', '=', row.id)
+    .executeTakeFirstOrThrow();
+  if (proposal !== null) await kinds[row.jenis as Jenis]?.apply?.(db, row.relation_id, proposal as never);
+  const { name: title, start_date, end_date, revision: approved_version } = row;
+  const after = { title, start_date, end_date, approved_version };
+  await db.updateTable('promo_master').set(after).where('id', '=', row.promo_master_id).execute();
+  await db
+    .updateTable('promotion_approvals')
+    .set({ decided_at: sql<string>`now()` })
+    .where('id', '=', row.id)
+    .execute();
+  await audit({ entity: 'promotion', id: row.promo_master_id, before: {}, after });
+};
+
+/** A flash sale of which nothing applies says in its list that it was rejected. */
+export const markRejected: LifecycleEffects['promotion-approval.mark-rejected'] = async ({ row }, { db }) => {
+  await sql`update promotion_approvals set decided_at = now() where id = ${row.id}`.execute(db);
+  if (row.jenis !== 'FLASHALE') return;
+  await sql`update flashsales set active = 2 where id = ${row.relation_id} and exists (
+    select 1 from promo_master where id = ${row.promo_master_id} and approved_version is null)`.execute(db);
+};

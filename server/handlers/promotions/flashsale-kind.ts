@@ -1,0 +1,3 @@
+import type { PromotionKind } from './kinds.ts';
+
+export const flashsaleKind: PromotionKind = { table: 'flashsales', active: 'active' };

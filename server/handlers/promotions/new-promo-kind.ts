@@ -1,0 +1,3 @@
+import type { PromotionKind } from './kinds.ts';
+
+export const newPromoKind: PromotionKind = { table: 'new_promos', active: 'is_active' };

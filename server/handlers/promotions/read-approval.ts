@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type {
+  PromotionApproval,
+  PromotionApprovalGetParams,
+} from '../../../src/generated/product/types/promotion-approval.ts';
+import type { Context } from '../../http/handler.ts';
+import { notFound } from '../../refusal.ts';
+import { readEntity } from '../read-entity.ts';
+import { turnOf } from './approval.ts';
+import { type Jenis, kinds } from './kinds.ts';
+
+/** What the detail of each kind says of its approval. */
+export interface ApprovalState {
+  readonly approval_id: number | null;
+  readonly approval_status: { readonly approval: number } | null;
+  /** It waits, and it is this person's turn. */
+  readonly approval_action: boolean;
+}
+
+/** The approval of the latest version of a promotion, as the person who asks sees it. */
+export async function approvalOf(context: Context, jenis: Jenis, id: number): Promise<ApprovalState> {
+  const { rows } = await sql<Waiting & { readonly id: number }>`
+    select id, approval, current, submitter, turn from promotion_approvals
+    where jenis = ${jenis} and relation_id = ${id} and current = 1`.execute(context.db);
+  const [row] = rows;
+  if (!row) return { approval_id: null, approval_status: null, approval_action: false };
+  const { approval } = row;
+  return {
+    approval_id: row.id,
+    approval_status: { approval },
+    approval_action: (await verdictOn(context, row)) === true,
+  };
+}
+
+type Waiting = Pick<PromotionApproval, 'approval' | 'current' | 'submitter' | 'turn'>;
+
+async function verdictOn({ db, user }: Context, row: Waiting) {
+  if (row.approval !== 1 || row.current !== 1 || !user) return false;
+  return turnOf(row, user, db);
+}
+
+/** One version with its products, whatever its kind. */
+export async function readApproval({ params }: { params: PromotionApprovalGetParams }, context: Context) {
+  const row = await readEntity<PromotionApproval>('promotion-approval', params.id, context);
+  if (!row) throw notFound();
+  const { id, name, jenis, start_date, end_date, periode, approval, current, creator } = row;
+  const products = (await kinds[jenis as Jenis]?.products?.(context.db, row.relation_id)) ?? [];
+  const verdict = await verdictOn(context, row);
+  return {
+    ...{ id, name, jenis, start_date, end_date, periode, approval, current },
+    creator: creator?.owner_name ?? creator?.username ?? null,
+    approval_action: verdict === true,
+    reason: typeof verdict === 'object' ? verdict.message : null,
+    reason_params: typeof verdict === 'object' ? (verdict.params ?? null) : null,
+    products: products.map((product) => ({ ...product, periode })),
+  };
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Context } from '../../http/handler.ts';
+import { decidersAt, levelAfter, levelName } from './approvers.ts';
+import type { Jenis } from './kinds.ts';
+
+/** A promotion as the registry knows it. */
+export interface Promoted {
+  readonly jenis: Jenis;
+  /** Its key among those of its kind. */
+  readonly id: number;
+  readonly title: string;
+  readonly start_date: string;
+  readonly end_date: string;
+}
+
+type Means = Pick<Context, 'db' | 'user' | 'audit'>;
+
+/**
+ * Registers a promotion that was made or changed, and submits it to the approvers: each kind calls it once, in the
+ * transaction of its own change, and answers what it answers. With `proposal` nothing was changed yet: see `proposeEdit`.
+ */
+export async function submitPromotion(means: Means, promoted: Promoted, proposal?: object) {
+  const { db, user, audit } = means;
+  const { jenis, id, title, start_date, end_date } = promoted;
+  const shown = { title, start_date, end_date };
+  const { rows } = await sql<{ id: number; version: number }>`
+    insert into promo_master (jenis, id_relation, title, start_date, end_date, submitter)
+    values (${jenis}, ${id}, ${title}, ${start_date}, ${end_date}, ${user?.id ?? null})
+    on conflict (jenis, id_relation) do update set version = promo_master.version + 1, submitter = excluded.submitter
+    returning id, version`.execute(db);
+  const [master = { id: 0, version: 1 }] = rows;
+  if (!proposal) await db.updateTable('promo_master').set(shown).where('id', '=', master.id).execute();
+  await db
+    .updateTable('promotion_approvals')
+    .set({ current: 0 })
+    .where('promo_master_id', '=', master.id)
+    .where('current', '=', 1)
+    .execute();
+  const turn = await levelAfter(db, null);
+  const approval = await db
+    .insertInto('promotion_approvals')
+    .values({
+      promo_master_id: master.id,
+      version: master.version,
+      jenis,
+      relation_id: id,
+      name: title,
+      start_date,
+      end_date,
+      submitter: user?.id ?? null,
+      turn,
+      proposal: proposal ? JSON.stringify(proposal) : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('promotion_approval_logs')
+    .values({
+      approval_id: approval.id,
+      status: 'submitted',
+      approver_id: user?.id,
+      approver: user?.username ?? '',
+    })
+    .execute();
+  await audit({
+    entity: 'promotion-approval',
+    id: approval.id,
+    after: { ...shown, jenis, version: master.version },
+  });
+  return told(means, title, turn);
+}
+
+/**
+ * An edit of a promotion that applies: it goes on as it is until the edit is approved, which is kept as `proposal`
+ * until then. Answers nothing where no version applies: then the edit is written at once, and submitted.
+ */
+export async function proposeEdit(means: Means, promoted: Promoted, proposal: object) {
+  const { rows } = await sql<{ is: boolean }>`
+    select approved_version is not null as is from promo_master
+    where jenis = ${promoted.jenis} and id_relation = ${promoted.id} for update`.execute(means.db);
+  return rows[0]?.is ? submitPromotion(means, promoted, proposal) : undefined;
+}
+
+/** What the submitter is told: who decides next. */
+async function told({ db, user }: Means, title: string, turn: number | null) {
+  const params = { title, level: await levelName(db, turn) };
+  if (turn === null) {
+    const message = 'Promotion {title} saved. Nobody is named in Master Approval: a Superadmin decides.';
+    return { message, params };
+  }
+  const { isNamed } = await decidersAt(db, turn, user?.id ?? null);
+  const message = isNamed
+    ? 'Promotion {title} saved. {level} decides next.'
+    : 'Promotion {title} saved. {level} has no other approver: a Superadmin decides.';
+  return { message, params };
+}

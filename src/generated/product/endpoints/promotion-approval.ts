@@ -1,0 +1,118 @@
+// Generated from schemas/promotion-approval/promotion-approval.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { Endpoint } from '../../../runtime/model.ts';
+
+/** One approver says yes: the next level decides, or the version applies. */
+export const promotionApprovalApprove: Endpoint = {
+  id: 'promotion-approval.approve',
+  method: 'GET',
+  path: '/api/admin/master/approval/{approval_id}/approve',
+  roles: [2, 3],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: [
+    'promotion-approval.list',
+    'promotion-approval.get',
+    'promotion-approval.logs',
+    'promotion.list',
+  ],
+};
+
+/** One version with its products, whatever its kind. */
+export const promotionApprovalGet: Endpoint = {
+  id: 'promotion-approval.get',
+  method: 'GET',
+  path: '/api/admin/master/promotion-approvals/{id}',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'item',
+  extension: true,
+};
+
+/** The latest version of each promotion, with its approval. */
+export const promotionApprovalList: Endpoint = {
+  id: 'promotion-approval.list',
+  method: 'GET',
+  path: '/api/admin/master/list',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'page',
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: { field: 'sort', dir: 'dir', fields: ['name', 'jenis', 'start_date', 'approval'] },
+  export: true,
+};
+
+/** All rows of promotion-approval.list as a file. */
+export const promotionApprovalListExport: Endpoint = {
+  id: 'promotion-approval.list-export',
+  method: 'POST',
+  path: '/api/admin/master/list/export',
+  roles: [2, 3],
+  effect: 'read',
+  encoding: 'json',
+  envelope: 'file',
+  extension: true,
+};
+
+/** Who said what of this version, the first first. */
+export const promotionApprovalLogs: Endpoint = {
+  id: 'promotion-approval.logs',
+  method: 'GET',
+  path: '/api/admin/master/promotion-approvals/{id}/logs',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'list',
+  extension: true,
+};
+
+/** One approver says no: the version never applies. */
+export const promotionApprovalReject: Endpoint = {
+  id: 'promotion-approval.reject',
+  method: 'GET',
+  path: '/api/admin/master/approval/{approval_id}/reject',
+  roles: [2, 3],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: [
+    'promotion-approval.list',
+    'promotion-approval.get',
+    'promotion-approval.logs',
+    'promotion.list',
+  ],
+};
+
+/** Asks the submitter to change it. */
+export const promotionApprovalRevise: Endpoint = {
+  id: 'promotion-approval.revise',
+  method: 'POST',
+  path: '/api/admin/master/approval/{approval_id}/revise',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: [
+    'promotion-approval.list',
+    'promotion-approval.get',
+    'promotion-approval.logs',
+    'promotion.list',
+  ],
+  extension: true,
+};
+
+/** The same with a note. */
+export const promotionApprovalTurnDown: Endpoint = {
+  id: 'promotion-approval.turn-down',
+  method: 'POST',
+  path: '/api/admin/master/approval/{approval_id}/reject',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: [
+    'promotion-approval.list',
+    'promotion-approval.get',
+    'promotion-approval.logs',
+    'promotion.list',
+  ],
+  extension: true,
+};

@@ -1,0 +1,49 @@
+// Generated from schemas/promotion/promotion.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { Endpoint } from '../../../runtime/model.ts';
+
+/** Deletes a promotion with all that its kind keeps of it. */
+export const promotionDelete: Endpoint = {
+  id: 'promotion.delete',
+  method: 'DELETE',
+  path: '/api/admin/promo-master/{id}',
+  roles: [2, 3],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['promotion.list', 'promotion-approval.list'],
+};
+
+export const promotionList: Endpoint = {
+  id: 'promotion.list',
+  method: 'GET',
+  path: '/api/admin/promo-master',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'page',
+  paging: { page: 'page', size: 'per_page' },
+  search: 'search',
+  sort: { field: 'sort', dir: 'dir', fields: ['id', 'title', 'jenis', 'start_date', 'end_date', 'active'] },
+  export: true,
+};
+
+/** All rows of promotion.list as a file. */
+export const promotionListExport: Endpoint = {
+  id: 'promotion.list-export',
+  method: 'POST',
+  path: '/api/admin/promo-master/export',
+  roles: [2, 3],
+  effect: 'read',
+  encoding: 'json',
+  envelope: 'file',
+  extension: true,
+};
+
+/** Makes a promotion active (1) or not (0). */
+export const promotionUpdateStatus: Endpoint = {
+  id: 'promotion.update-status',
+  method: 'GET',
+  path: '/api/admin/promo-master/update-status/{id}/{status}',
+  roles: [2, 3],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['promotion.list'],
+};

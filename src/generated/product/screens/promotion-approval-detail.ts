@@ -1,0 +1,100 @@
+// Generated from schemas/promotion-approval/promotion-approval-detail.screen.json by `npm run generate`. Edit that instead of this file.
+import type { DetailScreen } from '../../../runtime/model.ts';
+import { promotionApprovalApprove, promotionApprovalGet } from '../endpoints/promotion-approval.ts';
+
+const screen: DetailScreen = {
+  id: 'promotion-approval-detail',
+  file: 'schemas/promotion-approval/promotion-approval-detail.screen.json',
+  title: 'Detail Promo Harga Coret',
+  roles: [2, 3],
+  route: '/dashboard/approval/harga-coret/{id}',
+  parent: { screen: 'promotion-approval-list', route: '/dashboard/promotion/approval', title: 'Approval' },
+  kind: 'detail',
+  source: { endpoint: promotionApprovalGet, with: { id: { from: 'route', path: 'id' } } },
+  heading: {
+    title: { path: 'name', label: '', cell: 'text' },
+    badges: [{ path: 'approval', label: 'Status', cell: 'number' }],
+  },
+  actions: [
+    {
+      id: 'turn-down',
+      label: 'Tolak',
+      place: 'inline',
+      danger: true,
+      roles: [2, 3],
+      when: { field: 'approval_action', is: true },
+      dialog: {
+        screen: 'promotion-approval-turn-down',
+        route: '/dashboard/approval/{approval_id}/reject',
+        with: { approval_id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'revise',
+      label: 'Revisi',
+      place: 'inline',
+      roles: [2, 3],
+      when: { field: 'approval_action', is: true },
+      dialog: {
+        screen: 'promotion-approval-revise',
+        route: '/dashboard/approval/{approval_id}/revise',
+        with: { approval_id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'approve',
+      label: 'Setujui',
+      place: 'primary',
+      roles: [2, 3],
+      when: { field: 'approval_action', is: true },
+      call: { endpoint: promotionApprovalApprove, with: { approval_id: { from: 'row', path: 'id' } } },
+      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
+      confirm: { text: 'Promo {name} will change to Approve', cancel: 'Batal', submit: 'Setujui' },
+    },
+  ],
+  main: [
+    {
+      kind: 'fields',
+      fields: [
+        { path: 'jenis', label: 'Tipe Promo', cell: 'text' },
+        { path: 'periode', label: 'Periode Promo', cell: 'text' },
+        { path: 'creator', label: 'Pengaju', cell: 'text' },
+        {
+          path: 'reason',
+          label: 'Approval',
+          cell: 'message',
+          options: { params: 'reason_params' },
+          when: { field: 'reason', exists: true },
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'Product Promo',
+      rows: 'products',
+      columns: [
+        { path: 'name', label: 'Product Name', cell: 'text', priority: 1 },
+        { path: 'customer_group', label: 'User Group', cell: 'text', priority: 3 },
+        { path: 'discount_group', label: 'Discount Group', cell: 'text', priority: 3 },
+        { path: 'kuota', label: 'Kuota', cell: 'number', align: 'end', priority: 2 },
+        { path: 'price', label: 'Price', cell: 'money', align: 'end', priority: 2 },
+        { path: 'diskon', label: 'Diskon', cell: 'text', priority: 1 },
+        { path: 'periode', label: 'Periode Promo', cell: 'text', priority: 2 },
+      ],
+      actions: [],
+      empty: 'No products',
+    },
+    {
+      kind: 'screen',
+      title: 'Approval Log',
+      target: {
+        screen: 'promotion-approval-log-list',
+        route: '/dashboard/approval/harga-coret/{id}/log',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+  ],
+  aside: [],
+};
+
+export default screen;

@@ -1,0 +1,92 @@
+// Generated from schemas/promotion-approval/promotion-approval-list.screen.json by `npm run generate`. Edit that instead of this file.
+import type { ListScreen } from '../../../runtime/model.ts';
+import { promotionApprovalList } from '../endpoints/promotion-approval.ts';
+
+const screen: ListScreen = {
+  id: 'promotion-approval-list',
+  file: 'schemas/promotion-approval/promotion-approval-list.screen.json',
+  title: 'Approval',
+  roles: [2, 3],
+  route: '/dashboard/promotion/approval',
+  parent: { screen: 'promotion', route: '/dashboard/promotion', title: 'Promotion' },
+  kind: 'list',
+  source: { endpoint: promotionApprovalList },
+  key: 'id',
+  paging: 'server',
+  pageSizes: [10, 25, 50],
+  search: { on: 'typing' },
+  filters: [
+    {
+      param: 'jenis',
+      label: 'Tipe Promo',
+      field: 'select',
+      choices: [
+        { value: 'other', label: 'Other' },
+        { value: 'FLASHALE', label: 'Flash Sale' },
+        { value: 'NEW PROMO', label: 'New Promo' },
+        { value: 'BUNDLE', label: 'Bundle' },
+        { value: 'CAMPAIGN', label: 'Campaign' },
+        { value: 'PRODUCT FREE', label: 'Product Free' },
+      ],
+    },
+    {
+      param: 'start_date',
+      label: 'Start Date',
+      field: 'date',
+      range: { end: 'end_date', label: 'End Date' },
+    },
+  ],
+  columns: [
+    { path: 'name', label: 'Nama', cell: 'text', priority: 1, sort: 'name' },
+    {
+      path: 'jenis',
+      label: 'Tipe Promo',
+      cell: 'choice',
+      choices: [
+        { value: 'other', label: 'Other' },
+        { value: 'FLASHALE', label: 'Flash Sale' },
+        { value: 'NEW PROMO', label: 'New Promo' },
+        { value: 'BUNDLE', label: 'Bundle' },
+        { value: 'CAMPAIGN', label: 'Campaign' },
+        { value: 'PRODUCT FREE', label: 'Product Free' },
+        { value: 'HARGA CORET', label: 'Harga Coret' },
+      ],
+      priority: 2,
+      sort: 'jenis',
+    },
+    { path: 'periode', label: 'Periode', cell: 'text', priority: 2 },
+    { path: 'creator.username', label: 'Pengaju', cell: 'text', priority: 2 },
+    {
+      path: 'approval',
+      label: 'Status',
+      cell: 'choice',
+      choices: [
+        { value: 1, label: 'Waiting Approval', tone: 'warn' },
+        { value: 2, label: 'Approved', tone: 'good' },
+        { value: 3, label: 'Rejected', tone: 'bad' },
+        { value: 4, label: 'Revisi', tone: 'info' },
+      ],
+      priority: 1,
+      sort: 'approval',
+    },
+  ],
+  header: [],
+  row: [
+    {
+      id: 'detail',
+      label: 'Detail',
+      icon: 'view',
+      place: 'inline',
+      roles: [2, 3],
+      to: {
+        screen: 'promotion-approval-detail',
+        route: '/dashboard/approval/harga-coret/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+  ],
+  actionsLabel: 'Detail',
+  empty: { text: 'Nothing to approve', hint: 'Promotions stand here as soon as they are saved.' },
+};
+
+export default screen;

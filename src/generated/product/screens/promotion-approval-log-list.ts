@@ -1,0 +1,51 @@
+// Generated from schemas/promotion-approval/promotion-approval-log-list.screen.json by `npm run generate`. Edit that instead of this file.
+import type { ListScreen } from '../../../runtime/model.ts';
+import { promotionApprovalLogs } from '../endpoints/promotion-approval.ts';
+
+const screen: ListScreen = {
+  id: 'promotion-approval-log-list',
+  file: 'schemas/promotion-approval/promotion-approval-log-list.screen.json',
+  title: 'Approval Log',
+  roles: [2, 3],
+  route: '/dashboard/approval/harga-coret/{id}/log',
+  parent: {
+    screen: 'promotion-approval-detail',
+    route: '/dashboard/approval/harga-coret/{id}',
+    with: { id: { from: 'route', path: 'id' } },
+    title: 'Detail Promo Harga Coret',
+  },
+  kind: 'list',
+  source: { endpoint: promotionApprovalLogs, with: { id: { from: 'route', path: 'id' } } },
+  key: 'id',
+  paging: 'client',
+  pageSizes: [10, 25, 50],
+  filters: [],
+  columns: [
+    { path: 'approver', label: 'Approver', cell: 'text', priority: 1 },
+    { path: 'level', label: 'Level', cell: 'text', priority: 3 },
+    {
+      path: 'created_at',
+      label: 'Approval Time',
+      cell: 'date-time',
+      options: { format: 'DD/MM/YYYY HH:mm' },
+      priority: 2,
+    },
+    {
+      path: 'status',
+      label: 'Status',
+      cell: 'choice',
+      choices: [
+        { value: 'submitted', label: 'Submitted', tone: 'info' },
+        { value: 'approved', label: 'Approved', tone: 'good' },
+        { value: 'rejected', label: 'Rejected', tone: 'bad' },
+        { value: 'revise', label: 'Revisi', tone: 'warn' },
+      ],
+      priority: 1,
+    },
+    { path: 'note', label: 'Notes', cell: 'text', priority: 2 },
+  ],
+  header: [],
+  row: [],
+};
+
+export default screen;

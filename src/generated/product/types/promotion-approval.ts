@@ -1,0 +1,179 @@
+// Generated from schemas (promotion-approval) by `npm run generate`. Edit that instead of this file.
+/** A version of a promotion that was submitted, and how far its approval is. */
+export interface PromotionApproval {
+  id: number;
+  name: string;
+  jenis: string;
+  /** When it was submitted. */
+  tanggal: string;
+  start_date: string;
+  end_date: string;
+  periode: string;
+  submitter: number | null;
+  creator: {
+    username: string;
+    owner_name: string | null;
+  } | null;
+  approval: 1 | 2 | 3 | 4;
+  /** Its key among those of its kind. */
+  relation_id: number;
+  promo_master_id: number;
+  /** Which version of the promotion it is, from 1. */
+  revision: number;
+  /** 0: a later version was submitted. */
+  current: 0 | 1;
+  /** Number of the level whose turn it is; none where nobody is named, and once it is decided. */
+  turn: number | null;
+}
+
+/** Path parameters of promotion-approval.approve. */
+export interface PromotionApprovalApproveParams {
+  approval_id: number;
+}
+
+/** Path parameters of promotion-approval.get. */
+export interface PromotionApprovalGetParams {
+  id: number;
+}
+
+/** What promotion-approval.get answers: one row, the item, or the alert's data. */
+export interface PromotionApprovalGetItem {
+  id: number;
+  name: string;
+  jenis: string;
+  start_date: string;
+  end_date: string;
+  periode: string;
+  approval: 1 | 2 | 3 | 4;
+  current?: 0 | 1;
+  creator?: string | null;
+  approval_action: boolean;
+  /** Why this person cannot decide. */
+  reason?: string | null;
+  reason_params?: {} | null;
+  products: {
+    name: string;
+    customer_group?: string | null;
+    discount_group?: string | null;
+    kuota?: number | null;
+    price: number;
+    diskon: string;
+    periode?: string;
+  }[];
+}
+
+/** Query of promotion-approval.list. */
+export interface PromotionApprovalListQuery {
+  page?: number;
+  perPage?: number;
+  search?: string;
+  sort?: 'name' | 'jenis' | 'start_date' | 'approval';
+  dir?: 'asc' | 'desc';
+  jenis?: 'other' | 'FLASHALE' | 'NEW PROMO' | 'BUNDLE' | 'CAMPAIGN' | 'PRODUCT FREE';
+  creator?: number;
+  start_date?: string;
+  end_date?: string;
+}
+
+/** What promotion-approval.list answers: one row, the item, or the alert's data. */
+export interface PromotionApprovalListItem {
+  id: number;
+  name: string;
+  jenis: string;
+  /** When it was submitted. */
+  tanggal: string;
+  start_date: string;
+  end_date: string;
+  periode: string;
+  submitter: number | null;
+  creator: {
+    username: string;
+    owner_name: string | null;
+  } | null;
+  approval: 1 | 2 | 3 | 4;
+  /** Its key among those of its kind. */
+  relation_id: number;
+  promo_master_id: number;
+  /** Which version of the promotion it is, from 1. */
+  revision: number;
+  /** 0: a later version was submitted. */
+  current: 0 | 1;
+  /** Number of the level whose turn it is; none where nobody is named, and once it is decided. */
+  turn: number | null;
+}
+
+/** Body of promotion-approval.list-export. */
+export interface PromotionApprovalListExportBody {
+  format: 'csv' | 'xlsx';
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  columns: {
+    path: string;
+    label: string;
+    as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
+    format?: string;
+    labels?: {
+      [k: string]: string;
+    };
+    base?: string;
+  }[];
+  zone: string;
+  locale: string;
+  query?: {
+    search?: string;
+    sort?: 'name' | 'jenis' | 'start_date' | 'approval';
+    dir?: 'asc' | 'desc';
+    jenis?: 'other' | 'FLASHALE' | 'NEW PROMO' | 'BUNDLE' | 'CAMPAIGN' | 'PRODUCT FREE';
+    creator?: number;
+    start_date?: string;
+    end_date?: string;
+  };
+  only?: {
+    field: string;
+    /** @maxItems 20000 */
+    values: (number | string)[];
+  };
+}
+
+/** Path parameters of promotion-approval.logs. */
+export interface PromotionApprovalLogsParams {
+  id: number;
+}
+
+/** What promotion-approval.logs answers: one row, the item, or the alert's data. */
+export interface PromotionApprovalLogsItem {
+  id: number;
+  approval_id: number;
+  approver: string;
+  level: string;
+  created_at: string;
+  status: 'submitted' | 'approved' | 'rejected' | 'revise';
+  note: string | null;
+}
+
+/** Path parameters of promotion-approval.reject. */
+export interface PromotionApprovalRejectParams {
+  approval_id: number;
+}
+
+/** Path parameters of promotion-approval.revise. */
+export interface PromotionApprovalReviseParams {
+  approval_id: number;
+}
+
+/** Body of promotion-approval.revise. */
+export interface PromotionApprovalReviseBody {
+  note: string;
+}
+
+/** Path parameters of promotion-approval.turn-down. */
+export interface PromotionApprovalTurnDownParams {
+  approval_id: number;
+}
+
+/** Body of promotion-approval.turn-down. */
+export interface PromotionApprovalTurnDownBody {
+  note: string;
+}

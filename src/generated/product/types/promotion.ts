@@ -1,0 +1,85 @@
+// Generated from schemas (promotion) by `npm run generate`. Edit that instead of this file.
+/** One promotion of whatever kind, as the registry knows it. */
+export interface Promotion {
+  id: number;
+  /** Its key among those of its kind. */
+  id_relation: number;
+  title: string;
+  jenis: 'other' | 'FLASHALE' | 'NEW PROMO' | 'BUNDLE' | 'CAMPAIGN' | 'PRODUCT FREE' | 'HARGA CORET';
+  start_date: string;
+  end_date: string;
+  active: 0 | 1;
+  /** The version that applies; none while nothing is approved. */
+  approved_version: number | null;
+}
+
+/** Path parameters of promotion.delete. */
+export interface PromotionDeleteParams {
+  id: number;
+}
+
+/** Query of promotion.list. */
+export interface PromotionListQuery {
+  page?: number;
+  per_page?: number;
+  search?: string;
+  sort?: 'id' | 'title' | 'jenis' | 'start_date' | 'end_date' | 'active';
+  dir?: 'asc' | 'desc';
+  start_date?: string;
+  end_date?: string;
+  jenis?: unknown;
+}
+
+/** What promotion.list answers: one row, the item, or the alert's data. */
+export interface PromotionListItem {
+  id: number;
+  /** Its key among those of its kind. */
+  id_relation: number;
+  title: string;
+  jenis: 'other' | 'FLASHALE' | 'NEW PROMO' | 'BUNDLE' | 'CAMPAIGN' | 'PRODUCT FREE' | 'HARGA CORET';
+  start_date: string;
+  end_date: string;
+  active: 0 | 1;
+  /** The version that applies; none while nothing is approved. */
+  approved_version: number | null;
+}
+
+/** Body of promotion.list-export. */
+export interface PromotionListExportBody {
+  format: 'csv' | 'xlsx';
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  columns: {
+    path: string;
+    label: string;
+    as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
+    format?: string;
+    labels?: {
+      [k: string]: string;
+    };
+    base?: string;
+  }[];
+  zone: string;
+  locale: string;
+  query?: {
+    search?: string;
+    sort?: 'id' | 'title' | 'jenis' | 'start_date' | 'end_date' | 'active';
+    dir?: 'asc' | 'desc';
+    start_date?: string;
+    end_date?: string;
+    jenis?: unknown;
+  };
+  only?: {
+    field: string;
+    /** @maxItems 20000 */
+    values: (number | string)[];
+  };
+}
+
+/** Path parameters of promotion.update-status. */
+export interface PromotionUpdateStatusParams {
+  id: number;
+  status: 0 | 1;
+}
