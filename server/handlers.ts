@@ -12,7 +12,9 @@ import { orderProductImages } from './handlers/product-image-order.ts';
 import { uploadProductImage } from './handlers/product-images.ts';
 import { approve, reject, revise, turnDown } from './handlers/promotions/approval.ts';
 import { deletePromotion, updateStatus } from './handlers/promotions/master.ts';
+import { createNewPromo, updateNewPromo } from './handlers/promotions/new-promo.ts';
 import { readApproval } from './handlers/promotions/read-approval.ts';
+import { listWlAreas, readNewPromo } from './handlers/promotions/read-new-promo.ts';
 import { deleteAllItems, deleteItem, listItems, orderItems } from './handlers/section-items.ts';
 import { me, signIn, signOut } from './handlers/session.ts';
 import { getToday } from './handlers/today.ts';
@@ -61,6 +63,10 @@ export const handlers = {
   'job.cancel': cancelOwnJob,
   'job.continue': continueOwnJob,
   'job.download': downloadResult,
+  'new-promo.create': createNewPromo,
+  'new-promo.update': updateNewPromo,
+  'new-promo.get': readNewPromo,
+  'new-promo.wl': listWlAreas,
   'promotion.delete': deletePromotion,
   'promotion.update-status': updateStatus,
   'promotion-approval.approve': approve,

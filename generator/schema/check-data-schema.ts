@@ -217,13 +217,14 @@ function checkOwnKeywords(
     if (keyword in node && !typesOf(node).includes('string'))
       wrong(keyword, `"${keyword}" is for texts: the type must include "string".`);
   }
-  const isWire = typesOf(node).includes('array')
-    ? node.wire === 'columns'
-    : node.wire === 'MM/DD/YYYY' && node.format === 'date';
+  const isWire =
+    (node.wire === 'MM/DD/YYYY' && node.format === 'date') ||
+    (node.wire === 'columns' && typesOf(node).includes('array')) ||
+    (node.wire === 'json' && typesOf(node).some((type) => type === 'object' || type === 'array'));
   if ('wire' in node && !isWire)
     wrong(
       'wire',
-      '"wire" is "MM/DD/YYYY" on a text with "format": "date", or "columns" on a list of objects.',
+      '"wire" is "MM/DD/YYYY" on a text with "format": "date", "columns" on a list of objects, or "json" on an object or list.',
     );
   if ('requiredWhen' in node) {
     const names = isObject(node.requiredWhen) ? Object.keys(node.requiredWhen) : [];

@@ -62,6 +62,7 @@ import { driverGet, driverList, driverListExport, driverSync } from './operation
 import { jobCancel, jobContinue, jobDownload, jobGet, jobList } from './operations/job.ts';
 import { locationGet, locationList, locationListExport, locationSync } from './operations/location.ts';
 import { navLogList, navLogListExport } from './operations/nav-log.ts';
+import { newPromoCreate, newPromoGet, newPromoUpdate, newPromoWl } from './operations/new-promo.ts';
 import { newsCreate, newsGet, newsList, newsListExport, newsUpdate } from './operations/news.ts';
 import {
   productBulkAction,
@@ -109,6 +110,7 @@ import {
   promotionListExport,
   promotionUpdateStatus,
 } from './operations/promotion.ts';
+import { salesPersonList } from './operations/sales-person.ts';
 import {
   sectionAddItems,
   sectionCreate,
@@ -337,6 +339,15 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   },
   { method: 'GET', path: '/api/admin/nav/log', operations: [navLogList] },
   { method: 'POST', path: '/api/admin/nav/log/export', encoding: 'json', operations: [navLogListExport] },
+  { method: 'POST', path: '/api/admin/new-promo', encoding: 'multipart', operations: [newPromoCreate] },
+  { method: 'GET', path: '/api/admin/new-promo/get-wl', operations: [newPromoWl] },
+  {
+    method: 'POST',
+    path: '/api/admin/new-promo/update',
+    encoding: 'multipart',
+    operations: [newPromoUpdate],
+  },
+  { method: 'GET', path: '/api/admin/new-promo/{id}', operations: [newPromoGet] },
   { method: 'GET', path: '/api/admin/news', operations: [newsList] },
   { method: 'POST', path: '/api/admin/news', encoding: 'multipart', operations: [newsCreate] },
   { method: 'POST', path: '/api/admin/news/export', encoding: 'json', operations: [newsListExport] },
@@ -437,6 +448,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     operations: [promotionUpdateStatus],
   },
   { method: 'DELETE', path: '/api/admin/promo-master/{id}', operations: [promotionDelete] },
+  { method: 'GET', path: '/api/admin/sales-persons', operations: [salesPersonList] },
   { method: 'GET', path: '/api/admin/sections', operations: [sectionList] },
   { method: 'POST', path: '/api/admin/sections', encoding: 'form', operations: [sectionCreate] },
   { method: 'PUT', path: '/api/admin/sections', encoding: 'form', operations: [sectionUpdate] },

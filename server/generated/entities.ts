@@ -573,6 +573,20 @@ export const entities = {
     search: [],
     referencedBy: [],
   },
+  'sales-person': {
+    entity: 'sales-person',
+    table: 'sales_persons',
+    key: 'id',
+    label: 'sales_code',
+    fields: {
+      id: { kind: 'column', column: 'id' },
+      sales_code: { kind: 'column', column: 'sales_code' },
+      name: { kind: 'column', column: 'name' },
+    },
+    sort: [{ column: 'sales_code', dir: 'asc' }],
+    search: ['sales_code', 'name'],
+    referencedBy: [],
+  },
   section: {
     entity: 'section',
     table: 'sections',

@@ -36,6 +36,14 @@ import type {
   JobListQuery,
 } from '../../src/generated/product/types/job.ts';
 import type {
+  NewPromoCreateBody,
+  NewPromoGetItem,
+  NewPromoGetParams,
+  NewPromoUpdateBody,
+  NewPromoWlItem,
+  NewPromoWlQuery,
+} from '../../src/generated/product/types/new-promo.ts';
+import type {
   ProductOrderImagesBody,
   ProductOrderImagesParams,
   ProductUploadImageBody,
@@ -225,6 +233,22 @@ export interface EndpointHandlers {
   readonly 'job.list': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: JobListQuery },
     { rows: JobListItem[]; total: number }
+  >;
+  readonly 'new-promo.create': Handler<
+    { body: NewPromoCreateBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'new-promo.get': Handler<
+    { body: Record<never, never>; params: NewPromoGetParams; query: Record<never, never> },
+    NewPromoGetItem
+  >;
+  readonly 'new-promo.update': Handler<
+    { body: NewPromoUpdateBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'new-promo.wl': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: NewPromoWlQuery },
+    NewPromoWlItem[]
   >;
   readonly 'product.download': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },

@@ -65,6 +65,7 @@ function numbered(branch: Branch): (Branch | Leaf)[] | null {
 }
 
 function decodeLeaf(leaf: Leaf, shape: Shape): unknown {
+  if (shape.wire === 'json' && !leaf.listed) return decodeValue(leaf.values.at(-1), shape);
   if (leaf.listed || shape.types.has('array')) {
     const values = !leaf.listed && leaf.values.length === 1 && leaf.values[0] === '' ? [] : leaf.values;
     if (values.length === 0 && shape.types.has('null')) return null;
@@ -86,12 +87,22 @@ const NUMBER = /^-?\d{1,20}(\.\d{1,20})?$/;
 function decodeValue(value: unknown, { types, values, wire }: Shape): unknown {
   if (typeof value !== 'string') return value;
   if (value === '') return emptyValue(types);
+  if (wire === 'json') return parsed(value);
   if (wire === 'MM/DD/YYYY') return value.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
   if (types.has('string') || types.size === 0) return value;
   const text = value.trim();
   if (types.has('integer') || types.has('number')) return decodeNumber(text, values) ?? value;
   if (types.has('boolean')) return TRUE.has(text) ? true : FALSE.has(text) ? false : value;
   return value;
+}
+
+/** The value of a text of JSON; what is none stays a text. Names of JavaScript's prototypes are left out. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text, (name, value) => (name === '__proto__' || name === 'constructor' ? undefined : value));
+  } catch {
+    return text;
+  }
 }
 
 /** Yes and no stand for 1 and 0 only where nothing but 1 and 0 is allowed. */

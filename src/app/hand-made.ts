@@ -3,6 +3,9 @@ import type { ProductParts } from '../generated/product/hand-made.ts';
 /** Every hand-made part the declarations name. The compiler lists what is missing. */
 export const handMade = {
   widgets: {
+    'promotion-conditions': () => import('../custom-widgets/promotion-conditions/promotion-conditions.tsx'),
+    'promotion-preview': () => import('../custom-widgets/promotion-conditions/promotion-preview.tsx'),
+    'promotion-summary': () => import('../custom-widgets/promotion-conditions/promotion-summary.tsx'),
     'transaction-actions': () => import('../custom-widgets/transaction-actions/transaction-actions.tsx'),
     'transaction-document-select': () =>
       import('../custom-widgets/transaction-quantities/transaction-document-select.tsx'),

@@ -186,7 +186,7 @@ function browserEndpoint(linker: Resolver, { id, value, place }: Declared<Endpoi
 
 function onTheWire(body: JsonSchema | undefined): Pick<Endpoint, 'wire'> {
   const named = Object.entries(propertiesOf(body)).flatMap(([name, { wire }]) =>
-    wire === 'MM/DD/YYYY' || wire === 'columns' ? [[name, wire] as const] : [],
+    wire === 'MM/DD/YYYY' || wire === 'columns' || wire === 'json' ? [[name, wire] as const] : [],
   );
   return named.length > 0 ? { wire: Object.fromEntries(named) } : {};
 }

@@ -3,11 +3,10 @@ import type {
   PromotionConditionsProps,
   PromotionConditionsValue,
 } from '../../generated/product/widgets/promotion-conditions.ts';
-import { type FieldHost, Icon, IconButton, openDialogWith, notify, t } from '../../runtime/index.ts';
+import { type FieldHost, Icon, IconButton, notify, openDialogWith, t } from '../../runtime/index.ts';
 import type { Id, ItemsCondition } from './model/conditions.ts';
 import { namesOfRead } from './model/conditions-of-read.ts';
 import { findingsOf } from './model/findings.ts';
-import { Names } from './model/names.ts';
 import { sentOf, treeOf } from './model/promotion-tree.ts';
 import type { ReadBack } from './model/read-back.ts';
 import { FILTER_LABELS } from './model/words.ts';
@@ -15,15 +14,15 @@ import { BenefitSection } from './view/benefit-section.tsx';
 import { BlockSection } from './view/block-section.tsx';
 import { type Editor, EditorContext, Problems, REFUSALS, withBenefits } from './view/editor.ts';
 import { ItemsDialog } from './view/items-dialog.tsx';
+import { knownNames as names } from './view/known-names.ts';
 import { DialogFrame, Frame } from './view/styles.ts';
 import { useFocus } from './view/use-focus.ts';
 
-/** Names outlive the editor: a form that is opened again shows what it showed. */
-const names = new Names();
-
 /** The conditions of a promotion and what it gives, as a field of a form. */
 export default function PromotionConditions({
-  read,
+  promo_condition,
+  benefit,
+  super_tier,
   field,
 }: PromotionConditionsProps & FieldHost<PromotionConditionsValue>) {
   // Groups in groups are groups again; the declaration names the first of them.
@@ -35,8 +34,11 @@ export default function PromotionConditions({
   const problems = useMemo(() => new Problems(), []);
   const onReveal = useFocus(tree, box);
   useEffect(() => {
-    if (read) names.learn(namesOfRead(read as unknown as ReadBack));
-  }, [read]);
+    if (!promo_condition) return;
+    // The declaration says only that these are objects; the call says which.
+    const read = { promo_condition, benefit: benefit ?? [], super_tier: super_tier ?? [] };
+    names.learn(namesOfRead(read as unknown as ReadBack));
+  }, [promo_condition, benefit, super_tier]);
   // A draft, or what somebody else has saved, begins anew.
   useEffect(() => {
     if (value === committed.current) return;
@@ -117,7 +119,12 @@ export default function PromotionConditions({
       >
         <div className="conditions-bar">
           <span />
-          <IconButton aria-label={t('Undo')} title="Ctrl+Z" disabled={field.disabled} onClick={() => step(true)}>
+          <IconButton
+            aria-label={t('Undo')}
+            title="Ctrl+Z"
+            disabled={field.disabled}
+            onClick={() => step(true)}
+          >
             <Icon name="undo" />
           </IconButton>
           <IconButton

@@ -96,4 +96,6 @@ export type IconName =
   | 'filter'
   | 'sidebar'
   | 'columns'
-  | 'bookmark';
+  | 'bookmark'
+  | 'undo'
+  | 'redo';

@@ -2,6 +2,9 @@
 import type { FieldHost, OwnCell, WidgetHost, WidgetModule } from '../../runtime/model.ts';
 import type { VirtualAccountCellOptions, VirtualAccountCellValue } from './cells/virtual-account.ts';
 import type { AnalyticsPageScreen } from './components/analytics-page.ts';
+import type { PromotionConditionsProps, PromotionConditionsValue } from './widgets/promotion-conditions.ts';
+import type { PromotionPreviewProps } from './widgets/promotion-preview.ts';
+import type { PromotionSummaryProps } from './widgets/promotion-summary.ts';
 import type { TransactionActionsProps } from './widgets/transaction-actions.ts';
 import type {
   TransactionDocumentSelectProps,
@@ -17,6 +20,9 @@ import type { ComponentType } from 'react';
 
 /** Widgets that the declarations use. */
 export interface WidgetRegistry {
+  readonly 'promotion-conditions': () => Promise<WidgetModule<PromotionConditionsProps & FieldHost<PromotionConditionsValue>, PromotionConditionsValue>>;
+  readonly 'promotion-preview': () => Promise<WidgetModule<PromotionPreviewProps & WidgetHost>>;
+  readonly 'promotion-summary': () => Promise<WidgetModule<PromotionSummaryProps & WidgetHost>>;
   readonly 'transaction-actions': () => Promise<WidgetModule<TransactionActionsProps & WidgetHost>>;
   readonly 'transaction-document-select': () => Promise<WidgetModule<TransactionDocumentSelectProps & FieldHost<TransactionDocumentSelectValue>, TransactionDocumentSelectValue>>;
   readonly 'transaction-gifts': () => Promise<WidgetModule<TransactionGiftsProps & WidgetHost>>;

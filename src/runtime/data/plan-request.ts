@@ -31,6 +31,7 @@ function onTheWire({ wire }: Endpoint, values: Record<string, unknown>): Record<
   if (!wire) return values;
   const travels = ([name, value]: [string, unknown]): (readonly [string, unknown])[] => {
     if (wire[name] === 'columns' && Array.isArray(value)) return columnsOf(value);
+    if (wire[name] === 'json' && typeof value === 'object' && value) return [[name, JSON.stringify(value)]];
     return [[name, wire[name] && typeof value === 'string' ? value.replace(ISO_DATE, '$2/$3/$1') : value]];
   };
   return Object.fromEntries(Object.entries(values).flatMap(travels));

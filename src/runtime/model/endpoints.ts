@@ -7,7 +7,7 @@ export type Roles = readonly number[] | 'public';
 export type Envelope = 'page' | 'page-meta' | 'item' | 'list' | 'alert' | 'file' | 'none';
 
 /** How a value may travel where that is declared. */
-export type WireForm = 'MM/DD/YYYY' | 'columns';
+export type WireForm = 'MM/DD/YYYY' | 'columns' | 'json';
 
 /** One declared call. `path` holds `{name}` for route parameters. */
 export interface Endpoint {
@@ -30,7 +30,7 @@ export interface Endpoint {
     /** How many rows one call may be made for. */
     readonly most: number;
   };
-  /** Fields of the body that travel in another form: dates other than as YYYY-MM-DD, lists of records by columns. */
+  /** Fields of the body that travel in another form: dates other than as YYYY-MM-DD, lists of records by columns, objects as JSON. */
   readonly wire?: Readonly<Record<string, WireForm>>;
   /** Ids of the endpoints whose cached answers are stale after this call. */
   readonly invalidates?: readonly string[];

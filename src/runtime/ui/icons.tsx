@@ -65,12 +65,14 @@ const PATHS = {
   sidebar: 'M3 4h14v12H3zM8 4v12',
   columns: 'M3 4h14v12H3zM7.7 4v12M12.3 4v12',
   bookmark: 'M5.5 3.5h9v13L10 13l-4.5 3.5z',
+  undo: 'M7.5 4.5L4 8l3.5 3.5M4 8h7.5a4 4 0 010 8H8',
+  redo: 'M12.5 4.5L16 8l-3.5 3.5M16 8H8.5a4 4 0 000 8H12',
 } as const satisfies Record<IconName, string>;
 
 export type { IconName };
 
 const HEAVY: ReadonlySet<string> = new Set(['more', 'drag']);
-const MIRRORED: ReadonlySet<string> = new Set(['chevron-left', 'chevron-right', 'logout', 'sidebar']);
+const MIRRORED: ReadonlySet<string> = new Set(['chevron-left', 'chevron-right', 'logout', 'sidebar', 'undo', 'redo']);
 
 interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
   name: IconName;

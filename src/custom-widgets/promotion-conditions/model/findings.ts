@@ -1,6 +1,6 @@
 /** What is wrong or odd about conditions, said at the node while somebody edits. */
 import type { Id, PlainFilter, SkuFilter } from './conditions.ts';
-import { isFilter, type Leaf, type PromotionNodes } from './promotion-tree.ts';
+import { BENEFITS, benefitsOf, isFilter, type Leaf, type PromotionNodes } from './promotion-tree.ts';
 import { groupOf } from './tree/look.ts';
 import { idsOf } from './words.ts';
 
@@ -35,8 +35,11 @@ export function findingsOf(nodes: PromotionNodes): Finding[] {
     if (verdict === 'always' && group.kids.length > 1)
       found.push({ id: block, tone: 'warning', text: ALWAYS[block] ?? '' });
   }
+  if (benefitsOf(nodes).length === 0) found.push({ id: BENEFITS, tone: 'error', text: NO_BENEFIT });
   return found;
 }
+
+const NO_BENEFIT = 'Silahkan untuk menambahkan filter untuk memunculkan Benefit';
 
 const NEVER: Readonly<Record<string, string>> = {
   customers: 'No shop can meet these conditions.',

@@ -60,7 +60,10 @@ function BenefitLine({ at, benefit, label }: BenefitLineProps) {
   const { tree, disabled, run } = useEditor();
   const set = (patch: Partial<Benefit>, merge?: string) => {
     const list = benefitsOf(tree.nodes).map((one, place) => (place === at ? { ...one, ...patch } : one));
-    run(change(tree.nodes, BENEFITS, { leaf: { type: 'benefits', list } }), merge && `benefit ${at} ${merge}`);
+    run(
+      change(tree.nodes, BENEFITS, { leaf: { type: 'benefits', list } }),
+      merge && `benefit ${at} ${merge}`,
+    );
   };
   const { type, type_benefit } = benefit;
   const isGift = type_benefit === 'free-gift';
@@ -96,7 +99,7 @@ function BenefitLine({ at, benefit, label }: BenefitLineProps) {
       </select>
       <BenefitValue benefit={benefit} label={label} set={set} />
       {(isGift || type === 'percentage') && (
-        <label className="condition-labelled">
+        <span className="condition-labelled">
           {t(isGift ? 'Jumlah' : 'Maksimal')}
           <NumberBox
             label={`${label}: ${t(isGift ? 'Jumlah' : 'Maksimal')}`}
@@ -105,7 +108,7 @@ function BenefitLine({ at, benefit, label }: BenefitLineProps) {
             {...(isGift ? { suffix: t('pcs') } : { prefix: t('Rp') })}
             onChange={(maks_benefit) => set({ maks_benefit }, 'most')}
           />
-        </label>
+        </span>
       )}
     </fieldset>
   );

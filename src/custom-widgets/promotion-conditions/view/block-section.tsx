@@ -29,6 +29,7 @@ export function BlockSection({ type }: { type: BlockType }) {
           <input
             type="checkbox"
             role="switch"
+            aria-checked={isOn}
             disabled={disabled}
             checked={isOn}
             onChange={({ target }) =>

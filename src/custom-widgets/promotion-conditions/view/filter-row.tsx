@@ -92,7 +92,9 @@ export function FilterRow({ id, leaf, level }: FilterRowProps) {
           </>
         )}
       </div>
-      {filter?.type === 'sku' && filter.value === 'choose' && filter.items.length > 0 && <SkuLines id={id} sku={filter} put={put} />}
+      {filter?.type === 'sku' && filter.value === 'choose' && filter.items.length > 0 && (
+        <SkuLines id={id} sku={filter} put={put} />
+      )}
       {(filter?.type === 'manufactur' || filter?.type === 'kategori') && filter.value !== 'all' && (
         <MixedLine id={id} filter={filter} put={put} />
       )}

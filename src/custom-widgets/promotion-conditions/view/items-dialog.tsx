@@ -24,7 +24,7 @@ const LOOKUPS = {
   customers: calls['user.list'],
   sales: calls['sales-person.list'],
   wl_area: calls['new-promo.wl'],
-  jenis_customer: calls['loyalty-level.list'],
+  jenis_customer: calls['user.list'],
   manufactur: calls['brand.list'],
   kategori: calls['category.list'],
   sku: calls['product.list'],
@@ -56,8 +56,7 @@ export function ItemsDialog({ kind, ids, names, close, done }: ItemsDialogProps)
   const toggle = (id: Id) =>
     setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
   const [first] = useState(ids);
-  const kept: Found[] =
-    typed === '' ? first.map((id) => ({ id, name: names.of(kind, id), hint: '' })) : [];
+  const kept: Found[] = typed === '' ? first.map((id) => ({ id, name: names.of(kind, id), hint: '' })) : [];
   const listed = [...kept, ...found.filter(({ id }) => typed !== '' || !first.includes(id))];
   return (
     <div className="items-dialog">
@@ -73,7 +72,7 @@ export function ItemsDialog({ kind, ids, names, close, done }: ItemsDialogProps)
         />
       </InputBox>
       <div className="items-list">
-        {state.error && <ErrorState error={state.error} onRetry={state.retry} />}
+        {state.error && <ErrorState error={state.error} retry={state.retry} />}
         {!state.answer && !state.error && <Skeleton height={200} />}
         {listed.map(({ id, name, hint }) => (
           <label key={id}>
@@ -83,7 +82,9 @@ export function ItemsDialog({ kind, ids, names, close, done }: ItemsDialogProps)
           </label>
         ))}
         {state.answer && listed.length === 0 && <p>{t('Nothing found')}</p>}
-        {found.length >= MOST && <p>{t('Only the first {count} are shown: type to narrow.', { count: MOST })}</p>}
+        {found.length >= MOST && (
+          <p>{t('Only the first {count} are shown: type to narrow.', { count: MOST })}</p>
+        )}
       </div>
       <PasteBox
         kind={kind}
@@ -116,7 +117,10 @@ function PasteBox({ kind, onFound }: { kind: Kind; onFound(all: readonly Found[]
         setSaid(t('Looking up {done} of {count}…', { done: at, count: entries.length }));
         const some = entries.slice(at, at + AT_ONCE);
         const answers = await Promise.all(some.map((entry) => lookUp(kind, entry)));
-        answers.forEach((one, place) => (one ? all.push(one) : missing.push(some[place] ?? '')));
+        for (const [place, one] of answers.entries()) {
+          if (one) all.push(one);
+          else missing.push(some[place] ?? '');
+        }
       }
     } catch {
       setSaid(t('The list could not be looked up. Try again.'));

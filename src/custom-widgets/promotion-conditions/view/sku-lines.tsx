@@ -139,9 +139,7 @@ function SkuItemLine({ id, sku, item, put }: SkuItemLineProps) {
               {...controls}
               label={called}
               isPieces={tier.type === 'qty'}
-              onChange={(isPieces) =>
-                put(skus.withTier(sku, key, at, { type: isPieces ? 'qty' : 'value' }))
-              }
+              onChange={(isPieces) => put(skus.withTier(sku, key, at, { type: isPieces ? 'qty' : 'value' }))}
             />
             {isTiering && at > 0 && (
               <IconButton

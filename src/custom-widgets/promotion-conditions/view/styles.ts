@@ -55,7 +55,14 @@ export const Frame = staticStyled('div')({
   '& .condition[data-drop="before"]': { boxShadow: 'inset 0 2px 0 var(--mui-palette-primary-main)' },
   '& .condition[data-drop="after"]': { boxShadow: 'inset 0 -2px 0 var(--mui-palette-primary-main)' },
   '& .condition[data-drop="in"]': { boxShadow: 'inset 0 0 0 2px var(--mui-palette-primary-main)' },
-  '& .condition-join': { display: 'flex', alignItems: 'center', minHeight: 30, width: 44, gap: 4, flexShrink: 0 },
+  '& .condition-join': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 30,
+    width: 44,
+    gap: 4,
+    flexShrink: 0,
+  },
   '& .condition-joined': { order: 2, fontSize: 11, fontWeight: 600, color: quiet },
   '& .condition-grip': {
     width: 12,
@@ -163,7 +170,13 @@ export const Frame = staticStyled('div')({
   '& .condition-labelled': { color: quiet },
   '& .condition-skus': { display: 'grid', gap: 6 },
   '& .condition-sku': { display: 'flex', flexWrap: 'wrap', gap: '2px 12px', paddingBlock: 2 },
-  '& .condition-name': { flex: '0 1 200px', minWidth: 0, paddingTop: 6, fontSize: 13, overflowWrap: 'anywhere' },
+  '& .condition-name': {
+    flex: '0 1 200px',
+    minWidth: 0,
+    paddingTop: 6,
+    fontSize: 13,
+    overflowWrap: 'anywhere',
+  },
   '& .condition-tiers': { flex: '1 1 260px', display: 'grid', gap: 4, justifyItems: 'start' },
   '& .condition-benefit': {
     display: 'flex',

@@ -18,7 +18,6 @@ interface TreeGridProps {
 export function TreeGrid({ label, rows, children }: TreeGridProps) {
   const box = useRef<HTMLDivElement>(null);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows that hold each other are no table
     <div ref={box} role="treegrid" aria-label={label} aria-rowcount={rows.length} className="conditions">
       {rows.length > ALL ? (
         <WindowedRows box={box} rows={rows}>

@@ -1,12 +1,19 @@
-import { type DragEvent, type KeyboardEvent, memo, type ReactNode, useState } from 'react';
+import {
+  type ComponentProps,
+  type DragEvent,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useState,
+} from 'react';
 import { t } from '../../../runtime/index.ts';
 import { groupOf } from '../model/tree/look.ts';
 import { JOIN_LABELS, partWords } from '../model/words.ts';
-import { InsideContext } from './inside.ts';
 import { drop, placeOfPointer } from './drop.ts';
 import { useEditor, useNode, useProblems, useSpeech } from './editor.ts';
 import { FilterRow } from './filter-row.tsx';
 import { GroupRow } from './group-row.tsx';
+import { InsideContext } from './inside.ts';
 import { rowAbove, rowBeside, type Step, stepOf, stepOfKey } from './keys.ts';
 import { ProblemList } from './problem-list.tsx';
 import { RowMenu } from './row-menu.tsx';
@@ -57,6 +64,7 @@ export const TreeRow = memo(function TreeRow({ id, level, place, of, isFolded, f
   };
   const parent = groupOf(tree.nodes, node.parent);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: rows that hold each other are no table
     <div
       role="row"
       tabIndex={0}
@@ -70,9 +78,7 @@ export const TreeRow = memo(function TreeRow({ id, level, place, of, isFolded, f
       style={{ '--level': level - 1 } as object}
       onKeyDown={onKeyDown}
       onFocus={({ target, currentTarget }) => setInside(target !== currentTarget)}
-      onBlur={({ relatedTarget, currentTarget }) =>
-        currentTarget.contains(relatedTarget) || setInside(false)
-      }
+      onBlur={({ relatedTarget, currentTarget }) => currentTarget.contains(relatedTarget) || setInside(false)}
       onDragOver={(event) => over(event, isGroup)}
       onDragLeave={({ currentTarget }) => currentTarget.removeAttribute('data-drop')}
       onDrop={(event) => {
@@ -81,7 +87,7 @@ export const TreeRow = memo(function TreeRow({ id, level, place, of, isFolded, f
       }}
     >
       <InsideContext value={inside}>
-        <div role="gridcell" className="condition-join">
+        <GridCell className="condition-join">
           {place > 1 && parent ? <Join of={JOIN_LABELS[parent.join]} /> : null}
           <span
             className="condition-grip"
@@ -93,22 +99,32 @@ export const TreeRow = memo(function TreeRow({ id, level, place, of, isFolded, f
               event.dataTransfer.effectAllowed = 'move';
             }}
           />
-        </div>
-        <div role="gridcell" className="condition-body">
+        </GridCell>
+        <GridCell className="condition-body">
           {isGroup ? (
-            <GroupRow group={node} isFolded={isFolded} fold={() => fold(id)} words={words} level={level + 1} />
+            <GroupRow
+              group={node}
+              isFolded={isFolded}
+              fold={() => fold(id)}
+              words={words}
+              level={level + 1}
+            />
           ) : (
             <FilterRow id={id} leaf={node.leaf} level={level} />
           )}
           <ProblemList problems={problems} />
-        </div>
-        <div role="gridcell" className="condition-tools">
+        </GridCell>
+        <GridCell className="condition-tools">
           <RowMenu id={id} words={words} isGroup={isGroup} step={step} />
-        </div>
+        </GridCell>
       </InsideContext>
     </div>
   );
 });
+
+// biome-ignore lint/a11y/useSemanticElements: rows that hold each other are no table
+// biome-ignore lint/a11y/useFocusableInteractive: what is in it has the focus, or its row
+const GridCell = (props: ComponentProps<'div'>) => <div role="gridcell" {...props} />;
 
 const Join = ({ of }: { of: string }): ReactNode => <span className="condition-joined">{t(of)}</span>;
 

@@ -10,7 +10,10 @@ type Reveal = (id: string) => void;
  * Brings the focus where the last operation has left it. Answers how a list of rows says that it can scroll to one that
  * is not in the document.
  */
-export function useFocus(tree: PromotionTree, box: RefObject<HTMLElement | null>): (reveal: Reveal) => () => void {
+export function useFocus(
+  tree: PromotionTree,
+  box: RefObject<HTMLElement | null>,
+): (reveal: Reveal) => () => void {
   const reveals = useRef(new Set<Reveal>());
   useEffect(() => {
     const seek = (id: string, frames: number): void => {

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { checkConditions } from '../../../src/custom-widgets/promotion-conditions/model/check-conditions.ts';
+import type { ItemsCondition } from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
+import type {
+  NewPromoCreateBody,
+  NewPromoUpdateBody,
+} from '../../../src/generated/product/types/new-promo.ts';
+import { Upload } from '../../files/upload.ts';
+import type { Context } from '../../http/handler.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+import { type NewPromoValues, writeNewPromo } from './new-promo-kind.ts';
+import { type Promoted, proposeEdit, submitPromotion } from './registry.ts';
+
+type Body = NewPromoCreateBody | NewPromoUpdateBody;
+
+export async function createNewPromo({ body }: { body: NewPromoCreateBody }, context: Context) {
+  const { db, audit } = context;
+  await refuse(0, body, context);
+  const { items_condition, ...values } = await valuesOf(body, context);
+  const { id } = await db
+    .insertInto('new_promos')
+    .values({ ...values, items_condition: JSON.stringify(items_condition) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await audit({ entity: 'new-promo', id, after: { ...values, items_condition } });
+  return submitPromotion(context, promoted(id, body));
+}
+
+/** What applies goes on until the change is approved. */
+export async function updateNewPromo({ body }: { body: NewPromoUpdateBody }, context: Context) {
+  const { db, audit } = context;
+  const before = await db
+    .selectFrom('new_promos')
+    .select(['id', 'nama', 'kode', 'kuota', 'banner', 'deskripsi', 'start_at', 'end_at', 'items_condition'])
+    .where('id', '=', body.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow(notFound);
+  await refuse(before.id, body, context);
+  if (!before.banner && !isUpload(body.banner))
+    throw new Refusal('invalid', [{ field: 'banner', message: 'Banner Promo wajib diupload' }]);
+  const values = await valuesOf(body, context);
+  const waits = await proposeEdit(context, promoted(before.id, body), values);
+  if (waits) return waits;
+  await writeNewPromo(db, before.id, values);
+  await audit({ entity: 'new-promo', id: before.id, before, after: { ...values } });
+  return submitPromotion(context, promoted(before.id, body));
+}
+
+const isUpload = (value: unknown): value is Upload => value instanceof Upload;
+
+function promoted(id: number, { nama, start_at, end_at }: Body): Promoted {
+  return { jenis: 'NEW PROMO', id, title: nama, start_date: start_at, end_date: end_at };
+}
+
+/** The file is kept: a version that waits for approval names it. */
+async function valuesOf(body: Body, { files }: Context): Promise<NewPromoValues> {
+  const { nama, kode, kuota, deskripsi, start_at, end_at, banner } = body;
+  const kept = isUpload(banner) ? { banner: await files.keep(banner) } : {};
+  const items_condition = conditionsOf(body);
+  return { ...{ nama, kode, kuota, deskripsi, start_at, end_at, items_condition }, ...kept };
+}
+
+/** The declaration names groups in groups as one list of parts; `checkConditions` looks at what they are. */
+const conditionsOf = ({ items_condition }: Body) => items_condition as unknown as ItemsCondition;
+
+async function refuse(id: number, body: Body, { db }: Context): Promise<void> {
+  const problems = checkConditions(conditionsOf(body)).map(({ path, message }) => ({
+    field: path === '' ? 'items_condition' : `items_condition.${path}`,
+    message,
+  }));
+  const { rows } = await sql`
+    select 1 from new_promos where upper(kode) = upper(${body.kode}) and id <> ${id}`.execute(db);
+  if (rows.length > 0) problems.push({ field: 'kode', message: 'This Kode Promo is taken.' });
+  if (problems.length > 0) throw new Refusal('invalid', problems);
+}

@@ -1,0 +1,71 @@
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import type { PromotionPreviewProps } from '../../generated/product/widgets/promotion-preview.ts';
+import { formatDate, staticStyled, t, type WidgetHost } from '../../runtime/index.ts';
+import type { ItemsCondition } from './model/conditions.ts';
+import { treeOf } from './model/promotion-tree.ts';
+import { speechOf } from './view/editor.ts';
+import { knownNames } from './view/known-names.ts';
+import { BenefitWords, BlockWords, TermWords } from './view/words-of.tsx';
+
+const text = (value: unknown): string =>
+  value === undefined || value === null || value === '' ? '-' : String(value);
+
+/** Beside the form: the promotion in words, as it stands now. */
+export default function PromotionPreview({ form }: PromotionPreviewProps & WidgetHost) {
+  // The field of the form that edits the conditions holds them, or nothing yet.
+  const conditions = useDeferredValue(form?.values.items_condition as ItemsCondition | undefined);
+  useSyncExternalStore(
+    (listener) => knownNames.listen(listener),
+    () => knownNames.version,
+  );
+  const { nodes } = useMemo(() => treeOf(conditions), [conditions]);
+  const speech = speechOf(knownNames);
+  const { nama, kode, start_at, end_at } = form?.values ?? {};
+  return (
+    <Preview>
+      <dl>
+        <div>
+          <dt>{t('Nama Promo')}</dt>
+          <dd>{text(nama)}</dd>
+        </div>
+        <div>
+          <dt>{t('Kode Promo')}</dt>
+          <dd>{text(kode)}</dd>
+        </div>
+        <div>
+          <dt>{t('Tipe Promo')}</dt>
+          <dd>{t('Other')}</dd>
+        </div>
+        <div>
+          <dt>{t('Periode Promo')}</dt>
+          <dd>
+            {formatDate(String(start_at ?? '')) || '-'} – {formatDate(String(end_at ?? '')) || '-'}
+          </dd>
+        </div>
+        <BlockWords nodes={nodes} speech={speech} />
+      </dl>
+      <h4>{t('Ketentuan')}</h4>
+      <TermWords nodes={nodes} speech={speech} />
+      <h4>{t('Benefit')}</h4>
+      <BenefitWords nodes={nodes} speech={speech} />
+    </Preview>
+  );
+}
+
+const Preview = staticStyled('div')({
+  fontSize: 13,
+  overflowWrap: 'anywhere',
+  '& dl': { display: 'grid', gap: 8, margin: 0 },
+  '& dt': { color: 'var(--mui-palette-text-secondary)', fontSize: 12 },
+  '& dd': { margin: 0 },
+  '& h4': { margin: '14px 0 4px', fontSize: 13, fontWeight: 600 },
+  '& ul': { margin: 0, paddingInlineStart: 18, display: 'grid', gap: 2 },
+  '& p': { margin: 0 },
+  '& .words-join': {
+    marginInlineStart: 6,
+    padding: '0 6px',
+    borderRadius: 4,
+    fontSize: 11,
+    background: 'var(--mui-palette-action-selected)',
+  },
+});

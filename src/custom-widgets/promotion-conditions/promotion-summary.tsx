@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import type { PromotionSummaryProps } from '../../generated/product/widgets/promotion-summary.ts';
+import { staticStyled, t } from '../../runtime/index.ts';
+import { conditionsOfRead, namesOfRead } from './model/conditions-of-read.ts';
+import { Names } from './model/names.ts';
+import { treeOf } from './model/promotion-tree.ts';
+import type { ReadBack } from './model/read-back.ts';
+import { speechOf } from './view/editor.ts';
+import { BenefitWords, BlockWords, TermWords } from './view/words-of.tsx';
+
+/** A stored promotion in words: whom and what it is for, what has to be bought, what is given. */
+export default function PromotionSummary({ promo_condition, benefit, super_tier }: PromotionSummaryProps) {
+  const { nodes, speech } = useMemo(() => {
+    // The declaration says only that these are objects; the call says which.
+    const read = { promo_condition, benefit, super_tier } as unknown as ReadBack;
+    const names = new Names();
+    names.learn(namesOfRead(read));
+    return { nodes: treeOf(conditionsOfRead(read)).nodes, speech: speechOf(names) };
+  }, [promo_condition, benefit, super_tier]);
+  return (
+    <Summary>
+      <dl>
+        <BlockWords nodes={nodes} speech={speech} />
+      </dl>
+      <section aria-label={t('Ketentuan')}>
+        <h3>{t('Ketentuan')}</h3>
+        <TermWords nodes={nodes} speech={speech} />
+      </section>
+      <section aria-label={t('Benefit')}>
+        <h3>{t('Benefit')}</h3>
+        <BenefitWords nodes={nodes} speech={speech} />
+      </section>
+    </Summary>
+  );
+}
+
+const Summary = staticStyled('div')({
+  display: 'grid',
+  gap: 16,
+  overflowWrap: 'anywhere',
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+    gap: 12,
+    margin: 0,
+  },
+  '& dl > div': { padding: 12, border: '1px solid var(--mui-palette-divider)', borderRadius: 8 },
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: '4px 0 0' },
+  '& h3': { margin: '0 0 4px', fontSize: 14, fontWeight: 600 },
+  '& ul': { margin: 0, paddingInlineStart: 18, display: 'grid', gap: 2 },
+  '& p': { margin: 0 },
+  '& .words-join': {
+    marginInlineStart: 6,
+    padding: '0 6px',
+    borderRadius: 4,
+    fontSize: 11,
+    fontWeight: 500,
+    background: 'var(--mui-palette-action-selected)',
+  },
+});

@@ -1,0 +1,71 @@
+import { t } from '../../../runtime/index.ts';
+import { tiersOf, skuOf } from '../model/benefits.ts';
+import { BLOCKS, benefitsOf, type PromotionNodes } from '../model/promotion-tree.ts';
+import { groupOf } from '../model/tree/look.ts';
+import { benefitWords, blockWords, JOIN_LABELS, type Speech, terms } from '../model/words.ts';
+
+interface WordsProps {
+  readonly nodes: PromotionNodes;
+  readonly speech: Speech;
+}
+
+const TITLES = { customers: 'Customer', products: 'Product' } as const;
+
+/** Whom and what a promotion is for: a line for each block. */
+export function BlockWords({ nodes, speech }: WordsProps) {
+  return BLOCKS.map((block) => {
+    const group = groupOf(nodes, block);
+    const words = blockWords(nodes, block, speech);
+    return (
+      <div key={block}>
+        <dt>
+          {t(TITLES[block])}
+          {group && words !== '' && <span className="words-join">{t(JOIN_LABELS[group.join])}</span>}
+        </dt>
+        <dd>{words || t(group?.head.is_active === 0 ? 'Off' : 'Semua')}</dd>
+      </div>
+    );
+  });
+}
+
+/** What has to be bought. */
+export function TermWords({ nodes, speech }: WordsProps) {
+  const lines = terms(nodes, speech);
+  if (lines.length === 0) return <p>-</p>;
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is given, tier by tier. */
+export function BenefitWords({ nodes, speech }: WordsProps) {
+  const list = benefitsOf(nodes);
+  const tiers = tiersOf(skuOf(nodes)?.sku);
+  if (list.length === 0) return <p>-</p>;
+  let plain = 0;
+  let higher = 0;
+  return (
+    <ul>
+      {list.map((benefit, at) => {
+        const isSuper = benefit.is_super_tier === '1';
+        const tier = isSuper ? ++higher : ++plain;
+        const label = isSuper
+          ? t('SUPER TIER {tier}', { tier })
+          : tiers > 1
+            ? t('Tier {tier}', { tier })
+            : '';
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a benefit is its tier
+          <li key={at}>
+            {label && <strong>{label}: </strong>}
+            {benefitWords(benefit, speech)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

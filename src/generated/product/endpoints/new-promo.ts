@@ -1,0 +1,54 @@
+// Generated from schemas/new-promo/new-promo.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { Endpoint } from '../../../runtime/model.ts';
+
+/** Makes a promotion with conditions, and submits it to the approvers. */
+export const newPromoCreate: Endpoint = {
+  id: 'new-promo.create',
+  method: 'POST',
+  path: '/api/admin/new-promo',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['promotion.list', 'promotion-approval.list'],
+  wire: { items_condition: 'json' },
+};
+
+/** A promotion with conditions, as its latest version says. */
+export const newPromoGet: Endpoint = {
+  id: 'new-promo.get',
+  method: 'GET',
+  path: '/api/admin/new-promo/{id}',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'item',
+};
+
+/** Changes a promotion with conditions: what applies goes on until the change is approved. */
+export const newPromoUpdate: Endpoint = {
+  id: 'new-promo.update',
+  method: 'POST',
+  path: '/api/admin/new-promo/update',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: [
+    'new-promo.get',
+    'promotion.list',
+    'promotion-approval.list',
+    'promotion-approval.get',
+    'promotion-approval.logs',
+  ],
+  wire: { items_condition: 'json' },
+};
+
+/** WL areas: the cities that have shops. */
+export const newPromoWl: Endpoint = {
+  id: 'new-promo.wl',
+  method: 'GET',
+  path: '/api/admin/new-promo/get-wl',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'list',
+};

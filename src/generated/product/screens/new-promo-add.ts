@@ -1,0 +1,50 @@
+// Generated from schemas/new-promo/new-promo-add.screen.json by `npm run generate`. Edit that instead of this file.
+import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/new-promo-add.ts';
+import { newPromoCreate } from '../endpoints/new-promo.ts';
+
+const screen: FormScreen = {
+  id: 'new-promo-add',
+  file: 'schemas/new-promo/new-promo-add.screen.json',
+  title: 'Add New Promotion',
+  roles: [2, 3],
+  route: '/dashboard/promotion/add',
+  parent: { screen: 'promotion', route: '/dashboard/promotion', title: 'Promotion' },
+  kind: 'form',
+  fields: [
+    { name: 'nama', label: 'Nama Promo', field: 'text', required: true, span: 12 },
+    { name: 'kode', label: 'Kode Promo', field: 'text', required: true, span: 6 },
+    { name: 'kuota', label: 'Kuota Promo', field: 'number', required: true, span: 6 },
+    { name: 'banner', label: 'Banner Promo', field: 'image', span: 12 },
+    { name: 'deskripsi', label: 'Deskripsi', field: 'textarea', required: true, span: 12 },
+    { name: 'start_at', label: 'Tanggal mulai', field: 'date', required: true, span: 6 },
+    { name: 'end_at', label: 'Tanggal selesai', field: 'date', required: true, span: 6 },
+    {
+      name: 'items_condition',
+      label: 'Kondisi',
+      field: 'widget',
+      widget: 'promotion-conditions',
+      required: true,
+      span: 12,
+    },
+  ],
+  sections: [
+    {
+      title: 'Informasi Promo',
+      fields: ['nama', 'kode', 'kuota', 'banner', 'deskripsi', 'start_at', 'end_at'],
+    },
+    { title: 'Kondisi', fields: ['items_condition'] },
+  ],
+  slots: { beside: { title: 'Preview Informasi', widget: 'promotion-preview', roles: [2, 3] } },
+  body: body,
+  submit: {
+    call: { endpoint: newPromoCreate },
+    label: 'Simpan',
+    then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
+  },
+  cancel: { label: 'Batal', then: { to: { screen: 'promotion', route: '/dashboard/promotion' } } },
+  initial: {},
+  lock: 800,
+};
+
+export default screen;

@@ -1,0 +1,95 @@
+// Generated from schemas/new-promo/new-promo-detail.screen.json by `npm run generate`. Edit that instead of this file.
+import type { DetailScreen } from '../../../runtime/model.ts';
+import { newPromoGet } from '../endpoints/new-promo.ts';
+import { promotionApprovalApprove, promotionApprovalReject } from '../endpoints/promotion-approval.ts';
+
+const screen: DetailScreen = {
+  id: 'new-promo-detail',
+  file: 'schemas/new-promo/new-promo-detail.screen.json',
+  title: 'Detail Promosi',
+  roles: [2, 3],
+  route: '/dashboard/promotion/detail-promotion/{id}',
+  parent: { screen: 'promotion', route: '/dashboard/promotion', title: 'Promotion' },
+  kind: 'detail',
+  source: { endpoint: newPromoGet, with: { id: { from: 'route', path: 'id' } } },
+  heading: { title: { path: 'nama', label: '', cell: 'text' }, badges: [] },
+  actions: [
+    {
+      id: 'reject',
+      label: 'Reject',
+      place: 'inline',
+      danger: true,
+      roles: [2, 3],
+      when: { field: 'approval_action', is: true },
+      call: {
+        endpoint: promotionApprovalReject,
+        with: { approval_id: { from: 'row', path: 'approval_id' } },
+      },
+      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
+      confirm: { text: 'Promo {nama} will change to Reject', cancel: 'Batal', submit: 'Reject' },
+    },
+    {
+      id: 'approve',
+      label: 'Approve',
+      place: 'primary',
+      roles: [2, 3],
+      when: { field: 'approval_action', is: true },
+      call: {
+        endpoint: promotionApprovalApprove,
+        with: { approval_id: { from: 'row', path: 'approval_id' } },
+      },
+      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
+      confirm: { text: 'Promo {nama} will change to Approve', cancel: 'Batal', submit: 'Approve' },
+    },
+    {
+      id: 'edit',
+      label: 'Edit',
+      icon: 'edit',
+      place: 'inline',
+      roles: [2, 3],
+      to: {
+        screen: 'new-promo-edit',
+        route: '/dashboard/promotion/edit/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+  ],
+  main: [
+    {
+      kind: 'fields',
+      fields: [
+        { path: 'kode', label: 'Kode Promo', cell: 'text' },
+        { path: 'kuota', label: 'Kuota Promo', cell: 'number' },
+        { path: 'tipe_promo.title', label: 'Tipe Promo', cell: 'text' },
+        {
+          path: 'approval_status.approval',
+          label: 'Status',
+          cell: 'choice',
+          choices: [
+            { value: 1, label: 'Waiting Approval', tone: 'warn' },
+            { value: 2, label: 'Approved', tone: 'good' },
+            { value: 3, label: 'Rejected', tone: 'bad' },
+            { value: 4, label: 'Revisi', tone: 'info' },
+          ],
+        },
+        { path: 'start_at', label: 'Tanggal mulai', cell: 'date' },
+        { path: 'end_at', label: 'Tanggal selesai', cell: 'date' },
+        { path: 'banner', label: 'Banner Promo', cell: 'image' },
+        { path: 'deskripsi', label: 'Deskripsi', cell: 'long-text' },
+      ],
+    },
+    {
+      kind: 'widget',
+      title: 'Kondisi',
+      widget: 'promotion-summary',
+      props: {
+        promo_condition: { from: 'row', path: 'promo_condition' },
+        benefit: { from: 'row', path: 'benefit' },
+        super_tier: { from: 'row', path: 'super_tier' },
+      },
+    },
+  ],
+  aside: [],
+};
+
+export default screen;

@@ -1,0 +1,63 @@
+// Generated from schemas/new-promo/new-promo-edit.screen.json by `npm run generate`. Edit that instead of this file.
+import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/new-promo-edit.ts';
+import { newPromoGet, newPromoUpdate } from '../endpoints/new-promo.ts';
+
+const screen: FormScreen = {
+  id: 'new-promo-edit',
+  file: 'schemas/new-promo/new-promo-edit.screen.json',
+  title: 'Edit New Promotion',
+  roles: [2, 3],
+  route: '/dashboard/promotion/edit/{id}',
+  parent: { screen: 'promotion', route: '/dashboard/promotion', title: 'Promotion' },
+  kind: 'form',
+  load: { endpoint: newPromoGet, with: { id: { from: 'route', path: 'id' } } },
+  fields: [
+    { name: 'nama', label: 'Nama Promo', field: 'text', required: true, span: 12 },
+    { name: 'kode', label: 'Kode Promo', field: 'text', required: true, span: 6 },
+    { name: 'kuota', label: 'Kuota Promo', field: 'number', required: true, span: 6 },
+    {
+      name: 'banner',
+      label: 'Banner',
+      field: 'image',
+      span: 12,
+      options: { preview: 'banner' },
+      unchanged: 'empty',
+      from: null,
+    },
+    { name: 'deskripsi', label: 'Deskripsi', field: 'textarea', required: true, span: 12 },
+    { name: 'start_at', label: 'Tanggal mulai', field: 'date', required: true, span: 6 },
+    { name: 'end_at', label: 'Tanggal selesai', field: 'date', required: true, span: 6 },
+    {
+      name: 'items_condition',
+      label: 'Kondisi',
+      field: 'widget',
+      widget: 'promotion-conditions',
+      props: {
+        promo_condition: { from: 'row', path: 'promo_condition' },
+        benefit: { from: 'row', path: 'benefit' },
+        super_tier: { from: 'row', path: 'super_tier' },
+      },
+      required: true,
+      span: 12,
+    },
+  ],
+  sections: [
+    {
+      title: 'Informasi Promo',
+      fields: ['nama', 'kode', 'kuota', 'banner', 'deskripsi', 'start_at', 'end_at'],
+    },
+    { title: 'Kondisi', fields: ['items_condition'] },
+  ],
+  body: body,
+  submit: {
+    call: { endpoint: newPromoUpdate, with: { id: { from: 'route', path: 'id' } } },
+    label: 'Simpan',
+    then: { to: { screen: 'promotion', route: '/dashboard/promotion' } },
+  },
+  cancel: { label: 'Batal', then: { to: { screen: 'promotion', route: '/dashboard/promotion' } } },
+  initial: {},
+  lock: 800,
+};
+
+export default screen;
