@@ -83,6 +83,7 @@ export function linkForm(
     body: placeholderBody(form),
     submit: placed(linkSubmit(linker, declared, { scope, seen: base.roles, names }), place.child('submit')),
     ...linkCancel(linker, parts, scope, base.roles),
+    ...linkLeave(linker, value.leave, place.child('leave')),
     initial: Object.fromEntries(initial),
     lock: value.lock ?? linker.declarations.app.value.submitLock ?? standardLock,
   };
@@ -195,8 +196,23 @@ function linkSubmit(
     label: linker.text(submit.label, at.child('label')),
     ...(submit.toast ? { toast: linker.text(submit.toast, at.child('toast')) } : {}),
     ...(submit.waiting ? { waiting: linker.text(submit.waiting, at.child('waiting')) } : {}),
+    ...(submit.incomplete ? { incomplete: linker.text(submit.incomplete, at.child('incomplete')) } : {}),
     // biome-ignore lint/suspicious/noThenProperty: the language's word; the value is no function
     then: linkThen(linker, submit.then, { scope: thenScope, seen, place: at.child('then') }),
+  };
+}
+
+/** The texts of the question, each a source text. */
+function linkLeave(linker: Texts, leave: FormDeclaration['leave'], place: Place): Pick<FormScreen, 'leave'> {
+  if (!leave) return {};
+  const { title, text, cancel, submit } = leave;
+  return {
+    leave: {
+      text: linker.text(text, place.child('text')),
+      ...(title === undefined ? {} : { title: linker.text(title, place.child('title')) }),
+      ...(cancel === undefined ? {} : { cancel: linker.text(cancel, place.child('cancel')) }),
+      ...(submit === undefined ? {} : { submit: linker.text(submit, place.child('submit')) }),
+    },
   };
 }
 

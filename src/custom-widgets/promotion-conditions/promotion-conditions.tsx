@@ -108,6 +108,7 @@ export default function PromotionConditions({
         id={field.id}
         role="group"
         tabIndex={-1}
+        data-told={errors.size > 0}
         aria-labelledby={field.labelledBy}
         aria-describedby={field.describedBy}
         onKeyDown={(event) => {
@@ -118,7 +119,6 @@ export default function PromotionConditions({
         }}
       >
         <div className="conditions-bar">
-          <span />
           <IconButton
             aria-label={t('Undo')}
             title="Ctrl+Z"

@@ -1003,6 +1003,7 @@ export interface FormScreen {
     label: Text;
     toast?: Text;
     waiting?: Text;
+    incomplete?: Text;
     then: Then;
   };
   /** The way back without saving. Default: there is one; null: none. */
@@ -1010,6 +1011,13 @@ export interface FormScreen {
     label: Text;
     then?: Then;
   } | null;
+  /** What is asked before typed changes are lost. Default: the product's own question. */
+  leave?: {
+    title?: Text;
+    text: Text;
+    cancel?: Text;
+    submit?: Text;
+  };
   /** Milliseconds for which the button stays locked after an answer. Default: "submitLock" of app.json. */
   lock?: number;
 }

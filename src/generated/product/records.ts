@@ -552,6 +552,34 @@ const records: readonly RecordSource[] = [
       with: { id: { from: 'route', path: 'id' } },
     },
   },
+  {
+    list: 'promotion-list',
+    source: {
+      endpoint: {
+        id: 'promotion.list',
+        method: 'GET',
+        path: '/api/admin/promo-master',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'page',
+        paging: { page: 'page', size: 'per_page' },
+        search: 'search',
+        sort: {
+          field: 'sort',
+          dir: 'dir',
+          fields: ['id', 'title', 'jenis', 'start_date', 'end_date', 'active'],
+        },
+        export: true,
+      },
+    },
+    key: 'id',
+    shown: ['title'],
+    to: {
+      screen: 'new-promo-detail',
+      route: '/dashboard/promotion/detail-promotion/{id}',
+      with: { id: { from: 'row', path: 'id_relation' } },
+    },
+  },
 ];
 
 export default records;

@@ -33,7 +33,14 @@ export function ConfirmDialog({ id, question }: { id: number; question: Question
         id={textId}
         sx={{ padding: 5, paddingBottom: 2, fontWeight: 500, overflowWrap: 'anywhere' }}
       >
-        {question.text}
+        {question.title === undefined ? (
+          question.text
+        ) : (
+          <>
+            {question.title}
+            <span style={{ display: 'block', marginTop: 8, fontWeight: 400 }}>{question.text}</span>
+          </>
+        )}
       </DialogContent>
       <DialogActions disableSpacing sx={{ padding: 4, gap: 2 }}>
         <Button

@@ -1,7 +1,7 @@
-import { isUnsaved, leaveQuestion } from './dialog-guards.ts';
+import { dialogQuestion, isUnsaved } from './dialog-guards.ts';
 import { ask } from './open-dialogs.ts';
 
 /** Escape, the cross and a click outside ask first when something typed would be lost. */
 export async function leaveDialog(ways: { close(): void }): Promise<void> {
-  if (!isUnsaved(ways) || (await ask({ ...leaveQuestion(), about: ways }))) ways.close();
+  if (!isUnsaved(ways) || (await ask({ ...dialogQuestion(ways), about: ways }))) ways.close();
 }

@@ -6,6 +6,8 @@ import type { ScreenEntry, Values } from '../model.ts';
 /** A question with two answers; all texts ready to be shown. */
 export interface Question {
   readonly kind: 'question';
+  /** Heading; without one the question is its own. */
+  readonly title?: string;
   readonly text: string;
   readonly cancel: string;
   readonly submit: string;

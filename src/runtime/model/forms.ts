@@ -109,11 +109,23 @@ export interface FormScreen extends ScreenBase {
     readonly toast?: string;
     /** Shown while the call is under way. */
     readonly waiting?: string;
+    /** Said when nothing is sent because something is missing or wrong. */
+    readonly incomplete?: string;
     readonly then: Then;
   };
   readonly cancel?: { readonly label: string; readonly then: Then };
+  /** What is asked before typed changes are lost, in place of the product's own question. */
+  readonly leave?: LeaveTexts;
   /** Starting values of a new record. */
   readonly initial: Readonly<Record<string, unknown>>;
   /** Milliseconds for which the submit button stays locked after an answer. */
   readonly lock: number;
+}
+
+/** Source texts of the question before something typed is lost. */
+export interface LeaveTexts {
+  readonly title?: string;
+  readonly text: string;
+  readonly cancel?: string;
+  readonly submit?: string;
 }

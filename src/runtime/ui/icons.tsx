@@ -72,7 +72,14 @@ const PATHS = {
 export type { IconName };
 
 const HEAVY: ReadonlySet<string> = new Set(['more', 'drag']);
-const MIRRORED: ReadonlySet<string> = new Set(['chevron-left', 'chevron-right', 'logout', 'sidebar', 'undo', 'redo']);
+const MIRRORED: ReadonlySet<string> = new Set([
+  'chevron-left',
+  'chevron-right',
+  'logout',
+  'sidebar',
+  'undo',
+  'redo',
+]);
 
 interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
   name: IconName;

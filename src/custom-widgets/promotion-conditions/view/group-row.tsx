@@ -34,9 +34,7 @@ export function GroupRow({ group, isFolded, words, level, fold }: GroupRowProps)
         disabled={disabled}
         onChange={(join) => run(change(tree.nodes, group.id, { join }))}
       />
-      <span className="condition-words">
-        {isFolded ? words : t('{count} conditions', { count: group.kids.length })}
-      </span>
+      <span className="condition-words">{isFolded ? words : ''}</span>
       <AddMenu into={group.id} level={level} tabIndex={tabIndex} what={words} />
     </div>
   );

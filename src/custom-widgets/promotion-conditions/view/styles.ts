@@ -19,8 +19,8 @@ export const Frame = staticStyled('div')({
   gap: 16,
   minWidth: 0,
   '& :is(h3, p)': { margin: 0 },
-  '& .conditions-bar': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 },
-  '& .conditions-bar > span': { flex: 1 },
+  // On the line of the label.
+  '& .conditions-bar': { display: 'flex', justifyContent: 'flex-end', marginTop: -36, marginBottom: -8 },
   '& .conditions-block': {
     display: 'grid',
     gap: 8,
@@ -191,7 +191,9 @@ export const Frame = staticStyled('div')({
     '& > legend': { float: 'left', width: 108, padding: 0, fontSize: 13, fontWeight: 500 },
   },
   '& .condition-problem': { display: 'flex', alignItems: 'center', gap: 4, fontSize: 12 },
-  '& .condition-problem.error': { color: 'var(--mui-palette-error-main)' },
+  // What is not finished yet is told quietly until somebody wants to save it.
+  '& .condition-problem.error': { color: quiet },
+  '&[data-told="true"] .condition-problem.error': { color: 'var(--mui-palette-error-main)' },
   '& .condition-problem.warning': { color: 'var(--mui-palette-warning-main)' },
 });
 

@@ -1,5 +1,5 @@
 import { t } from '../../../runtime/index.ts';
-import { tiersOf, skuOf } from '../model/benefits.ts';
+import { skuOf, tiersOf } from '../model/benefits.ts';
 import { BLOCKS, benefitsOf, type PromotionNodes } from '../model/promotion-tree.ts';
 import { groupOf } from '../model/tree/look.ts';
 import { benefitWords, blockWords, JOIN_LABELS, type Speech, terms } from '../model/words.ts';

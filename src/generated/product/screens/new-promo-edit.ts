@@ -47,15 +47,22 @@ const screen: FormScreen = {
       title: 'Informasi Promo',
       fields: ['nama', 'kode', 'kuota', 'banner', 'deskripsi', 'start_at', 'end_at'],
     },
-    { title: 'Kondisi', fields: ['items_condition'] },
+    { fields: ['items_condition'] },
   ],
   body: body,
   submit: {
     call: { endpoint: newPromoUpdate, with: { id: { from: 'route', path: 'id' } } },
     label: 'Simpan',
+    incomplete: 'Mohon lengkapi semua field yang wajib diisi',
     then: { to: { screen: 'promotion', route: '/dashboard/promotion' } },
   },
   cancel: { label: 'Batal', then: { to: { screen: 'promotion', route: '/dashboard/promotion' } } },
+  leave: {
+    text: 'You have unsaved changes. If you go back now, you will lose all your changes.',
+    title: 'Unsaved Changes',
+    cancel: 'Cancel',
+    submit: 'Back To Promo List',
+  },
   initial: {},
   lock: 800,
 };

@@ -60,8 +60,42 @@ const screen: ListScreen = {
     { path: 'end_date', label: 'End Date', cell: 'date', priority: 2, sort: 'end_date' },
     { path: 'active', label: 'Status', cell: 'active', priority: 1, sort: 'active' },
   ],
-  header: [],
+  header: [
+    {
+      id: 'add',
+      label: 'New Promotion',
+      icon: 'add',
+      place: 'primary',
+      roles: [2, 3],
+      to: { screen: 'new-promo-add', route: '/dashboard/promotion/add' },
+    },
+  ],
   row: [
+    {
+      id: 'view',
+      label: 'Detail',
+      place: 'inline',
+      roles: [2, 3],
+      when: { field: 'jenis', in: ['NEW PROMO', 'other'] },
+      to: {
+        screen: 'new-promo-detail',
+        route: '/dashboard/promotion/detail-promotion/{id}',
+        with: { id: { from: 'row', path: 'id_relation' } },
+      },
+    },
+    {
+      id: 'edit',
+      label: 'Edit',
+      icon: 'edit',
+      place: 'inline',
+      roles: [2, 3],
+      when: { field: 'jenis', in: ['NEW PROMO', 'other'] },
+      to: {
+        screen: 'new-promo-edit',
+        route: '/dashboard/promotion/edit/{id}',
+        with: { id: { from: 'row', path: 'id_relation' } },
+      },
+    },
     {
       id: 'activate',
       label: 'Activate',

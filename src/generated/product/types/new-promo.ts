@@ -59,7 +59,7 @@ export interface NewPromoCreateBody {
   end_at: string;
   items_condition: {
     /**
-     * @minItems 1
+     * @minItems 2
      * @maxItems 2
      */
     data: {
@@ -124,7 +124,7 @@ export interface NewPromoUpdateBody {
   end_at: string;
   items_condition: {
     /**
-     * @minItems 1
+     * @minItems 2
      * @maxItems 2
      */
     data: {

@@ -4,7 +4,15 @@ import { ask } from '../../actions/open-dialogs.ts';
 import { useAddress } from '../../navigation/address.tsx';
 import { onHistoryStep } from '../../navigation/before-router.ts';
 import { go } from '../../navigation/go.ts';
+import type { LeaveTexts } from '../../model.ts';
 import type { FormStore } from '../state/form-store.ts';
+
+interface Ways {
+  /** A place that is still within what is being filled. */
+  readonly within?: ((there: Location) => boolean) | undefined;
+  /** What is asked. */
+  readonly leave?: LeaveTexts | undefined;
+}
 
 type Guarded = Pick<FormStore, 'isDirty' | 'settle'>;
 
@@ -15,9 +23,9 @@ type Guarded = Pick<FormStore, 'isDirty' | 'settle'>;
 export function useLeaveGuard(
   store: Guarded,
   dialog: object | undefined,
-  within?: (there: Location) => boolean,
+  { within, leave }: Ways = {},
 ): void {
-  useHistoryGuard(store, within);
+  useHistoryGuard(store, within, leave);
   useEffect(() => {
     const beforeUnload = (event: BeforeUnloadEvent) => {
       if (store.isDirty()) event.preventDefault();
@@ -27,28 +35,28 @@ export function useLeaveGuard(
       if (address === undefined || !store.isDirty()) return;
       event.preventDefault();
       event.stopPropagation();
-      void ask(leaveQuestion()).then((yes) => {
+      void ask(leaveQuestion(leave)).then((yes) => {
         if (!yes) return;
         store.settle();
         void go(address);
       });
     };
     window.addEventListener('beforeunload', beforeUnload);
-    const unguard = dialog && guardDialog(dialog, () => store.isDirty());
+    const unguard = dialog && guardDialog(dialog, () => store.isDirty(), leave);
     if (!dialog) document.addEventListener('click', click, { capture: true });
     return () => {
       unguard?.();
       window.removeEventListener('beforeunload', beforeUnload);
       document.removeEventListener('click', click, { capture: true });
     };
-  }, [store, dialog]);
+  }, [store, dialog, leave]);
 }
 
 /**
  * The browser has already moved when it tells of Back and Forward. The router is not told then: the step is taken
  * back, the question asked, and the step made for good after a yes.
  */
-function useHistoryGuard(store: Guarded, within?: (there: Location) => boolean): void {
+function useHistoryGuard(store: Guarded, within: Ways['within'], leave: LeaveTexts | undefined): void {
   const stays = useRef(within);
   useEffect(() => {
     stays.current = within;
@@ -75,7 +83,7 @@ function useHistoryGuard(store: Guarded, within?: (there: Location) => boolean):
       window.history.go(-steps);
       if (asking) return;
       asking = true;
-      void ask(leaveQuestion()).then((yes) => {
+      void ask(leaveQuestion(leave)).then((yes) => {
         asking = false;
         if (!yes) return;
         store.settle();
@@ -83,7 +91,7 @@ function useHistoryGuard(store: Guarded, within?: (there: Location) => boolean):
       });
     };
     return onHistoryStep(pop);
-  }, [store]);
+  }, [store, leave]);
 }
 
 /** The router counts its entries of the browser's history. */

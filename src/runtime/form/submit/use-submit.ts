@@ -89,7 +89,8 @@ export function useSubmit(form: FormApi, dialog: ScreenProps<FormScreen>['dialog
       dismissErrors();
       for (const name of form.store.flush()) updateLinkedFields(form, name);
       const errors = validate(form.screen, bodyToCheck(form));
-      if (errors.length > 0) return refuse(form, errors);
+      if (errors.length > 0)
+        return refuse(form, errors, form.screen.submit.incomplete && t(form.screen.submit.incomplete));
       // What is said of an earlier try stays until there is an answer: nothing moves under the pointer.
       void save();
     },

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
+import { leaveQuestion } from '../../actions/dialog-guards.ts';
 import { useFollow } from '../../actions/follow.ts';
+import { ask } from '../../actions/open-dialogs.ts';
 import { t } from '../../core/i18n/t.ts';
 import { useForm } from '../../form/state/form-api.ts';
 import type { Progress } from '../../form/submit/use-submit.ts';
@@ -22,8 +24,9 @@ export function FormFooter({
   const follow = useFollow();
   const slow = useSlow(progress.busy);
   const { cancel, submit } = screen;
-  const giveUp = () => {
-    // Cancel is the decision to leave: nothing more is asked.
+  const giveUp = async () => {
+    // Cancel is the decision to leave: nothing more is asked, unless the form has a question of its own.
+    if (screen.leave && store.isDirty() && !(await ask(leaveQuestion(screen.leave)))) return;
     store.settle();
     if (dialog) dialog.close();
     else void follow(cancel?.then, scope);
@@ -32,7 +35,7 @@ export function FormFooter({
     <div className="form-footer">
       <Uploaded fraction={progress.uploaded} slow={slow} />
       {cancel ? (
-        <Button variant="outlined" color="inherit" disabled={progress.busy} onClick={giveUp}>
+        <Button variant="outlined" color="inherit" disabled={progress.busy} onClick={() => void giveUp()}>
           {t(cancel.label)}
         </Button>
       ) : null}

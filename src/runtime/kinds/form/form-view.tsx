@@ -84,7 +84,10 @@ export function FormView({
   const { submit, progress } = useSubmit(form, dialog);
   const steps = useSteps(form, dialog !== undefined);
   const address = useAddress();
-  useLeaveGuard(store, dialog, steps && ((there) => isOtherStep(address, there)));
+  useLeaveGuard(store, dialog, {
+    within: steps && ((there) => isOtherStep(address, there)),
+    leave: screen.leave,
+  });
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();

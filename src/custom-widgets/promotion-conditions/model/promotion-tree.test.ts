@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest';
+import { cases, dice } from '../../../../tests/property.ts';
+import { withBenefits } from './benefits.ts';
+import { checkConditions } from './check-conditions.ts';
+import type { ItemsCondition, SkuFilter } from './conditions.ts';
+import { findingsOf } from './findings.ts';
+import { benefitsOf, LIMITS, sentOf, treeOf } from './promotion-tree.ts';
+import { randomConditions } from './random-conditions.ts';
+import { addTier, removeTier, withGroup, withSkus, withSuperTier } from './sku-filter.ts';
+import { add, remove } from './tree/operations.ts';
+
+it('a tree that is not edited sends what it was made of, also what nobody here knows', () => {
+  const count = cases('conditions in a tree and out of it', 200);
+  for (let seed = 1; seed <= count; seed++) {
+    const value = randomConditions(dice(seed));
+    const strange = structuredClone(value) as ItemsCondition & { data: { data: object[] }[] };
+    Object.assign(strange.data[0] ?? {}, { id: 7, new_promo_id: 9 });
+    Object.assign(strange.data[1]?.data.at(-1) ?? {}, { kept: [1] });
+    const { value: sent } = sentOf(treeOf(strange).nodes);
+    expect(sent.data, `seed ${seed}`).toEqual(strange.data);
+  }
+});
+
+it('a filter without a kind is left out, and the paths name those that are sent', () => {
+  const tree = treeOf(undefined);
+  tree.commit(add(tree.nodes, 'customers', { leaf: { type: '' } }, LIMITS));
+  const outcome = add(
+    tree.nodes,
+    'customers',
+    { leaf: { type: 'sales', value: 'choose', items: [3] } },
+    LIMITS,
+  );
+  tree.commit(outcome);
+  const { value, ids } = sentOf(tree.nodes);
+  expect(value.data[0]?.data[0]?.data).toEqual([{ type: 'sales', value: 'choose', items: [3] }]);
+  expect(ids.get('data.0.data.0.data.0')).toBe('focus' in outcome ? outcome.focus : '');
+});
+
+const sku: SkuFilter = { type: 'sku', value: 'choose', group: 'tiering', items: [] };
+
+it('there is a benefit for each tier, and none without a filter', () => {
+  const tree = treeOf(undefined);
+  expect(benefitsOf(tree.nodes)).toEqual([]);
+  const added = withBenefits(
+    tree.nodes,
+    add(tree.nodes, 'products', { leaf: withSkus(sku, [1, 2]) }, LIMITS),
+  );
+  tree.commit(added);
+  expect(benefitsOf(tree.nodes)).toEqual([
+    { type_benefit: 'potongan-harga', type: 'percentage', value: 0, maks_benefit: 0, is_super_tier: '0' },
+    { type_benefit: 'potongan-harga', type: 'percentage', value: 0, maks_benefit: 0, is_super_tier: '0' },
+  ]);
+  const id = 'focus' in added ? added.focus : '';
+  tree.commit(withBenefits(tree.nodes, remove(tree.nodes, id)));
+  expect(benefitsOf(tree.nodes)).toEqual([]);
+  tree.undo();
+  expect(benefitsOf(tree.nodes)).toHaveLength(2);
+});
+
+it('another group of skus begins its tiers anew', () => {
+  const two = withSkus(sku, [1]);
+  expect(two.items[0]?.data.map(({ value, is_active }) => [value, is_active])).toEqual([
+    [0, 1],
+    [0, 1],
+  ]);
+  expect(withGroup(two, 'kelipatan').items[0]?.data).toHaveLength(1);
+  expect(withGroup(two, 'itemCampur').items[0]?.data.map(({ value }) => value)).toEqual([1]);
+  expect(withGroup(two, 'itemCampurSpesifik').items[0]).toMatchObject({
+    ...{ minimal_pembelian: 0, type_minimal_pembelian: 'qty' },
+  });
+});
+
+it('a super tier has a quantity for each tier', () => {
+  const three = withSuperTier(addTier(withSkus(sku, [1, 2]), 2), true);
+  expect(three.super_tier).toEqual([0, 0, 0]);
+  expect(removeTier(three, 2, 2).super_tier).toEqual([0, 0]);
+  expect(removeTier(three, 2, 0)).toBe(three);
+  expect(withSuperTier(three, false)).not.toHaveProperty('super_tier');
+});
+
+const products = (condition: 'and' | 'or', ...data: object[]) =>
+  ({
+    data: [{ type: 'products', is_active: 1, condition, data: [{ level: 1, condition, data }] }],
+    benefit: [{ type_benefit: 'cn', type: 'amount', value: 1, maks_benefit: 0, is_super_tier: '0' }],
+  }) as unknown as ItemsCondition;
+const brand = (value: string, ...items: number[]) => ({ type: 'manufactur', value, items });
+
+it.each([
+  ['and', [brand('choose', 1), brand('choose', 2)], 'No product can meet these conditions.'],
+  ['and', [brand('choose', 1), brand('except', 1, 2)], 'No product can meet these conditions.'],
+  ['and', [brand('choose', 1, 2), brand('except', 1)], undefined],
+  ['or', [brand('choose', 1), brand('choose', 2)], undefined],
+  ['or', [brand('except', 1), brand('choose', 1)], 'Every product meets these conditions.'],
+  ['or', [brand('choose', 1), brand('all')], 'Every product meets these conditions.'],
+  ['and', [brand('choose')], 'Choose at least one.'],
+  ['and', [withSkus(sku, [1])], 'Say how much has to be bought.'],
+] as const)('%s of %j is found: %s', (condition, data, text) => {
+  const found = findingsOf(treeOf(products(condition, ...data)).nodes);
+  expect(found.map((one) => one.text)).toEqual(text === undefined ? [] : [text]);
+});
+
+it('the server refuses what the editor does not make', () => {
+  const check = (value: ItemsCondition) => checkConditions(value).map(({ path, message }) => [path, message]);
+  expect(check(products('and', brand('choose', 1)))).toEqual([]);
+  expect(check(products('and', brand('choose')))).toEqual([['data.1.data.0.data.0', 'Choose at least one.']]);
+  expect(check(products('and', { type: 'sales', value: 'all', items: [] }))).toEqual([
+    ['data.0.data.0.data.0', 'This part is neither a filter nor a group.'],
+  ]);
+  const nested = { level: 2, condition: 'and', data: [withSkus(sku, [1])] };
+  expect(check(products('and', brand('choose', 1), nested))).toEqual([
+    ['data.0.data.0.data.1.data.0', 'SKU stands only in the main group.'],
+  ]);
+  const many = Array.from({ length: 2100 }, (_, at) => brand('choose', at + 1));
+  expect(check(products('or', ...many))).toEqual([['', 'These conditions have too many parts.']]);
+});

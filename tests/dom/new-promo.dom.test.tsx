@@ -1,0 +1,303 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { addDays, businessDay } from '../../src/runtime/core/dates.ts';
+import { Reply } from './answer-calls.ts';
+import { openPage } from './open-page.tsx';
+import { metaPageOf, pageOf, toast } from './page-parts.ts';
+
+const TODAY = businessDay('Asia/Jakarta');
+/** As it is typed. */
+const typed = (day: string) => day.split('-').reverse().join('/');
+const answers = {
+  'GET /api/admin/new-promo/get-wl': { data: [{ city: 'Bandung' }, { city: 'Jakarta' }] },
+  'GET /api/admin/brand': pageOf({ id: 1, name: 'Indah' }, { id: 2, name: 'Sari' }),
+  'GET /api/admin/category': pageOf({ id: 4, name: 'Kopi' }, { id: 5, name: 'Teh' }),
+  'GET /api/admin/products': metaPageOf({ id: 7, name: 'Teh Celup', sku_code: 'T1' }),
+};
+
+const row = (name: RegExp) => screen.findByRole('row', { name });
+
+/** By keyboard alone: the button that adds to a block or group, and what is added. */
+async function add(user: UserEvent, to: RegExp, what: 'Kondisi' | 'Kondisi x Kondisi') {
+  screen.getByRole('button', { name: new RegExp(`^Tambah Kondisi: ${to.source}`) }).focus();
+  await user.keyboard('{Enter}');
+  const item = await screen.findByRole('menuitem', { name: what });
+  item.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(document.activeElement?.matches('select[aria-label="Pilih Filter"], [role="row"]')).toBe(true),
+  );
+}
+
+/** The kind of the filter that has the focus, and what of it. */
+async function choose(user: UserEvent, kind: string, label: string, ...names: string[]) {
+  const select = document.activeElement as HTMLSelectElement;
+  fireEvent.change(select, { target: { value: kind } });
+  const row = select.closest<HTMLElement>('[role="row"]') as HTMLElement;
+  row.focus();
+  await user.keyboard('{Enter}{Tab}{Tab}');
+  expect(document.activeElement?.textContent).toBe(`Pilih ${label}`);
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: `Pilih ${label}` });
+  for (const name of names) {
+    (await within(dialog).findByRole('checkbox', { name: new RegExp(name) })).focus();
+    await user.keyboard(' ');
+  }
+  within(dialog).getByRole('button', { name: 'Simpan' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+it('three levels are built by keyboard alone, and sent as they stand', async () => {
+  const { user, calls } = await openPage('/dashboard/promotion/add', {
+    answers: {
+      ...answers,
+      'POST /api/admin/new-promo': { message: 'Saved.' },
+      'GET /api/admin/promo-master': pageOf(),
+    },
+  });
+  await user.type(await screen.findByLabelText(/Nama Promo/), 'Campur');
+  await user.type(screen.getByLabelText(/Kode Promo/), 'CAMPUR5');
+  await user.type(screen.getByLabelText(/Kuota Promo/), '100');
+  await user.type(screen.getByLabelText(/Deskripsi/), 'Sepuluh dapat lima persen');
+  fireEvent.change(screen.getByLabelText(/Tanggal mulai/), { target: { value: typed(TODAY) } });
+  fireEvent.change(screen.getByLabelText(/Tanggal selesai/), { target: { value: typed(addDays(TODAY, 9)) } });
+  await screen.findByText('Silahkan untuk menambahkan filter untuk memunculkan Benefit');
+  await add(user, /Customer/, 'Kondisi');
+  await choose(user, 'wl_area', 'WL Area', 'Jakarta');
+  await add(user, /Product/, 'Kondisi x Kondisi');
+  await choose(user, 'manufactur', 'Manufaktur', 'Indah', 'Sari');
+  await add(user, /\(?Manufaktur/, 'Kondisi x Kondisi');
+  await choose(user, 'kategori', 'Kategori', 'Kopi');
+  fireEvent.change(screen.getByLabelText('Benefit: Nilai'), { target: { value: '5' } });
+  (screen.getByRole('button', { name: 'Simpan' }) as HTMLElement).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+  const sent = calls.find(({ method }) => method === 'POST')?.body as { items_condition: string };
+  expect(JSON.parse(sent.items_condition)).toEqual({
+    data: [
+      {
+        ...{ type: 'customers', is_active: 1, condition: 'and' },
+        data: [
+          { level: 1, condition: 'and', data: [{ type: 'wl_area', value: 'choose', items: ['Jakarta'] }] },
+        ],
+      },
+      {
+        ...{ type: 'products', is_active: 1, condition: 'and' },
+        data: [
+          { level: 1, condition: 'and', data: [] },
+          {
+            ...{ level: 2, condition: 'and' },
+            data: [
+              { type: 'manufactur', value: 'choose', items: [1, 2] },
+              { level: 3, condition: 'and', data: [{ type: 'kategori', value: 'choose', items: [4] }] },
+            ],
+          },
+        ],
+      },
+    ],
+    benefit: [
+      {
+        ...{ type_benefit: 'potongan-harga', type: 'percentage', value: 5, maks_benefit: 0 },
+        is_super_tier: '0',
+      },
+    ],
+  });
+  await screen.findByRole('tab', { name: 'Approval', selected: true });
+});
+
+it('what is missing is told at its field and once more, and nothing is sent', async () => {
+  const { user, calls } = await openPage('/dashboard/promotion/add', { answers });
+  await user.click(await screen.findByRole('button', { name: 'Simpan' }));
+  await toast('Mohon lengkapi semua field yang wajib diisi');
+  for (const text of [
+    'Nama Promo wajib diisi',
+    'Kode Promo wajib diisi',
+    'Kuota Promo wajib diisi dan harus lebih dari 0',
+    'Deskripsi wajib diisi',
+    'Tanggal mulai wajib diisi',
+    'Tanggal selesai wajib diisi',
+  ])
+    expect(screen.getAllByText(text).length, text).toBeGreaterThan(0);
+  fireEvent.change(screen.getByLabelText(/Tanggal mulai/), { target: { value: typed(addDays(TODAY, -1)) } });
+  fireEvent.change(screen.getByLabelText(/Tanggal selesai/), {
+    target: { value: typed(addDays(TODAY, -1)) },
+  });
+  await user.type(screen.getByLabelText(/Kuota Promo/), '0');
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() =>
+    expect(screen.getAllByText('Tanggal mulai tidak boleh lebih kecil dari hari ini').length).toBeGreaterThan(
+      0,
+    ),
+  );
+  expect(screen.getAllByText('Tanggal selesai harus lebih besar dari tanggal mulai').length).toBeGreaterThan(
+    0,
+  );
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('Batal asks before something is lost', async () => {
+  const { user } = await openPage('/dashboard/promotion/add', {
+    answers: { ...answers, 'GET /api/admin/promo-master': pageOf() },
+  });
+  await user.type(await screen.findByLabelText(/Nama Promo/), 'Campur');
+  await user.click(screen.getByRole('button', { name: 'Batal' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain('Unsaved Changes');
+  expect(question.textContent).toContain(
+    'You have unsaved changes. If you go back now, you will lose all your changes.',
+  );
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByLabelText(/Nama Promo/)).toHaveProperty('value', 'Campur');
+  await user.click(screen.getByRole('button', { name: 'Batal' }));
+  await user.click(await screen.findByRole('button', { name: 'Back To Promo List' }));
+  await screen.findByRole('tab', { name: 'Buat Promo', selected: true });
+});
+
+it('rows move, go and come back by keys, with the focus where one looks for it', async () => {
+  const { user } = await openPage('/dashboard/promotion/edit/3', { answers: { ...answers, ...stored } });
+  const first = await row(/^Customer: Toko Maju/);
+  first.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(await row(/^WL Area kecuali Bandung/));
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-posinset')).toBe('1'));
+  await user.keyboard('{Delete}');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('row', { name: /^Customer: Toko Maju/ })),
+  );
+  expect(screen.queryByRole('row', { name: /^WL Area/ })).toBeNull();
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^WL Area/));
+  await user.keyboard('{Control>}d{/Control}');
+  await waitFor(() => expect(screen.getAllByRole('row', { name: /^WL Area/ })).toHaveLength(2));
+});
+
+it('an edit sends what was read where nothing was changed, and shows a refusal at its node', async () => {
+  const message = 'A higher tier needs more than the one before it.';
+  const refusal = { message, errors: [{ field: 'items_condition.data.1.data.0.data.0.items', message }] };
+  const { user, calls } = await openPage('/dashboard/promotion/edit/3', {
+    answers: { ...answers, ...stored, 'POST /api/admin/new-promo/update': new Reply(422, refusal) },
+  });
+  const sku = await row(/^SKU: Teh Celup/);
+  await user.type(screen.getByLabelText(/Nama Promo/), ' dua');
+  await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  await within(sku).findByText(message);
+  const sent = calls.find(({ method }) => method === 'POST')?.body as { items_condition: string };
+  expect(JSON.parse(sent.items_condition)).toEqual(conditions);
+});
+
+it('the detail says in words whom and what it is for, and who decides may', async () => {
+  const { user, calls } = await openPage('/dashboard/promotion/detail-promotion/3', {
+    answers: {
+      ...stored,
+      'GET /api/admin/master/approval/9/approve': { message: 'Promotion Campur is approved.' },
+      'GET /api/admin/promo-master': pageOf(),
+      'GET /api/admin/master/list': pageOf(),
+      'GET /api/admin/user-admin': pageOf(),
+    },
+  });
+  await screen.findByText('Customer: Toko Maju dan WL Area kecuali Bandung');
+  screen.getByText('Teh Celup: Tier 1, mulai 10 pcs');
+  screen.getByText('Potongan Harga 5%, maksimal Rp 50.000', { exact: false });
+  screen.getByText('Waiting Approval');
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve' }));
+  await toast('Promotion Campur is approved.');
+  expect(calls.some(({ path }) => path.endsWith('/approve'))).toBe(true);
+});
+
+const tier = (value: number) => ({ value, type: 'qty', type_condition: 'tiering', is_active: 1 });
+const conditions = {
+  data: [
+    {
+      ...{ type: 'customers', is_active: 1, condition: 'and' },
+      data: [
+        {
+          ...{ level: 1, condition: 'and' },
+          data: [
+            { type: 'customers', value: 'choose', items: [11] },
+            { type: 'wl_area', value: 'except', items: ['Bandung'] },
+          ],
+        },
+      ],
+    },
+    {
+      ...{ type: 'products', is_active: 1, condition: 'and' },
+      data: [
+        {
+          ...{ level: 1, condition: 'and' },
+          data: [
+            {
+              ...{ type: 'sku', value: 'choose', group: 'tiering' },
+              items: [{ relation_id: 7, data: [tier(10), tier(20)] }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  benefit: [5, 7].map((value) => ({
+    ...{ type_benefit: 'potongan-harga', type: 'percentage', value, maks_benefit: 50000 },
+    is_super_tier: '0',
+  })),
+};
+const group = (condition: string, ...data: object[]) => ({ name: '1', condition, data });
+const stored = {
+  'GET /api/admin/new-promo/3': {
+    data: {
+      ...{ id: 3, nama: 'Campur', kode: 'CAMPUR5', kuota: 100, banner: '/files/a.png', deskripsi: 'Campur' },
+      ...{
+        start_at: TODAY,
+        end_at: addDays(TODAY, 9),
+        is_active: 1,
+        approval_action: true,
+        approval_id: 9,
+      },
+      tipe_promo: { jenis: 'other', title: 'Other' },
+      approval_status: { approval: 1 },
+      promo_condition: [
+        {
+          ...{ type: 'customers', level: 1, condition: 'and', is_active: 1 },
+          promo_value: [
+            group(
+              'and',
+              {
+                ...{ type: 'customers', value: 'choose' },
+                promo_value_detail: [{ detail: { id: 11, name: 'Toko Maju' } }],
+              },
+              {
+                ...{ type: 'wl_area', value: 'except' },
+                promo_value_detail: [{ detail: { id: 'Bandung', name: 'Bandung' } }],
+              },
+            ),
+          ],
+        },
+        {
+          ...{ type: 'products', level: 1, condition: 'and', is_active: 1 },
+          promo_value: [
+            group('and', {
+              ...{ type: 'sku', value: 'choose' },
+              promo_value_detail: [
+                {
+                  product_details: {
+                    id: 7,
+                    name: 'Teh Celup',
+                    sku_code: 'T1',
+                    price: 1,
+                    manufacturer_code: '',
+                  },
+                  promo_tier: [tier(10), tier(20)],
+                },
+              ],
+            }),
+          ],
+        },
+      ],
+      benefit: conditions.benefit,
+      super_tier: [],
+      items_condition: conditions,
+    },
+  },
+};
