@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PromotionSummaryProps } from '../../generated/product/widgets/promotion-summary.ts';
-import { staticStyled, t } from '../../runtime/index.ts';
+import { Skeleton, staticStyled, t } from '../../runtime/index.ts';
 import { conditionsOfRead, namesOfRead } from './model/conditions-of-read.ts';
 import { Names } from './model/names.ts';
 import { treeOf } from './model/promotion-tree.ts';
@@ -9,7 +9,12 @@ import { speechOf } from './view/editor.ts';
 import { BenefitWords, BlockWords, TermWords } from './view/words-of.tsx';
 
 /** A stored promotion in words: whom and what it is for, what has to be bought, what is given. */
-export default function PromotionSummary({ promo_condition, benefit, super_tier }: PromotionSummaryProps) {
+export default function PromotionSummary(props: PromotionSummaryProps) {
+  // Nothing is given while the record is loading.
+  return props.promo_condition ? <Words {...props} /> : <Skeleton height={120} />;
+}
+
+function Words({ promo_condition, benefit, super_tier }: PromotionSummaryProps) {
   const { nodes, speech } = useMemo(() => {
     // The declaration says only that these are objects; the call says which.
     const read = { promo_condition, benefit, super_tier } as unknown as ReadBack;

@@ -2,7 +2,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import { Icon, t } from '../../../runtime/index.ts';
-import { LIMITS, type PromotionPart } from '../model/promotion-tree.ts';
+import { type Head, type Leaf, LIMITS, type PromotionPart } from '../model/promotion-tree.ts';
+import type { Outcome } from '../model/tree/nodes.ts';
 import { add } from '../model/tree/operations.ts';
 import { useEditor } from './editor.ts';
 
@@ -26,7 +27,7 @@ export function AddMenu({ into, level, tabIndex, what }: AddMenuProps) {
   const put = (part: PromotionPart) => {
     setOpen(false);
     // The menu gives the focus back when it has gone; what is new takes it after that.
-    setTimeout(() => run(add(tree.nodes, into, part, LIMITS)), 0);
+    setTimeout(() => run(atItsCondition(add(tree.nodes, into, part, LIMITS))), 0);
   };
   return (
     <>
@@ -53,4 +54,11 @@ export function AddMenu({ into, level, tabIndex, what }: AddMenuProps) {
       )}
     </>
   );
+}
+
+/** The focus goes to the condition that is to be chosen, also where a group was added around it. */
+function atItsCondition(outcome: Outcome<Leaf, Head>): Outcome<Leaf, Head> {
+  if ('refused' in outcome) return outcome;
+  const fresh = outcome.changes.find(([, before, after]) => !before && after?.kind === 'leaf');
+  return fresh ? { ...outcome, focus: fresh[0] } : outcome;
 }
