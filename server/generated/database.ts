@@ -38,6 +38,15 @@ export type Database = {
     user_id: number;
     seconds: number;
   };
+  applying_promotions: {
+    id: GeneratedAlways<number | null>;
+    jenis: GeneratedAlways<string | null>;
+    id_relation: GeneratedAlways<number | null>;
+    title: GeneratedAlways<string | null>;
+    start_date: GeneratedAlways<string | null>;
+    end_date: GeneratedAlways<string | null>;
+    approved_version: GeneratedAlways<number | null>;
+  };
   approval_levels: {
     id: Generated<number>;
     level_name: string;
@@ -108,6 +117,40 @@ export type Database = {
     created_at: Generated<string>;
     reached: Generated<number>;
   };
+  campaign_items: {
+    id: Generated<number>;
+    campaign_id: number;
+    product_id: number | null;
+    category_id: number | null;
+    brand_id: number | null;
+  };
+  campaign_participants: {
+    id: Generated<number>;
+    campaign_id: number;
+    user_id: number;
+    reached: Generated<number>;
+    reward: Generated<string>;
+    notified_at: string | null;
+  };
+  campaigns: {
+    id: Generated<number>;
+    ordering: Generated<number>;
+    title: string;
+    start_date: string;
+    end_date: string;
+    active: Generated<0 | 1>;
+    type: 'product' | 'category' | 'brand';
+    type_target: 'amount' | 'qty';
+    target: number;
+    content: string;
+    banner_url: string | null;
+    participant: Generated<number>;
+    remind_start_date: string | null;
+    remind_end_date: string | null;
+    reminded_on: string | null;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
   categories: {
     id: Generated<number>;
     name: string;
@@ -144,6 +187,43 @@ export type Database = {
     created_at: Generated<string>;
     created_by: number | null;
     kept_at: Generated<string>;
+  };
+  flashsale_banners: {
+    id: Generated<number>;
+    flashsale_id: number;
+    banner_url: string;
+  };
+  flashsale_products: {
+    id: Generated<number>;
+    flashsale_id: number;
+    product_id: number;
+    discount: Generated<number>;
+    discount_type: Generated<'amount' | 'persentage'>;
+    stock: Generated<number>;
+    sold: Generated<number>;
+    limit_stock: Generated<number>;
+    active: Generated<0 | 1>;
+  };
+  flashsale_purchases: {
+    id: Generated<number>;
+    flashsale_product_id: number;
+    transaction_item_id: number;
+    quantity: number;
+    price: number;
+  };
+  flashsales: {
+    id: Generated<number>;
+    start_date: string;
+    start_time: string;
+    end_date: string;
+    end_time: string;
+    starts_at: GeneratedAlways<string>;
+    ends_at: GeneratedAlways<string>;
+    active: Generated<0 | 1 | 2>;
+    thumbnail: string | null;
+    product: Generated<number>;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
   };
   idempotency_keys: {
     key: string;
@@ -260,6 +340,21 @@ export type Database = {
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };
+  new_promos: {
+    id: Generated<number>;
+    nama: string;
+    kode: string;
+    kuota: number;
+    used: Generated<number>;
+    banner: string | null;
+    deskripsi: string;
+    start_at: string;
+    end_at: string;
+    is_active: Generated<0 | 1>;
+    items_condition: Json<JsonValue>;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
   news: {
     id: Generated<number>;
     title: string;
@@ -346,6 +441,58 @@ export type Database = {
     edited_at: string | null;
     created_at: Generated<string>;
     updated_at: Generated<string>;
+  };
+  promo_master: {
+    id: Generated<number>;
+    jenis: 'other' | 'FLASHALE' | 'NEW PROMO' | 'BUNDLE' | 'CAMPAIGN' | 'PRODUCT FREE' | 'HARGA CORET';
+    id_relation: number;
+    title: string;
+    start_date: string;
+    end_date: string;
+    active: Generated<0 | 1>;
+    submitter: number | null;
+    version: Generated<number>;
+    approved_version: number | null;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
+  promotion_approval_files: {
+    approval_id: number;
+    file: string;
+  };
+  promotion_approval_logs: {
+    id: Generated<number>;
+    approval_id: number;
+    status: 'submitted' | 'approved' | 'rejected' | 'revise';
+    level: Generated<string>;
+    approver_id: number | null;
+    approver: string;
+    note: string | null;
+    created_at: Generated<string>;
+  };
+  promotion_approvals: {
+    id: Generated<number>;
+    promo_master_id: number;
+    version: number;
+    current: Generated<0 | 1>;
+    jenis: string;
+    relation_id: number;
+    name: string;
+    start_date: string;
+    end_date: string;
+    submitter: number | null;
+    approval: Generated<1 | 2 | 3 | 4>;
+    turn: number | null;
+    proposal: Json<JsonValue, null>;
+    created_at: Generated<string>;
+    decided_at: string | null;
+    updated_at: Generated<string>;
+  };
+  sales_persons: {
+    id: Generated<number>;
+    sales_code: string;
+    name: string;
+    created_at: Generated<string>;
   };
   search_counts: {
     day: string;
@@ -467,6 +614,10 @@ export type Database = {
     reminded_at: string | null;
     created_by: number | null;
   };
+  user_sales: {
+    user_id: number;
+    sales_person_id: number;
+  };
   user_update_infos: {
     id: Generated<number>;
     user_id: number;
@@ -499,6 +650,7 @@ export type Database = {
     synced_at: string | null;
     point_balance: Generated<number>;
     level_points: Generated<number>;
+    level_id: number | null;
   };
   vouchers: {
     id: Generated<number>;
@@ -507,5 +659,9 @@ export type Database = {
     active: Generated<0 | 1>;
     created_at: Generated<string>;
     updated_at: Generated<string>;
+  };
+  wl_areas: {
+    city: GeneratedAlways<string | null>;
+    shops: GeneratedAlways<number | null>;
   };
 };
