@@ -271,7 +271,7 @@ export function oracle(order: OracleOrder, given: OracleInput) {
       const gifts =
         sort !== 'gift'
           ? []
-          : own.flatMap(({ benefit: one, times }) => {
+          : own.flatMap(({ benefit: one, times }): Offer['gifts'] => {
               const pieces = (one.maks_benefit === 0 ? 1 : one.maks_benefit) * times;
               if (one.type === 'custom') return [{ product: null, name: String(one.value), pieces }];
               const listed = [...new Set(String(one.value).split(',').map(Number))];
