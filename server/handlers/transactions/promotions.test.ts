@@ -119,7 +119,7 @@ describe('promotions on an order', () => {
     const rule = `Promo ${codes}`;
     expect(read.pricing).toMatchObject([
       { product: 'Teh Botol', pieces: 5, message: 'List price.', amount: 5_000 },
-      { product: 'Teh Botol', rule, message: 'Discount.', amount: -400 },
+      { product: 'Teh Botol', rule, message: 'Discount by promotion.', amount: -400 },
     ]);
     expect(await used(id)).toBe(1);
     await edit(made.id, made.items[0], 1);
