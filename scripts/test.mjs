@@ -50,6 +50,7 @@ const PROPERTIES = [
   'list-state.test',
   'library-programmes.test',
   'random-actions.test',
+  'promotions-oracle.test',
 ];
 
 /** `inTurn`: one after the other; `beside`: meanwhile, since it takes long and needs one core alone. */

@@ -486,6 +486,13 @@ export type Database = {
     decided_at: string | null;
     updated_at: Generated<string>;
   };
+  promotion_uses: {
+    id: Generated<number>;
+    kind: 'new' | 'free';
+    promotion_id: number;
+    transaction_id: number;
+    quantity: number;
+  };
   sales_persons: {
     id: Generated<number>;
     sales_code: string;
@@ -561,6 +568,7 @@ export type Database = {
     transaction_id: number;
     free_custom: string;
     qty: number;
+    product_id: number | null;
   };
   transaction_items: {
     id: Generated<number>;
@@ -575,6 +583,12 @@ export type Database = {
     ready_qty: Generated<number>;
     pre_order_qty: Generated<number>;
     notes: string | null;
+  };
+  transaction_pricings: {
+    transaction_id: number;
+    offers: Json<JsonValue>;
+    result: Json<JsonValue>;
+    updated_at: Generated<string>;
   };
   transaction_sro_lines: {
     id: Generated<number>;

@@ -585,6 +585,23 @@ const transactionGetItem = {
         properties: { id: { type: 'integer' }, free_custom: { type: 'string' }, qty: { type: 'integer' } },
       },
     },
+    pricing: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'product', 'pieces', 'rule', 'message', 'params', 'amount'],
+        properties: {
+          id: { type: 'integer' },
+          product: { type: ['string', 'null'], description: 'Its name; null: the whole order.' },
+          pieces: { type: ['integer', 'null'] },
+          rule: { type: ['string', 'null'], description: 'The promotion.' },
+          message: { type: 'string', description: 'Source text.' },
+          params: { type: ['object', 'null'], description: 'Fill the places of the message.' },
+          amount: { type: ['number', 'null'], description: 'Rupiah; what is taken off is below 0.' },
+        },
+      },
+    },
   },
 };
 
@@ -598,7 +615,7 @@ export const transactionGet: DeclaredOperation = {
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.transactionGetParams,
   answer: { envelope: 'item', item: transactionGetItem },
-  summary: 'One order with its items, documents and gifts.',
+  summary: 'One order with its items, documents and gifts, and how it got its prices.',
 };
 
 const transactionListItem = {

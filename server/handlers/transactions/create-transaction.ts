@@ -1,14 +1,14 @@
 import { type Insertable, sql } from 'kysely';
 import type { Transaction, TransactionCreateBody } from '../../../src/generated/product/types/transaction.ts';
-import { priceLine, totalOf } from '../../domain/pricing.ts';
 import type { Database } from '../../generated/database.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import { type Problem, Refusal } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 import { readEntity } from '../read-entity.ts';
 import { fromStock } from './edit-quantities.ts';
+import { readOffers } from './offers.store.ts';
+import { keepPricing, type OrderPricing, priceLocked } from './order-pricing.ts';
 import { saveAll } from './owned-rows.ts';
-import { readPriceRules } from './price-rules.store.ts';
 
 type Asked = TransactionCreateBody['items'];
 
@@ -16,19 +16,32 @@ type Asked = TransactionCreateBody['items'];
 export const createTransaction: EndpointHandlers['transaction.create'] = async ({ body }, context) => {
   const { db, user, audit } = context;
   const shop = await shopOf(body.user_id, db);
-  const lines = await linesOf(body.items, db);
-  const total_price = totalOf(lines);
+  const stocks = await stocksOf(body.items, db);
+  const rows = body.items.map(({ product_id, quantity }) => ({ product: product_id, pieces: quantity }));
+  const read = await readOffers(
+    db,
+    shop.id,
+    rows.map(({ product }) => product),
+  );
+  const pricing = await priceLocked(db, { rows, bundles: [] }, read, null);
   const order = await insertOrder(db, {
     user_id: shop.id,
-    total_price,
+    total_price: pricing.priced.total,
     payment_type: body.payment_type ?? null,
     receiver_address: body.receiver_address ?? shop.address,
     note: body.note ?? null,
     virtual_account_id: await accountOf(shop.id, db),
     created_by: user?.id ?? null,
   });
-  const { after, rows } = await saveAll(context, 'items', order.id, lines);
-  await audit({ entity: 'transaction', id: order.id, after: { ...order, ...after }, owned: rows });
+  const lines = linesOf(body.items, pricing, stocks);
+  const saved = await saveAll(context, 'items', order.id, lines);
+  await keepPricing(db, order.id, pricing, await keysOf(order.id, lines, db));
+  await audit({
+    entity: 'transaction',
+    id: order.id,
+    after: { ...order, ...saved.after },
+    owned: saved.rows,
+  });
   const made = await readEntity<Transaction>('transaction', order.id, context);
   const params = { invoice_no: order.invoice_no };
   return { message: 'Order {invoice_no} saved.', params, ...(made ? { data: made } : {}) };
@@ -42,27 +55,51 @@ async function shopOf(id: number, db: Db) {
   throw new Refusal('invalid', [{ field: 'user_id', message }]);
 }
 
-/** The lines with their prices of today; the same product may stand on several. */
-async function linesOf(asked: Asked, db: Db) {
-  const ids = asked.map(({ product_id }) => product_id);
+/** What there is of the products, none of which is refused. */
+async function stocksOf(asked: Asked, db: Db): Promise<ReadonlyMap<number, number>> {
   const products = await db
     .selectFrom('products')
     .select(['id', 'name', 'active', 'blocked', 'stock', 'max_qty'])
-    .where('id', 'in', ids)
+    .where(
+      'id',
+      'in',
+      asked.map(({ product_id }) => product_id),
+    )
     .forShare()
     .execute();
-  const known = new Map(products.map((product) => [product.id, product]));
-  refuseProducts(asked, known);
-  const { day, rules } = await readPriceRules(db, ids, null);
+  refuseProducts(asked, new Map(products.map((product) => [product.id, product])));
+  return new Map(products.map(({ id, stock }) => [id, stock]));
+}
+
+/** The rows with their prices; the same product may stand on several. */
+function linesOf(asked: Asked, { priced }: OrderPricing, stocks: ReadonlyMap<number, number>) {
   const nth = new Map<number, number>();
-  return asked.flatMap(({ product_id, quantity, notes = null }) => {
-    const [product, rule] = [known.get(product_id), rules.get(product_id)];
-    if (!product || !rule) return [];
+  return asked.map(({ product_id, quantity, notes = null }, at) => {
     const occurrence = (nth.get(product_id) ?? 0) + 1;
     nth.set(product_id, occurrence);
-    const stock = fromStock(quantity, product.stock);
-    return [{ product_id, occurrence, quantity, notes, ...priceLine(quantity, rule, day), ...stock }];
+    const { flash: _, ...price } = priced.rows[at] ?? ABSENT;
+    return {
+      product_id,
+      occurrence,
+      quantity,
+      notes,
+      ...price,
+      ...fromStock(quantity, stocks.get(product_id) ?? 0),
+    };
   });
+}
+
+const ABSENT = { price: 0, discount_price: 0, final_price: 0, flash: [] };
+
+/** The keys that the rows got. */
+async function keysOf(order: number, lines: ReturnType<typeof linesOf>, db: Db): Promise<number[]> {
+  const items = await db
+    .selectFrom('transaction_items')
+    .select(['id', 'product_id', 'occurrence'])
+    .where('transaction_id', '=', order)
+    .execute();
+  const keys = new Map(items.map((item) => [`${item.product_id} ${item.occurrence}`, item.id]));
+  return lines.map(({ product_id, occurrence }) => keys.get(`${product_id} ${occurrence}`) ?? 0);
 }
 
 interface Orderable {

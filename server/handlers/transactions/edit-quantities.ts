@@ -1,11 +1,17 @@
-import { priceLine, totalOf } from '../../domain/pricing.ts';
+import { sum } from '../../domain/promotions/money.ts';
+import { priceOrder } from '../../domain/promotions/price-order.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
+import type { TransactionRecord } from '../../generated/lifecycles.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Work } from '../../resources/work.ts';
+import { readPrices } from './offers.store.ts';
+import { keepPricing, priceLocked, readPricing } from './order-pricing.ts';
 import { type OrderItem, saveAll } from './owned-rows.ts';
-import { readPriceRules } from './price-rules.store.ts';
 
-/** Other quantities: the lines that change are priced anew, by the rules that held when the order was made. */
+/**
+ * Other quantities: the order is priced anew by what held when it was made. Of an order that was made elsewhere only
+ * the lines that change are.
+ */
 export const editQuantities: EndpointHandlers['transaction.update'] = async (
   { step: { row }, body },
   context,
@@ -17,12 +23,12 @@ export const editQuantities: EndpointHandlers['transaction.update'] = async (
     params: { invoice_no: row.invoice_no },
   };
   if (changed.length === 0) return { answer: (order) => ({ message, params, data: order }) };
-  const priced = await pricedAnew(context, row.created_at, changed, wanted);
+  const priced = await pricedAnew(context, row, changed, wanted);
   const items = row.items.map((item) => ({ ...item, ...priced.get(item.id) }));
   const rows = row.items.map(({ id }) => ({ id, ...priced.get(id) }));
   return {
     owned: await saveAll(context, 'items', row.id, rows),
-    changes: { total_price: totalOf(items) },
+    changes: { total_price: sum(items.map(({ final_price }) => final_price)) },
     answer: (order) => ({ message, params, data: order }),
   };
 };
@@ -47,21 +53,39 @@ function quantitiesOf({ qty, cart_item_id }: Said, items: readonly OrderItem[]):
 
 async function pricedAnew(
   { db }: Work,
-  at: string,
-  items: readonly OrderItem[],
+  order: TransactionRecord,
+  changed: readonly OrderItem[],
   wanted: ReadonlyMap<number, number>,
 ) {
-  const products = items.map(({ product }) => product?.id ?? 0);
-  const { day, rules } = await readPriceRules(db, products, at);
+  const rowOf = (item: OrderItem) => ({
+    product: item.product?.id ?? 0,
+    pieces: wanted.get(item.id) ?? item.quantity,
+  });
+  const was = await readPricing(db, order.id);
+  const items = was ? order.items : changed;
+  const rows = items.map(rowOf);
+  const products = rows.map(({ product }) => product);
+  const asked = { rows, bundles: [] };
+  const read = was?.offers ?? (await readPrices(db, order.user?.id ?? 0, products, order.created_at));
+  const pricing = was
+    ? await priceLocked(db, asked, read, order.id)
+    : { offers: read, priced: priceOrder(asked, read) };
+  if (was)
+    await keepPricing(
+      db,
+      order.id,
+      pricing,
+      items.map(({ id }) => id),
+    );
   const found = await db.selectFrom('products').select(['id', 'stock']).where('id', 'in', products).execute();
   const stocks = new Map(found.map(({ id, stock }) => [id, stock]));
   return new Map(
-    items.map((item) => {
-      const [product, quantity] = [item.product?.id ?? 0, wanted.get(item.id) ?? item.quantity];
-      const rule = rules.get(product);
-      if (!rule) throw new Error(`Item ${item.id} has no product.`);
-      const line = priceLine(quantity, rule, day);
-      return [item.id, { quantity, ...line, ...fromStock(quantity, stocks.get(product) ?? 0) }] as const;
+    items.map((item, at) => {
+      const { product, pieces } = rowOf(item);
+      const { price = item.price, discount_price = 0, final_price = 0 } = pricing.priced.rows[at] ?? {};
+      const line = { price: pieces === 0 ? item.price : price, discount_price, final_price };
+      const stock = changed.includes(item) ? fromStock(pieces, stocks.get(product) ?? 0) : {};
+      return [item.id, { quantity: pieces, ...line, ...stock }] as const;
     }),
   );
 }

@@ -7,21 +7,25 @@ import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { Context } from '../../http/handler.ts';
 import { notFound } from '../../refusal.ts';
 import { readEntities, readEntity } from '../read-entity.ts';
+import { readPricing } from './order-pricing.ts';
+import { pricingWords } from './pricing-words.ts';
 
 type Means = Pick<Context, 'db' | 'entities'>;
 
 const ofOrder = (id: number) => sql`where t.transaction_id = ${id} order by t.id`;
 
-/** One order with its items, documents and gifts. */
+/** One order with its items, documents and gifts, and how it got its prices. */
 export const readTransaction: EndpointHandlers['transaction.get'] = async ({ params: { id } }, context) => {
   const found = await readEntity<Transaction>('transaction', id, context);
   if (!found) throw notFound();
+  const pricing = await readPricing(context.db, id);
   const { items: _, shop_name: __, ...transaction } = found;
   return {
     transaction,
     transactionItems: await itemsOf(id, context),
     transactionDocuments: await documentsOf(id, context),
     cartItemsFreeCustom: await readEntities<TransactionGift>('transaction-gift', ofOrder(id), context),
+    pricing: pricing ? pricingWords(pricing.priced) : [],
   };
 };
 

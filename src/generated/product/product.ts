@@ -759,6 +759,15 @@ export const product: Product = {
       load: () => import('./screens/transaction-parts.ts'),
     },
     {
+      id: 'transaction-pricing',
+      kind: 'list',
+      route: '/dashboard/transaction/pricing/{id}',
+      title: 'Prices and promotions',
+      roles: [2, 3, 5],
+      parent: 'transaction-list',
+      load: () => import('./screens/transaction-pricing.ts'),
+    },
+    {
       id: 'transaction-quantities',
       kind: 'list',
       route: '/dashboard/transaction/quantities/{id}',

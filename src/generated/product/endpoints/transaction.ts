@@ -173,7 +173,7 @@ export const transactionExportCsv: Endpoint = {
   extension: true,
 };
 
-/** One order with its items, documents and gifts. */
+/** One order with its items, documents and gifts, and how it got its prices. */
 export const transactionGet: Endpoint = {
   id: 'transaction.get',
   method: 'GET',

@@ -32,6 +32,16 @@ const screen: TabsScreen = {
       },
     },
     {
+      key: 'pricing',
+      label: 'Prices and promotions',
+      roles: [2, 3, 5],
+      target: {
+        screen: 'transaction-pricing',
+        route: '/dashboard/transaction/pricing/{id}',
+        with: { id: { from: 'route', path: 'id' } },
+      },
+    },
+    {
       key: 'timeline',
       label: 'Timeline',
       roles: [2, 3, 5],

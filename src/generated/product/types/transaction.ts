@@ -400,6 +400,20 @@ export interface TransactionGetItem {
     free_custom: string;
     qty: number;
   }[];
+  pricing?: {
+    id: number;
+    /** Its name; null: the whole order. */
+    product: string | null;
+    pieces: number | null;
+    /** The promotion. */
+    rule: string | null;
+    /** Source text. */
+    message: string;
+    /** Fill the places of the message. */
+    params: {} | null;
+    /** Rupiah; what is taken off is below 0. */
+    amount: number | null;
+  }[];
 }
 
 /** Query of transaction.list. */

@@ -1,0 +1,89 @@
+import type {
+  Benefit,
+  ItemsCondition,
+} from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
+import type { EvaluatedLine } from './evaluate.ts';
+import { portion, share, sum } from './money.ts';
+
+/** A benefit that is given, how often, and on which lines. */
+export interface Given {
+  readonly benefit: Benefit;
+  readonly times: number;
+  readonly lines: readonly EvaluatedLine[];
+}
+
+/** Rupiah by product. */
+export type Amounts = ReadonlyMap<number, number>;
+
+/** The benefits of the tiers that were reached, those of super tiers after them. */
+export function givenBenefits({ benefit }: ItemsCondition, lines: readonly EvaluatedLine[]): Given[] {
+  const kept = benefit.filter(({ is_deleted }) => !is_deleted);
+  const of = (flag: '0' | '1') => kept.filter(({ is_super_tier }) => is_super_tier === flag);
+  const tiers = of('0').map((one, at): Given => {
+    const own = lines.filter(({ tier }) => tier === at + 1);
+    return { benefit: one, times: Math.max(1, sum(own.map(({ times }) => times))), lines: own };
+  });
+  const above = of('1').map((one, at): Given => {
+    const own = lines.filter(({ superTier }) => superTier === at + 1);
+    return { benefit: one, times: 1, lines: own };
+  });
+  return [...tiers, ...above].filter((given) => given.lines.length > 0);
+}
+
+/** What cuts come to on the amounts of the lines, by product; no line falls below 0. */
+export function countCuts(given: readonly Given[], amounts: Amounts): Map<number, number> {
+  const cuts = new Map<number, number>();
+  for (const one of given) {
+    const products = one.lines.map(({ product }) => product);
+    const left = products.map((product) => (amounts.get(product) ?? 0) - (cuts.get(product) ?? 0));
+    const shares = isPercent(one) ? percentShares(one, amounts, left) : amountShares(one, left);
+    for (const [at, product] of products.entries())
+      cuts.set(product, (cuts.get(product) ?? 0) + (shares[at] ?? 0));
+  }
+  return cuts;
+}
+
+const isPercent = ({ benefit }: Given): boolean => benefit.type === 'percentage';
+
+function percentShares({ benefit, lines }: Given, amounts: Amounts, left: readonly number[]): number[] {
+  const percent = Math.min(100, numberOf(benefit));
+  const shares = lines.map(({ product, numerator, denominator }, at) => {
+    const cut = portion(amounts.get(product) ?? 0, percent * numerator, 100 * denominator);
+    return Math.min(left[at] ?? 0, cut);
+  });
+  const most = benefit.maks_benefit;
+  return most > 0 && sum(shares) > most ? share(most, shares) : shares;
+}
+
+function amountShares({ benefit, times }: Given, left: readonly number[]): number[] {
+  const most = benefit.maks_benefit > 0 ? benefit.maks_benefit : Number.POSITIVE_INFINITY;
+  return share(Math.min(numberOf(benefit) * times, most, sum(left)), left);
+}
+
+/** Whole and not below 0; words count nothing. */
+function numberOf({ value }: Benefit): number {
+  const number = Math.floor(Number(value));
+  return Number.isSafeInteger(number) ? Math.max(0, number) : 0;
+}
+
+/** Digits alone are an amount. */
+export const isWords = ({ type, value }: Benefit): boolean =>
+  type === 'custom' && !/^\d+$/.test(`${value}`.trim());
+
+export interface Gift {
+  /** Null: `name` says in words what it is. */
+  readonly product: number | null;
+  readonly name: string;
+  readonly pieces: number;
+}
+
+/** `nameOf` is undefined for a product that does not exist any more. */
+export function giftsOf({ benefit, times }: Given, nameOf: (product: number) => string | undefined): Gift[] {
+  const pieces = Math.max(1, benefit.maks_benefit) * times;
+  if (benefit.type === 'custom') return [{ product: null, name: `${benefit.value}`, pieces }];
+  const ids = [...new Set(`${benefit.value}`.split(',').map(Number))];
+  return ids.flatMap((product) => {
+    const name = nameOf(product);
+    return name === undefined ? [] : [{ product, name, pieces }];
+  });
+}

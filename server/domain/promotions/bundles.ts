@@ -1,0 +1,35 @@
+import type { Bundle, Moment, Order, Product } from './model.ts';
+import { share } from './money.ts';
+import { amountOf, holds } from './prices.ts';
+
+/** A product of a bundle that the order names. */
+export interface PricedBundle {
+  readonly bundle: number;
+  readonly product: number;
+  readonly pieces: number;
+  /** Rupiah for one piece outside the bundle. */
+  readonly price: number;
+  readonly final: number;
+}
+
+/** The bundle's own price, shared over its products. Whether it holds was asked before. */
+export function priceBundles(
+  asked: Order['bundles'],
+  bundles: readonly Bundle[],
+  products: ReadonlyMap<number, Product>,
+  { day }: Moment,
+): PricedBundle[] {
+  return asked.flatMap(({ id, count }) => {
+    const bundle = bundles.find((one) => one.id === id);
+    if (!bundle || !holds(bundle, day)) throw new Error(`Bundle ${id} does not hold.`);
+    const goods = [...bundle.products]
+      .sort((a, b) => a.product - b.product)
+      .map(({ product, pieces }) => ({
+        ...{ bundle: id, product, pieces: pieces * count },
+        price: products.get(product)?.price ?? 0,
+      }));
+    const weights = goods.map(({ price, pieces }) => amountOf(price, pieces));
+    const finals = share(amountOf(bundle.price, count), weights);
+    return goods.map((one, at) => ({ ...one, final: finals[at] ?? 0 }));
+  });
+}

@@ -1,0 +1,149 @@
+import { type Amounts, countCuts, isWords } from './benefits.ts';
+import { type PricedBundle, priceBundles } from './bundles.ts';
+import { chooseOffers } from './choose.ts';
+import type { Line, Offers, Order, Product } from './model.ts';
+import { sum } from './money.ts';
+import { type Looked, look, type Offer } from './offer.ts';
+import { type Part, priceParts, usualPrice } from './prices.ts';
+import { type PricedRow, rowsOf } from './rows.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
+import { cutVoucher, type VoucherCut } from './voucher.ts';
+
+/** A product of the order with all that was taken off. */
+export interface PricedLine extends Line {
+  /** Rupiah for one piece, without what is cheaper for a time. */
+  readonly price: number;
+  readonly parts: readonly Part[];
+  readonly cuts: readonly { readonly promotion: string; readonly amount: number }[];
+  readonly voucher: number;
+  readonly final: number;
+}
+
+export interface PricedGift {
+  readonly promotion: string;
+  readonly product: number | null;
+  readonly name: string;
+  readonly pieces: number;
+}
+
+/** What the shop gets once the order is done; rupiah by product, or words. */
+export interface Credit {
+  readonly promotion: string;
+  readonly sort: 'cn' | 'voucher';
+  readonly amount: number;
+  readonly shares: readonly { readonly product: number; readonly amount: number }[];
+  readonly words: readonly string[];
+}
+
+export interface Priced {
+  /** As the order's rows. */
+  readonly rows: readonly PricedRow[];
+  readonly lines: readonly PricedLine[];
+  readonly bundles: readonly PricedBundle[];
+  readonly gifts: readonly PricedGift[];
+  readonly credits: readonly Credit[];
+  readonly voucher: VoucherCut | null;
+  readonly verdicts: readonly Verdict[];
+  /** What of quotas and flash stock is used. */
+  readonly uses: {
+    readonly promotions: readonly number[];
+    readonly free: readonly { readonly id: number; readonly pieces: number }[];
+    readonly flash: readonly { readonly id: number; readonly pieces: number }[];
+  };
+  readonly total: number;
+}
+
+/** By kind and number, since each kind has numbers of its own. */
+export const keyOf = ({ kind, id }: { readonly kind: string; readonly id: number }): string =>
+  `${kind}:${id}`;
+
+/** What an order costs and brings: docs/promotion-rules.md, stage by stage. */
+export function priceOrder(order: Order, offers: Offers): Priced {
+  const products = new Map(offers.products.map((product) => [product.id, product]));
+  const bundles = priceBundles(order.bundles, offers.bundles, products, offers.moment);
+  const measured = measuredLines(order, offers, products);
+  const goods = { shop: offers.shop, day: offers.moment.day, lines: measured, products };
+  const looked = offers.promotions.map((promotion) => look(promotion, goods));
+  const given = givenOf(looked);
+  const cuts = given.filter(({ sort }) => sort === 'cut').map((offer) => cutOf(offer, measured));
+  const left = measured.map(
+    (line) => line.amount - sum(cuts.map(({ shares }) => shares.get(line.product) ?? 0)),
+  );
+  const voucher = cutVoucher(offers.voucher, measured, left);
+  const lines = measured.map((line, at): PricedLine => {
+    const own = cuts.flatMap(({ promotion, shares }) => {
+      const amount = shares.get(line.product) ?? 0;
+      return amount > 0 ? [{ promotion, amount }] : [];
+    });
+    const off = voucher?.shares[at] ?? 0;
+    return { ...line, cuts: own, voucher: off, final: (left[at] ?? 0) - off };
+  });
+  const gifts = given.flatMap(({ promotion, gifts: of }) =>
+    of.map((gift) => ({ promotion: keyOf(promotion), ...gift })),
+  );
+  return {
+    ...{ rows: rowsOf(order.rows, lines), lines, bundles, gifts, voucher },
+    credits: creditsOf(given, lines),
+    verdicts: looked.map((one) => verdictOf(one, given)),
+    uses: {
+      promotions: [...new Set(given.flatMap(({ promotion: { kind, id } }) => (kind === 'new' ? [id] : [])))],
+      free: given.flatMap(({ promotion: { kind, id }, gifts: of }) =>
+        kind === 'free' ? [{ id, pieces: sum(of.map(({ pieces }) => pieces)) }] : [],
+      ),
+      flash: lines.flatMap(({ parts }) =>
+        parts.flatMap(({ flash, pieces }) => (flash === undefined ? [] : [{ id: flash, pieces }])),
+      ),
+    },
+    total: sum(lines.map(({ final }) => final)) + sum(bundles.map(({ final }) => final)),
+  };
+}
+
+type MeasuredLine = Line & Pick<PricedLine, 'price' | 'parts'>;
+
+/** Rows of one product are one line; by the product's number, so that the rows' order changes nothing. */
+function measuredLines(
+  order: Order,
+  { moment }: Offers,
+  products: ReadonlyMap<number, Product>,
+): MeasuredLine[] {
+  const pieces = new Map<number, number>();
+  for (const row of order.rows) pieces.set(row.product, (pieces.get(row.product) ?? 0) + row.pieces);
+  return [...pieces]
+    .filter(([, many]) => many > 0)
+    .sort(([a], [b]) => a - b)
+    .map(([id, many]) => {
+      const product = products.get(id);
+      if (!product) throw new Error(`Product ${id} is not among the offers.`);
+      const parts = priceParts(many, product, moment);
+      const { name, brand, category } = product;
+      const { price } = usualPrice(many, product, moment.day);
+      const amount = sum(parts.map((part) => part.amount));
+      return { product: id, name, brand, category, pieces: many, amount, price, parts };
+    });
+}
+
+/** Each sort is decided by itself. */
+function givenOf(looked: readonly Looked[]): readonly Offer[] {
+  const offers = looked.flatMap((one) => one.offers);
+  return [...new Set(offers.map(({ sort }) => sort))].flatMap((sort) =>
+    chooseOffers(offers.filter((offer) => offer.sort === sort)),
+  );
+}
+
+const cutOf = ({ promotion, given }: Offer, lines: readonly Line[]) => ({
+  promotion: keyOf(promotion),
+  shares: countCuts(given, amountsOf(lines.map(({ product, amount }) => [product, amount]))),
+});
+
+const amountsOf = (amounts: readonly (readonly [number, number])[]): Amounts => new Map(amounts);
+
+function creditsOf(given: readonly Offer[], lines: readonly PricedLine[]): Credit[] {
+  const finals = amountsOf(lines.map(({ product, final }) => [product, final]));
+  return given.flatMap(({ promotion, sort, given: of }) => {
+    if (sort !== 'cn' && sort !== 'voucher') return [];
+    const counted = countCuts(of, finals);
+    const shares = [...counted].map(([product, amount]) => ({ product, amount }));
+    const words = of.filter(({ benefit }) => isWords(benefit)).map(({ benefit }) => `${benefit.value}`);
+    return [{ promotion: keyOf(promotion), sort, amount: sum(counted.values()), shares, words }];
+  });
+}

@@ -1,0 +1,129 @@
+import type {
+  SkuFilter,
+  SkuItem,
+  Tier,
+} from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
+import type { Line, Trace } from './model.ts';
+import { sum } from './money.ts';
+
+/** How a line counts: `numerator` of `denominator` of its amount, `times` 0 where multiples do not matter. */
+export interface Counted {
+  readonly tier: number;
+  readonly times: number;
+  readonly numerator: number;
+  readonly denominator: number;
+}
+
+export interface SkuCount {
+  readonly lines: ReadonlyMap<number, Counted>;
+  /** 0: none. */
+  readonly superTier: number;
+  readonly parts: readonly Trace[];
+}
+
+type Measured = Pick<Line, 'pieces' | 'amount'>;
+
+/** What the chosen products of a filter reach, by its group. */
+export function countSku(filter: SkuFilter, lines: ReadonlyMap<number, Line>): SkuCount {
+  const items = filter.items.map((item) => ({ item, id: Number(item.relation_id) }));
+  const own = items.map(({ item, id }) => ({ item, id, line: lines.get(id) }));
+  const superTier =
+    filter.group === 'tiering'
+      ? superTierOf(
+          filter,
+          own.map(({ line }) => line),
+        )
+      : 0;
+  if (filter.group === 'itemCampur' || filter.group === 'itemCampurSpesifik')
+    return { ...mixed(filter, own), superTier };
+  const count = filter.group === 'tiering' ? tiering : kelipatan;
+  const counted = own.map((one) => ({ ...one, ...count(one.item, one.line ?? NOTHING) }));
+  return {
+    lines: new Map(counted.flatMap(({ id, line, how }) => (line && how ? [[id, how] as const] : []))),
+    superTier,
+    parts: counted.map(({ id, line, how, row }) =>
+      row
+        ? measured(line?.name ?? `SKU ${id}`, line ?? NOTHING, row.value, row.type, Boolean(how))
+        : never(id, line),
+    ),
+  };
+}
+
+const NOTHING: Measured = { pieces: 0, amount: 0 };
+const WHOLE = { times: 0, numerator: 1, denominator: 1 };
+
+interface Own {
+  readonly item: SkuItem;
+  readonly id: number;
+  readonly line: Line | undefined;
+}
+
+const rowsOf = ({ data }: SkuItem): readonly Tier[] => data.filter(({ is_deleted }) => !is_deleted);
+const counts = ({ is_active, value }: Tier): boolean => is_active === 1 && value > 0;
+const measure = ({ pieces, amount }: Measured, type: string): number => (type === 'qty' ? pieces : amount);
+
+/** The number of the highest tier reached, 0 for none. */
+const highest = (rows: readonly Tier[], line: Measured): number =>
+  rows.findLastIndex((row) => counts(row) && measure(line, row.type) >= row.value) + 1;
+
+function tiering(item: SkuItem, line: Measured): { how?: Counted; row: Tier | undefined } {
+  const rows = rowsOf(item);
+  const tier = highest(rows, line);
+  return tier > 0 ? { how: { tier, ...WHOLE }, row: rows[tier - 1] } : { row: rows.find(counts) };
+}
+
+function kelipatan(item: SkuItem, line: Measured): { how?: Counted; row: Tier | undefined } {
+  const [row] = rowsOf(item);
+  if (!row || !counts(row)) return { row: undefined };
+  const all = measure(line, row.type);
+  const times = Math.floor(all / row.value);
+  return times > 0
+    ? { how: { tier: 1, times, numerator: times * row.value, denominator: all }, row }
+    : { row };
+}
+
+/** All together, by the rows of the first; of `itemCampurSpesifik` each has a least of its own. */
+function mixed(filter: SkuFilter, own: readonly Own[]): Omit<SkuCount, 'superTier'> {
+  const bought = own.flatMap(({ line }) => (line ? [line] : []));
+  const together = {
+    pieces: sum(bought.map((one) => one.pieces)),
+    amount: sum(bought.map((one) => one.amount)),
+  };
+  const rows = own[0] ? rowsOf(own[0].item) : [];
+  const tier = rows.some(counts) ? highest(rows, together) : 1;
+  const row = rows[tier - 1] ?? rows.find(counts);
+  const leasts = filter.group === 'itemCampur' ? [] : own.flatMap(leastOf);
+  const reached = tier > 0 && leasts.every(({ holds }) => holds);
+  const how = { tier, ...WHOLE };
+  return {
+    lines: new Map(reached ? bought.map(({ product }) => [product, how]) : []),
+    parts: [
+      ...(row && counts(row) ? [measured('SKU', together, row.value, row.type, tier > 0)] : []),
+      ...leasts,
+    ],
+  };
+}
+
+function leastOf({ item, id, line = undefined }: Own): readonly Trace[] {
+  const least = item.minimal_pembelian ?? 0;
+  if (least <= 0) return [];
+  const type = item.type_minimal_pembelian ?? item.type_pembelian ?? 'qty';
+  const holds = measure(line ?? NOTHING, type) >= least;
+  return [measured(line?.name ?? `SKU ${id}`, line ?? NOTHING, least, type, holds)];
+}
+
+function superTierOf({ super_tier = [] }: SkuFilter, lines: readonly (Line | undefined)[]): number {
+  const pieces = sum(lines.map((line) => line?.pieces ?? 0));
+  return super_tier.findLastIndex((least) => least > 0 && pieces >= least) + 1;
+}
+
+/** How much of a threshold is there. */
+export function measured(name: string, line: Measured, least: number, type: string, holds: boolean): Trace {
+  const text =
+    type === 'qty' ? '{name}: {reached} of {least} pieces.' : '{name}: Rp {reached} of Rp {least}.';
+  return { holds, text, params: { name, reached: measure(line, type), least } };
+}
+
+const never = (id: number, line: Line | undefined): Trace => ({
+  ...{ holds: false, text: '{name}: no tier is active.', params: { name: line?.name ?? `SKU ${id}` } },
+});

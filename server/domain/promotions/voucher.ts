@@ -1,0 +1,42 @@
+import type { Line, Voucher } from './model.ts';
+import { portion, share, sum } from './money.ts';
+
+export interface VoucherCut {
+  readonly id: number;
+  readonly name: string;
+  readonly amount: number;
+  /** As the lines. */
+  readonly shares: readonly number[];
+}
+
+/** Whether it counts for the measured lines: what its lines cost together reaches its least. */
+export function voucherReached(voucher: Voucher, lines: readonly Line[]): boolean {
+  const own = lines.filter((line) => counts(voucher, line));
+  return own.length > 0 && sum(own.map(({ amount }) => amount)) >= voucher.least;
+}
+
+/** Off what the promotions leave of each line; null without a voucher, or where it does not count. */
+export function cutVoucher(
+  voucher: Voucher | null,
+  lines: readonly Line[],
+  left: readonly number[],
+): VoucherCut | null {
+  if (!voucher || !voucherReached(voucher, lines)) return null;
+  const weights = lines.map((line, at) => (counts(voucher, line) ? (left[at] ?? 0) : 0));
+  const amount = Math.min(amountOff(voucher, sum(weights)), sum(weights));
+  const shares = amount === 0 ? lines.map(() => 0) : share(amount, weights);
+  return { id: voucher.id, name: voucher.name, amount, shares };
+}
+
+function amountOff({ type, value, most }: Voucher, left: number): number {
+  if (type === 'words') return 0;
+  if (type === 'amount') return Math.floor(value);
+  const percent = portion(left, Math.round(value * 100), 10_000);
+  return most > 0 ? Math.min(most, percent) : percent;
+}
+
+function counts({ by, ids }: Voucher, line: Line): boolean {
+  if (by === 'all') return true;
+  const id = line[by];
+  return id !== null && ids.includes(id);
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { NewPromotion, Offers } from '../../domain/promotions/model.ts';
+import type { Db } from '../../store/index.ts';
+import { readFlash, readPriceRules } from './price-rules.store.ts';
+
+/** All that a new order of a shop is priced by, of promotions those that are approved, active and on. */
+export async function readOffers(db: Db, shop: number, products: readonly number[]): Promise<Offers> {
+  const promotions = await newPromotions(db);
+  const gifts = promotions.flatMap(({ conditions }) =>
+    conditions.benefit
+      .filter(({ type_benefit, type }) => type_benefit === 'free-gift' && type === 'instock')
+      .flatMap(({ value }) => `${value}`.split(',').map(Number).filter(Number.isInteger)),
+  );
+  const rules = await readPriceRules(db, [...new Set([...products, ...gifts])], null);
+  const flash = await readFlash(db, products);
+  return {
+    moment: rules.moment,
+    shop: await shopOf(db, shop),
+    products: rules.products.map((product) => ({ ...product, flash: flash(product.id) })),
+    promotions,
+    bundles: [],
+    voucher: null,
+  };
+}
+
+/** The prices of another time without promotions: for orders that were made without them. */
+export async function readPrices(
+  db: Db,
+  shop: number,
+  products: readonly number[],
+  at: string,
+): Promise<Offers> {
+  const rules = await readPriceRules(db, products, at);
+  return { ...rules, shop: await shopOf(db, shop), promotions: [], bundles: [], voucher: null };
+}
+
+async function shopOf(db: Db, id: number): Promise<Offers['shop']> {
+  const { rows } = await sql<Offers['shop']>`
+    select u.id, nullif(u.kota, '') as area, u.level_id as level, coalesce(
+      (select json_agg(s.sales_person_id order by 1) from user_sales as s where s.user_id = u.id), '[]') as sales
+    from users as u where u.id = ${id}`.execute(db);
+  const [shop] = rows;
+  if (!shop) throw new Error(`There is no shop ${id}.`);
+  return shop;
+}
+
+/** What is left of their quotas is told by `lockQuotas`. */
+async function newPromotions(db: Db): Promise<NewPromotion[]> {
+  const { rows } = await sql<Omit<NewPromotion, 'kind' | 'left'>>`
+    select p.id, p.nama as title, p.start_at::text as "from", p.end_at::text as "to", p.items_condition as conditions
+    from new_promos as p
+    join applying_promotions as a on a.jenis in ('NEW PROMO', 'other') and a.id_relation = p.id
+    where now()::date between p.start_at and p.end_at order by p.id`.execute(db);
+  return rows.map((row) => ({ ...row, kind: 'new', left: 0 }));
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Offers, Order } from '../../domain/promotions/model.ts';
+import { keyOf, type Priced, priceOrder } from '../../domain/promotions/price-order.ts';
+import type { Db } from '../../store/index.ts';
+import { lockFlash, lockQuotas, writePurchases, writeUses } from './quotas.store.ts';
+
+export interface OrderPricing {
+  readonly offers: Offers;
+  readonly priced: Priced;
+}
+
+/**
+ * Prices an order with what is left of stocks and quotas, which stay locked, so that what it says can be taken. Quotas
+ * are locked only of promotions that have something for the order.
+ */
+export async function priceLocked(
+  db: Db,
+  order: Order,
+  read: Offers,
+  id: number | null,
+): Promise<OrderPricing> {
+  const stocked = await lockFlash(db, read, { shop: read.shop.id, order: id });
+  const promotions = stocked.promotions.map((one) => ({ ...one, left: Number.MAX_SAFE_INTEGER }));
+  const meant = priceOrder(order, { ...stocked, promotions }).verdicts;
+  const wanted = new Set(
+    meant.flatMap(({ verdict, promotion }) =>
+      verdict === 'given' || verdict === 'beaten' ? [promotion] : [],
+    ),
+  );
+  const ids = stocked.promotions.filter((one) => one.kind === 'new' && wanted.has(keyOf(one)));
+  const offers = await lockQuotas(
+    db,
+    stocked,
+    ids.map((one) => one.id),
+    id,
+  );
+  // Without a lock nothing is known of a quota, nor is there anything to take of it.
+  const known = offers.promotions.map((one) => (wanted.has(keyOf(one)) ? one : { ...one, left: 1 }));
+  const kept = { ...offers, promotions: known };
+  return { offers: kept, priced: priceOrder(order, kept) };
+}
+
+/** Takes what an order uses, and keeps how it was priced. `items`: the keys of its rows. */
+export async function keepPricing(
+  db: Db,
+  order: number,
+  { offers, priced }: OrderPricing,
+  items: readonly number[],
+): Promise<void> {
+  await writeUses(db, order, priced.uses.promotions);
+  const purchases = priced.rows.flatMap(({ flash }, row) =>
+    flash.map(({ id, pieces, price }) => ({ flash: id, item: items[row] ?? 0, pieces, price })),
+  );
+  await writePurchases(db, order, purchases);
+  await db.deleteFrom('transaction_gifts').where('transaction_id', '=', order).execute();
+  for (const { product, name, pieces } of priced.gifts)
+    await db
+      .insertInto('transaction_gifts')
+      .values({ transaction_id: order, product_id: product, free_custom: name, qty: pieces })
+      .execute();
+  // What is not for the shop stays so, whatever the quantities become.
+  const reachable = offers.promotions.filter((one) =>
+    priced.verdicts.some(({ promotion, verdict }) => promotion === keyOf(one) && verdict !== 'shop'),
+  );
+  await sql`
+    insert into transaction_pricings (transaction_id, offers, result)
+    values (${order}, ${JSON.stringify({ ...offers, promotions: reachable })}, ${JSON.stringify(priced)})
+    on conflict (transaction_id) do update set offers = excluded.offers, result = excluded.result`.execute(
+    db,
+  );
+}
+
+/** What an order was priced by; undefined for one that was made elsewhere. */
+export async function readPricing(db: Db, order: number): Promise<OrderPricing | undefined> {
+  const { rows } = await sql<OrderPricing>`
+    select offers, result as priced from transaction_pricings where transaction_id = ${order}`.execute(db);
+  return rows[0];
+}

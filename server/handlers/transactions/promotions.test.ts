@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Benefit, Filter } from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
+import type { TestServer } from '../../fixtures/library-server.ts';
+import { line, ordersOf, RICE, SHOP, SUPERADMIN, startOrders, TEA } from './testing.ts';
+
+let server: TestServer;
+let orders: ReturnType<typeof ordersOf>;
+beforeAll(async () => {
+  server = await startOrders();
+  orders = ordersOf(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.store.db.updateTable('promo_master').set({ active: 0 }).execute();
+});
+
+const cut: Benefit = {
+  ...{ type_benefit: 'potongan-harga', type: 'percentage', value: '10', maks_benefit: 0, is_super_tier: '0' },
+};
+const every = (product: number, value: number): Filter => ({
+  ...{ type: 'sku', value: 'choose', group: 'kelipatan' },
+  items: [
+    { relation_id: product, data: [{ value, type: 'qty', is_active: 1, type_condition: 'kelipatan' }] },
+  ],
+});
+let codes = 0;
+
+/** A promotion that applies, and answers its number. */
+async function promotion(
+  filter: Filter,
+  benefit: Benefit[],
+  more: { kuota?: number; approved?: boolean } = {},
+) {
+  const { db } = server.store;
+  const items_condition = JSON.stringify({
+    data: [
+      {
+        ...{ type: 'products', is_active: 1, condition: 'and' },
+        data: [{ level: 1, condition: 'and', data: [filter] }],
+      },
+    ],
+    benefit,
+  });
+  const dates = { start_at: '2000-01-01', end_at: '9999-12-30' };
+  codes++;
+  const { id } = await db
+    .insertInto('new_promos')
+    .values({
+      ...{
+        nama: `Promo ${codes}`,
+        kode: `P${codes}`,
+        kuota: more.kuota ?? 100,
+        deskripsi: '',
+        items_condition,
+      },
+      ...dates,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('promo_master')
+    .values({
+      ...{ jenis: 'NEW PROMO', id_relation: id, title: `Promo ${codes}` },
+      ...{ start_date: dates.start_at, end_date: dates.end_at },
+      approved_version: more.approved === false ? null : 1,
+    })
+    .execute();
+  return id;
+}
+
+/** A flash sale of tea at 500 that is on. */
+async function flashSale(stock: number, limit_stock = 0) {
+  const { db } = server.store;
+  const time = { start_date: '2000-01-01', start_time: '00:00', end_date: '9999-12-30', end_time: '00:00' };
+  const { id } = await db.insertInto('flashsales').values(time).returning('id').executeTakeFirstOrThrow();
+  const sold = { flashsale_id: id, product_id: TEA, discount: 500, stock, limit_stock };
+  const product = await db
+    .insertInto('flashsale_products')
+    .values(sold)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('promo_master')
+    .values({
+      ...{ jenis: 'FLASHALE', id_relation: id, title: 'Kilat', approved_version: 1 },
+      ...{ start_date: time.start_date, end_date: time.end_date },
+    })
+    .execute();
+  return product.id;
+}
+
+const used = async (id: number) =>
+  (
+    await server.store.db
+      .selectFrom('new_promos')
+      .select('used')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).used;
+const soldOf = async (id: number) =>
+  (
+    await server.store.db
+      .selectFrom('flashsale_products')
+      .select('sold')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).sold;
+const totalOf = async (id: number) => (await orders.read(id)).transaction.total_price;
+const edit = (id: number, item: number | undefined, qty: number) => orders.edit(id, [item ?? 0], [qty]);
+
+describe('promotions on an order', () => {
+  it('are given, told of, and taken of their quota; an edit takes and gives back', async () => {
+    const id = await promotion(every(TEA, 2), [cut]);
+    const made = await orders.make([line(TEA, 5)]);
+    const read = await orders.read(made.id);
+    // 10 % of 4 of 5.
+    expect(read.transaction.total_price).toBe(4_600);
+    expect(read.transactionItems).toMatchObject([{ price: 1_000, discount_price: 400, final_price: 4_600 }]);
+    const rule = `Promo ${codes}`;
+    expect(read.pricing).toMatchObject([
+      { product: 'Teh Botol', pieces: 5, message: 'List price.', amount: 5_000 },
+      { product: 'Teh Botol', rule, message: 'Discount by promotion.', amount: -400 },
+    ]);
+    expect(await used(id)).toBe(1);
+    await edit(made.id, made.items[0], 1);
+    expect([await totalOf(made.id), await used(id)]).toEqual([1_000, 0]);
+    expect((await orders.read(made.id)).pricing.at(-1)).toMatchObject({
+      ...{ rule, message: 'The order does not reach it.', amount: null },
+    });
+    await edit(made.id, made.items[0], 12);
+    // Wholesale from 10 pieces on: 12 × 900, less 10 %.
+    expect([await totalOf(made.id), await used(id)]).toEqual([9_720, 1]);
+  });
+
+  it('bring gifts and credit notes, which take nothing off', async () => {
+    await promotion(every(TEA, 2), [
+      { ...cut, type_benefit: 'free-gift', type: 'instock', value: `${RICE}`, maks_benefit: 2 },
+    ]);
+    await promotion(every(TEA, 1), [{ ...cut, type_benefit: 'cn' }]);
+    const made = await orders.make([line(TEA, 4)]);
+    const read = await orders.read(made.id);
+    expect(read.transaction.total_price).toBe(4_000);
+    expect(read.cartItemsFreeCustom).toMatchObject([{ free_custom: 'Beras', qty: 4 }]);
+    expect(read.pricing).toMatchObject([
+      { message: 'List price.' },
+      { product: 'Beras', pieces: 4, message: 'Free gift.', amount: 0 },
+      { message: 'Credit note of Rp {due}, due when the order is done.', params: { due: '400' } },
+    ]);
+    await edit(made.id, made.items[0], 1);
+    expect((await orders.read(made.id)).cartItemsFreeCustom).toEqual([]);
+  });
+
+  it('are not given before they are approved, nor after their quota; what an order got stays as it was', async () => {
+    await promotion(every(TEA, 1), [cut], { approved: false });
+    expect(await totalOf((await orders.make([line(TEA, 1)])).id)).toBe(1_000);
+    const id = await promotion(every(TEA, 1), [cut], { kuota: 1 });
+    const first = await orders.make([line(TEA, 1)]);
+    const second = await orders.make([line(TEA, 1)]);
+    expect([await totalOf(first.id), await totalOf(second.id)]).toEqual([900, 1_000]);
+    expect((await orders.read(second.id)).pricing.at(-1).message).toBe('Its quota is used up.');
+    const other = JSON.stringify({ data: [], benefit: [] });
+    await server.store.db
+      .updateTable('new_promos')
+      .set({ items_condition: other })
+      .where('id', '=', id)
+      .execute();
+    await edit(first.id, first.items[0], 2);
+    expect(await totalOf(first.id)).toBe(1_800);
+  });
+
+  it('of which many ask at once are given as often as the quota allows', async () => {
+    const id = await promotion(every(TEA, 1), [cut], { kuota: 3 });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => orders.post('', { user_id: SHOP, items: [line(TEA, 1)] }, SUPERADMIN)),
+    );
+    const totals = answers.map(({ body }) => body.data.total_price).sort((a, b) => a - b);
+    expect(totals).toEqual([900, 900, 900, 1_000, 1_000, 1_000, 1_000, 1_000]);
+    expect(await used(id)).toBe(3);
+    const uses = server.store.db.selectFrom('promotion_uses').select('id').where('promotion_id', '=', id);
+    expect(await uses.execute()).toHaveLength(3);
+  });
+});
+
+describe('a flash sale', () => {
+  it('covers what is left; two who want the last pieces share them; an edit gives back', async () => {
+    const id = await flashSale(6);
+    const [a, b] = await Promise.all([orders.make([line(TEA, 4)]), orders.make([line(TEA, 4)])]);
+    const totals = [await totalOf(a.id), await totalOf(b.id)].sort((x, y) => x - y);
+    expect(totals).toEqual([2_000, 3_000]);
+    expect(await soldOf(id)).toBe(6);
+    await edit(a.id, a.items[0], 1);
+    await edit(b.id, b.items[0], 4);
+    await edit(b.id, b.items[0], 5);
+    expect([await totalOf(a.id), await totalOf(b.id), await soldOf(id)]).toEqual([500, 2_500, 6]);
+  });
+
+  it('has a limit for each shop, over all its orders', async () => {
+    const id = await flashSale(50, 3);
+    const first = await orders.make([line(TEA, 2)]);
+    const second = await orders.make([line(TEA, 2), line(RICE, 1)]);
+    expect([await totalOf(first.id), await totalOf(second.id)]).toEqual([1_000, 3_500]);
+    expect(await soldOf(id)).toBe(3);
+  });
+});
