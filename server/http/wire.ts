@@ -99,7 +99,9 @@ function decodeValue(value: unknown, { types, values, wire }: Shape): unknown {
 /** The value of a text of JSON; what is none stays a text. Names of JavaScript's prototypes are left out. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text, (name, value) => (name === '__proto__' || name === 'constructor' ? undefined : value));
+    return JSON.parse(text, (name, value) =>
+      name === '__proto__' || name === 'constructor' ? undefined : value,
+    );
   } catch {
     return text;
   }

@@ -9,7 +9,8 @@ import type {
 import type { Context } from '../../http/handler.ts';
 import type { Db } from '../../store/index.ts';
 import { decidersAt, levelAfter, levelName } from './approvers.ts';
-import { type Jenis, kinds } from './kinds.ts';
+import { kinds } from './kinds.ts';
+import type { Jenis } from './promotion-kind.ts';
 
 type Asked = Pick<PromotionApprovalRecord, 'submitter' | 'turn'>;
 

@@ -1,3 +1,3 @@
-import type { PromotionKind } from './kinds.ts';
+import type { PromotionKind } from './promotion-kind.ts';
 
 export const campaignKind: PromotionKind = { table: 'campaigns', active: 'active' };

@@ -1,3 +1,3 @@
-import type { PromotionKind } from './kinds.ts';
+import type { PromotionKind } from './promotion-kind.ts';
 
 export const flashsaleKind: PromotionKind = { table: 'flashsales', active: 'active' };

@@ -1,6 +1,6 @@
 import type { ItemsCondition } from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
 import type { Db } from '../../store/index.ts';
-import type { PromotionKind } from './kinds.ts';
+import type { PromotionKind } from './promotion-kind.ts';
 
 /** What a version of a promotion with conditions says; without `banner` the picture stays. */
 export interface NewPromoValues {

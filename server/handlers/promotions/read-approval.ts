@@ -7,7 +7,8 @@ import type { Context } from '../../http/handler.ts';
 import { notFound } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
 import { turnOf } from './approval.ts';
-import { type Jenis, kinds } from './kinds.ts';
+import { kinds } from './kinds.ts';
+import type { Jenis } from './promotion-kind.ts';
 
 /** What the detail of each kind says of its approval. */
 export interface ApprovalState {

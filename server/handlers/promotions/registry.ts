@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../http/handler.ts';
 import { decidersAt, levelAfter, levelName } from './approvers.ts';
-import type { Jenis } from './kinds.ts';
+import type { Jenis } from './promotion-kind.ts';
 
 /** A promotion as the registry knows it. */
 export interface Promoted {

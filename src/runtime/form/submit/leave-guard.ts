@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { guardDialog, leaveQuestion } from '../../actions/dialog-guards.ts';
 import { ask } from '../../actions/open-dialogs.ts';
+import type { LeaveTexts } from '../../model.ts';
 import { useAddress } from '../../navigation/address.tsx';
 import { onHistoryStep } from '../../navigation/before-router.ts';
 import { go } from '../../navigation/go.ts';
-import type { LeaveTexts } from '../../model.ts';
 import type { FormStore } from '../state/form-store.ts';
 
 interface Ways {
