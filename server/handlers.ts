@@ -11,9 +11,17 @@ import { cancelOwnJob, continueOwnJob, downloadResult, getJob, listJobs } from '
 import { orderProductImages } from './handlers/product-image-order.ts';
 import { uploadProductImage } from './handlers/product-images.ts';
 import { approve, reject, revise, turnDown } from './handlers/promotions/approval.ts';
+import {
+  createFlashsale,
+  deleteBanner,
+  deleteProduct,
+  setFlashsaleActive,
+  updateFlashsale,
+} from './handlers/promotions/flashsale.ts';
 import { deletePromotion, updateStatus } from './handlers/promotions/master.ts';
 import { readApproval } from './handlers/promotions/read-approval.ts';
 import { deleteAllItems, deleteItem, listItems, orderItems } from './handlers/section-items.ts';
+import { exportFlashsales, readFlashsale } from './handlers/promotions/read-flashsale.ts';
 import { me, signIn, signOut } from './handlers/session.ts';
 import { getToday } from './handlers/today.ts';
 import { createTransaction } from './handlers/transactions/create-transaction.ts';
@@ -61,6 +69,13 @@ export const handlers = {
   'job.cancel': cancelOwnJob,
   'job.continue': continueOwnJob,
   'job.download': downloadResult,
+  'flashsale.get': readFlashsale,
+  'flashsale.create': createFlashsale,
+  'flashsale.update': updateFlashsale,
+  'flashsale.set-active': setFlashsaleActive,
+  'flashsale.delete-banner': deleteBanner,
+  'flashsale.delete-product': deleteProduct,
+  'flashsale.export-report': exportFlashsales,
   'promotion.delete': deletePromotion,
   'promotion.update-status': updateStatus,
   'promotion-approval.approve': approve,
