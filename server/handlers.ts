@@ -11,9 +11,17 @@ import { cancelOwnJob, continueOwnJob, downloadResult, getJob, listJobs } from '
 import { orderProductImages } from './handlers/product-image-order.ts';
 import { uploadProductImage } from './handlers/product-images.ts';
 import { approve, reject, revise, turnDown } from './handlers/promotions/approval.ts';
+import {
+  createFlashsale,
+  deleteBanner,
+  deleteProduct,
+  setFlashsaleActive,
+  updateFlashsale,
+} from './handlers/promotions/flashsale.ts';
 import { deletePromotion, updateStatus } from './handlers/promotions/master.ts';
 import { createNewPromo, updateNewPromo } from './handlers/promotions/new-promo.ts';
 import { readApproval } from './handlers/promotions/read-approval.ts';
+import { exportFlashsales, readFlashsale } from './handlers/promotions/read-flashsale.ts';
 import { listWlAreas, readNewPromo } from './handlers/promotions/read-new-promo.ts';
 import { deleteAllItems, deleteItem, listItems, orderItems } from './handlers/section-items.ts';
 import { me, signIn, signOut } from './handlers/session.ts';
@@ -67,6 +75,13 @@ export const handlers = {
   'new-promo.update': updateNewPromo,
   'new-promo.get': readNewPromo,
   'new-promo.wl': listWlAreas,
+  'flashsale.get': readFlashsale,
+  'flashsale.create': createFlashsale,
+  'flashsale.update': updateFlashsale,
+  'flashsale.set-active': setFlashsaleActive,
+  'flashsale.delete-banner': deleteBanner,
+  'flashsale.delete-product': deleteProduct,
+  'flashsale.export-report': exportFlashsales,
   'promotion.delete': deletePromotion,
   'promotion.update-status': updateStatus,
   'promotion-approval.approve': approve,

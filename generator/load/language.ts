@@ -12,6 +12,7 @@ export type ValueKind =
   | 'date'
   | 'date-time'
   | 'file'
+  | 'files'
   | 'list'
   | 'objects'
   | 'object';

@@ -59,6 +59,17 @@ import {
 } from './operations/category.ts';
 import { configList, configListExport, configUpdate } from './operations/config.ts';
 import { driverGet, driverList, driverListExport, driverSync } from './operations/driver.ts';
+import {
+  flashsaleCreate,
+  flashsaleDelete,
+  flashsaleDeleteBanner,
+  flashsaleDeleteProduct,
+  flashsaleExportReport,
+  flashsaleGet,
+  flashsaleList,
+  flashsaleSetActive,
+  flashsaleUpdate,
+} from './operations/flashsale.ts';
 import { jobCancel, jobContinue, jobDownload, jobGet, jobList } from './operations/job.ts';
 import { locationGet, locationList, locationListExport, locationSync } from './operations/location.ts';
 import { navLogList, navLogListExport } from './operations/nav-log.ts';
@@ -275,6 +286,19 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'POST', path: '/api/admin/drivers/export', encoding: 'json', operations: [driverListExport] },
   { method: 'GET', path: '/api/admin/drivers/sync', operations: [driverSync] },
   { method: 'GET', path: '/api/admin/drivers/{email}', operations: [driverGet] },
+  { method: 'GET', path: '/api/admin/flashale', operations: [flashsaleList] },
+  { method: 'POST', path: '/api/admin/flashale', encoding: 'multipart', operations: [flashsaleCreate] },
+  { method: 'DELETE', path: '/api/admin/flashale/banner/{bannerId}', operations: [flashsaleDeleteBanner] },
+  { method: 'DELETE', path: '/api/admin/flashale/detail/{id}', operations: [flashsaleDelete] },
+  { method: 'GET', path: '/api/admin/flashale/detail/{id}', operations: [flashsaleGet] },
+  { method: 'GET', path: '/api/admin/flashale/export', operations: [flashsaleExportReport] },
+  { method: 'DELETE', path: '/api/admin/flashale/product/{itemId}', operations: [flashsaleDeleteProduct] },
+  {
+    method: 'POST',
+    path: '/api/admin/flashale/update/{id}',
+    encoding: 'multipart',
+    operations: [flashsaleSetActive, flashsaleUpdate],
+  },
   { method: 'GET', path: '/api/admin/jobs', operations: [jobList] },
   { method: 'GET', path: '/api/admin/jobs/{id}', operations: [jobGet] },
   { method: 'POST', path: '/api/admin/jobs/{id}/cancel', encoding: 'multipart', operations: [jobCancel] },

@@ -25,6 +25,17 @@ import type {
   BroadcastCreateItem,
 } from '../../src/generated/product/types/broadcast.ts';
 import type {
+  FlashsaleCreateBody,
+  FlashsaleDeleteBannerParams,
+  FlashsaleDeleteProductParams,
+  FlashsaleGetItem,
+  FlashsaleGetParams,
+  FlashsaleSetActiveBody,
+  FlashsaleSetActiveParams,
+  FlashsaleUpdateBody,
+  FlashsaleUpdateParams,
+} from '../../src/generated/product/types/flashsale.ts';
+import type {
   JobCancelItem,
   JobCancelParams,
   JobContinueItem,
@@ -213,6 +224,34 @@ export interface EndpointHandlers {
   readonly 'broadcast.create': Handler<
     { body: BroadcastCreateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: BroadcastCreateItem }
+  >;
+  readonly 'flashsale.create': Handler<
+    { body: FlashsaleCreateBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'flashsale.delete-banner': Handler<
+    { body: Record<never, never>; params: FlashsaleDeleteBannerParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'flashsale.delete-product': Handler<
+    { body: Record<never, never>; params: FlashsaleDeleteProductParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'flashsale.export-report': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
+    { name: string; mime: string; stream: Readable }
+  >;
+  readonly 'flashsale.get': Handler<
+    { body: Record<never, never>; params: FlashsaleGetParams; query: Record<never, never> },
+    FlashsaleGetItem
+  >;
+  readonly 'flashsale.set-active': Handler<
+    { body: FlashsaleSetActiveBody; params: FlashsaleSetActiveParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'flashsale.update': Handler<
+    { body: FlashsaleUpdateBody; params: FlashsaleUpdateParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'job.cancel': Handler<
     { body: Record<never, never>; params: JobCancelParams; query: Record<never, never> },

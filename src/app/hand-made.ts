@@ -16,4 +16,5 @@ export const handMade = {
   },
   screens: { 'analytics-page': () => import('../screens-custom/analytics/analytics-page.tsx') },
   cells: { 'virtual-account': () => import('../custom-widgets/virtual-account/virtual-account.tsx') },
+  fields: { clock: () => import('../custom-widgets/clock/clock.tsx') },
 } satisfies ProductParts;

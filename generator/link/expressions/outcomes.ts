@@ -27,6 +27,8 @@ export function outcomes(
   seen?: Roles,
 ): { readonly holds: boolean; readonly fails: boolean } | undefined {
   const reads = [...readsOf(condition).values()];
+  // The time goes on: what is compared with it holds at some time, and at another it does not.
+  if (reads.some(({ literals }) => literals.some((one) => String(one).startsWith('$now.')))) return undefined;
   const choices = reads.map((read) => ({ ...read, values: valuesOf(read, scope, seen) }));
   const count = choices.reduce((product, { values }) => product * values.length, 1);
   if (count === 0 || count > MOST_TRIED) return undefined;

@@ -32,6 +32,7 @@ export function checkTakes(
 function kindsOf(schema: JsonSchema | undefined): ValueKind[] {
   if (!schema) return [];
   if ('file' in schema) return ['file'];
+  if (isObject(schema.items) && 'file' in schema.items) return ['files'];
   const types = typesOf(schema).filter((type) => type !== 'null');
   return [...new Set(types.map((type) => kindOf(schema, type)))];
 }
@@ -58,6 +59,7 @@ const WORDS: Readonly<Record<ValueKind, string>> = {
   date: 'date',
   'date-time': 'instant',
   file: 'file',
+  files: 'list of files',
   list: 'list',
   objects: 'list of objects',
   object: 'object',

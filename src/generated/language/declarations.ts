@@ -484,7 +484,7 @@ export interface Condition {
    * @minItems 1
    */
   in?: (string | number | boolean)[];
-  /** Greater, or later, than this. */
+  /** Greater, or later, than this; $now.date and $now.instant are the business time. */
   gt?: number | string;
   /** This, greater or later. */
   gte?: number | string;

@@ -36,6 +36,7 @@ export type FieldName =
   | 'line-items'
   | 'date'
   | 'image'
+  | 'images'
   | 'file';
 
 /** Icons that an action or an entry of the navigation may name. */

@@ -147,6 +147,10 @@ export interface FieldOptions {
     preview?: string;
     keepsRefused?: boolean;
   };
+  /** Several image files, for a list of files; recommended is a size hint. What is stored already is not shown: an action of its own takes it away. */
+  images: {
+    recommended?: string;
+  };
   /** A file; current is the path of the loaded record's file name. errors: toast or alert. template: an empty CSV file with these columns, to begin with. */
   file: {
     current?: string;

@@ -1,7 +1,8 @@
 // Generated from schemas by `npm run generate`. Edit that instead of this file.
-import type { FieldHost, OwnCell, WidgetHost, WidgetModule } from '../../runtime/model.ts';
+import type { FieldHost, OwnCell, OwnFieldProps, WidgetHost, WidgetModule } from '../../runtime/model.ts';
 import type { VirtualAccountCellOptions, VirtualAccountCellValue } from './cells/virtual-account.ts';
 import type { AnalyticsPageScreen } from './components/analytics-page.ts';
+import type { ClockFieldOptions, ClockFieldValue } from './fields/clock.ts';
 import type { PromotionConditionsProps, PromotionConditionsValue } from './widgets/promotion-conditions.ts';
 import type { PromotionPreviewProps } from './widgets/promotion-preview.ts';
 import type { PromotionSummaryProps } from './widgets/promotion-summary.ts';
@@ -40,9 +41,15 @@ export interface OwnCells {
   readonly 'virtual-account': () => Promise<{ readonly default: OwnCell<VirtualAccountCellOptions, VirtualAccountCellValue> }>;
 }
 
+/** Fields of this product. */
+export interface OwnFields {
+  readonly 'clock': () => Promise<WidgetModule<OwnFieldProps<ClockFieldOptions, ClockFieldValue>, ClockFieldValue>>;
+}
+
 /** All of them: what `start` is given beside the product. */
 export interface ProductParts {
   readonly widgets: WidgetRegistry;
   readonly screens: CustomScreens;
   readonly cells: OwnCells;
+  readonly fields: OwnFields;
 }

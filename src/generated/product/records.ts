@@ -517,6 +517,40 @@ const records: readonly RecordSource[] = [
     },
   },
   {
+    list: 'flashsale-list',
+    source: {
+      endpoint: {
+        id: 'flashsale.list',
+        method: 'GET',
+        path: '/api/admin/flashale',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'page',
+        paging: { page: 'page', size: 'perPage' },
+        search: 'search',
+        sort: { field: 'sort', dir: 'dir', fields: ['id', 'start_date', 'product', 'active'] },
+      },
+    },
+    key: 'id',
+    shown: ['sesi'],
+    to: {
+      screen: 'flashsale-detail',
+      route: '/dashboard/flashsale/detail/{id}',
+      with: { id: { from: 'row', path: 'id' } },
+    },
+    get: {
+      endpoint: {
+        id: 'flashsale.get',
+        method: 'GET',
+        path: '/api/admin/flashale/detail/{id}',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'item',
+      },
+      with: { id: { from: 'route', path: 'id' } },
+    },
+  },
+  {
     list: 'promotion-approval-list',
     source: {
       endpoint: {

@@ -149,5 +149,6 @@ export const fieldSamples = {
   },
   date: { typical: '2026-11-20', long: '9999-12-31', wrong: '2001-01-01' },
   image: { typical: undefined },
+  images: { typical: undefined },
   file: { typical: undefined },
 } satisfies Record<FieldName, FieldSample>;

@@ -8,7 +8,7 @@ const screen: FormScreen = {
   file: 'schemas/new-promo/new-promo-add.screen.json',
   title: 'Add New Promotion',
   roles: [2, 3],
-  route: '/dashboard/promotion/add',
+  route: '/dashboard/promotion/add/other',
   parent: { screen: 'promotion', route: '/dashboard/promotion', title: 'Promotion' },
   kind: 'form',
   fields: [

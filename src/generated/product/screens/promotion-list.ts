@@ -67,7 +67,7 @@ const screen: ListScreen = {
       icon: 'add',
       place: 'primary',
       roles: [2, 3],
-      to: { screen: 'new-promo-add', route: '/dashboard/promotion/add' },
+      to: { screen: 'promotion-add', route: '/dashboard/promotion/add' },
     },
   ],
   row: [

@@ -23,6 +23,12 @@ const screen: TabsScreen = {
       roles: [2, 3],
       target: { screen: 'promotion-approval-list', route: '/dashboard/promotion/approval' },
     },
+    {
+      key: '2',
+      label: 'Flash Sale',
+      roles: [2, 3],
+      target: { screen: 'flashsale-list', route: '/dashboard/flashsale' },
+    },
   ],
 };
 

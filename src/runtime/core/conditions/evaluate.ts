@@ -20,7 +20,7 @@ export function evaluate(condition: Condition, scope: Scope, now?: BusinessNow):
   if ('all' in condition) return condition.all.every((part) => evaluate(part, scope, now));
   if ('any' in condition) return condition.any.some((part) => evaluate(part, scope, now));
   if ('not' in condition) return !evaluate(condition.not, scope, now);
-  return holds(condition, read(condition, scope, now), scope);
+  return holds(condition, read(condition, scope, now), scope, now);
 }
 
 function read(operand: Operand, scope: Scope, now?: BusinessNow): unknown {
@@ -37,15 +37,22 @@ function readField(path: string, scope: Scope): unknown {
   return readPath(scope.form && head in scope.form ? scope.form : scope.row, path);
 }
 
-function holds(test: Test, value: unknown, scope: Scope): boolean {
+function holds(test: Test, value: unknown, scope: Scope, now?: BusinessNow): boolean {
   const missing = value === null || value === undefined;
   if ('exists' in test) return test.exists === !(missing || value === '');
   if ('is' in test) return is(test.is, value, missing, scope);
   if ('in' in test) return test.in.some((one) => same(value, one));
-  if ('gt' in test) return order(value, test.gt) > 0;
-  if ('gte' in test) return order(value, test.gte) >= 0;
-  if ('lt' in test) return order(value, test.lt) < 0;
-  return order(value, test.lte) <= 0;
+  const compared = (literal: number | string) => order(value, timeOf(literal, now));
+  if ('gt' in test) return compared(test.gt) > 0;
+  if ('gte' in test) return compared(test.gte) >= 0;
+  if ('lt' in test) return compared(test.lt) < 0;
+  return compared(test.lte) <= 0;
+}
+
+/** `$now.date` and `$now.instant` stand for the business time. */
+function timeOf(literal: number | string, now?: BusinessNow): number | string {
+  if (literal !== '$now.date' && literal !== '$now.instant') return literal;
+  return (now ?? businessNow(product().locale.zone))[literal === '$now.date' ? 'date' : 'instant'];
 }
 
 function is(

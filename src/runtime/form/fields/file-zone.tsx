@@ -19,6 +19,8 @@ interface FileZoneProps {
   readonly rule?: FileRule;
   readonly chosen: boolean;
   readonly choose: (file: File | null | undefined) => void;
+  /** Takes several at once; then each is chosen in turn. */
+  readonly many?: true;
   /** Further words of the hint, already translated. */
   readonly hint?: string;
   /** Drawn before the words, e.g. a preview. */
@@ -39,6 +41,7 @@ export function FileZone({
   rule,
   chosen,
   choose,
+  many,
   hint,
   lead,
   children,
@@ -49,13 +52,13 @@ export function FileZone({
   const take = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!disabled) choose(event.dataTransfer.files[0]);
+    if (!disabled) for (const file of taken(event.dataTransfer.files)) choose(file);
   };
   const paste = (event: ClipboardEvent) => {
-    const [file] = event.clipboardData.files;
-    if (!file || disabled) return;
+    const pasted = taken(event.clipboardData.files);
+    if (pasted.length === 0 || disabled) return;
     event.preventDefault();
-    choose(file);
+    for (const file of pasted) choose(file);
   };
   const drag = (event: DragEvent) => {
     event.preventDefault();
@@ -64,6 +67,7 @@ export function FileZone({
   const leave = (event: DragEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
   };
+  const taken = (files: FileList | null) => [...(files ?? [])].slice(0, many ? undefined : 1);
   const hintId = `${control.id}-hint`;
   const attributes = controlAttributes(control);
   return (
@@ -88,13 +92,19 @@ export function FileZone({
             aria-describedby={[hintId, attributes['aria-describedby']].filter(Boolean).join(' ')}
             ref={input}
             type="file"
+            multiple={many}
             name={field.name}
             accept={rule && acceptOf(rule.types)}
-            onChange={(event: ChangeEvent<HTMLInputElement>) => choose(event.target.files?.[0])}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+              if (!many) return choose(target.files?.[0]);
+              for (const file of taken(target.files)) choose(file);
+              // What is chosen is listed beside it; the same file may be chosen again once it was removed.
+              target.value = '';
+            }}
           />
           <span className="file-button" aria-hidden="true">
             <Icon name="upload" size={16} />
-            {t(chosen ? 'Choose another file' : 'Choose file')}
+            {t(many ? 'Add files' : chosen ? 'Choose another file' : 'Choose file')}
           </span>
           <span className="file-drop" aria-hidden="true">
             {t('or drop it here')}

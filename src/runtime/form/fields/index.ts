@@ -5,6 +5,7 @@ import { DateField } from './date-field.tsx';
 import type { FieldEntry } from './field-entry.ts';
 import { FileField } from './file-field.tsx';
 import { ImageField } from './image-field.tsx';
+import { ImagesField } from './images-field.tsx';
 import { LineItemsField } from './line-items/line-items-field.tsx';
 import { MoneyField } from './money-field.tsx';
 import { NumberField } from './number-field.tsx';
@@ -40,6 +41,7 @@ export const fields = {
   repeater: { control: RepeaterField },
   'line-items': { control: LineItemsField, wide: true },
   image: { control: ImageField },
+  images: { control: ImagesField },
   file: { control: FileField },
 } satisfies Record<FieldName, FieldEntry>;
 

@@ -1,0 +1,348 @@
+// Generated from schemas/flashsale/flashsale.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as flashsaleCreateBody from '../../../src/generated/compiled/bodies/flashsale-create.ts';
+import * as flashsaleSetActiveBody from '../../../src/generated/compiled/bodies/flashsale-set-active.ts';
+import * as flashsaleUpdateBody from '../../../src/generated/compiled/bodies/flashsale-update.ts';
+import type { DeclaredOperation } from '../../http/declared.ts';
+import * as inputs from '../compiled/inputs/flashsale.ts';
+
+export const flashsaleCreate: DeclaredOperation = {
+  id: 'flashsale.create',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: flashsaleCreateBody.schema,
+  validateBody: flashsaleCreateBody.validate,
+  messages: flashsaleCreateBody.messages,
+  files: [
+    { name: 'thumbnail', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 },
+    { name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, many: true },
+  ],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.flashsaleCreateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.flashsaleCreateParams,
+  answer: { envelope: 'alert' },
+};
+
+export const flashsaleDelete: DeclaredOperation = {
+  id: 'flashsale.delete',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.flashsaleDeleteQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.flashsaleDeleteParams,
+  answer: { envelope: 'alert' },
+  resource: {
+    do: 'delete',
+    entity: 'flashsale',
+    key: { from: 'path', path: 'id' },
+    message: 'Flash sale {sesi} deleted.',
+  },
+};
+
+export const flashsaleDeleteBanner: DeclaredOperation = {
+  id: 'flashsale.delete-banner',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.flashsaleDeleteBannerQuery,
+  paramsSchema: { type: 'object', required: ['bannerId'], properties: { bannerId: { type: 'integer' } } },
+  validateParams: inputs.flashsaleDeleteBannerParams,
+  answer: { envelope: 'alert' },
+};
+
+export const flashsaleDeleteProduct: DeclaredOperation = {
+  id: 'flashsale.delete-product',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.flashsaleDeleteProductQuery,
+  paramsSchema: { type: 'object', required: ['itemId'], properties: { itemId: { type: 'integer' } } },
+  validateParams: inputs.flashsaleDeleteProductParams,
+  answer: { envelope: 'alert' },
+  summary: 'Takes one product out, unless some of it was sold.',
+};
+
+export const flashsaleExportReport: DeclaredOperation = {
+  id: 'flashsale.export-report',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.flashsaleExportReportQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.flashsaleExportReportParams,
+  answer: { envelope: 'file' },
+  summary: 'All flash sales with their products as Flashsale_report_<time>.xlsx.',
+};
+
+const flashsaleGetItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'id',
+    'start_date',
+    'start_time',
+    'end_date',
+    'end_time',
+    'sesi',
+    'ends_at',
+    'active',
+    'product',
+    'thumbnail',
+    'version',
+    'total_pendapatan',
+    'item_banner',
+    'item_detail',
+    'items',
+    'history',
+    'approval_id',
+    'approval_status',
+    'approval_action',
+  ],
+  properties: {
+    id: { type: 'integer' },
+    start_date: { type: 'string', format: 'date' },
+    start_time: { type: 'string', description: 'HH:MM.' },
+    end_date: { type: 'string', format: 'date' },
+    end_time: { type: 'string', description: 'HH:MM.' },
+    sesi: { type: 'string', description: 'From when to when, in words.' },
+    ends_at: { type: 'string', format: 'date-time' },
+    active: {
+      type: 'integer',
+      enum: [0, 1, 2],
+      choices: { 0: 'Inactive', 1: { label: 'Active', tone: 'good' }, 2: { label: 'Rejected', tone: 'bad' } },
+    },
+    product: { type: 'integer', description: 'Products in it.' },
+    thumbnail: { type: ['string', 'null'] },
+    version: { type: 'string' },
+    total_pendapatan: { type: 'number' },
+    item_banner: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'banner_url'],
+        properties: { id: { type: 'integer' }, banner_url: { type: 'string' } },
+      },
+    },
+    item_detail: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: [
+          'id',
+          'product',
+          'discount',
+          'discount_type',
+          'stock',
+          'limit_stock',
+          'active',
+          'total_produk_terjual',
+          'cart_item',
+        ],
+        properties: {
+          id: { type: 'integer' },
+          product: {
+            type: 'object',
+            required: ['id', 'name', 'price'],
+            properties: { id: { type: 'integer' }, name: { type: 'string' }, price: { type: 'number' } },
+          },
+          discount: { type: 'number' },
+          discount_type: { type: 'string', enum: ['amount', 'persentage'] },
+          diskon: { type: 'string', description: 'The discount in words.' },
+          stock: { type: 'integer' },
+          limit_stock: { type: 'integer' },
+          active: { type: 'integer', enum: [0, 1] },
+          total_produk_terjual: { type: 'integer' },
+          cart_item: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: {
+                price: { type: 'number' },
+                quantity: { type: 'integer' },
+                transaction: {
+                  type: 'object',
+                  properties: {
+                    created_at: { type: 'string', format: 'date-time' },
+                    total_price: { type: 'number' },
+                    user: { type: 'object', properties: { shop_name: { type: 'string' } } },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    items: {
+      type: 'array',
+      description: 'Its products as the form sends them.',
+      items: {
+        type: 'object',
+        properties: {
+          product_id: { type: 'integer' },
+          product: {
+            type: 'object',
+            properties: { id: { type: 'integer' }, name: { type: 'string' }, price: { type: 'number' } },
+          },
+          discount: { type: 'number' },
+          discount_type: { type: 'string' },
+          product_stock: { type: 'integer' },
+          product_limit_stock: { type: 'integer' },
+          status: { type: 'integer' },
+        },
+      },
+    },
+    history: {
+      type: 'array',
+      description: 'Who bought what at that price.',
+      items: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer' },
+          created_at: { type: 'string', format: 'date-time' },
+          name: { type: 'string' },
+          shop_name: { type: 'string' },
+          price: { type: 'number' },
+          quantity: { type: 'integer' },
+          total: { type: 'number' },
+        },
+      },
+    },
+    approval_id: { type: ['integer', 'null'] },
+    approval_status: {
+      type: ['object', 'null'],
+      properties: {
+        approval: {
+          type: 'integer',
+          choices: {
+            1: { label: 'Waiting Approval', tone: 'warn' },
+            2: { label: 'Approved', tone: 'good' },
+            3: { label: 'Rejected', tone: 'bad' },
+            4: { label: 'Revisi', tone: 'info' },
+          },
+        },
+      },
+    },
+    approval_action: { type: 'boolean' },
+  },
+};
+
+export const flashsaleGet: DeclaredOperation = {
+  id: 'flashsale.get',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.flashsaleGetQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.flashsaleGetParams,
+  answer: { envelope: 'item', item: flashsaleGetItem },
+};
+
+const flashsaleListItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'id',
+    'start_date',
+    'start_time',
+    'end_date',
+    'end_time',
+    'sesi',
+    'ends_at',
+    'active',
+    'product',
+  ],
+  properties: {
+    id: { type: 'integer' },
+    start_date: { type: 'string', format: 'date' },
+    start_time: { type: 'string', description: 'HH:MM.' },
+    end_date: { type: 'string', format: 'date' },
+    end_time: { type: 'string', description: 'HH:MM.' },
+    sesi: { type: 'string', description: 'From when to when, in words.' },
+    ends_at: { type: 'string', format: 'date-time' },
+    active: {
+      type: 'integer',
+      enum: [0, 1, 2],
+      choices: { 0: 'Inactive', 1: { label: 'Active', tone: 'good' }, 2: { label: 'Rejected', tone: 'bad' } },
+    },
+    product: { type: 'integer', description: 'Products in it.' },
+  },
+};
+
+export const flashsaleList: DeclaredOperation = {
+  id: 'flashsale.list',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+      sort: { type: 'string', enum: ['id', 'start_date', 'product', 'active'] },
+      dir: { type: 'string', enum: ['asc', 'desc'] },
+      start_date: { type: 'string', format: 'date' },
+      end_date: { type: 'string', format: 'date' },
+    },
+  },
+  validateQuery: inputs.flashsaleListQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.flashsaleListParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: { field: 'sort', dir: 'dir', fields: ['id', 'start_date', 'product', 'active'] },
+  answer: { envelope: 'page', item: flashsaleListItem },
+  resource: {
+    do: 'list',
+    entity: 'flashsale',
+    where: {
+      start_date: {
+        fromDay: { from: 'query', path: 'start_date' },
+        toDay: { from: 'query', path: 'end_date' },
+      },
+    },
+    message: '',
+  },
+};
+
+export const flashsaleSetActive: DeclaredOperation = {
+  id: 'flashsale.set-active',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: flashsaleSetActiveBody.schema,
+  validateBody: flashsaleSetActiveBody.validate,
+  messages: flashsaleSetActiveBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.flashsaleSetActiveQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.flashsaleSetActiveParams,
+  answer: { envelope: 'alert' },
+  summary: 'Activates or deactivates it.',
+};
+
+export const flashsaleUpdate: DeclaredOperation = {
+  id: 'flashsale.update',
+  whenFields: ['start_date'],
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: flashsaleUpdateBody.schema,
+  validateBody: flashsaleUpdateBody.validate,
+  messages: flashsaleUpdateBody.messages,
+  files: [
+    { name: 'thumbnail', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 },
+    { name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, many: true },
+  ],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.flashsaleUpdateQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.flashsaleUpdateParams,
+  answer: { envelope: 'alert' },
+};

@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import type {
+  FlashsaleCreateBody,
+  FlashsaleDeleteBannerParams,
+  FlashsaleDeleteProductParams,
+  FlashsaleSetActiveBody,
+  FlashsaleSetActiveParams,
+  FlashsaleUpdateBody,
+  FlashsaleUpdateParams,
+} from '../../../src/generated/product/types/flashsale.ts';
+import { Upload } from '../../files/upload.ts';
+import type { Context } from '../../http/handler.ts';
+import { notFound, type Problem, Refusal } from '../../refusal.ts';
+import { type FlashsaleValues, writeFlashsale } from './flashsale-kind.ts';
+import { switchPromotion } from './master.ts';
+import { type Promoted, proposeEdit, submitPromotion } from './registry.ts';
+
+type Body = FlashsaleCreateBody | FlashsaleUpdateBody;
+
+export async function createFlashsale({ body }: { body: FlashsaleCreateBody }, context: Context) {
+  const { db, audit } = context;
+  await refuseSession(body, context);
+  await refuseItems(0, body.items, context);
+  const { thumbnail, banners, items, ...session } = await valuesOf(body, context);
+  const { id } = await db
+    .insertInto('flashsales')
+    .values({ ...session, thumbnail })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeFlashsale(db, id, { ...session, items, banners });
+  await audit({ entity: 'flashsale', id, after: { ...session, thumbnail, banners, items } });
+  return submitPromotion(context, promoted(id, body));
+}
+
+/** What applies goes on until the change is approved. */
+export async function updateFlashsale(
+  { params, body }: { params: FlashsaleUpdateParams; body: FlashsaleUpdateBody },
+  context: Context,
+) {
+  const { db, audit } = context;
+  const before = await lockFlashsale(params.id, context);
+  await refuseSession(body, context);
+  await refuseItems(before.id, body.items, context);
+  const values = await valuesOf(body, context);
+  const waits = await proposeEdit(context, promoted(before.id, body), values);
+  if (waits) return waits;
+  // One that was rejected begins anew.
+  const active = values.active ?? (before.active === 2 ? 1 : before.active);
+  await writeFlashsale(db, before.id, { ...values, active });
+  await audit({ entity: 'flashsale', id: before.id, before, after: { ...values } });
+  return submitPromotion(context, promoted(before.id, body));
+}
+
+export async function setFlashsaleActive(
+  { params, body }: { params: FlashsaleSetActiveParams; body: FlashsaleSetActiveBody },
+  context: Context,
+) {
+  const { id } = await lockFlashsale(params.id, context);
+  return switchPromotion(context, { jenis: 'FLASHALE', id }, body.active === 'Y' ? 1 : 0);
+}
+
+export async function deleteBanner(
+  { params }: { params: FlashsaleDeleteBannerParams },
+  { db, audit }: Context,
+) {
+  const banner = await db
+    .deleteFrom('flashsale_banners')
+    .where('id', '=', params.bannerId)
+    .returningAll()
+    .executeTakeFirstOrThrow(notFound);
+  await audit({
+    entity: 'flashsale',
+    id: banner.flashsale_id,
+    before: { banner: banner.banner_url },
+    after: {},
+  });
+  return { message: 'Banner deleted.' };
+}
+
+export async function deleteProduct(
+  { params }: { params: FlashsaleDeleteProductParams },
+  { db, audit }: Context,
+) {
+  const item = await db
+    .selectFrom('flashsale_products')
+    .selectAll()
+    .where('id', '=', params.itemId)
+    .forUpdate()
+    .executeTakeFirstOrThrow(notFound);
+  if (item.sold > 0) throw new Refusal('conflict', 'Some of this product were sold: deactivate it instead.');
+  await db.deleteFrom('flashsale_products').where('id', '=', item.id).execute();
+  await audit({ entity: 'flashsale', id: item.flashsale_id, before: { ...item }, after: {} });
+  return { message: 'Product removed from the flash sale.' };
+}
+
+function lockFlashsale(id: number, { db }: Context) {
+  const columns = ['id', 'start_date', 'start_time', 'end_date', 'end_time', 'active', 'thumbnail'] as const;
+  const row = db.selectFrom('flashsales').select(columns).where('id', '=', id).forUpdate();
+  return row.executeTakeFirstOrThrow(notFound);
+}
+
+function promoted(id: number, { start_date, start_time, end_date }: Body): Promoted {
+  const title = `Flash Sale ${start_date.split('-').reverse().join('/')} ${start_time}`;
+  return { jenis: 'FLASHALE', id, title, start_date, end_date };
+}
+
+/** The files are kept: a version that waits for approval names them. */
+async function valuesOf(body: Body, { files }: Context): Promise<FlashsaleValues> {
+  const { thumbnail, banner, active, items, start_date, start_time, end_date, end_time } = body;
+  const uploads: readonly unknown[] = Array.isArray(banner) ? banner : [];
+  const banners: string[] = [];
+  for (const upload of uploads) if (upload instanceof Upload) banners.push(await files.keep(upload));
+  return {
+    ...{ start_date, start_time, end_date, end_time, items, banners },
+    ...(active === undefined ? {} : { active }),
+    ...((thumbnail as unknown) instanceof Upload ? { thumbnail: await files.keep(thumbnail as never) } : {}),
+  };
+}
+
+/** The session as an instant of the business: it begins before it ends, and it has not ended. */
+async function refuseSession({ start_date, start_time, end_date, end_time }: Body, { db }: Context) {
+  const start = `${start_date}T${start_time}:00+07:00`;
+  const end = `${end_date}T${end_time}:00+07:00`;
+  const { rows } = await sql<{ over: boolean }>`select ${end}::timestamptz <= now() as over`.execute(db);
+  if (start < end && !rows[0]?.over) return;
+  const message = 'End Date cannot be earlier than Start Date or Today Date';
+  throw new Refusal('invalid', [{ field: 'end_date', message }]);
+}
+
+/** Each product once, known, not below nothing, and with at least the pieces that were sold. */
+async function refuseItems(id: number, items: FlashsaleUpdateBody['items'], { db }: Context): Promise<void> {
+  const ids = items.map(({ product_id }) => product_id);
+  const { rows } = await sql<{ id: number; price: number; sold: number }>`
+    select p.id, p.price, coalesce(f.sold, 0) as sold from products as p
+    left join flashsale_products as f on f.product_id = p.id and f.flashsale_id = ${id}
+    where p.id = any(${ids}::int[])`.execute(db);
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const problems = items.flatMap((item, at): Problem[] => {
+    const product = known.get(item.product_id);
+    const wrong = (field: string, message: string, params = {}): Problem[] => [
+      { field: `items.${at}.${field}`, message, params },
+    ];
+    if (!product) return wrong('product_id', 'This product does not exist any more.');
+    if (ids.indexOf(item.product_id) < at) return wrong('product_id', 'This product is in the list already.');
+    const { discount = 0, discount_type = 'amount', product_stock = 0 } = item;
+    if (discount_type === 'persentage' && discount > 100) return wrong('discount', 'At most 100 percent.');
+    if (discount_type === 'amount' && discount > product.price)
+      return wrong('discount', 'The discount exceeds the price.');
+    if (product_stock < product.sold)
+      return wrong('product_stock', '{sold} pieces are sold already.', { sold: product.sold });
+    return [];
+  });
+  if (problems.length > 0) throw new Refusal('invalid', problems);
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { Flashsale, FlashsaleGetParams } from '../../../src/generated/product/types/flashsale.ts';
+import { type ExportRequest, exportFile } from '../../exports/index.ts';
+import { fileAddress } from '../../files/file-name.ts';
+import { zone } from '../../generated/access.ts';
+import type { Context } from '../../http/handler.ts';
+import { notFound } from '../../refusal.ts';
+import { statementBatches } from '../../resources/read-batches.ts';
+import { readEntity } from '../read-entity.ts';
+import { discountText } from './flashsale-kind.ts';
+import { approvalOf } from './read-approval.ts';
+
+type Stored = Pick<
+  Flashsale,
+  | 'id'
+  | 'start_date'
+  | 'start_time'
+  | 'end_date'
+  | 'end_time'
+  | 'sesi'
+  | 'ends_at'
+  | 'active'
+  | 'product'
+  | 'thumbnail'
+  | 'version'
+>;
+
+/** One flash sale with its products, what they brought, and how far its approval is. */
+export async function readFlashsale(
+  { params }: { params: FlashsaleGetParams },
+  context: Context,
+): Promise<Flashsale> {
+  const flashsale = await readEntity<Stored>('flashsale', params.id, context);
+  if (!flashsale) throw notFound();
+  const { db } = context;
+  const items = await itemsOf(params.id, context);
+  const banners = await db
+    .selectFrom('flashsale_banners')
+    .select(['id', 'banner_url'])
+    .where('flashsale_id', '=', params.id)
+    .orderBy('id')
+    .execute();
+  const history = items.flatMap(({ product, cart_item }) =>
+    cart_item.map(({ id, price, quantity, transaction }) => ({
+      id,
+      created_at: transaction.created_at,
+      name: product.name,
+      shop_name: transaction.user.shop_name,
+      ...{ price, quantity, total: price * quantity },
+    })),
+  );
+  return {
+    ...flashsale,
+    total_pendapatan: history.reduce((sum, { total }) => sum + total, 0),
+    item_banner: banners.map(({ id, banner_url }) => ({ id, banner_url: fileAddress(banner_url) ?? '' })),
+    item_detail: items,
+    items: items.map((item) => ({
+      ...{ product_id: item.product.id, product: item.product },
+      ...{ discount: item.discount, discount_type: item.discount_type },
+      ...{ product_stock: item.stock, product_limit_stock: item.limit_stock, status: item.active },
+    })),
+    history: history.sort((one, other) => other.created_at.localeCompare(one.created_at)),
+    ...(await approvalOf(context, 'FLASHALE', params.id)),
+  };
+}
+
+interface Item {
+  id: number;
+  product: { id: number; name: string; price: number };
+  discount: number;
+  discount_type: 'amount' | 'persentage';
+  stock: number;
+  limit_stock: number;
+  active: 0 | 1;
+  total_produk_terjual: number;
+  cart_item: {
+    id: number;
+    price: number;
+    quantity: number;
+    transaction: { created_at: string; total_price: number; user: { shop_name: string } };
+  }[];
+}
+
+async function itemsOf(id: number, { db }: Context) {
+  const { rows } = await sql<Item>`
+    select f.id, f.discount, f.discount_type, f.stock, f.limit_stock, f.active, f.sold as total_produk_terjual,
+      json_build_object('id', p.id, 'name', p.name, 'price', p.price) as product,
+      coalesce((select json_agg(json_build_object('id', b.id, 'price', b.price, 'quantity', b.quantity, 'transaction',
+        json_build_object('created_at', t.created_at, 'total_price', t.total_price,
+          'user', json_build_object('shop_name', t.shop_name))) order by t.created_at desc)
+        from flashsale_purchases as b join transaction_items as i on i.id = b.transaction_item_id
+        join transactions as t on t.id = i.transaction_id
+        where b.flashsale_product_id = f.id), '[]') as cart_item
+    from flashsale_products as f join products as p on p.id = f.product_id
+    where f.flashsale_id = ${id} order by f.id`.execute(db);
+  return rows.map((row) => ({ ...row, diskon: discountText(row.discount, row.discount_type) }));
+}
+
+const COLUMNS: ExportRequest['columns'] = [
+  { path: 'id', label: 'ID', as: 'number' },
+  { path: 'sesi', label: 'Sesi', as: 'text' },
+  { path: 'active', label: 'Status', as: 'choice', labels: { 0: 'Inactive', 1: 'Active', 2: 'Rejected' } },
+  { path: 'name', label: 'Name', as: 'text' },
+  { path: 'price', label: 'Harga', as: 'number' },
+  { path: 'diskon', label: 'Diskon', as: 'text' },
+  { path: 'stock', label: 'Stock', as: 'number' },
+  { path: 'limit_stock', label: 'Batas Pembelian', as: 'number' },
+  { path: 'sold', label: 'Terjual', as: 'number' },
+];
+
+/** All flash sales, a row for each product. */
+export function exportFlashsales(_input: unknown, { db }: Context) {
+  const rows = sql<Record<string, unknown>>`
+    select s.id, s.sesi, s.active, p.name, p.price, f.stock, f.limit_stock, f.sold,
+      case f.discount_type when 'amount' then 'Rp ' || trunc(f.discount) else trunc(f.discount) || '%' end as diskon
+    from flashsales as s left join flashsale_products as f on f.flashsale_id = s.id
+    left join products as p on p.id = f.product_id order by s.id desc, f.id`;
+  const name = `Flashsale_report_${Date.now()}`;
+  const request: ExportRequest = { format: 'xlsx', name, columns: COLUMNS, zone, locale: 'id-ID' };
+  return exportFile(request, statementBatches(db, rows));
+}

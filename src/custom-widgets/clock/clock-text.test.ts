@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { clockText } from './clock-text.ts';
+
+it.each([
+  ['9', '09:00'],
+  ['9:', '09:00'],
+  ['9:5', '09:05'],
+  ['23:59', '23:59'],
+  ['7.30', '07:30'],
+  ['24', '24'],
+  ['12:60', '12:60'],
+  ['noon', 'noon'],
+  ['', ''],
+])('%s is %s', (typed, text) => expect(clockText(typed)).toBe(text));

@@ -1,0 +1,86 @@
+// Generated from schemas/flashsale/flashsale-add.screen.json by `npm run generate`. Edit that instead of this file.
+import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/flashsale-add.ts';
+import { flashsaleCreate } from '../endpoints/flashsale.ts';
+import { productList } from '../endpoints/product.ts';
+
+const screen: FormScreen = {
+  id: 'flashsale-add',
+  file: 'schemas/flashsale/flashsale-add.screen.json',
+  title: 'Add New Flash Sale',
+  roles: [2, 3],
+  route: '/dashboard/flashsale/add',
+  parent: { screen: 'flashsale-list', route: '/dashboard/flashsale', title: 'Flash Sale' },
+  kind: 'form',
+  fields: [
+    { name: 'active', label: 'Event Active', field: 'switch', span: 12 },
+    { name: 'start_date', label: 'Start Date', field: 'date', required: true, span: 3 },
+    { name: 'start_time', label: 'Start Hour', field: 'clock', required: true, span: 3 },
+    { name: 'end_date', label: 'End Date', field: 'date', required: true, span: 3 },
+    { name: 'end_time', label: 'End Hour', field: 'clock', required: true, span: 3 },
+    { name: 'thumbnail', label: 'Foto Thumbnail', field: 'image', required: true, span: 6 },
+    { name: 'banner', label: 'Foto Banner', field: 'images', required: true, span: 6 },
+    {
+      name: 'items',
+      label: 'Produk',
+      field: 'line-items',
+      required: true,
+      span: 12,
+      options: { add: 'Add Produk' },
+      fields: [
+        {
+          name: 'product_id',
+          label: 'Name',
+          field: 'picker',
+          required: true,
+          span: 12,
+          options: { value: 'id', label: 'name', current: 'product.name' },
+          source: { endpoint: productList },
+        },
+        {
+          name: 'discount_type',
+          label: 'Tipe',
+          field: 'select',
+          span: 12,
+          choices: [{ value: 'amount', label: 'Rp' }, { value: 'persentage', label: '%' }],
+          width: 80,
+          initial: 'amount',
+        },
+        {
+          name: 'discount',
+          label: 'Diskon',
+          field: 'money',
+          span: 12,
+          options: { grouping: ',' },
+          width: 130,
+          initial: 0,
+        },
+        { name: 'product_stock', label: 'Stock', field: 'number', span: 12, width: 100, initial: 0 },
+        {
+          name: 'product_limit_stock',
+          label: 'Batas Pembelian',
+          field: 'number',
+          span: 12,
+          width: 140,
+          initial: 0,
+        },
+      ],
+    },
+  ],
+  sections: [
+    {
+      fields: ['active', 'start_date', 'start_time', 'end_date', 'end_time', 'thumbnail', 'banner', 'items'],
+    },
+  ],
+  body: body,
+  submit: {
+    call: { endpoint: flashsaleCreate },
+    label: 'Submit',
+    then: { to: { screen: 'flashsale-list', route: '/dashboard/flashsale' } },
+  },
+  cancel: { label: 'Cancel', then: { back: true } },
+  initial: { active: 1 },
+  lock: 800,
+};
+
+export default screen;

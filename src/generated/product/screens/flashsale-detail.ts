@@ -1,0 +1,135 @@
+// Generated from schemas/flashsale/flashsale-detail.screen.json by `npm run generate`. Edit that instead of this file.
+import type { DetailScreen } from '../../../runtime/model.ts';
+import { flashsaleDeleteBanner, flashsaleGet } from '../endpoints/flashsale.ts';
+import { promotionApprovalApprove, promotionApprovalReject } from '../endpoints/promotion-approval.ts';
+
+const screen: DetailScreen = {
+  id: 'flashsale-detail',
+  file: 'schemas/flashsale/flashsale-detail.screen.json',
+  title: 'Flash Sale Detail',
+  roles: [2, 3],
+  route: '/dashboard/flashsale/detail/{id}',
+  parent: { screen: 'flashsale-list', route: '/dashboard/flashsale', title: 'Flash Sale' },
+  kind: 'detail',
+  source: { endpoint: flashsaleGet, with: { id: { from: 'route', path: 'id' } } },
+  heading: {
+    title: { path: 'sesi', label: '', cell: 'text' },
+    badges: [
+      {
+        path: 'active',
+        label: 'Status',
+        cell: 'choice',
+        choices: [
+          { value: 0, label: 'Inactive' },
+          { value: 1, label: 'Active', tone: 'good' },
+          { value: 2, label: 'Rejected', tone: 'bad' },
+        ],
+      },
+      {
+        path: 'approval_status.approval',
+        label: 'Approval',
+        cell: 'choice',
+        choices: [
+          { value: 1, label: 'Waiting Approval', tone: 'warn' },
+          { value: 2, label: 'Approved', tone: 'good' },
+          { value: 3, label: 'Rejected', tone: 'bad' },
+          { value: 4, label: 'Revisi', tone: 'info' },
+        ],
+      },
+    ],
+  },
+  actions: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      icon: 'edit',
+      place: 'inline',
+      roles: [2, 3],
+      to: {
+        screen: 'flashsale-edit',
+        route: '/dashboard/flashsale/edit/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'reject',
+      label: 'Reject',
+      place: 'inline',
+      danger: true,
+      roles: [2, 3],
+      when: { field: 'approval_action', is: true },
+      call: {
+        endpoint: promotionApprovalReject,
+        with: { approval_id: { from: 'row', path: 'approval_id' } },
+      },
+      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
+      confirm: { text: 'Promo {sesi} will change to Reject', cancel: 'Batal', submit: 'Reject' },
+    },
+    {
+      id: 'approve',
+      label: 'Approve',
+      place: 'primary',
+      roles: [2, 3],
+      when: { field: 'approval_action', is: true },
+      call: {
+        endpoint: promotionApprovalApprove,
+        with: { approval_id: { from: 'row', path: 'approval_id' } },
+      },
+      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
+      confirm: { text: 'Promo {sesi} will change to Approve', cancel: 'Batal', submit: 'Approve' },
+    },
+  ],
+  main: [
+    {
+      kind: 'fields',
+      fields: [
+        { path: 'sesi', label: 'Waktu Event', cell: 'text' },
+        { path: 'total_pendapatan', label: 'Total Pendapatan', cell: 'money' },
+        { path: 'thumbnail', label: 'Foto Thumbnail', cell: 'image', options: { width: 120, height: 80 } },
+      ],
+    },
+    {
+      kind: 'screen',
+      target: {
+        screen: 'flashsale-parts',
+        route: '/dashboard/flashsale/parts/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      kind: 'table',
+      title: 'Foto Banner',
+      rows: 'item_banner',
+      columns: [
+        {
+          path: 'banner_url',
+          label: 'Banner',
+          cell: 'image',
+          options: { width: 180, height: 90 },
+          align: 'start',
+          priority: 1,
+        },
+      ],
+      actions: [
+        {
+          id: 'delete',
+          label: 'Delete',
+          icon: 'delete',
+          place: 'inline',
+          danger: true,
+          roles: [2, 3],
+          call: { endpoint: flashsaleDeleteBanner, with: { bannerId: { from: 'row', path: 'id' } } },
+          confirm: {
+            text: 'Are you sure you want to delete this banner?',
+            cancel: 'Cancel',
+            submit: 'Delete',
+          },
+        },
+      ],
+      empty: 'No banners',
+    },
+  ],
+  aside: [],
+};
+
+export default screen;

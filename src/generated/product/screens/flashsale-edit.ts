@@ -1,0 +1,103 @@
+// Generated from schemas/flashsale/flashsale-edit.screen.json by `npm run generate`. Edit that instead of this file.
+import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/flashsale-edit.ts';
+import { flashsaleGet, flashsaleUpdate } from '../endpoints/flashsale.ts';
+import { productList } from '../endpoints/product.ts';
+
+const screen: FormScreen = {
+  id: 'flashsale-edit',
+  file: 'schemas/flashsale/flashsale-edit.screen.json',
+  title: 'Edit Flash Sale',
+  roles: [2, 3],
+  route: '/dashboard/flashsale/edit/{id}',
+  parent: { screen: 'flashsale-list', route: '/dashboard/flashsale', title: 'Flash Sale' },
+  kind: 'form',
+  load: { endpoint: flashsaleGet, with: { id: { from: 'route', path: 'id' } } },
+  label: 'sesi',
+  fields: [
+    { name: 'active', label: 'Event Active', field: 'switch', span: 12 },
+    { name: 'start_date', label: 'Start Date', field: 'date', required: true, span: 3 },
+    { name: 'start_time', label: 'Start Hour', field: 'clock', required: true, span: 3 },
+    { name: 'end_date', label: 'End Date', field: 'date', required: true, span: 3 },
+    { name: 'end_time', label: 'End Hour', field: 'clock', required: true, span: 3 },
+    {
+      name: 'thumbnail',
+      label: 'Foto Thumbnail',
+      field: 'image',
+      span: 6,
+      options: { preview: 'thumbnail' },
+      from: null,
+    },
+    {
+      name: 'banner',
+      label: 'Foto Banner',
+      field: 'images',
+      help: 'These are added to the stored ones, which the detail shows and takes away.',
+      span: 6,
+      from: null,
+    },
+    {
+      name: 'items',
+      label: 'Produk',
+      field: 'line-items',
+      required: true,
+      span: 12,
+      options: { add: 'Add Produk' },
+      fields: [
+        {
+          name: 'product_id',
+          label: 'Name',
+          field: 'picker',
+          required: true,
+          span: 12,
+          options: { value: 'id', label: 'name', current: 'product.name' },
+          source: { endpoint: productList },
+        },
+        {
+          name: 'discount_type',
+          label: 'Tipe',
+          field: 'select',
+          span: 12,
+          choices: [{ value: 'amount', label: 'Rp' }, { value: 'persentage', label: '%' }],
+          width: 80,
+          initial: 'amount',
+        },
+        {
+          name: 'discount',
+          label: 'Diskon',
+          field: 'money',
+          span: 12,
+          options: { grouping: ',' },
+          width: 130,
+          initial: 0,
+        },
+        { name: 'product_stock', label: 'Stock', field: 'number', span: 12, width: 100, initial: 0 },
+        {
+          name: 'product_limit_stock',
+          label: 'Batas Pembelian',
+          field: 'number',
+          span: 12,
+          width: 140,
+          initial: 0,
+        },
+        { name: 'status', label: 'Status', field: 'switch', span: 12, width: 80, initial: 1 },
+      ],
+    },
+  ],
+  sections: [
+    {
+      fields: ['active', 'start_date', 'start_time', 'end_date', 'end_time', 'thumbnail', 'banner', 'items'],
+    },
+  ],
+  body: body,
+  submit: {
+    call: { endpoint: flashsaleUpdate, with: { id: { from: 'route', path: 'id' } } },
+    label: 'Submit',
+    then: { to: { screen: 'flashsale-list', route: '/dashboard/flashsale' } },
+  },
+  cancel: { label: 'Cancel', then: { back: true } },
+  initial: { active: 1 },
+  lock: 800,
+};
+
+export default screen;

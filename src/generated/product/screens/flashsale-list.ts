@@ -1,0 +1,132 @@
+// Generated from schemas/flashsale/flashsale-list.screen.json by `npm run generate`. Edit that instead of this file.
+import type { ListScreen } from '../../../runtime/model.ts';
+import {
+  flashsaleDelete,
+  flashsaleExportReport,
+  flashsaleList,
+  flashsaleSetActive,
+} from '../endpoints/flashsale.ts';
+
+const screen: ListScreen = {
+  id: 'flashsale-list',
+  file: 'schemas/flashsale/flashsale-list.screen.json',
+  title: 'Flash Sale',
+  roles: [2, 3],
+  route: '/dashboard/flashsale',
+  kind: 'list',
+  source: { endpoint: flashsaleList },
+  key: 'id',
+  paging: 'server',
+  pageSizes: [10, 25, 50],
+  search: { on: 'typing' },
+  filters: [
+    {
+      param: 'start_date',
+      label: 'Start Date',
+      field: 'date',
+      range: { end: 'end_date', label: 'End Date' },
+    },
+  ],
+  columns: [
+    { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 2, sort: 'id' },
+    { path: 'sesi', label: 'Sesi', cell: 'text', priority: 1 },
+    {
+      path: 'product',
+      label: 'Jumlah Produk',
+      cell: 'number',
+      options: { suffix: 'Produk' },
+      align: 'end',
+      priority: 2,
+      sort: 'product',
+    },
+    {
+      path: 'active',
+      label: 'Status',
+      cell: 'choice',
+      choices: [
+        { value: 0, label: 'Inactive' },
+        { value: 1, label: 'Active', tone: 'good' },
+        { value: 2, label: 'Rejected', tone: 'bad' },
+      ],
+      priority: 1,
+      sort: 'active',
+    },
+  ],
+  header: [
+    {
+      id: 'export-report',
+      label: 'Export as CSV',
+      icon: 'download',
+      place: 'inline',
+      roles: [2, 3],
+      call: { endpoint: flashsaleExportReport },
+    },
+    {
+      id: 'add',
+      label: 'New Promotion',
+      icon: 'add',
+      place: 'primary',
+      roles: [2, 3],
+      to: { screen: 'promotion-add', route: '/dashboard/promotion/add#tab={tab}', with: { tab: '1' } },
+    },
+  ],
+  row: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      icon: 'edit',
+      place: 'inline',
+      roles: [2, 3],
+      to: {
+        screen: 'flashsale-edit',
+        route: '/dashboard/flashsale/edit/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'activate',
+      label: 'Activate',
+      place: 'inline',
+      roles: [2, 3],
+      when: { all: [{ not: { field: 'active', is: 1 } }, { field: 'ends_at', gt: '$now.instant' }] },
+      call: { endpoint: flashsaleSetActive, with: { active: 'Y', id: { from: 'row', path: 'id' } } },
+    },
+    {
+      id: 'deactivate',
+      label: 'Deactivate',
+      place: 'inline',
+      roles: [2, 3],
+      when: { all: [{ field: 'active', is: 1 }, { field: 'ends_at', gt: '$now.instant' }] },
+      call: { endpoint: flashsaleSetActive, with: { active: 'N', id: { from: 'row', path: 'id' } } },
+    },
+    {
+      id: 'detail',
+      label: 'Details',
+      icon: 'view',
+      place: 'menu',
+      roles: [2, 3],
+      to: {
+        screen: 'flashsale-detail',
+        route: '/dashboard/flashsale/detail/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'delete',
+      label: 'Delete',
+      icon: 'delete',
+      place: 'menu',
+      danger: true,
+      roles: [2, 3],
+      call: { endpoint: flashsaleDelete, with: { id: { from: 'row', path: 'id' } } },
+      confirm: { text: 'Hapus data {sesi}?', cancel: 'Batal', submit: 'Hapus' },
+    },
+  ],
+  actionsLabel: 'Action',
+  empty: {
+    text: 'No flash sales yet',
+    hint: 'Flash sales are products at a lower price for some hours. Add the first one.',
+  },
+};
+
+export default screen;

@@ -1,0 +1,278 @@
+// Generated from schemas (flashsale) by `npm run generate`. Edit that instead of this file.
+import type { FileValue } from '../../../runtime/core/validation/file-value.ts';
+
+/** Products at a lower price for some hours, as long as there are any. */
+export interface Flashsale {
+  id: number;
+  start_date: string;
+  /** HH:MM. */
+  start_time: string;
+  end_date: string;
+  /** HH:MM. */
+  end_time: string;
+  /** From when to when, in words. */
+  sesi: string;
+  ends_at: string;
+  active: 0 | 1 | 2;
+  /** Products in it. */
+  product: number;
+  thumbnail: string | null;
+  version: string;
+  total_pendapatan: number;
+  item_banner: {
+    id: number;
+    banner_url: string;
+  }[];
+  item_detail: {
+    id: number;
+    product: {
+      id: number;
+      name: string;
+      price: number;
+    };
+    discount: number;
+    discount_type: 'amount' | 'persentage';
+    /** The discount in words. */
+    diskon?: string;
+    stock: number;
+    limit_stock: number;
+    active: 0 | 1;
+    total_produk_terjual: number;
+    cart_item: {
+      price?: number;
+      quantity?: number;
+      transaction?: {
+        created_at?: string;
+        total_price?: number;
+        user?: {
+          shop_name?: string;
+        };
+      };
+    }[];
+  }[];
+  /** Its products as the form sends them. */
+  items: {
+    product_id?: number;
+    product?: {
+      id?: number;
+      name?: string;
+      price?: number;
+    };
+    discount?: number;
+    discount_type?: string;
+    product_stock?: number;
+    product_limit_stock?: number;
+    status?: number;
+  }[];
+  /** Who bought what at that price. */
+  history: {
+    id?: number;
+    created_at?: string;
+    name?: string;
+    shop_name?: string;
+    price?: number;
+    quantity?: number;
+    total?: number;
+  }[];
+  approval_id: number | null;
+  approval_status: {
+    approval?: number;
+  } | null;
+  approval_action: boolean;
+}
+
+/** Body of flashsale.create. */
+export interface FlashsaleCreateBody {
+  active?: 0 | 1;
+  start_date: string;
+  start_time: string;
+  end_date: string;
+  end_time: string;
+  thumbnail: FileValue | '' | null;
+  /**
+   * @minItems 1
+   * @maxItems 10
+   */
+  banner: FileValue | '' | null[];
+  /**
+   * @minItems 1
+   * @maxItems 500
+   */
+  items: {
+    product_id: number;
+    discount?: number;
+    discount_type?: 'amount' | 'persentage';
+    product_stock?: number;
+    product_limit_stock?: number;
+  }[];
+}
+
+/** Path parameters of flashsale.delete. */
+export interface FlashsaleDeleteParams {
+  id: number;
+}
+
+/** Path parameters of flashsale.delete-banner. */
+export interface FlashsaleDeleteBannerParams {
+  bannerId: number;
+}
+
+/** Path parameters of flashsale.delete-product. */
+export interface FlashsaleDeleteProductParams {
+  itemId: number;
+}
+
+/** Path parameters of flashsale.get. */
+export interface FlashsaleGetParams {
+  id: number;
+}
+
+/** What flashsale.get answers: one row, the item, or the alert's data. */
+export interface FlashsaleGetItem {
+  id: number;
+  start_date: string;
+  /** HH:MM. */
+  start_time: string;
+  end_date: string;
+  /** HH:MM. */
+  end_time: string;
+  /** From when to when, in words. */
+  sesi: string;
+  ends_at: string;
+  active: 0 | 1 | 2;
+  /** Products in it. */
+  product: number;
+  thumbnail: string | null;
+  version: string;
+  total_pendapatan: number;
+  item_banner: {
+    id: number;
+    banner_url: string;
+  }[];
+  item_detail: {
+    id: number;
+    product: {
+      id: number;
+      name: string;
+      price: number;
+    };
+    discount: number;
+    discount_type: 'amount' | 'persentage';
+    /** The discount in words. */
+    diskon?: string;
+    stock: number;
+    limit_stock: number;
+    active: 0 | 1;
+    total_produk_terjual: number;
+    cart_item: {
+      price?: number;
+      quantity?: number;
+      transaction?: {
+        created_at?: string;
+        total_price?: number;
+        user?: {
+          shop_name?: string;
+        };
+      };
+    }[];
+  }[];
+  /** Its products as the form sends them. */
+  items: {
+    product_id?: number;
+    product?: {
+      id?: number;
+      name?: string;
+      price?: number;
+    };
+    discount?: number;
+    discount_type?: string;
+    product_stock?: number;
+    product_limit_stock?: number;
+    status?: number;
+  }[];
+  /** Who bought what at that price. */
+  history: {
+    id?: number;
+    created_at?: string;
+    name?: string;
+    shop_name?: string;
+    price?: number;
+    quantity?: number;
+    total?: number;
+  }[];
+  approval_id: number | null;
+  approval_status: {
+    approval?: number;
+  } | null;
+  approval_action: boolean;
+}
+
+/** Query of flashsale.list. */
+export interface FlashsaleListQuery {
+  page?: number;
+  perPage?: number;
+  search?: string;
+  sort?: 'id' | 'start_date' | 'product' | 'active';
+  dir?: 'asc' | 'desc';
+  start_date?: string;
+  end_date?: string;
+}
+
+/** What flashsale.list answers: one row, the item, or the alert's data. */
+export interface FlashsaleListItem {
+  id: number;
+  start_date: string;
+  /** HH:MM. */
+  start_time: string;
+  end_date: string;
+  /** HH:MM. */
+  end_time: string;
+  /** From when to when, in words. */
+  sesi: string;
+  ends_at: string;
+  active: 0 | 1 | 2;
+  /** Products in it. */
+  product: number;
+}
+
+/** Path parameters of flashsale.set-active. */
+export interface FlashsaleSetActiveParams {
+  id: number;
+}
+
+/** Body of flashsale.set-active. */
+export interface FlashsaleSetActiveBody {
+  active: 'Y' | 'N';
+}
+
+/** Path parameters of flashsale.update. */
+export interface FlashsaleUpdateParams {
+  id: number;
+}
+
+/** Body of flashsale.update. */
+export interface FlashsaleUpdateBody {
+  active?: 0 | 1;
+  start_date: string;
+  start_time: string;
+  end_date: string;
+  end_time: string;
+  thumbnail?: FileValue | '' | null;
+  /**
+   * @minItems 0
+   * @maxItems 10
+   */
+  banner?: FileValue | '' | null[];
+  /**
+   * @minItems 1
+   * @maxItems 500
+   */
+  items: {
+    product_id: number;
+    discount?: number;
+    discount_type?: 'amount' | 'persentage';
+    product_stock?: number;
+    product_limit_stock?: number;
+    status?: 0 | 1;
+  }[];
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { fileRuleOf } from '../../core/files/accept.ts';
+import { describeFile, isDescriptor } from '../../core/files/descriptor.ts';
+import { t } from '../../core/i18n/t.ts';
+import type { Row } from '../../core/scope.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { notify } from '../../ui/toasts/notify.ts';
+import { fieldErrorAt } from '../state/field-errors.ts';
+import { useForm } from '../state/form-api.ts';
+import { propertyAt } from '../state/paths.ts';
+import { ChosenFile } from './chosen-file.tsx';
+import type { ControlProps } from './field-entry.ts';
+import { FileZone } from './file-zone.tsx';
+import { useCommitted } from './use-committed.ts';
+
+/** Several images, added one by one or together; each is checked as it comes, and a refused one is not taken. */
+export function ImagesField(control: ControlProps) {
+  const { field, disabled } = control;
+  const { screen, store } = useForm();
+  const [value, commit] = useCommitted(field.name);
+  const input = useRef<HTMLInputElement>(null);
+  const chosen = Array.isArray(value) ? value.filter(isDescriptor) : [];
+  // Several files come in one event, before the field is drawn again.
+  const held = useRef(chosen);
+  useEffect(() => {
+    held.current = chosen;
+  });
+  const property = propertyAt(screen.body.schema, field.name);
+  const put = (descriptors: typeof chosen, files: readonly File[]) => {
+    held.current = descriptors;
+    store.files.putAll(field.name, files);
+    commit(descriptors.length > 0 ? descriptors : undefined);
+  };
+  const choose = (file: File | null | undefined) => {
+    if (!file) return;
+    const descriptor = describeFile(file);
+    const error = fieldErrorAt(screen.body, `${field.name}.0`, descriptor);
+    if (error !== undefined) return notify(error, 'error');
+    put([...held.current, descriptor], [...store.files.all(field.name), file]);
+    store.setError(field.name, undefined);
+  };
+  const remove = (at: number) => {
+    const without = <T,>(list: readonly T[]) => list.filter((_, index) => index !== at);
+    put(without(chosen), without(store.files.all(field.name)));
+  };
+  const recommended = field.options?.recommended;
+  return (
+    <FileZone
+      control={control}
+      input={input}
+      rule={fileRuleOf((property as { items?: Row } | undefined)?.items)}
+      chosen={chosen.length > 0}
+      choose={choose}
+      many
+      hint={typeof recommended === 'string' ? t('Recommended {size}', { size: recommended }) : undefined}
+      lead={
+        <div className="file-preview" data-empty>
+          <Icon name="image" size={24} />
+        </div>
+      }
+    >
+      {chosen.map((file, at) => (
+        <ChosenFile
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be there twice
+          key={at}
+          file={file}
+          disabled={disabled}
+          onRemove={() => remove(at)}
+        />
+      ))}
+    </FileZone>
+  );
+}
