@@ -1,4 +1,5 @@
 import { type LifecycleEffects, type LifecycleRules, lifecycles } from './generated/lifecycles.ts';
+import { countCampaigns } from './handlers/transactions/campaign-progress.ts';
 import { addLevelPoints, addPoints } from './handlers/transactions/points.ts';
 import { reminderDue } from './handlers/transactions/remind.ts';
 import { endSending } from './tasks/end-sending.ts';
@@ -9,6 +10,7 @@ const rules = { 'transaction.reminder-due': reminderDue } satisfies LifecycleRul
 /** Every effect that a lifecycle or an action names. */
 const effects = {
   'broadcast.end-sending': endSending,
+  'transaction.campaigns': countCampaigns,
   'transaction.points': addPoints,
   'transaction.level-points': addLevelPoints,
 } satisfies LifecycleEffects;

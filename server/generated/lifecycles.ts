@@ -76,6 +76,7 @@ export interface LifecycleRules {
 /** What else happens in the transaction of a step, whoever takes it. */
 export interface LifecycleEffects {
   readonly 'broadcast.end-sending': LifecycleEffect<BroadcastRecord>;
+  readonly 'transaction.campaigns': LifecycleEffect<TransactionRecord>;
   readonly 'transaction.level-points': LifecycleEffect<TransactionRecord>;
   readonly 'transaction.points': LifecycleEffect<TransactionRecord>;
 }

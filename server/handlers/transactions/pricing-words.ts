@@ -35,7 +35,13 @@ const productWords = ({ lines, voucher }: Priced, titles: Titles): Words[] =>
       ...{ ...NOTHING, product, pieces, amount, message: PRICES[source] },
     })),
     ...cuts.map(({ promotion, amount }) => ({
-      ...{ ...NOTHING, product, rule: titles.get(promotion) ?? null, message: 'Discount by promotion.', amount: -amount },
+      ...{
+        ...NOTHING,
+        product,
+        rule: titles.get(promotion) ?? null,
+        message: 'Discount by promotion.',
+        amount: -amount,
+      },
     })),
     ...(off > 0
       ? [{ ...NOTHING, product, rule: voucher?.name ?? null, message: 'Discount by voucher.', amount: -off }]

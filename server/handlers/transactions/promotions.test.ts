@@ -202,3 +202,33 @@ describe('a flash sale', () => {
     expect(await soldOf(id)).toBe(3);
   });
 });
+
+it('a campaign counts what shops have bought of its things once it is done, and takes off what comes back', async () => {
+  const { db } = server.store;
+  const days = { start_date: '2000-01-01', end_date: '9999-12-30' };
+  const common = { ...days, title: 'Juara', type: 'product', content: '-', target: 10 };
+  const reached = async () => {
+    const rows = db.selectFrom('campaign_participants').select('reached').orderBy('id');
+    return (await rows.execute()).map((row) => Number(row.reached));
+  };
+  for (const type_target of ['qty', 'amount', 'qty']) {
+    const rows = db
+      .insertInto('campaigns')
+      .values({ ...common, type_target })
+      .returning('id');
+    const { id } = await rows.executeTakeFirstOrThrow();
+    await db.insertInto('campaign_items').values({ campaign_id: id, product_id: TEA }).execute();
+    await db.insertInto('campaign_participants').values({ campaign_id: id, user_id: SHOP }).execute();
+    const approved_version = (await reached()).length < 3 ? 1 : null;
+    const entry = { ...days, jenis: 'CAMPAIGN', id_relation: id, title: 'Juara', approved_version };
+    await db.insertInto('promo_master').values(entry).execute();
+  }
+  const { id, items } = await orders.make([line(TEA, 4), line(RICE, 2)]);
+  await orders.accept(id);
+  await orders.deliver(id);
+  expect(await reached()).toEqual([0, 0, 0]);
+  expect((await orders.complete(id)).status).toBe(200);
+  expect(await reached()).toEqual([4, 4_000, 0]);
+  await orders.sro(id, 'SRO-1', { [items[0] ?? 0]: 1 });
+  expect(await reached()).toEqual([3, 3_000, 0]);
+});
