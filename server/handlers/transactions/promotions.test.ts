@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Benefit, Filter } from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
+import type {
+  Benefit,
+  Block,
+  BlockType,
+  Filter,
+} from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
 import type { TestServer } from '../../fixtures/library-server.ts';
 import { line, ordersOf, RICE, SHOP, SUPERADMIN, startOrders, TEA } from './testing.ts';
 
@@ -23,22 +28,21 @@ const every = (product: number, value: number): Filter => ({
     { relation_id: product, data: [{ value, type: 'qty', is_active: 1, type_condition: 'kelipatan' }] },
   ],
 });
+const block = (type: BlockType, data: Filter[]): Block => ({
+  ...{ type, is_active: 1, condition: 'and' },
+  data: [{ level: 1, condition: 'and', data }],
+});
 let codes = 0;
 
 /** A promotion that applies, and answers its number. */
 async function promotion(
   filter: Filter,
   benefit: Benefit[],
-  more: { kuota?: number; approved?: boolean } = {},
+  more: { kuota?: number; approved?: boolean; customers?: Filter } = {},
 ) {
   const { db } = server.store;
   const items_condition = JSON.stringify({
-    data: [
-      {
-        ...{ type: 'products', is_active: 1, condition: 'and' },
-        data: [{ level: 1, condition: 'and', data: [filter] }],
-      },
-    ],
+    data: [block('customers', more.customers ? [more.customers] : []), block('products', [filter])],
     benefit,
   });
   const dates = { start_at: '2000-01-01', end_at: '9999-12-30' };
@@ -166,6 +170,29 @@ describe('promotions on an order', () => {
       .execute();
     await edit(first.id, first.items[0], 2);
     expect(await totalOf(first.id)).toBe(1_800);
+  });
+
+  it.each<[Filter['type'], (string | number)[], (string | number)[]]>([
+    ['customers', [SHOP], [2]],
+    ['sales', [71], [72]],
+    ['wl_area', ['Medan'], ['Jakarta']],
+    ['jenis_customer', [5], [6]],
+  ])('are for whom they name: %s', async (type, ours, others) => {
+    const { db } = server.store;
+    await db.updateTable('users').set({ kota: 'Medan', level_id: 5 }).where('id', '=', SHOP).execute();
+    const ids = [71, 72];
+    const sales = ids.map((id) => ({ id, sales_code: `S${id}`, name: `S${id}` }));
+    const once = db.insertInto('sales_persons').values(sales);
+    await once.onConflict((conflict) => conflict.doNothing()).execute();
+    const theirs = db.insertInto('user_sales').values({ user_id: SHOP, sales_person_id: 71 });
+    await theirs.onConflict((conflict) => conflict.doNothing()).execute();
+    const filter = (items: (string | number)[]) => ({ type, value: 'choose', items }) as Filter;
+    await promotion(every(TEA, 1), [cut], { customers: filter(others) });
+    const without = await orders.make([line(TEA, 1)]);
+    expect(await totalOf(without.id)).toBe(1_000);
+    expect((await orders.read(without.id)).pricing.at(-1).message).toBe('It is not for this shop.');
+    await promotion(every(TEA, 1), [cut], { customers: filter(ours) });
+    expect(await totalOf((await orders.make([line(TEA, 1)])).id)).toBe(900);
   });
 
   it('of which many ask at once are given as often as the quota allows', async () => {
