@@ -266,8 +266,8 @@ it('an order tells how it got its prices, and which promotions it did not get', 
       message: 'Better for the shop on the same products: {title}.',
     },
   ];
-  await open('/dashboard/transaction/detail/5?tab=pricing', {
-    'GET /api/admin/transaction/5': whole({}, { pricing }),
+  await open('/dashboard/transaction/detail/65?tab=pricing', {
+    'GET /api/admin/transaction/65': whole({ id: 65 }, { pricing }),
   });
   await screen.findByText('Better for the shop on the same products: Promo Teh.');
   const row = screen.getByText('Discount by promotion.').closest('tr');
@@ -275,7 +275,9 @@ it('an order tells how it got its prices, and which promotions it did not get', 
 });
 
 it('an order from elsewhere tells that its prices are not explained', async () => {
-  await open('/dashboard/transaction/detail/5?tab=pricing', { 'GET /api/admin/transaction/5': whole() });
+  await open('/dashboard/transaction/detail/66?tab=pricing', {
+    'GET /api/admin/transaction/66': whole({ id: 66 }),
+  });
   await screen.findByText('This order was priced elsewhere.');
 });
 
