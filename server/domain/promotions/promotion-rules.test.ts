@@ -4,7 +4,9 @@ import type {
   Benefit,
   Filter,
   ItemsCondition,
+  SkuFilter,
   SkuGroup,
+  Tier,
 } from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
 import type { FreeItem, NewPromotion, Offers, PriceRules, Product, Promotion, Voucher } from './model.ts';
 import { share } from './money.ts';
@@ -90,12 +92,16 @@ const benefit = (more: Partial<Benefit> = {}): Benefit => ({
   ...{ type_benefit: 'potongan-harga', type: 'percentage', value: '10', maks_benefit: 0, is_super_tier: '0' },
   ...more,
 });
-const sku = (group: SkuGroup, items: Record<number, number[]>, more = {}): Filter => ({
+const sku = (
+  group: SkuGroup,
+  items: Record<number, number[]>,
+  more: Record<number, object> = {},
+): SkuFilter => ({
   ...{ type: 'sku', value: 'choose', group },
   items: Object.entries(items).map(([relation_id, values]) => ({
     relation_id: Number(relation_id),
-    data: values.map((value) => ({ value, type: 'qty', is_active: 1, type_condition: group })),
-    ...(more as Record<number, object>)[Number(relation_id)],
+    data: values.map((value): Tier => ({ value, type: 'qty', is_active: 1, type_condition: group })),
+    ...more[Number(relation_id)],
   })),
 });
 const conditions = (

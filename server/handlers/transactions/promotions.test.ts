@@ -233,12 +233,12 @@ describe('a flash sale', () => {
 it('a campaign counts what shops have bought of its things once it is done, and takes off what comes back', async () => {
   const { db } = server.store;
   const days = { start_date: '2000-01-01', end_date: '9999-12-30' };
-  const common = { ...days, title: 'Juara', type: 'product', content: '-', target: 10 };
+  const common = { ...days, title: 'Juara', type: 'product' as const, content: '-', target: 10 };
   const reached = async () => {
     const rows = db.selectFrom('campaign_participants').select('reached').orderBy('id');
     return (await rows.execute()).map((row) => Number(row.reached));
   };
-  for (const type_target of ['qty', 'amount', 'qty']) {
+  for (const type_target of ['qty', 'amount', 'qty'] as const) {
     const rows = db
       .insertInto('campaigns')
       .values({ ...common, type_target })
@@ -247,7 +247,7 @@ it('a campaign counts what shops have bought of its things once it is done, and 
     await db.insertInto('campaign_items').values({ campaign_id: id, product_id: TEA }).execute();
     await db.insertInto('campaign_participants').values({ campaign_id: id, user_id: SHOP }).execute();
     const approved_version = (await reached()).length < 3 ? 1 : null;
-    const entry = { ...days, jenis: 'CAMPAIGN', id_relation: id, title: 'Juara', approved_version };
+    const entry = { ...days, jenis: 'CAMPAIGN' as const, id_relation: id, title: 'Juara', approved_version };
     await db.insertInto('promo_master').values(entry).execute();
   }
   const { id, items } = await orders.make([line(TEA, 4), line(RICE, 2)]);
