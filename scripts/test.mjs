@@ -51,6 +51,7 @@ const PROPERTIES = [
   'library-programmes.test',
   'random-actions.test',
   'promotions-oracle.test',
+  'promotions-invariants.test',
 ];
 
 /** `inTurn`: one after the other; `beside`: meanwhile, since it takes long and needs one core alone. */

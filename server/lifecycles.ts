@@ -1,5 +1,6 @@
 import { type LifecycleEffects, type LifecycleRules, lifecycles } from './generated/lifecycles.ts';
 import { applyVersion, isTurn, markRejected, passOn } from './handlers/promotions/approval.ts';
+import { countCampaigns } from './handlers/transactions/campaign-progress.ts';
 import { addLevelPoints, addPoints } from './handlers/transactions/points.ts';
 import { reminderDue } from './handlers/transactions/remind.ts';
 import { endSending } from './tasks/end-sending.ts';
@@ -16,6 +17,7 @@ const effects = {
   'promotion-approval.pass-on': passOn,
   'promotion-approval.apply': applyVersion,
   'promotion-approval.mark-rejected': markRejected,
+  'transaction.campaigns': countCampaigns,
   'transaction.points': addPoints,
   'transaction.level-points': addLevelPoints,
 } satisfies LifecycleEffects;

@@ -102,6 +102,7 @@ export interface LifecycleEffects {
   readonly 'promotion-approval.apply': LifecycleEffect<PromotionApprovalRecord>;
   readonly 'promotion-approval.mark-rejected': LifecycleEffect<PromotionApprovalRecord>;
   readonly 'promotion-approval.pass-on': LifecycleEffect<PromotionApprovalRecord>;
+  readonly 'transaction.campaigns': LifecycleEffect<TransactionRecord>;
   readonly 'transaction.level-points': LifecycleEffect<TransactionRecord>;
   readonly 'transaction.points': LifecycleEffect<TransactionRecord>;
 }

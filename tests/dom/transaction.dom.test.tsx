@@ -249,8 +249,36 @@ it.each([
     [`GET /api/admin/transaction/${id}`]: whole({ id, state }),
   });
   await screen.findByRole('link', { name: label });
-  for (const name of ['Transaction Items', 'Transaction Documents', 'Timeline'])
+  for (const name of ['Transaction Items', 'Transaction Documents', 'Prices and promotions', 'Timeline'])
     await screen.findByRole('tab', { name });
+});
+
+it('an order tells how it got its prices, and which promotions it did not get', async () => {
+  const line = { product: null, pieces: null, rule: null, params: null, amount: null };
+  const pricing = [
+    { ...line, id: 1, product: 'Teh Botol', pieces: 5, message: 'List price.', amount: 5_000 },
+    {
+      ...{ ...line, id: 2, product: 'Teh Botol', rule: 'Promo Teh' },
+      ...{ message: 'Discount by promotion.', amount: -400 },
+    },
+    {
+      ...{ ...line, id: 3, rule: 'Promo Kopi', params: { title: 'Promo Teh' } },
+      message: 'Better for the shop on the same products: {title}.',
+    },
+  ];
+  await open('/dashboard/transaction/detail/65?tab=pricing', {
+    'GET /api/admin/transaction/65': whole({ id: 65 }, { pricing }),
+  });
+  await screen.findByText('Better for the shop on the same products: Promo Teh.');
+  const row = screen.getByText('Discount by promotion.').closest('tr');
+  expect(row?.textContent).toMatch(/Teh Botol.*Promo Teh.*400/);
+});
+
+it('an order from elsewhere tells that its prices are not explained', async () => {
+  await open('/dashboard/transaction/detail/66?tab=pricing', {
+    'GET /api/admin/transaction/66': whole({ id: 66 }),
+  });
+  await screen.findByText('This order was priced elsewhere.');
 });
 
 it('an order that is not paid by BCA shows no number, and gifts stand in words', async () => {

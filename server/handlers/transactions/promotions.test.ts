@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Benefit, Filter } from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
+import type {
+  Benefit,
+  Block,
+  BlockType,
+  Filter,
+} from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
 import type { TestServer } from '../../fixtures/library-server.ts';
 import { line, ordersOf, RICE, SHOP, SUPERADMIN, startOrders, TEA } from './testing.ts';
 
@@ -23,22 +28,21 @@ const every = (product: number, value: number): Filter => ({
     { relation_id: product, data: [{ value, type: 'qty', is_active: 1, type_condition: 'kelipatan' }] },
   ],
 });
+const block = (type: BlockType, data: Filter[]): Block => ({
+  ...{ type, is_active: 1, condition: 'and' },
+  data: [{ level: 1, condition: 'and', data }],
+});
 let codes = 0;
 
 /** A promotion that applies, and answers its number. */
 async function promotion(
   filter: Filter,
   benefit: Benefit[],
-  more: { kuota?: number; approved?: boolean } = {},
+  more: { kuota?: number; approved?: boolean; customers?: Filter } = {},
 ) {
   const { db } = server.store;
   const items_condition = JSON.stringify({
-    data: [
-      {
-        ...{ type: 'products', is_active: 1, condition: 'and' },
-        data: [{ level: 1, condition: 'and', data: [filter] }],
-      },
-    ],
+    data: [block('customers', more.customers ? [more.customers] : []), block('products', [filter])],
     benefit,
   });
   const dates = { start_at: '2000-01-01', end_at: '9999-12-30' };
@@ -168,6 +172,29 @@ describe('promotions on an order', () => {
     expect(await totalOf(first.id)).toBe(1_800);
   });
 
+  it.each<[Filter['type'], (string | number)[], (string | number)[]]>([
+    ['customers', [SHOP], [2]],
+    ['sales', [71], [72]],
+    ['wl_area', ['Medan'], ['Jakarta']],
+    ['jenis_customer', [5], [6]],
+  ])('are for whom they name: %s', async (type, ours, others) => {
+    const { db } = server.store;
+    await db.updateTable('users').set({ kota: 'Medan', level_id: 5 }).where('id', '=', SHOP).execute();
+    const ids = [71, 72];
+    const sales = ids.map((id) => ({ id, sales_code: `S${id}`, name: `S${id}` }));
+    const once = db.insertInto('sales_persons').values(sales);
+    await once.onConflict((conflict) => conflict.doNothing()).execute();
+    const theirs = db.insertInto('user_sales').values({ user_id: SHOP, sales_person_id: 71 });
+    await theirs.onConflict((conflict) => conflict.doNothing()).execute();
+    const filter = (items: (string | number)[]) => ({ type, value: 'choose', items }) as Filter;
+    await promotion(every(TEA, 1), [cut], { customers: filter(others) });
+    const without = await orders.make([line(TEA, 1)]);
+    expect(await totalOf(without.id)).toBe(1_000);
+    expect((await orders.read(without.id)).pricing.at(-1).message).toBe('It is not for this shop.');
+    await promotion(every(TEA, 1), [cut], { customers: filter(ours) });
+    expect(await totalOf((await orders.make([line(TEA, 1)])).id)).toBe(900);
+  });
+
   it('of which many ask at once are given as often as the quota allows', async () => {
     const id = await promotion(every(TEA, 1), [cut], { kuota: 3 });
     const answers = await Promise.all(
@@ -201,4 +228,34 @@ describe('a flash sale', () => {
     expect([await totalOf(first.id), await totalOf(second.id)]).toEqual([1_000, 3_500]);
     expect(await soldOf(id)).toBe(3);
   });
+});
+
+it('a campaign counts what shops have bought of its things once it is done, and takes off what comes back', async () => {
+  const { db } = server.store;
+  const days = { start_date: '2000-01-01', end_date: '9999-12-30' };
+  const common = { ...days, title: 'Juara', type: 'product' as const, content: '-', target: 10 };
+  const reached = async () => {
+    const rows = db.selectFrom('campaign_participants').select('reached').orderBy('id');
+    return (await rows.execute()).map((row) => Number(row.reached));
+  };
+  for (const type_target of ['qty', 'amount', 'qty'] as const) {
+    const rows = db
+      .insertInto('campaigns')
+      .values({ ...common, type_target })
+      .returning('id');
+    const { id } = await rows.executeTakeFirstOrThrow();
+    await db.insertInto('campaign_items').values({ campaign_id: id, product_id: TEA }).execute();
+    await db.insertInto('campaign_participants').values({ campaign_id: id, user_id: SHOP }).execute();
+    const approved_version = (await reached()).length < 3 ? 1 : null;
+    const entry = { ...days, jenis: 'CAMPAIGN' as const, id_relation: id, title: 'Juara', approved_version };
+    await db.insertInto('promo_master').values(entry).execute();
+  }
+  const { id, items } = await orders.make([line(TEA, 4), line(RICE, 2)]);
+  await orders.accept(id);
+  await orders.deliver(id);
+  expect(await reached()).toEqual([0, 0, 0]);
+  expect((await orders.complete(id)).status).toBe(200);
+  expect(await reached()).toEqual([4, 4_000, 0]);
+  await orders.sro(id, 'SRO-1', { [items[0] ?? 0]: 1 });
+  expect(await reached()).toEqual([3, 3_000, 0]);
 });
