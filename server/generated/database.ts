@@ -349,7 +349,8 @@ export type Database = {
     start_xp: number;
     end_xp: number;
     customer: Generated<number>;
-    active: Generated<0 | 1>;
+    omset: GeneratedAlways<string>;
+    active: Generated<'Y' | 'N'>;
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };
@@ -358,7 +359,8 @@ export type Database = {
     minimum_purchase: number;
     maximum_purchase: number;
     poin: number;
-    active: Generated<0 | 1>;
+    purchase: GeneratedAlways<string>;
+    active: Generated<'Y' | 'N'>;
     range_text: GeneratedAlways<string>;
     created_at: Generated<string>;
     updated_at: Generated<string>;
@@ -754,13 +756,23 @@ export type Database = {
     level_points: Generated<number>;
     level_id: number | null;
   };
-  voucher_targets: {
+  voucher_brands: {
     id: Generated<number>;
     voucher_id: number;
     place: Generated<number>;
-    product_id: number | null;
-    category_id: number | null;
-    brand_id: number | null;
+    brand_id: number;
+  };
+  voucher_categories: {
+    id: Generated<number>;
+    voucher_id: number;
+    place: Generated<number>;
+    category_id: number;
+  };
+  voucher_products: {
+    id: Generated<number>;
+    voucher_id: number;
+    place: Generated<number>;
+    product_id: number;
   };
   voucher_usages: {
     id: Generated<number>;
@@ -782,6 +794,7 @@ export type Database = {
     level_id: number | null;
     deskripsi: Generated<string>;
     image: string | null;
+    image_url: GeneratedAlways<string | null>;
     jenis: Generated<'public' | 'private' | 'loyalty'>;
     product_type: Generated<'semua' | 'kategori' | 'brand' | 'sku'>;
     kuota: Generated<number>;

@@ -60,9 +60,18 @@ import {
 import { configList, configListExport, configUpdate } from './operations/config.ts';
 import { driverGet, driverList, driverListExport, driverSync } from './operations/driver.ts';
 import { jobCancel, jobContinue, jobDownload, jobGet, jobList } from './operations/job.ts';
+import { levelCreate, levelGet, levelList, levelListExport, levelUpdate } from './operations/level.ts';
 import { locationGet, locationList, locationListExport, locationSync } from './operations/location.ts';
 import { navLogList, navLogListExport } from './operations/nav-log.ts';
 import { newsCreate, newsGet, newsList, newsListExport, newsUpdate } from './operations/news.ts';
+import {
+  pointCreate,
+  pointDelete,
+  pointGet,
+  pointList,
+  pointListExport,
+  pointUpdate,
+} from './operations/point.ts';
 import {
   productBulkAction,
   productCreate,
@@ -179,7 +188,15 @@ import {
   userUpdateInfoExport,
 } from './operations/user.ts';
 import { viewCreate, viewDelete, viewList, viewUpdate } from './operations/view.ts';
-import { voucherList } from './operations/voucher.ts';
+import {
+  voucherCreate,
+  voucherDelete,
+  voucherDeleteUsage,
+  voucherGet,
+  voucherList,
+  voucherUpdate,
+  voucherUsages,
+} from './operations/voucher.ts';
 
 export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/admin/analytics', operations: [analyticsGet] },
@@ -282,7 +299,49 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'POST', path: '/api/admin/locations/export', encoding: 'json', operations: [locationListExport] },
   { method: 'GET', path: '/api/admin/locations/sync', operations: [locationSync] },
   { method: 'GET', path: '/api/admin/locations/{code}', operations: [locationGet] },
+  { method: 'GET', path: '/api/admin/loyalty/level', operations: [levelList] },
+  { method: 'POST', path: '/api/admin/loyalty/level', encoding: 'form', operations: [levelCreate] },
+  {
+    method: 'POST',
+    path: '/api/admin/loyalty/level/export',
+    encoding: 'json',
+    operations: [levelListExport],
+  },
+  { method: 'GET', path: '/api/admin/loyalty/level/{id}', operations: [levelGet] },
+  { method: 'POST', path: '/api/admin/loyalty/level/{id}', encoding: 'form', operations: [levelUpdate] },
+  { method: 'GET', path: '/api/admin/loyalty/point-management', operations: [pointList] },
+  {
+    method: 'POST',
+    path: '/api/admin/loyalty/point-management',
+    encoding: 'form',
+    operations: [pointCreate],
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/loyalty/point-management/export',
+    encoding: 'json',
+    operations: [pointListExport],
+  },
+  { method: 'DELETE', path: '/api/admin/loyalty/point-management/{id}', operations: [pointDelete] },
+  { method: 'GET', path: '/api/admin/loyalty/point-management/{id}', operations: [pointGet] },
+  {
+    method: 'POST',
+    path: '/api/admin/loyalty/point-management/{id}',
+    encoding: 'form',
+    operations: [pointUpdate],
+  },
   { method: 'GET', path: '/api/admin/loyalty/voucher', operations: [voucherList] },
+  { method: 'POST', path: '/api/admin/loyalty/voucher', encoding: 'multipart', operations: [voucherCreate] },
+  { method: 'DELETE', path: '/api/admin/loyalty/voucher/usages/{id}', operations: [voucherDeleteUsage] },
+  { method: 'DELETE', path: '/api/admin/loyalty/voucher/{id}', operations: [voucherDelete] },
+  { method: 'GET', path: '/api/admin/loyalty/voucher/{id}', operations: [voucherGet] },
+  {
+    method: 'POST',
+    path: '/api/admin/loyalty/voucher/{id}',
+    encoding: 'multipart',
+    operations: [voucherUpdate],
+  },
+  { method: 'GET', path: '/api/admin/loyalty/voucher/{id}/usages', operations: [voucherUsages] },
   { method: 'GET', path: '/api/admin/master/approval', operations: [approvalList] },
   { method: 'POST', path: '/api/admin/master/approval', encoding: 'multipart', operations: [approvalCreate] },
   {

@@ -210,6 +210,109 @@ const records: readonly RecordSource[] = [
     },
   },
   {
+    list: 'level-list',
+    source: {
+      endpoint: {
+        id: 'level.list',
+        method: 'GET',
+        path: '/api/admin/loyalty/level',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'page',
+        paging: { page: 'page', size: 'perPage' },
+        search: 'search',
+        sort: { field: 'sort', dir: 'dir', fields: ['id', 'title', 'start_xp', 'customer', 'active'] },
+        export: true,
+      },
+    },
+    key: 'id',
+    shown: ['title', 'omset'],
+    to: {
+      screen: 'level-edit',
+      route: '/dashboard/level/edit/{id}',
+      with: { id: { from: 'row', path: 'id' } },
+    },
+    get: {
+      endpoint: {
+        id: 'level.get',
+        method: 'GET',
+        path: '/api/admin/loyalty/level/{id}',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'item',
+      },
+      with: { id: { from: 'route', path: 'id' } },
+    },
+  },
+  {
+    list: 'point-list',
+    source: {
+      endpoint: {
+        id: 'point.list',
+        method: 'GET',
+        path: '/api/admin/loyalty/point-management',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'page',
+        paging: { page: 'page', size: 'perPage' },
+        search: 'search',
+        sort: { field: 'sort', dir: 'dir', fields: ['id', 'minimum_purchase', 'poin', 'active'] },
+        export: true,
+      },
+    },
+    key: 'id',
+    shown: ['purchase'],
+    to: {
+      screen: 'point-edit',
+      route: '/dashboard/point/edit/{id}',
+      with: { id: { from: 'row', path: 'id' } },
+    },
+    get: {
+      endpoint: {
+        id: 'point.get',
+        method: 'GET',
+        path: '/api/admin/loyalty/point-management/{id}',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'item',
+      },
+      with: { id: { from: 'route', path: 'id' } },
+    },
+  },
+  {
+    list: 'voucher-list',
+    source: {
+      endpoint: {
+        id: 'voucher.list',
+        method: 'GET',
+        path: '/api/admin/loyalty/voucher',
+        roles: [2, 3, 5],
+        effect: 'read',
+        envelope: 'page',
+        paging: { page: 'page' },
+        search: 'search',
+      },
+    },
+    key: 'id',
+    shown: ['name', 'kode'],
+    to: {
+      screen: 'voucher-detail',
+      route: '/dashboard/promo/voucher/detail/{id}',
+      with: { id: { from: 'row', path: 'id' } },
+    },
+    get: {
+      endpoint: {
+        id: 'voucher.get',
+        method: 'GET',
+        path: '/api/admin/loyalty/voucher/{id}',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'item',
+      },
+      with: { id: { from: 'route', path: 'id' } },
+    },
+  },
+  {
     list: 'category-list',
     source: {
       endpoint: {
