@@ -11,6 +11,7 @@ import { cancelOwnJob, continueOwnJob, downloadResult, getJob, listJobs } from '
 import { orderProductImages } from './handlers/product-image-order.ts';
 import { uploadProductImage } from './handlers/product-images.ts';
 import { approve, reject, revise, turnDown } from './handlers/promotions/approval.ts';
+import { promoHandlers } from './handlers/promotions/basic-promo.ts';
 import { deletePromotion, updateStatus } from './handlers/promotions/master.ts';
 import { readApproval } from './handlers/promotions/read-approval.ts';
 import { deleteAllItems, deleteItem, listItems, orderItems } from './handlers/section-items.ts';
@@ -61,6 +62,7 @@ export const handlers = {
   'job.cancel': cancelOwnJob,
   'job.continue': continueOwnJob,
   'job.download': downloadResult,
+  ...promoHandlers,
   'promotion.delete': deletePromotion,
   'promotion.update-status': updateStatus,
   'promotion-approval.approve': approve,

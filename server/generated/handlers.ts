@@ -43,6 +43,14 @@ import type {
   ProductUploadImageParams,
 } from '../../src/generated/product/types/product.ts';
 import type {
+  PromoAddImageBody,
+  PromoAddProductsBody,
+  PromoAddProductsParams,
+  PromoCreateBody,
+  PromoNotifyBody,
+  PromoNotifyItem,
+} from '../../src/generated/product/types/promo.ts';
+import type {
   PromotionApprovalApproveParams,
   PromotionApprovalGetItem,
   PromotionApprovalGetParams,
@@ -241,6 +249,22 @@ export interface EndpointHandlers {
   readonly 'product.upload-image': Handler<
     { body: ProductUploadImageBody; params: ProductUploadImageParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: ProductUploadImageItem }
+  >;
+  readonly 'promo.add-image': Handler<
+    { body: PromoAddImageBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'promo.add-products': Handler<
+    { body: PromoAddProductsBody; params: PromoAddProductsParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'promo.create': Handler<
+    { body: PromoCreateBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'promo.notify': Handler<
+    { body: PromoNotifyBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: PromoNotifyItem }
   >;
   readonly 'promotion-approval.approve': StepHandler<
     { body: Record<never, never>; params: PromotionApprovalApproveParams; query: Record<never, never> } & {

@@ -620,6 +620,45 @@ const records: readonly RecordSource[] = [
     },
   },
   {
+    list: 'promo-list',
+    source: {
+      endpoint: {
+        id: 'promo.list',
+        method: 'GET',
+        path: '/api/admin/promos',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'page',
+        paging: { page: 'page', size: 'perPage' },
+        search: 'search',
+        sort: {
+          field: 'sort',
+          dir: 'dir',
+          fields: ['id', 'order', 'title', 'product', 'start_date', 'end_date', 'status'],
+        },
+        export: true,
+      },
+    },
+    key: 'id',
+    shown: ['title'],
+    to: {
+      screen: 'promo-detail',
+      route: '/dashboard/promo/basic/details/{id}',
+      with: { id: { from: 'row', path: 'id' } },
+    },
+    get: {
+      endpoint: {
+        id: 'promo.get',
+        method: 'GET',
+        path: '/api/admin/promos/{id}',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'item',
+      },
+      with: { id: { from: 'route', path: 'id' } },
+    },
+  },
+  {
     list: 'promotion-approval-list',
     source: {
       endpoint: {
