@@ -12,6 +12,7 @@ import { orderProductImages } from './handlers/product-image-order.ts';
 import { uploadProductImage } from './handlers/product-images.ts';
 import { approve, reject, revise, turnDown } from './handlers/promotions/approval.ts';
 import { promoHandlers } from './handlers/promotions/basic-promo.ts';
+import { freeItemHandlers } from './handlers/promotions/free-item.ts';
 import { deletePromotion, updateStatus } from './handlers/promotions/master.ts';
 import { readApproval } from './handlers/promotions/read-approval.ts';
 import { deleteAllItems, deleteItem, listItems, orderItems } from './handlers/section-items.ts';
@@ -63,6 +64,7 @@ export const handlers = {
   'job.continue': continueOwnJob,
   'job.download': downloadResult,
   ...promoHandlers,
+  ...freeItemHandlers,
   'promotion.delete': deletePromotion,
   'promotion.update-status': updateStatus,
   'promotion-approval.approve': approve,

@@ -445,6 +445,7 @@ export type Database = {
     given: Generated<number>;
     berlaku_kelipatan: 0 | 1;
     deskripsi: string;
+    produk_gratis: Generated<string>;
     active: Generated<0 | 1>;
     created_at: Generated<string>;
     updated_at: Generated<string>;

@@ -73,6 +73,15 @@ import {
   pointUpdate,
 } from './operations/point.ts';
 import {
+  productFreeActivate,
+  productFreeCreate,
+  productFreeDeactivate,
+  productFreeGet,
+  productFreeList,
+  productFreeListExport,
+  productFreeUpdate,
+} from './operations/product-free.ts';
+import {
   productBulkAction,
   productCreate,
   productCreateDiscount,
@@ -452,6 +461,28 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/admin/products/discount/{productId}', operations: [productDiscounts] },
   { method: 'GET', path: '/api/admin/products/download', operations: [productDownload] },
   { method: 'POST', path: '/api/admin/products/export', encoding: 'json', operations: [productListExport] },
+  { method: 'GET', path: '/api/admin/products/free', operations: [productFreeList] },
+  {
+    method: 'POST',
+    path: '/api/admin/products/free',
+    encoding: 'multipart',
+    operations: [productFreeCreate],
+  },
+  { method: 'GET', path: '/api/admin/products/free/active/{id}', operations: [productFreeActivate] },
+  { method: 'GET', path: '/api/admin/products/free/deactive/{id}', operations: [productFreeDeactivate] },
+  {
+    method: 'POST',
+    path: '/api/admin/products/free/export',
+    encoding: 'json',
+    operations: [productFreeListExport],
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/products/free/update',
+    encoding: 'multipart',
+    operations: [productFreeUpdate],
+  },
+  { method: 'GET', path: '/api/admin/products/free/{id}', operations: [productFreeGet] },
   { method: 'GET', path: '/api/admin/products/images/{id}', operations: [productImages] },
   {
     method: 'PUT',

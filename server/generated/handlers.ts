@@ -36,6 +36,12 @@ import type {
   JobListQuery,
 } from '../../src/generated/product/types/job.ts';
 import type {
+  ProductFreeActivateParams,
+  ProductFreeCreateBody,
+  ProductFreeDeactivateParams,
+  ProductFreeUpdateBody,
+} from '../../src/generated/product/types/product-free.ts';
+import type {
   ProductOrderImagesBody,
   ProductOrderImagesParams,
   ProductUploadImageBody,
@@ -233,6 +239,22 @@ export interface EndpointHandlers {
   readonly 'job.list': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: JobListQuery },
     { rows: JobListItem[]; total: number }
+  >;
+  readonly 'product-free.activate': Handler<
+    { body: Record<never, never>; params: ProductFreeActivateParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'product-free.create': Handler<
+    { body: ProductFreeCreateBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'product-free.deactivate': Handler<
+    { body: Record<never, never>; params: ProductFreeDeactivateParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'product-free.update': Handler<
+    { body: ProductFreeUpdateBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'product.download': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },

@@ -87,7 +87,8 @@ export async function addPromoProducts(
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .execute();
-  for (const row of rows) await audit({ entity: 'promo-product', id: row.id, before: null, after: { ...row } });
+  for (const row of rows)
+    await audit({ entity: 'promo-product', id: row.id, before: null, after: { ...row } });
   return { message: 'Products added to {title}: {count}.', params: { title, count: rows.length } };
 }
 
@@ -106,7 +107,12 @@ export async function notifyPromo({ body }: { body: PromoNotifyBody }, { db }: C
 }
 
 function lockPromo(id: number, db: Context['db']) {
-  return db.selectFrom('promos').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow(notFound);
+  return db
+    .selectFrom('promos')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow(notFound);
 }
 
 export const promoHandlers = {

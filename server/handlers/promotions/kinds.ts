@@ -3,6 +3,7 @@ import type { Database } from '../../generated/database.ts';
 import type { Db } from '../../store/index.ts';
 import { campaignKind } from './campaign-kind.ts';
 import { flashsaleKind } from './flashsale-kind.ts';
+import { freeItemKind } from './free-item-kind.ts';
 import { newPromoKind } from './new-promo-kind.ts';
 
 export type Jenis = Selectable<Database['promo_master']>['jenis'];
@@ -31,6 +32,7 @@ export interface PromotionKind {
 export const kinds: Partial<Record<Jenis, PromotionKind>> = {
   FLASHALE: flashsaleKind,
   CAMPAIGN: campaignKind,
+  'PRODUCT FREE': freeItemKind,
   'NEW PROMO': newPromoKind,
   other: newPromoKind,
 };

@@ -74,6 +74,8 @@ create table product_frees (
   given integer not null default 0 check (given >= 0),
   berlaku_kelipatan smallint not null check (berlaku_kelipatan in (0, 1)),
   deskripsi text not null,
+  -- Names of the free products as they were saved, so that lists read one table.
+  produk_gratis text not null default '',
   active smallint not null default 1 check (active in (0, 1)),
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),

@@ -313,6 +313,41 @@ const records: readonly RecordSource[] = [
     },
   },
   {
+    list: 'product-free-list',
+    source: {
+      endpoint: {
+        id: 'product-free.list',
+        method: 'GET',
+        path: '/api/admin/products/free',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'page',
+        paging: { page: 'page', size: 'perPage' },
+        search: 'search',
+        sort: { field: 'sort', dir: 'dir', fields: ['id', 'start_date', 'end_date', 'active'] },
+        export: true,
+      },
+    },
+    key: 'id',
+    shown: ['product.name', 'produk_gratis'],
+    to: {
+      screen: 'product-free-edit',
+      route: '/dashboard/promo/promo-free-barang/edit/{id}',
+      with: { id: { from: 'row', path: 'id' } },
+    },
+    get: {
+      endpoint: {
+        id: 'product-free.get',
+        method: 'GET',
+        path: '/api/admin/products/free/{id}',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'item',
+      },
+      with: { id: { from: 'route', path: 'id' } },
+    },
+  },
+  {
     list: 'category-list',
     source: {
       endpoint: {
