@@ -14,6 +14,7 @@ import { analytics } from './samples/analytics.ts';
 import { announcements } from './samples/announcements.ts';
 import { catalogue } from './samples/catalogue.ts';
 import { logistics } from './samples/logistics.ts';
+import { loyalty } from './samples/loyalty.ts';
 import { products } from './samples/products.ts';
 import { shops } from './samples/shops.ts';
 import { transactions } from './samples/transactions.ts';
@@ -27,6 +28,7 @@ const samples: Samples = {
   ...announcements,
   ...administration,
   ...logistics,
+  ...loyalty,
   ...transactions,
 };
 const calls = Object.entries(contract);

@@ -41,16 +41,8 @@ const screen: FormScreen = {
       span: 6,
       options: { value: 'id', label: 'title', current: 'level.title' },
       source: { endpoint: levelList },
-      extension: 'voucher.update.level_id',
     },
-    {
-      name: 'credit_poin',
-      label: 'Poin',
-      field: 'number',
-      span: 6,
-      extension: 'voucher.update.credit_poin',
-      when: { field: 'jenis', is: 'loyalty' },
-    },
+    { name: 'credit_poin', label: 'Poin', field: 'number', span: 6, when: { field: 'jenis', is: 'loyalty' } },
     {
       name: 'start_date',
       label: 'Start Date',
