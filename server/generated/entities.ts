@@ -657,7 +657,7 @@ export const entities = {
       product: { kind: 'ref', entity: 'product', column: 'product_id', fields: ['id', 'sku_code', 'name'] },
     },
     sort: [{ column: 'id', dir: 'asc' }],
-    search: [],
+    search: ['product.name', 'product.sku_code'],
     referencedBy: [],
   },
   promotion: {

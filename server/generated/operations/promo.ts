@@ -322,12 +322,14 @@ export const promoProducts: DeclaredOperation = {
     properties: {
       page: { type: 'integer', minimum: 1, default: 1 },
       perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
     },
   },
   validateQuery: inputs.promoProductsQuery,
   paramsSchema: { type: 'object', required: ['promoId'], properties: { promoId: { type: 'integer' } } },
   validateParams: inputs.promoProductsParams,
   paging: { page: 'page', size: 'perPage' },
+  search: 'search',
   answer: { envelope: 'page', item: promoProductsItem },
   resource: {
     do: 'list',

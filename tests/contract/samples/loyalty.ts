@@ -59,12 +59,13 @@ const read =
 const listed =
   (add: (world: World) => Promise<number>, values: Readonly<Record<string, unknown>>) =>
   async (world: World): Promise<Sample> => {
-    for (let count = 0; count < 3; count += 1) await add(world);
+    for (let count = 0; count < 13; count += 1) await add(world);
     return { values, after: ({ rows }) => expect(rows.length).toBeGreaterThan(0) };
   };
 const addLevel = (world: World): Promise<number> => world.add('loyalty_levels', level);
 const addPoint = (world: World): Promise<number> => world.add('loyalty_points', point);
-const addVoucher = (world: World): Promise<number> => world.add('vouchers', { name: 'Hemat' });
+const addVoucher = (world: World): Promise<number> =>
+  world.add('vouchers', { name: 'Hemat', deskripsi: '<p>A</p>' });
 
 export const loyalty: Samples = {
   [`GET ${LEVEL}`]: listed(addLevel, { ...page, search: 'perak' }),
@@ -77,7 +78,7 @@ export const loyalty: Samples = {
     { title: 'Emas', active: 'N' },
   ),
 
-  [`GET ${POINT}`]: listed(addPoint, { page: 1, search: '1000' }),
+  [`GET ${POINT}`]: listed(addPoint, { page: 2, search: '1000' }),
   [`GET ${POINT}/{id}`]: read(addPoint, point),
   [`POST ${POINT}`]: () => ({ values: point, after: ({ item }) => expect(item).toMatchObject(point) }),
   [`POST ${POINT}/{id}`]: one(
@@ -141,10 +142,13 @@ export const loyalty: Samples = {
   }),
   [`GET ${PROMOS}/product/{promoId}`]: async (world) => {
     const promo_id = await addPromo(world);
-    await world.add('promo_products', { promo_id, product_id: 1 });
+    for (const sku_code of ['CARI-1', 'CARI-2', 'CARI-3']) {
+      const product_id = await world.add('products', { name: `Biskuit ${sku_code}`, sku_code });
+      await world.add('promo_products', { promo_id, product_id });
+    }
     return {
       places: [promo_id],
-      values: { page: 1, search: '', perPage: 2 },
+      values: { page: 2, search: 'Cari', perPage: 2 },
       after: ({ rows }) => expect(rows).toHaveLength(1),
     };
   },
@@ -161,7 +165,7 @@ export const loyalty: Samples = {
     return { places: [id], after: async () => expect(await world.row('promo_products', id)).toBeUndefined() };
   },
 
-  [`GET ${FREE}`]: listed(freeItem, { page: 1, search: '', perPage: 2 }),
+  [`GET ${FREE}`]: listed(freeItem, { page: 2, search: 'teh', perPage: 2 }),
   [`GET ${FREE}/{id}`]: read(freeItem, gift),
   [`GET ${FREE}/active/{id}`]: one(freeItem, 'product_frees', {}, { active: 1 }),
   [`GET ${FREE}/deactive/{id}`]: one(freeItem, 'product_frees', {}, { active: 0 }),

@@ -140,6 +140,7 @@ export const promoProducts: Endpoint = {
   effect: 'read',
   envelope: 'page',
   paging: { page: 'page', size: 'perPage' },
+  search: 'search',
 };
 
 export const promoToggle: Endpoint = {

@@ -14,6 +14,7 @@ const screen: ListScreen = {
   key: 'id',
   paging: 'server',
   pageSizes: [10, 25, 50],
+  search: { on: 'enter' },
   filters: [],
   columns: [
     { path: 'product.sku_code', label: 'SKU Code', cell: 'text', options: { mono: true }, priority: 1 },

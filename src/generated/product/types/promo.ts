@@ -187,6 +187,7 @@ export interface PromoProductsParams {
 export interface PromoProductsQuery {
   page?: number;
   perPage?: number;
+  search?: string;
 }
 
 /** What promo.products answers: one row, the item, or the alert's data. */
