@@ -18,6 +18,8 @@ import {
   setFlashsaleActive,
   updateFlashsale,
 } from './handlers/promotions/flashsale.ts';
+import { promoHandlers } from './handlers/promotions/basic-promo.ts';
+import { freeItemHandlers } from './handlers/promotions/free-item.ts';
 import { deletePromotion, updateStatus } from './handlers/promotions/master.ts';
 import { createNewPromo, updateNewPromo } from './handlers/promotions/new-promo.ts';
 import { readApproval } from './handlers/promotions/read-approval.ts';
@@ -82,6 +84,8 @@ export const handlers = {
   'flashsale.delete-banner': deleteBanner,
   'flashsale.delete-product': deleteProduct,
   'flashsale.export-report': exportFlashsales,
+  ...promoHandlers,
+  ...freeItemHandlers,
   'promotion.delete': deletePromotion,
   'promotion.update-status': updateStatus,
   'promotion-approval.approve': approve,

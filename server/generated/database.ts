@@ -117,6 +117,30 @@ export type Database = {
     created_at: Generated<string>;
     reached: Generated<number>;
   };
+  bundle_details: {
+    id: Generated<number>;
+    bundle_id: number;
+    place: Generated<number>;
+    product_id: number;
+    qty: number;
+    discount: Generated<number>;
+  };
+  bundle_thumbnails: {
+    id: Generated<number>;
+    bundle_id: number;
+    thumbnail: string;
+  };
+  bundles: {
+    id: Generated<number>;
+    name: string;
+    start_date: string;
+    end_date: string;
+    price: number;
+    deskripsi: string;
+    active: Generated<0 | 1>;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
   campaign_items: {
     id: Generated<number>;
     campaign_id: number;
@@ -319,6 +343,28 @@ export type Database = {
     updated_at: Generated<string>;
     deleted_at: string | null;
   };
+  loyalty_levels: {
+    id: Generated<number>;
+    title: string;
+    start_xp: number;
+    end_xp: number;
+    customer: Generated<number>;
+    omset: GeneratedAlways<string>;
+    active: Generated<'Y' | 'N'>;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
+  loyalty_points: {
+    id: Generated<number>;
+    minimum_purchase: number;
+    maximum_purchase: number;
+    poin: number;
+    purchase: GeneratedAlways<string>;
+    active: Generated<'Y' | 'N'>;
+    range_text: GeneratedAlways<string>;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
   messages: {
     id: Generated<number>;
     user_id: number;
@@ -382,6 +428,28 @@ export type Database = {
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };
+  product_free_items: {
+    id: Generated<number>;
+    product_free_id: number;
+    place: Generated<number>;
+    product_id: number;
+  };
+  product_frees: {
+    id: Generated<number>;
+    product_id: number;
+    start_date: string;
+    end_date: string;
+    type: 'qty' | 'amount';
+    value: number;
+    qty_free: number;
+    given: Generated<number>;
+    berlaku_kelipatan: 0 | 1;
+    deskripsi: string;
+    produk_gratis: Generated<string>;
+    active: Generated<0 | 1>;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
   product_images: {
     id: Generated<number>;
     product_id: number;
@@ -407,6 +475,19 @@ export type Database = {
     product_id: number;
     price_code: string;
     price: number;
+  };
+  product_promo_prices: {
+    id: Generated<number>;
+    product_id: number;
+    start_date: string;
+    end_date: string;
+    discount: number;
+    discount_type: 'amount' | 'persentage';
+    active: Generated<0 | 1>;
+    replaced_at: string | null;
+    created_by: Generated<string>;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
   };
   product_view_counts: {
     day: string;
@@ -443,6 +524,11 @@ export type Database = {
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };
+  promo_images: {
+    id: Generated<number>;
+    promo_id: number;
+    image_url: string;
+  };
   promo_master: {
     id: Generated<number>;
     jenis: 'other' | 'FLASHALE' | 'NEW PROMO' | 'BUNDLE' | 'CAMPAIGN' | 'PRODUCT FREE' | 'HARGA CORET';
@@ -454,6 +540,27 @@ export type Database = {
     submitter: number | null;
     version: Generated<number>;
     approved_version: number | null;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
+  promo_products: {
+    id: Generated<number>;
+    promo_id: number;
+    product_id: number;
+  };
+  promos: {
+    id: Generated<number>;
+    title: string;
+    start_date: string;
+    end_date: string;
+    ordering: Generated<number>;
+    content: string;
+    banner: string | null;
+    status: Generated<0 | 1>;
+    product: Generated<number>;
+    remind_start_date: string | null;
+    remind_end_date: string | null;
+    notified_at: string | null;
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };
@@ -664,13 +771,57 @@ export type Database = {
     level_points: Generated<number>;
     level_id: number | null;
   };
+  voucher_brands: {
+    id: Generated<number>;
+    voucher_id: number;
+    place: Generated<number>;
+    brand_id: number;
+  };
+  voucher_categories: {
+    id: Generated<number>;
+    voucher_id: number;
+    place: Generated<number>;
+    category_id: number;
+  };
+  voucher_products: {
+    id: Generated<number>;
+    voucher_id: number;
+    place: Generated<number>;
+    product_id: number;
+  };
+  voucher_usages: {
+    id: Generated<number>;
+    voucher_id: number;
+    user_id: number;
+    transaction_id: number | null;
+    status: Generated<'used' | 'cancelled'>;
+    amount: Generated<number>;
+    created_at: Generated<string>;
+  };
   vouchers: {
     id: Generated<number>;
     name: string;
-    code: string;
+    code: string | null;
     active: Generated<0 | 1>;
     created_at: Generated<string>;
     updated_at: Generated<string>;
+    credit_poin: Generated<number>;
+    level_id: number | null;
+    deskripsi: Generated<string>;
+    image: string | null;
+    image_url: GeneratedAlways<string | null>;
+    jenis: Generated<'public' | 'private' | 'loyalty'>;
+    product_type: Generated<'semua' | 'kategori' | 'brand' | 'sku'>;
+    kuota: Generated<number>;
+    is_min: Generated<0 | 1>;
+    amount_min: number | null;
+    penawaran: Generated<'free-gift' | 'potongan' | 'undian'>;
+    potongan_type: 'persentase' | 'nominal' | null;
+    besar: number | null;
+    maksimal: number | null;
+    hadiah: string | null;
+    start_date: string | null;
+    end_date: string | null;
   };
   wl_areas: {
     city: GeneratedAlways<string | null>;

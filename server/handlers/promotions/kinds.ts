@@ -1,5 +1,6 @@
 import { campaignKind } from './campaign-kind.ts';
 import { flashsaleKind } from './flashsale-kind.ts';
+import { freeItemKind } from './free-item-kind.ts';
 import { newPromoKind } from './new-promo-kind.ts';
 import type { Jenis, PromotionKind } from './promotion-kind.ts';
 
@@ -7,6 +8,7 @@ import type { Jenis, PromotionKind } from './promotion-kind.ts';
 export const kinds: Partial<Record<Jenis, PromotionKind>> = {
   FLASHALE: flashsaleKind,
   CAMPAIGN: campaignKind,
+  'PRODUCT FREE': freeItemKind,
   'NEW PROMO': newPromoKind,
   other: newPromoKind,
 };

@@ -14,6 +14,7 @@ import { CONFIGS } from './configs.ts';
 import type { DemoCategory } from './demo-category.ts';
 import { known } from './known.ts';
 import { insertLogistics } from './logistics.ts';
+import { insertLoyalty } from './loyalty.ts';
 import { insertOrderPapers } from './order-papers.ts';
 import { createPictures, type Pictures } from './pictures.ts';
 import { insertProductRecords } from './product-records.ts';
@@ -70,6 +71,7 @@ async function insertRecords(db: Db): Promise<void> {
   await insertProductRecords(db, createRandom(SEED));
   await insertShopRecords(db, createRandom(SEED));
   await insertSections(db);
+  await insertLoyalty(db);
   await insertAnnouncements(db);
   await insertLogistics(db);
 }

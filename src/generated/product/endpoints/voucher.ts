@@ -1,7 +1,51 @@
 // Generated from schemas/voucher/voucher.endpoints.json by `npm run generate`. Edit that instead of this file.
 import type { Endpoint } from '../../../runtime/model.ts';
 
-/** Vouchers to choose from; `search` and `active` are additions. */
+export const voucherCreate: Endpoint = {
+  id: 'voucher.create',
+  method: 'POST',
+  path: '/api/admin/loyalty/voucher',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['voucher.list'],
+};
+
+/** Deletes a voucher that nothing refers to. */
+export const voucherDelete: Endpoint = {
+  id: 'voucher.delete',
+  method: 'DELETE',
+  path: '/api/admin/loyalty/voucher/{id}',
+  roles: [2, 3],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['voucher.list'],
+  extension: true,
+};
+
+/** Takes a use back: the shop may use the voucher again. */
+export const voucherDeleteUsage: Endpoint = {
+  id: 'voucher.delete-usage',
+  method: 'DELETE',
+  path: '/api/admin/loyalty/voucher/usages/{id}',
+  roles: [2, 3],
+  effect: 'write',
+  envelope: 'alert',
+  invalidates: ['voucher.usages'],
+  extension: true,
+};
+
+export const voucherGet: Endpoint = {
+  id: 'voucher.get',
+  method: 'GET',
+  path: '/api/admin/loyalty/voucher/{id}',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'item',
+};
+
+/** Vouchers; `search` and `active` are additions. */
 export const voucherList: Endpoint = {
   id: 'voucher.list',
   method: 'GET',
@@ -11,4 +55,27 @@ export const voucherList: Endpoint = {
   envelope: 'page',
   paging: { page: 'page' },
   search: 'search',
+};
+
+export const voucherUpdate: Endpoint = {
+  id: 'voucher.update',
+  method: 'POST',
+  path: '/api/admin/loyalty/voucher/{id}',
+  roles: [2, 3],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['voucher.list', 'voucher.get'],
+};
+
+/** Who used a voucher, latest first. */
+export const voucherUsages: Endpoint = {
+  id: 'voucher.usages',
+  method: 'GET',
+  path: '/api/admin/loyalty/voucher/{id}/usages',
+  roles: [2, 3],
+  effect: 'read',
+  envelope: 'page',
+  paging: { page: 'page', size: 'perPage' },
+  extension: true,
 };

@@ -1,0 +1,173 @@
+// Generated from schemas/product-free/product-free.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as productFreeCreateBody from '../../../src/generated/compiled/bodies/product-free-create.ts';
+import * as productFreeListExportBody from '../../../src/generated/compiled/bodies/product-free-list-export.ts';
+import * as productFreeUpdateBody from '../../../src/generated/compiled/bodies/product-free-update.ts';
+import type { DeclaredOperation } from '../../http/declared.ts';
+import * as inputs from '../compiled/inputs/product-free.ts';
+
+export const productFreeActivate: DeclaredOperation = {
+  id: 'product-free.activate',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.productFreeActivateQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.productFreeActivateParams,
+  answer: { envelope: 'alert' },
+};
+
+export const productFreeCreate: DeclaredOperation = {
+  id: 'product-free.create',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: productFreeCreateBody.schema,
+  validateBody: productFreeCreateBody.validate,
+  messages: productFreeCreateBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.productFreeCreateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.productFreeCreateParams,
+  answer: { envelope: 'alert' },
+};
+
+export const productFreeDeactivate: DeclaredOperation = {
+  id: 'product-free.deactivate',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.productFreeDeactivateQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.productFreeDeactivateParams,
+  answer: { envelope: 'alert' },
+};
+
+const productFreeGetItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'id',
+    'product_id',
+    'product',
+    'product_free',
+    'produk_gratis',
+    'start_date',
+    'end_date',
+    'type',
+    'value',
+    'qty_free',
+    'berlaku_kelipatan',
+    'deskripsi',
+    'active',
+  ],
+  properties: {
+    id: { type: 'integer' },
+    product_id: { type: 'integer' },
+    product: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['id', 'name'],
+      properties: { id: { type: 'integer' }, name: { type: 'string' } },
+    },
+    product_free: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'product_id_free', 'product'],
+        properties: {
+          id: { type: 'integer' },
+          product_id_free: { type: 'integer' },
+          product: {
+            type: ['object', 'null'],
+            additionalProperties: false,
+            required: ['id', 'name'],
+            properties: { id: { type: 'integer' }, name: { type: 'string' } },
+          },
+        },
+      },
+    },
+    produk_gratis: { type: 'string', description: 'Names of the free products.' },
+    start_date: { type: 'string', format: 'date' },
+    end_date: { type: 'string', format: 'date' },
+    type: { type: 'string', enum: ['qty', 'amount'], choices: { qty: 'Qty', amount: 'Amount' } },
+    value: { type: 'number', description: 'The least purchase, in pieces or rupiah.' },
+    qty_free: { type: 'integer', description: 'Pieces that may be given.' },
+    berlaku_kelipatan: { type: 'integer', enum: [0, 1], choices: { 0: 'Tidak', 1: 'Ya' } },
+    deskripsi: { type: 'string' },
+    active: { type: 'integer', enum: [0, 1] },
+  },
+};
+
+export const productFreeGet: DeclaredOperation = {
+  id: 'product-free.get',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.productFreeGetQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.productFreeGetParams,
+  answer: { envelope: 'item', item: productFreeGetItem },
+  resource: { do: 'get', entity: 'product-free', key: { from: 'path', path: 'id' }, message: '' },
+};
+
+export const productFreeList: DeclaredOperation = {
+  id: 'product-free.list',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+      sort: { type: 'string', enum: ['id', 'start_date', 'end_date', 'active'] },
+      dir: { type: 'string', enum: ['asc', 'desc'] },
+    },
+  },
+  validateQuery: inputs.productFreeListQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.productFreeListParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: { field: 'sort', dir: 'dir', fields: ['id', 'start_date', 'end_date', 'active'] },
+  answer: { envelope: 'page', item: productFreeGetItem },
+  resource: { do: 'list', entity: 'product-free', message: '' },
+};
+
+export const productFreeListExport: DeclaredOperation = {
+  id: 'product-free.list-export',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  bodySchema: productFreeListExportBody.schema,
+  validateBody: productFreeListExportBody.validate,
+  messages: productFreeListExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.productFreeListExportQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.productFreeListExportParams,
+  answer: { envelope: 'file' },
+  exports: productFreeList,
+  summary: 'All rows of product-free.list as a file.',
+};
+
+export const productFreeUpdate: DeclaredOperation = {
+  id: 'product-free.update',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: productFreeUpdateBody.schema,
+  validateBody: productFreeUpdateBody.validate,
+  messages: productFreeUpdateBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.productFreeUpdateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.productFreeUpdateParams,
+  answer: { envelope: 'alert' },
+};

@@ -1,0 +1,388 @@
+// Generated from schemas/promo/promo.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as promoAddImageBody from '../../../src/generated/compiled/bodies/promo-add-image.ts';
+import * as promoAddProductsBody from '../../../src/generated/compiled/bodies/promo-add-products.ts';
+import * as promoCreateBody from '../../../src/generated/compiled/bodies/promo-create.ts';
+import * as promoListExportBody from '../../../src/generated/compiled/bodies/promo-list-export.ts';
+import * as promoNotifyBody from '../../../src/generated/compiled/bodies/promo-notify.ts';
+import * as promoUpdateBody from '../../../src/generated/compiled/bodies/promo-update.ts';
+import type { DeclaredOperation } from '../../http/declared.ts';
+import * as inputs from '../compiled/inputs/promo.ts';
+
+export const promoAddImage: DeclaredOperation = {
+  id: 'promo.add-image',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: promoAddImageBody.schema,
+  validateBody: promoAddImageBody.validate,
+  messages: promoAddImageBody.messages,
+  files: [{ name: 'image', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 }],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.promoAddImageQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.promoAddImageParams,
+  answer: { envelope: 'alert' },
+};
+
+export const promoAddProducts: DeclaredOperation = {
+  id: 'promo.add-products',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: promoAddProductsBody.schema,
+  validateBody: promoAddProductsBody.validate,
+  messages: promoAddProductsBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.promoAddProductsQuery,
+  paramsSchema: { type: 'object', required: ['promoId'], properties: { promoId: { type: 'integer' } } },
+  validateParams: inputs.promoAddProductsParams,
+  answer: { envelope: 'alert' },
+  summary: 'Adds products by their SKU codes.',
+};
+
+export const promoCreate: DeclaredOperation = {
+  id: 'promo.create',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: promoCreateBody.schema,
+  validateBody: promoCreateBody.validate,
+  messages: promoCreateBody.messages,
+  files: [{ name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 }],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.promoCreateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.promoCreateParams,
+  answer: { envelope: 'alert' },
+  summary: 'Adds a basic promo; with `id`, saves when shops are reminded of that one.',
+};
+
+export const promoDelete: DeclaredOperation = {
+  id: 'promo.delete',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.promoDeleteQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.promoDeleteParams,
+  answer: { envelope: 'alert' },
+  resource: {
+    do: 'delete',
+    entity: 'promo',
+    key: { from: 'path', path: 'id' },
+    message: 'Promo {title} deleted.',
+  },
+};
+
+export const promoDeleteImage: DeclaredOperation = {
+  id: 'promo.delete-image',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.promoDeleteImageQuery,
+  paramsSchema: { type: 'object', required: ['imageId'], properties: { imageId: { type: 'integer' } } },
+  validateParams: inputs.promoDeleteImageParams,
+  answer: { envelope: 'alert' },
+  resource: {
+    do: 'delete',
+    entity: 'promo-image',
+    key: { from: 'path', path: 'imageId' },
+    message: 'Image deleted.',
+  },
+};
+
+export const promoDeleteProduct: DeclaredOperation = {
+  id: 'promo.delete-product',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.promoDeleteProductQuery,
+  paramsSchema: { type: 'object', required: ['itemId'], properties: { itemId: { type: 'integer' } } },
+  validateParams: inputs.promoDeleteProductParams,
+  answer: { envelope: 'alert' },
+  resource: {
+    do: 'delete',
+    entity: 'promo-product',
+    key: { from: 'path', path: 'itemId' },
+    message: 'Product deleted.',
+  },
+};
+
+const promoGetItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'id',
+    'title',
+    'start_date',
+    'end_date',
+    'order',
+    'content',
+    'banner',
+    'promo_images',
+    'status',
+    'product',
+    'remind_start_date',
+    'remind_end_date',
+    'version',
+  ],
+  properties: {
+    id: { type: 'integer' },
+    title: { type: 'string' },
+    start_date: { type: 'string', format: 'date' },
+    end_date: { type: 'string', format: 'date' },
+    order: { type: 'integer' },
+    content: { type: 'string', description: 'HTML.' },
+    banner: { type: ['string', 'null'], description: 'Address of the banner.' },
+    promo_images: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'promo_id', 'imageUrl'],
+        properties: { id: { type: 'integer' }, promo_id: { type: 'integer' }, imageUrl: { type: 'string' } },
+      },
+    },
+    status: {
+      type: 'integer',
+      enum: [0, 1],
+      choices: { 0: 'Inactive', 1: { label: 'Active', tone: 'good' } },
+    },
+    product: { type: 'integer', description: 'How many products it is about.' },
+    remind_start_date: { type: ['string', 'null'], format: 'date' },
+    remind_end_date: { type: ['string', 'null'], format: 'date' },
+    version: { type: 'string' },
+  },
+};
+
+export const promoGet: DeclaredOperation = {
+  id: 'promo.get',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.promoGetQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.promoGetParams,
+  answer: { envelope: 'item', item: promoGetItem },
+  resource: { do: 'get', entity: 'promo', key: { from: 'path', path: 'id' }, message: '' },
+};
+
+const promoImagesItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'promo_id', 'imageUrl'],
+  properties: { id: { type: 'integer' }, promo_id: { type: 'integer' }, imageUrl: { type: 'string' } },
+};
+
+export const promoImages: DeclaredOperation = {
+  id: 'promo.images',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.promoImagesQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.promoImagesParams,
+  answer: { envelope: 'list', item: promoImagesItem },
+  resource: {
+    do: 'list',
+    entity: 'promo-image',
+    where: { promo_id: { from: 'path', path: 'id' } },
+    message: '',
+  },
+  summary: 'The pictures of a promo.',
+};
+
+const promoListItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'title', 'start_date', 'end_date', 'order', 'status', 'product'],
+  properties: {
+    id: { type: 'integer' },
+    order: { type: 'integer' },
+    title: { type: 'string' },
+    product: { type: 'integer', description: 'How many products it is about.' },
+    start_date: { type: 'string', format: 'date' },
+    end_date: { type: 'string', format: 'date' },
+    status: {
+      type: 'integer',
+      enum: [0, 1],
+      choices: { 0: 'Inactive', 1: { label: 'Active', tone: 'good' } },
+    },
+  },
+};
+
+export const promoList: DeclaredOperation = {
+  id: 'promo.list',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+      sort: { type: 'string', enum: ['id', 'order', 'title', 'product', 'start_date', 'end_date', 'status'] },
+      dir: { type: 'string', enum: ['asc', 'desc'] },
+      status: {},
+    },
+  },
+  validateQuery: inputs.promoListQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.promoListParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: {
+    field: 'sort',
+    dir: 'dir',
+    fields: ['id', 'order', 'title', 'product', 'start_date', 'end_date', 'status'],
+  },
+  answer: { envelope: 'page', item: promoListItem },
+  resource: {
+    do: 'list',
+    entity: 'promo',
+    where: { status: { from: 'query', path: 'status' } },
+    message: '',
+  },
+  summary: 'Basic promos; `status` is an addition.',
+};
+
+export const promoListExport: DeclaredOperation = {
+  id: 'promo.list-export',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  bodySchema: promoListExportBody.schema,
+  validateBody: promoListExportBody.validate,
+  messages: promoListExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.promoListExportQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.promoListExportParams,
+  answer: { envelope: 'file' },
+  exports: promoList,
+  summary: 'All rows of promo.list as a file.',
+};
+
+const promoNotifyItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['status_remind'],
+  properties: { status_remind: { type: 'string' } },
+};
+
+export const promoNotify: DeclaredOperation = {
+  id: 'promo.notify',
+  roles: [2, 3],
+  effect: 'write',
+  failure: {
+    when: { field: 'data.status_remind', is: 'Remind Promo Not Set' },
+    message: 'data.status_remind',
+  },
+  bodySchema: promoNotifyBody.schema,
+  validateBody: promoNotifyBody.validate,
+  messages: promoNotifyBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.promoNotifyQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.promoNotifyParams,
+  answer: { envelope: 'alert', item: promoNotifyItem },
+  summary: 'Sends the reminder of a promo to the active shops.',
+};
+
+const promoProductsItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'promo_id', 'product'],
+  properties: {
+    id: { type: 'integer' },
+    promo_id: { type: 'integer' },
+    product: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['id', 'sku_code', 'name'],
+      properties: { id: { type: 'integer' }, sku_code: { type: 'string' }, name: { type: 'string' } },
+    },
+  },
+};
+
+export const promoProducts: DeclaredOperation = {
+  id: 'promo.products',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+    },
+  },
+  validateQuery: inputs.promoProductsQuery,
+  paramsSchema: { type: 'object', required: ['promoId'], properties: { promoId: { type: 'integer' } } },
+  validateParams: inputs.promoProductsParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  answer: { envelope: 'page', item: promoProductsItem },
+  resource: {
+    do: 'list',
+    entity: 'promo-product',
+    where: { promo_id: { from: 'path', path: 'promoId' } },
+    message: '',
+  },
+};
+
+export const promoToggle: DeclaredOperation = {
+  id: 'promo.toggle',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.promoToggleQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.promoToggleParams,
+  answer: { envelope: 'alert', item: promoGetItem },
+  resource: {
+    do: 'toggle',
+    entity: 'promo',
+    key: { from: 'path', path: 'id' },
+    toggle: 'status',
+    message: 'Update Success',
+  },
+};
+
+export const promoUpdate: DeclaredOperation = {
+  id: 'promo.update',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: promoUpdateBody.schema,
+  validateBody: promoUpdateBody.validate,
+  messages: promoUpdateBody.messages,
+  files: [{ name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000, remove: 'banner_remove' }],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.promoUpdateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.promoUpdateParams,
+  answer: { envelope: 'alert', item: promoGetItem },
+  resource: {
+    do: 'update',
+    entity: 'promo',
+    key: { from: 'body', path: 'id' },
+    set: {
+      title: { from: 'body', path: 'title' },
+      start_date: { from: 'body', path: 'start_date' },
+      end_date: { from: 'body', path: 'end_date' },
+      ordering: { from: 'body', path: 'order' },
+      content: { from: 'body', path: 'content' },
+      banner: { from: 'body', path: 'banner' },
+    },
+    message: 'Promo {title} saved.',
+  },
+};

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type {
+  PromoAddImageBody,
+  PromoAddProductsBody,
+  PromoAddProductsParams,
+  PromoCreateBody,
+  PromoNotifyBody,
+} from '../../../src/generated/product/types/promo.ts';
+import { Upload } from '../../files/upload.ts';
+import type { EndpointHandlers } from '../../generated/handlers.ts';
+import type { Context } from '../../http/handler.ts';
+import { inbox } from '../../messaging/inbox.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+
+const NOT_SET = 'Remind Promo Not Set';
+
+/** Adds a promo; with an id it saves when shops are reminded of that one. */
+export const createPromo = async ({ body }: { body: PromoCreateBody }, context: Context) =>
+  body.id ? remind(body.id, body, context) : add(body, context);
+
+async function add(body: PromoCreateBody, { db, files, audit }: Context) {
+  const { title = '', start_date = '', end_date = '', order = 0, content = '' } = body;
+  const banner: unknown = body.banner;
+  const row = await db
+    .insertInto('promos')
+    .values({
+      title,
+      start_date,
+      end_date,
+      content,
+      ordering: order,
+      banner: banner instanceof Upload ? await files.keep(banner) : null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await audit({ entity: 'promo', id: row.id, before: null, after: { ...row } });
+  return { message: 'Promo {title} saved.', params: { title } };
+}
+
+async function remind(id: number, body: PromoCreateBody, { db, audit }: Context) {
+  const before = await lockPromo(id, db);
+  const { remind_start_date = null, remind_end_date = null } = body;
+  await db.updateTable('promos').set({ remind_start_date, remind_end_date }).where('id', '=', id).execute();
+  const after = { ...before, remind_start_date, remind_end_date };
+  await audit({ entity: 'promo', id, before, after });
+  return { message: 'Reminder of {title} saved.', params: { title: before.title } };
+}
+
+/** Adds a picture to the text. */
+export async function addPromoImage({ body }: { body: PromoAddImageBody }, context: Context) {
+  const { db, files, audit } = context;
+  const { id, title } = await lockPromo(body.id, db);
+  const image: unknown = body.image;
+  if (!(image instanceof Upload)) {
+    throw new Refusal('invalid', [{ field: 'image', message: 'Select appropiate image file.' }]);
+  }
+  const row = await db
+    .insertInto('promo_images')
+    .values({ promo_id: id, image_url: await files.keep(image) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await audit({ entity: 'promo-image', id: row.id, before: null, after: { ...row } });
+  return { message: 'Image of {title} saved.', params: { title } };
+}
+
+/** Adds products by their SKU codes: all of them, or none. */
+export async function addPromoProducts(
+  { params, body }: { params: PromoAddProductsParams; body: PromoAddProductsBody },
+  { db, audit }: Context,
+) {
+  const { id, title } = await lockPromo(params.promoId, db);
+  const codes = [...new Set(body.products.map((code) => code.trim().toUpperCase()))];
+  const found = await db
+    .selectFrom('products')
+    .select(['id', sql<string>`upper(sku_code)`.as('code')])
+    .where(sql<string>`upper(sku_code)`, 'in', codes)
+    .execute();
+  const known = new Set(found.map(({ code }) => code));
+  const unknown = codes.filter((code) => !known.has(code));
+  if (unknown.length > 0) {
+    const message = 'No product has this SKU code: {codes}.';
+    throw new Refusal('invalid', [{ field: 'products', message, params: { codes: unknown.join(', ') } }]);
+  }
+  const rows = await db
+    .insertInto('promo_products')
+    .values(found.map((product) => ({ promo_id: id, product_id: product.id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .execute();
+  for (const row of rows)
+    await audit({ entity: 'promo-product', id: row.id, before: null, after: { ...row } });
+  return { message: 'Products added to {title}: {count}.', params: { title, count: rows.length } };
+}
+
+/** Sends the reminder to the active shops; without dates of it nothing is sent. */
+export async function notifyPromo({ body }: { body: PromoNotifyBody }, { db }: Context) {
+  const { id, title, remind_start_date, remind_end_date, end_date } = await lockPromo(body.promo_id, db);
+  if (!remind_start_date || !remind_end_date) return { message: NOT_SET, data: { status_remind: NOT_SET } };
+  const shops = await db.selectFrom('users').select('id').where('active', '=', 1).execute();
+  const content = `${title}: berlaku sampai ${end_date.split('-').reverse().join('/')}.`;
+  const message = { broadcast: null, voucher: null, category: 'reminder', content } as const;
+  const keys = shops.map((shop) => shop.id);
+  await inbox.deliver(db, message, keys);
+  await db.updateTable('promos').set({ notified_at: sql<string>`now()` }).where('id', '=', id).execute();
+  const told = 'Reminder of {title} sent to shops: {count}.';
+  return { message: told, params: { title, count: keys.length }, data: { status_remind: 'Reminded' } };
+}
+
+function lockPromo(id: number, db: Context['db']) {
+  return db
+    .selectFrom('promos')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow(notFound);
+}
+
+export const promoHandlers = {
+  'promo.create': createPromo,
+  'promo.add-image': addPromoImage,
+  'promo.add-products': addPromoProducts,
+  'promo.notify': notifyPromo,
+} satisfies Partial<EndpointHandlers>;

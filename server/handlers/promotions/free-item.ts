@@ -1,0 +1,66 @@
+import type {
+  ProductFreeCreateBody,
+  ProductFreeUpdateBody,
+} from '../../../src/generated/product/types/product-free.ts';
+import type { EndpointHandlers } from '../../generated/handlers.ts';
+import type { Context } from '../../http/handler.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+import type { Db } from '../../store/index.ts';
+import { applyFreeItem, writeGifts } from './free-item-store.ts';
+import { switchPromotion } from './master.ts';
+import { proposeEdit, submitPromotion } from './registry.ts';
+
+const jenis = 'PRODUCT FREE';
+
+/** Adds one and submits it: it applies once it is approved. */
+export async function createFreeItem({ body }: { body: ProductFreeCreateBody }, context: Context) {
+  const title = await titleOf(body, context.db);
+  const { product_free, ...values } = body;
+  const { id } = await context.db
+    .insertInto('product_frees')
+    .values(values)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await writeGifts(context.db, id, product_free);
+  await context.audit({ entity: 'product-free', id, before: null, after: { ...body } });
+  return submitPromotion(context, { ...dates(body), jenis, id, title });
+}
+
+/** While a version applies it goes on until the edit is approved; else the edit is written at once. */
+export async function updateFreeItem({ body }: { body: ProductFreeUpdateBody }, context: Context) {
+  const { id, ...values } = body;
+  const before = await context.db
+    .selectFrom('product_frees')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow(notFound);
+  const promoted = { ...dates(body), jenis, id, title: await titleOf(body, context.db) } as const;
+  const proposed = await proposeEdit(context, promoted, values);
+  if (proposed) return proposed;
+  await applyFreeItem(context.db, id, values);
+  await context.audit({ entity: 'product-free', id, before, after: { ...before, ...values } });
+  return submitPromotion(context, promoted);
+}
+
+/** It is called like its main product; refuses products that are not there. */
+async function titleOf({ product_id, product_free }: ProductFreeCreateBody, db: Db): Promise<string> {
+  const ids = [product_id, ...product_free.map((gift) => gift.product_id_free)];
+  const found = await db.selectFrom('products').select(['id', 'name']).where('id', 'in', ids).execute();
+  const names = new Map(found.map(({ id, name }) => [id, name]));
+  const message = 'This product is not there any more. Choose another one.';
+  const name = names.get(product_id);
+  if (name === undefined) throw new Refusal('invalid', [{ field: 'product_id', message }]);
+  const wrong = product_free.findIndex((gift) => !names.has(gift.product_id_free));
+  if (wrong >= 0) throw new Refusal('invalid', [{ field: `product_free.${wrong}.product_id_free`, message }]);
+  return name;
+}
+
+const dates = ({ start_date, end_date }: ProductFreeCreateBody) => ({ start_date, end_date });
+
+export const freeItemHandlers = {
+  'product-free.create': createFreeItem,
+  'product-free.update': updateFreeItem,
+  'product-free.activate': ({ params: { id } }, context) => switchPromotion(context, { jenis, id }, 1),
+  'product-free.deactivate': ({ params: { id } }, context) => switchPromotion(context, { jenis, id }, 0),
+} satisfies Partial<EndpointHandlers>;

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TestServer } from '../../fixtures/library-server.ts';
+import { startProduct } from '../../fixtures/product-server.ts';
+
+const ADMIN = 2;
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const LOYALTY = '/api/admin/loyalty';
+const PROMOS = '/api/admin/promos';
+const FREE = '/api/admin/products/free';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startProduct();
+});
+afterAll(() => server.close());
+
+const call = (method: string, url: string, values?: Readonly<Record<string, string | number>>) => {
+  const given = Object.entries(values ?? {}).map(([name, value]) => [name, String(value)]);
+  return server.call(
+    ADMIN,
+    method,
+    url,
+    values ? { headers: FORM, payload: new URLSearchParams(given).toString() } : {},
+  );
+};
+
+const LEVEL = { title: 'Gold', start_xp: 1000, end_xp: 5000 };
+const POINT = { minimum_purchase: 100_000, maximum_purchase: 200_000, poin: 3 };
+const VOUCHER = { name: 'Diskon', deskripsi: '<p>Untuk semua.</p>', penawaran: 'potongan' };
+const PROMO = {
+  title: 'Panen',
+  start_date: '2030-01-01',
+  end_date: '2030-02-01',
+  order: 1,
+  content: '<p>A</p>',
+};
+const GIFT = {
+  product_id: 1,
+  start_date: '2030-01-01',
+  end_date: '2030-02-01',
+  type: 'qty',
+  value: 12,
+  qty_free: 100,
+  berlaku_kelipatan: 1,
+  deskripsi: 'Beli 12 gratis 1',
+  'product_id_free[]': 1,
+};
+
+it.each([
+  [`${LOYALTY}/level`, { ...LEVEL, title: ' ' }, 'title', 'Please fill all fields'],
+  [
+    `${LOYALTY}/level`,
+    { ...LEVEL, end_xp: 1000 },
+    'end_xp',
+    'Omset akhir tidak bisa lebih kecil dari Omset awal.',
+  ],
+  [`${LOYALTY}/point-management`, { ...POINT, poin: '' }, 'poin', 'Please Fill all Fields'],
+  [
+    `${LOYALTY}/point-management`,
+    { ...POINT, minimum_purchase: 200_000 },
+    'minimum_purchase',
+    'Minimum Purchase cannot bigger than maximum purchase',
+  ],
+  [`${LOYALTY}/voucher`, { ...VOUCHER, name: '' }, 'name', 'Please Fill all Fields'],
+  [
+    `${LOYALTY}/voucher`,
+    { ...VOUCHER, potongan_type: 'persentase', besar: 101, maksimal: 5 },
+    'besar',
+    'A percentage is 100 at most.',
+  ],
+  [`${LOYALTY}/voucher`, { ...VOUCHER, potongan_type: 'nominal' }, 'besar', 'Please Fill all Fields'],
+  [PROMOS, { ...PROMO, title: '' }, 'title', 'Please fill all fields.'],
+  [
+    PROMOS,
+    { ...PROMO, end_date: '2029-12-31' },
+    'end_date',
+    'End Date cannot be earlier than Start Date or Today Date',
+  ],
+  [FREE, { ...GIFT, value: 0 }, 'value', 'Please fill all required fields.'],
+  [FREE, { ...GIFT, end_date: '2029-12-31' }, 'end_date', 'Start date cannot beyond end date.'],
+])('%s refuses %o at %s: %s', async (url, values, field, message) => {
+  const { status, body } = await call('POST', url, values);
+  expect(status).toBe(422);
+  expect(body.errors).toContainEqual(expect.objectContaining({ field, message }));
+});
+
+it('switches levels and point rules by the path that changes them, and counts the shops of a level', async () => {
+  for (const [path, values] of [
+    ['level', LEVEL],
+    ['point-management', POINT],
+  ] as const) {
+    const { id } = (await call('POST', `${LOYALTY}/${path}`, values)).body.data;
+    expect((await call('POST', `${LOYALTY}/${path}/${id}`, { active: 'N' })).body).toMatchObject({
+      message: 'Update Success',
+      data: { ...values, active: 'N' },
+    });
+    expect((await call('POST', `${LOYALTY}/${path}/${id}`, {})).status).toBe(422);
+  }
+  const { data } = (await call('GET', `${LOYALTY}/level?search=gold`)).body.data;
+  expect(data).toMatchObject([{ omset: 'Rp 1.000 - Rp 5.000', customer: 0 }]);
+  await server.store.db.updateTable('users').set({ level_id: data[0].id }).where('id', '=', 1).execute();
+  expect((await call('GET', `${LOYALTY}/level/${data[0].id}`)).body.data.customer).toBe(1);
+});
+
+it('keeps what a voucher is limited to', async () => {
+  const limited = {
+    product_type: 'sku',
+    'products[0][product_id]': 1,
+    potongan_type: 'nominal',
+    besar: 5000,
+  };
+  const { id } = (await call('POST', `${LOYALTY}/voucher`, { ...VOUCHER, ...limited })).body.data;
+  expect((await call('GET', `${LOYALTY}/voucher/${id}`)).body.data).toMatchObject({
+    products: [{ product_id: 1 }],
+    besar: 5000,
+    kuota: 1,
+  });
+});
+
+it('reminds shops of a promo only once it has dates', async () => {
+  const { db } = server.store;
+  expect((await call('POST', PROMOS, PROMO)).status).toBe(200);
+  const { id } = await db.selectFrom('promos').select('id').executeTakeFirstOrThrow();
+  const notify = async () => (await call('POST', `${PROMOS}/notification`, { promo_id: id })).body.data;
+  expect(await notify()).toEqual({ status_remind: 'Remind Promo Not Set' });
+  await call('POST', PROMOS, { id, remind_start_date: '2030-01-02', remind_end_date: '2030-01-03' });
+  expect(await notify()).toEqual({ status_remind: 'Reminded' });
+  const sent = await db.selectFrom('messages').select('content').where('category', '=', 'reminder').execute();
+  expect(sent).toContainEqual({ content: 'Panen: berlaku sampai 01/02/2030.' });
+});
+
+it('adds products to a promo by their codes: all or none', async () => {
+  const { db } = server.store;
+  const { id } = await db.selectFrom('promos').select('id').executeTakeFirstOrThrow();
+  const { sku_code } = await db.selectFrom('products').select('sku_code').executeTakeFirstOrThrow();
+  const refused = await call('POST', `${PROMOS}/product/${id}`, {
+    'products[0]': sku_code,
+    'products[1]': 'NOT-THERE',
+  });
+  expect(refused.body.errors).toMatchObject([{ field: 'products', params: { codes: 'NOT-THERE' } }]);
+  await call('POST', `${PROMOS}/product/${id}`, { 'products[]': sku_code });
+  expect((await call('GET', `${PROMOS}/product/${id}`)).body.data.data).toMatchObject([
+    { product: { sku_code } },
+  ]);
+  expect((await call('GET', `${PROMOS}/${id}`)).body.data.product).toBe(1);
+});
+
+it('submits a free item, and goes on with the approved one until its edit is approved', async () => {
+  const { db } = server.store;
+  expect((await call('POST', FREE, GIFT)).status).toBe(200);
+  const { id } = await db.selectFrom('product_frees').select('id').executeTakeFirstOrThrow();
+  const edit = (value: number) => call('POST', `${FREE}/update`, { ...GIFT, id, value });
+  await edit(24);
+  const valueNow = async () => (await call('GET', `${FREE}/${id}`)).body.data.value;
+  expect(await valueNow()).toBe(24);
+  await db
+    .updateTable('promo_master')
+    .set({ approved_version: 2 })
+    .where('jenis', '=', 'PRODUCT FREE')
+    .execute();
+  await edit(36);
+  expect(await valueNow()).toBe(24);
+  const versions = db.selectFrom('promotion_approvals').select('version').where('jenis', '=', 'PRODUCT FREE');
+  expect(await versions.orderBy('version').execute()).toEqual([1, 2, 3].map((version) => ({ version })));
+  expect((await call('GET', `${FREE}/deactive/${id}`)).body.message).toBe('Update Success');
+  expect((await call('GET', `${FREE}/${id}`)).body.data).toMatchObject({
+    active: 0,
+    product_free: [{ product_id_free: 1 }],
+  });
+});

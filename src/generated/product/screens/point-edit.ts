@@ -1,0 +1,51 @@
+// Generated from schemas/point/point-edit.screen.json by `npm run generate`. Edit that instead of this file.
+import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/point-edit.ts';
+import { pointGet, pointUpdate } from '../endpoints/point.ts';
+
+const screen: FormScreen = {
+  id: 'point-edit',
+  file: 'schemas/point/point-edit.screen.json',
+  title: 'Edit Point',
+  roles: [2, 3],
+  route: '/dashboard/point/edit/{id}',
+  parent: { screen: 'point-list', route: '/dashboard/point', title: 'Point' },
+  kind: 'form',
+  load: { endpoint: pointGet, with: { id: { from: 'route', path: 'id' } } },
+  label: 'purchase',
+  fields: [
+    {
+      name: 'minimum_purchase',
+      label: 'Minimum Purchase (Rp)',
+      field: 'money',
+      requiredWhen: { field: 'active', exists: false },
+      span: 6,
+    },
+    {
+      name: 'maximum_purchase',
+      label: 'Maximum Purchase (Rp)',
+      field: 'money',
+      requiredWhen: { field: 'active', exists: false },
+      span: 6,
+    },
+    {
+      name: 'poin',
+      label: 'Point',
+      field: 'number',
+      requiredWhen: { field: 'active', exists: false },
+      span: 6,
+    },
+  ],
+  sections: [{ fields: ['minimum_purchase', 'maximum_purchase', 'poin'] }],
+  body: body,
+  submit: {
+    call: { endpoint: pointUpdate, with: { id: { from: 'route', path: 'id' } } },
+    label: 'Submit',
+    then: { to: { screen: 'point-list', route: '/dashboard/point' } },
+  },
+  cancel: { label: 'Cancel', then: { back: true } },
+  initial: {},
+  lock: 800,
+};
+
+export default screen;

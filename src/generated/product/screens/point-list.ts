@@ -1,0 +1,83 @@
+// Generated from schemas/point/point-list.screen.json by `npm run generate`. Edit that instead of this file.
+import type { ListScreen } from '../../../runtime/model.ts';
+import { pointDelete, pointList, pointUpdate } from '../endpoints/point.ts';
+
+const screen: ListScreen = {
+  id: 'point-list',
+  file: 'schemas/point/point-list.screen.json',
+  title: 'Point',
+  roles: [2, 3],
+  route: '/dashboard/point',
+  kind: 'list',
+  source: { endpoint: pointList },
+  key: 'id',
+  paging: 'server',
+  pageSizes: [10, 25, 50],
+  search: { on: 'enter' },
+  filters: [],
+  columns: [
+    { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 3, sort: 'id' },
+    { path: 'purchase', label: 'Purchase', cell: 'text', width: 300, priority: 1 },
+    { path: 'poin', label: 'Poin', cell: 'number', align: 'end', priority: 1, sort: 'poin' },
+    { path: 'active', label: 'Status', cell: 'active', priority: 2, sort: 'active' },
+  ],
+  header: [
+    {
+      id: 'add',
+      label: 'Add new Point',
+      icon: 'add',
+      place: 'primary',
+      roles: [2, 3],
+      to: { screen: 'point-add', route: '/dashboard/point/add' },
+    },
+  ],
+  row: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      icon: 'edit',
+      place: 'inline',
+      roles: [2, 3],
+      to: {
+        screen: 'point-edit',
+        route: '/dashboard/point/edit/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'activate',
+      label: 'Activate',
+      place: 'menu',
+      roles: [2, 3],
+      when: { field: 'active', is: 'N' },
+      call: { endpoint: pointUpdate, with: { active: 'Y', id: { from: 'row', path: 'id' } } },
+      confirm: { text: 'Active data {purchase}?', cancel: 'Batal', submit: 'Submit' },
+    },
+    {
+      id: 'deactivate',
+      label: 'Deactivate',
+      place: 'menu',
+      roles: [2, 3],
+      when: { field: 'active', is: 'Y' },
+      call: { endpoint: pointUpdate, with: { active: 'N', id: { from: 'row', path: 'id' } } },
+      confirm: { text: 'Deactive data {purchase}?', cancel: 'Batal', submit: 'Submit' },
+    },
+    {
+      id: 'delete',
+      label: 'Delete',
+      icon: 'delete',
+      place: 'menu',
+      danger: true,
+      roles: [2, 3],
+      call: { endpoint: pointDelete, with: { id: { from: 'row', path: 'id' } } },
+      confirm: { text: 'Delete {purchase}?', cancel: 'Batal', submit: 'Submit' },
+    },
+  ],
+  actionsLabel: 'Action',
+  empty: {
+    text: 'No point rules yet',
+    hint: 'Point rules say how many points an order brings. Add the first one.',
+  },
+};
+
+export default screen;

@@ -1,0 +1,59 @@
+// Generated from schemas/promo/promo-add.screen.json by `npm run generate`. Edit that instead of this file.
+import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/promo-add.ts';
+import { promoCreate } from '../endpoints/promo.ts';
+
+const screen: FormScreen = {
+  id: 'promo-add',
+  file: 'schemas/promo/promo-add.screen.json',
+  title: 'Add new Promo',
+  roles: [2, 3],
+  route: '/dashboard/promo/basic/add',
+  parent: { screen: 'promo', route: '/dashboard/promo/basic', title: 'Basic Promo' },
+  kind: 'form',
+  fields: [
+    { name: 'title', label: 'Title', field: 'text', requiredWhen: { field: 'id', exists: false }, span: 8 },
+    {
+      name: 'order',
+      label: 'Order',
+      field: 'number',
+      requiredWhen: { field: 'id', exists: false },
+      span: 4,
+      options: { min: 0, step: 1 },
+    },
+    {
+      name: 'start_date',
+      label: 'Start Date',
+      field: 'date',
+      requiredWhen: { field: 'id', exists: false },
+      span: 6,
+    },
+    {
+      name: 'end_date',
+      label: 'End Date',
+      field: 'date',
+      requiredWhen: { field: 'id', exists: false },
+      span: 6,
+    },
+    { name: 'banner', label: 'Foto Banner', field: 'image', span: 12, options: { recommended: '240 x 180' } },
+    {
+      name: 'content',
+      label: 'Content',
+      field: 'rich-text',
+      requiredWhen: { field: 'id', exists: false },
+      span: 12,
+    },
+  ],
+  sections: [{ fields: ['title', 'order', 'start_date', 'end_date', 'banner', 'content'] }],
+  body: body,
+  submit: {
+    call: { endpoint: promoCreate },
+    label: 'Submit',
+    then: { to: { screen: 'promo', route: '/dashboard/promo/basic' } },
+  },
+  cancel: { label: 'Cancel', then: { to: { screen: 'promo', route: '/dashboard/promo/basic' } } },
+  initial: {},
+  lock: 800,
+};
+
+export default screen;

@@ -1,0 +1,126 @@
+// Generated from schemas/promo/promo-detail.screen.json by `npm run generate`. Edit that instead of this file.
+import type { DetailScreen } from '../../../runtime/model.ts';
+import { promoGet, promoNotify } from '../endpoints/promo.ts';
+
+const screen: DetailScreen = {
+  id: 'promo-detail',
+  file: 'schemas/promo/promo-detail.screen.json',
+  title: 'Promo Detail',
+  roles: [2, 3],
+  route: '/dashboard/promo/basic/details/{id}',
+  parent: { screen: 'promo', route: '/dashboard/promo/basic', title: 'Basic Promo' },
+  kind: 'detail',
+  source: { endpoint: promoGet, with: { id: { from: 'route', path: 'id' } } },
+  heading: {
+    title: { path: 'title', label: '', cell: 'text' },
+    badges: [
+      {
+        path: 'status',
+        label: 'Status',
+        cell: 'choice',
+        choices: [{ value: 0, label: 'Inactive' }, { value: 1, label: 'Active', tone: 'good' }],
+      },
+    ],
+  },
+  actions: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      icon: 'edit',
+      place: 'primary',
+      roles: [2, 3],
+      to: {
+        screen: 'promo-edit',
+        route: '/dashboard/promo/basic/edit/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'products',
+      label: 'Products',
+      icon: 'tree',
+      place: 'inline',
+      roles: [2, 3],
+      to: {
+        screen: 'promo-products',
+        route: '/dashboard/promo/basic/products/{promoId}',
+        with: { promoId: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'images',
+      label: 'Foto Content',
+      icon: 'image',
+      place: 'inline',
+      roles: [2, 3],
+      to: {
+        screen: 'promo-images',
+        route: '/dashboard/promo/basic/images/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'remind',
+      label: 'Set reminder date',
+      icon: 'calendar',
+      place: 'inline',
+      roles: [2, 3],
+      dialog: {
+        screen: 'promo-remind',
+        route: '/dashboard/promo/basic/remind/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'notify',
+      label: 'Send Notification',
+      icon: 'megaphone',
+      place: 'inline',
+      roles: [2, 3],
+      call: { endpoint: promoNotify, with: { promo_id: { from: 'row', path: 'id' } } },
+      confirm: {
+        text: 'Send the reminder of {title} to all active shops?',
+        cancel: 'Batal',
+        submit: 'Send Notification',
+      },
+    },
+  ],
+  main: [
+    {
+      kind: 'fields',
+      fields: [
+        { path: 'title', label: 'Title', cell: 'text' },
+        { path: 'start_date', label: 'Start Date', cell: 'date', options: { format: 'DD MMM YYYY' } },
+        { path: 'end_date', label: 'End Date', cell: 'date', options: { format: 'DD MMM YYYY' } },
+        {
+          path: 'remind_start_date',
+          label: 'Remind Start Date',
+          cell: 'date',
+          when: { field: 'remind_start_date', exists: true },
+        },
+        {
+          path: 'remind_end_date',
+          label: 'Remind End Date',
+          cell: 'date',
+          when: { field: 'remind_end_date', exists: true },
+        },
+        { path: 'content', label: 'Content', cell: 'html' },
+      ],
+    },
+  ],
+  aside: [
+    {
+      kind: 'fields',
+      fields: [{ path: 'banner', label: 'Foto Banner', cell: 'image', options: { width: 240, height: 180 } }],
+    },
+    {
+      kind: 'gallery',
+      title: 'Foto Content',
+      rows: 'promo_images',
+      image: 'imageUrl',
+      thumbnail: 'imageUrl',
+    },
+  ],
+};
+
+export default screen;

@@ -1,0 +1,45 @@
+// Generated from schemas/promo/promo-edit.screen.json by `npm run generate`. Edit that instead of this file.
+import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/promo-edit.ts';
+import { promoGet, promoUpdate } from '../endpoints/promo.ts';
+
+const screen: FormScreen = {
+  id: 'promo-edit',
+  file: 'schemas/promo/promo-edit.screen.json',
+  title: 'Edit Promo',
+  roles: [2, 3],
+  route: '/dashboard/promo/basic/edit/{id}',
+  parent: { screen: 'promo-list', route: '/dashboard/promo/basic/list', title: 'Basic Promo' },
+  kind: 'form',
+  load: { endpoint: promoGet, with: { id: { from: 'route', path: 'id' } } },
+  label: 'title',
+  version: 'version',
+  fields: [
+    { name: 'title', label: 'Title', field: 'text', required: true, span: 8 },
+    { name: 'order', label: 'Order', field: 'number', required: true, span: 4, options: { min: 0, step: 1 } },
+    { name: 'start_date', label: 'Start Date', field: 'date', required: true, span: 6 },
+    { name: 'end_date', label: 'End Date', field: 'date', required: true, span: 6 },
+    {
+      name: 'banner',
+      label: 'Banner',
+      field: 'image',
+      span: 12,
+      options: { recommended: '240 x 180', preview: 'banner' },
+      remove: { flag: 'banner_remove', extension: 'promo.update.banner_remove' },
+      from: null,
+    },
+    { name: 'content', label: 'Content', field: 'rich-text', required: true, span: 12 },
+  ],
+  sections: [{ fields: ['title', 'order', 'start_date', 'end_date', 'banner', 'content'] }],
+  body: body,
+  submit: {
+    call: { endpoint: promoUpdate, with: { id: { from: 'route', path: 'id' } } },
+    label: 'Submit',
+    then: { to: { screen: 'promo', route: '/dashboard/promo/basic' } },
+  },
+  cancel: { label: 'Cancel', then: { to: { screen: 'promo', route: '/dashboard/promo/basic' } } },
+  initial: {},
+  lock: 800,
+};
+
+export default screen;

@@ -1,0 +1,44 @@
+// Generated from schemas/promo/promo-remind.screen.json by `npm run generate`. Edit that instead of this file.
+import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/promo-remind.ts';
+import { promoCreate, promoGet } from '../endpoints/promo.ts';
+
+const screen: FormScreen = {
+  id: 'promo-remind',
+  file: 'schemas/promo/promo-remind.screen.json',
+  title: 'Set reminder date',
+  roles: [2, 3],
+  route: '/dashboard/promo/basic/remind/{id}',
+  parent: { screen: 'promo', route: '/dashboard/promo/basic', title: 'Basic Promo' },
+  kind: 'form',
+  load: { endpoint: promoGet, with: { id: { from: 'route', path: 'id' } } },
+  label: 'title',
+  fields: [
+    {
+      name: 'remind_start_date',
+      label: 'Reminder start',
+      field: 'date',
+      requiredWhen: { field: 'id', exists: true },
+      span: 6,
+    },
+    {
+      name: 'remind_end_date',
+      label: 'Reminder end',
+      field: 'date',
+      requiredWhen: { field: 'id', exists: true },
+      span: 6,
+    },
+  ],
+  sections: [{ fields: ['remind_start_date', 'remind_end_date'] }],
+  body: body,
+  submit: {
+    call: { endpoint: promoCreate, with: { id: { from: 'route', path: 'id' } } },
+    label: 'Save',
+    then: { to: { screen: 'promo', route: '/dashboard/promo/basic' } },
+  },
+  cancel: { label: 'Cancel', then: { back: true } },
+  initial: {},
+  lock: 800,
+};
+
+export default screen;

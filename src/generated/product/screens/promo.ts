@@ -1,0 +1,31 @@
+// Generated from schemas/promo/promo.screen.json by `npm run generate`. Edit that instead of this file.
+import type { TabsScreen } from '../../../runtime/model.ts';
+
+const screen: TabsScreen = {
+  id: 'promo',
+  file: 'schemas/promo/promo.screen.json',
+  title: 'Basic Promo',
+  roles: [2, 3],
+  route: '/dashboard/promo/basic',
+  parent: { screen: 'promotion', route: '/dashboard/promotion', title: 'Promotion' },
+  kind: 'tabs',
+  bind: { place: 'query', name: 'status' },
+  tabs: [
+    {
+      key: '0',
+      label: 'Non Active',
+      roles: [2, 3],
+      target: { screen: 'promo-list', route: '/dashboard/promo/basic/list' },
+      preset: { status: '0' },
+    },
+    {
+      key: '1',
+      label: 'Active',
+      roles: [2, 3],
+      target: { screen: 'promo-list', route: '/dashboard/promo/basic/list' },
+      preset: { status: '1' },
+    },
+  ],
+};
+
+export default screen;

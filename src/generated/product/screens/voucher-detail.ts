@@ -1,0 +1,130 @@
+// Generated from schemas/voucher/voucher-detail.screen.json by `npm run generate`. Edit that instead of this file.
+import type { DetailScreen } from '../../../runtime/model.ts';
+import { voucherDelete, voucherGet } from '../endpoints/voucher.ts';
+
+const screen: DetailScreen = {
+  id: 'voucher-detail',
+  file: 'schemas/voucher/voucher-detail.screen.json',
+  title: 'Voucher Detail',
+  roles: [2, 3],
+  route: '/dashboard/promo/voucher/detail/{id}',
+  parent: { screen: 'voucher-list', route: '/dashboard/promo/voucher', title: 'Voucher' },
+  pages: [
+    {
+      screen: 'voucher-detail',
+      route: '/dashboard/promo/voucher/detail/{id}',
+      with: { id: { from: 'route', path: 'id' } },
+      title: 'Detail',
+    },
+    {
+      screen: 'voucher-usage-list',
+      route: '/dashboard/promo/voucher/usages/{id}',
+      with: { id: { from: 'route', path: 'id' } },
+      title: 'Voucher Usage',
+    },
+  ],
+  kind: 'detail',
+  source: { endpoint: voucherGet, with: { id: { from: 'route', path: 'id' } } },
+  heading: {
+    title: { path: 'name', label: '', cell: 'text' },
+    badges: [{ path: 'active', label: 'Status', cell: 'active' }],
+  },
+  actions: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      icon: 'edit',
+      place: 'primary',
+      roles: [2, 3],
+      to: {
+        screen: 'voucher-edit',
+        route: '/dashboard/promo/voucher/edit/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'delete',
+      label: 'Delete',
+      icon: 'delete',
+      place: 'menu',
+      danger: true,
+      roles: [2, 3],
+      call: { endpoint: voucherDelete, with: { id: { from: 'row', path: 'id' } } },
+      then: { to: { screen: 'voucher-list', route: '/dashboard/promo/voucher' } },
+      confirm: { text: 'Hapus data {name}?', cancel: 'Batal', submit: 'Hapus' },
+    },
+  ],
+  main: [
+    {
+      kind: 'fields',
+      fields: [
+        { path: 'kode', label: 'Kode Voucher', cell: 'text', options: { mono: true } },
+        {
+          path: 'jenis',
+          label: 'Jenis',
+          cell: 'choice',
+          choices: [
+            { value: 'public', label: 'Public' },
+            { value: 'private', label: 'Private' },
+            { value: 'loyalty', label: 'Loyalty' },
+          ],
+        },
+        {
+          path: 'level.title',
+          label: 'Jenis Customer',
+          cell: 'text',
+          when: { field: 'level_id', exists: true },
+        },
+        { path: 'start_date', label: 'Start Date', cell: 'date' },
+        { path: 'end_date', label: 'End Date', cell: 'date' },
+        { path: 'kuota', label: 'Kuota per user', cell: 'number' },
+        {
+          path: 'product_type',
+          label: 'Product',
+          cell: 'choice',
+          choices: [
+            { value: 'semua', label: 'Semua' },
+            { value: 'kategori', label: 'Kategori' },
+            { value: 'brand', label: 'Brand' },
+            { value: 'sku', label: 'SKU' },
+          ],
+        },
+        {
+          path: 'penawaran',
+          label: 'Penawaran',
+          cell: 'choice',
+          choices: [
+            { value: 'free-gift', label: 'Free Gift' },
+            { value: 'potongan', label: 'Potongan Harga' },
+            { value: 'undian', label: 'Undian' },
+          ],
+        },
+        { path: 'besar', label: 'Besar', cell: 'number', when: { field: 'besar', exists: true } },
+        {
+          path: 'potongan_type',
+          label: 'Jenis Potongan',
+          cell: 'choice',
+          choices: [{ value: 'persentase', label: 'Persentase' }, { value: 'nominal', label: 'Nominal' }],
+          when: { field: 'potongan_type', exists: true },
+        },
+        {
+          path: 'maksimal',
+          label: 'Maksimal Penawaran',
+          cell: 'money',
+          when: { field: 'maksimal', exists: true },
+        },
+        { path: 'hadiah', label: 'Hadiah', cell: 'text', when: { field: 'hadiah', exists: true } },
+        { path: 'amountMin', label: 'Minimum Pembelian', cell: 'money', when: { field: 'isMin', is: 1 } },
+        { path: 'deskripsi', label: 'Deskripsi', cell: 'html' },
+      ],
+    },
+  ],
+  aside: [
+    {
+      kind: 'fields',
+      fields: [{ path: 'image', label: 'Image', cell: 'image', options: { width: 360, height: 240 } }],
+    },
+  ],
+};
+
+export default screen;

@@ -1,0 +1,100 @@
+// Generated from schemas/voucher/voucher-list.screen.json by `npm run generate`. Edit that instead of this file.
+import type { ListScreen } from '../../../runtime/model.ts';
+import { voucherDelete, voucherList } from '../endpoints/voucher.ts';
+
+const screen: ListScreen = {
+  id: 'voucher-list',
+  file: 'schemas/voucher/voucher-list.screen.json',
+  title: 'Voucher',
+  roles: [2, 3],
+  route: '/dashboard/promo/voucher',
+  kind: 'list',
+  source: { endpoint: voucherList },
+  key: 'id',
+  paging: 'server',
+  pageSizes: [10, 25, 50],
+  search: { on: 'enter' },
+  filters: [],
+  columns: [
+    { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 3 },
+    { path: 'name', label: 'Name', cell: 'text', priority: 1 },
+    { path: 'kode', label: 'Kode Voucher', cell: 'text', options: { mono: true }, priority: 1 },
+    {
+      path: 'penawaran',
+      label: 'Penawaran',
+      cell: 'choice',
+      choices: [
+        { value: 'free-gift', label: 'Free Gift' },
+        { value: 'potongan', label: 'Potongan Harga' },
+        { value: 'undian', label: 'Undian' },
+      ],
+      priority: 2,
+    },
+    { path: 'besar', label: 'Besar', cell: 'number', align: 'end', priority: 2 },
+    {
+      path: 'jenis',
+      label: 'Jenis',
+      cell: 'choice',
+      choices: [
+        { value: 'public', label: 'Public' },
+        { value: 'private', label: 'Private' },
+        { value: 'loyalty', label: 'Loyalty' },
+      ],
+      priority: 2,
+    },
+    { path: 'active', label: 'Status', cell: 'active', priority: 1 },
+  ],
+  header: [
+    {
+      id: 'add',
+      label: 'Add New Voucher',
+      icon: 'add',
+      place: 'primary',
+      roles: [2, 3],
+      to: { screen: 'voucher-add', route: '/dashboard/promo/voucher/add' },
+    },
+  ],
+  row: [
+    {
+      id: 'detail',
+      label: 'Details',
+      icon: 'view',
+      place: 'inline',
+      roles: [2, 3],
+      to: {
+        screen: 'voucher-detail',
+        route: '/dashboard/promo/voucher/detail/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'edit',
+      label: 'Edit',
+      icon: 'edit',
+      place: 'menu',
+      roles: [2, 3],
+      to: {
+        screen: 'voucher-edit',
+        route: '/dashboard/promo/voucher/edit/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'delete',
+      label: 'Delete',
+      icon: 'delete',
+      place: 'menu',
+      danger: true,
+      roles: [2, 3],
+      call: { endpoint: voucherDelete, with: { id: { from: 'row', path: 'id' } } },
+      confirm: { text: 'Hapus data {name}?', cancel: 'Batal', submit: 'Hapus' },
+    },
+  ],
+  actionsLabel: 'Action',
+  empty: {
+    text: 'No vouchers yet',
+    hint: 'Vouchers are what shops redeem with an order. Add the first one.',
+  },
+};
+
+export default screen;

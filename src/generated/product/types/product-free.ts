@@ -1,0 +1,184 @@
+// Generated from schemas (product-free) by `npm run generate`. Edit that instead of this file.
+/** Buying so much of one product brings others for nothing. */
+export interface ProductFree {
+  id: number;
+  product_id: number;
+  product: {
+    id: number;
+    name: string;
+  } | null;
+  product_free: {
+    id: number;
+    product_id_free: number;
+    product: {
+      id: number;
+      name: string;
+    } | null;
+  }[];
+  /** Names of the free products. */
+  produk_gratis: string;
+  start_date: string;
+  end_date: string;
+  type: 'qty' | 'amount';
+  /** The least purchase, in pieces or rupiah. */
+  value: number;
+  /** Pieces that may be given. */
+  qty_free: number;
+  berlaku_kelipatan: 0 | 1;
+  deskripsi: string;
+  active: 0 | 1;
+}
+
+/** Path parameters of product-free.activate. */
+export interface ProductFreeActivateParams {
+  id: number;
+}
+
+/** Body of product-free.create. */
+export interface ProductFreeCreateBody {
+  product_id: number;
+  start_date: string;
+  end_date: string;
+  type: 'qty' | 'amount';
+  value: number;
+  qty_free: number;
+  berlaku_kelipatan: 0 | 1;
+  deskripsi: string;
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  product_free: {
+    product_id_free: number;
+  }[];
+}
+
+/** Path parameters of product-free.deactivate. */
+export interface ProductFreeDeactivateParams {
+  id: number;
+}
+
+/** Path parameters of product-free.get. */
+export interface ProductFreeGetParams {
+  id: number;
+}
+
+/** What product-free.get answers: one row, the item, or the alert's data. */
+export interface ProductFreeGetItem {
+  id: number;
+  product_id: number;
+  product: {
+    id: number;
+    name: string;
+  } | null;
+  product_free: {
+    id: number;
+    product_id_free: number;
+    product: {
+      id: number;
+      name: string;
+    } | null;
+  }[];
+  /** Names of the free products. */
+  produk_gratis: string;
+  start_date: string;
+  end_date: string;
+  type: 'qty' | 'amount';
+  /** The least purchase, in pieces or rupiah. */
+  value: number;
+  /** Pieces that may be given. */
+  qty_free: number;
+  berlaku_kelipatan: 0 | 1;
+  deskripsi: string;
+  active: 0 | 1;
+}
+
+/** Query of product-free.list. */
+export interface ProductFreeListQuery {
+  page?: number;
+  perPage?: number;
+  search?: string;
+  sort?: 'id' | 'start_date' | 'end_date' | 'active';
+  dir?: 'asc' | 'desc';
+}
+
+/** What product-free.list answers: one row, the item, or the alert's data. */
+export interface ProductFreeListItem {
+  id: number;
+  product_id: number;
+  product: {
+    id: number;
+    name: string;
+  } | null;
+  product_free: {
+    id: number;
+    product_id_free: number;
+    product: {
+      id: number;
+      name: string;
+    } | null;
+  }[];
+  /** Names of the free products. */
+  produk_gratis: string;
+  start_date: string;
+  end_date: string;
+  type: 'qty' | 'amount';
+  /** The least purchase, in pieces or rupiah. */
+  value: number;
+  /** Pieces that may be given. */
+  qty_free: number;
+  berlaku_kelipatan: 0 | 1;
+  deskripsi: string;
+  active: 0 | 1;
+}
+
+/** Body of product-free.list-export. */
+export interface ProductFreeListExportBody {
+  format: 'csv' | 'xlsx';
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  columns: {
+    path: string;
+    label: string;
+    as: 'text' | 'number' | 'date' | 'choice' | 'active' | 'row-number' | 'address';
+    format?: string;
+    labels?: {
+      [k: string]: string;
+    };
+    base?: string;
+  }[];
+  zone: string;
+  locale: string;
+  query?: {
+    search?: string;
+    sort?: 'id' | 'start_date' | 'end_date' | 'active';
+    dir?: 'asc' | 'desc';
+  };
+  only?: {
+    field: string;
+    /** @maxItems 20000 */
+    values: (number | string)[];
+  };
+}
+
+/** Body of product-free.update. */
+export interface ProductFreeUpdateBody {
+  id: number;
+  product_id: number;
+  start_date: string;
+  end_date: string;
+  type: 'qty' | 'amount';
+  value: number;
+  qty_free: number;
+  berlaku_kelipatan: 0 | 1;
+  deskripsi: string;
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  product_free: {
+    product_id_free: number;
+  }[];
+}
