@@ -11,6 +11,9 @@ export const handMade = {
     'transaction-quantities': () =>
       import('../custom-widgets/transaction-quantities/transaction-quantities.tsx'),
   },
-  screens: { 'analytics-page': () => import('../screens-custom/analytics/analytics-page.tsx') },
+  screens: {
+    'analytics-page': () => import('../screens-custom/analytics/analytics-page.tsx'),
+    'chat-page': () => import('../screens-custom/chat/chat-page.tsx'),
+  },
   cells: { 'virtual-account': () => import('../custom-widgets/virtual-account/virtual-account.tsx') },
 } satisfies ProductParts;

@@ -37,6 +37,7 @@ export {
   useUnsaved,
 } from './api/dialogs.ts';
 export { useDraft } from './api/drafts.ts';
+export { readStored, storedNames, writeStored } from './core/storage.ts';
 export { type LiveEvent, type LiveListener, useIsLive, useLive } from './api/live.ts';
 export {
   addressOf,

@@ -18,6 +18,8 @@ describeChatService('in memory', () => {
     cut: turn('disconnected'),
     mend: turn('connected'),
     remove: (conversation, message) => chat.remove(conversation, message),
-    end: () => services.forEach((service) => service.close()),
+    end: () => {
+      for (const service of services) service.close();
+    },
   };
 });
