@@ -15,6 +15,7 @@ export const access: Readonly<Record<string, readonly number[]>> = {
   transactions: [2, 3, 5],
   'every-job': [3],
   analytics: [2, 3, 5],
+  chat: [2, 3, 5],
 };
 
 /** The product's name. */

@@ -37,7 +37,6 @@ export {
   useUnsaved,
 } from './api/dialogs.ts';
 export { useDraft } from './api/drafts.ts';
-export { readStored, storedNames, writeStored } from './core/storage.ts';
 export { type LiveEvent, type LiveListener, useIsLive, useLive } from './api/live.ts';
 export {
   addressOf,
@@ -76,6 +75,7 @@ export {
   today,
 } from './api/texts.ts';
 export { Cell, Field, type FieldProps, Fields } from './api/values.tsx';
+export { readStored, storedNames, writeStored } from './core/storage.ts';
 export type {
   Choice,
   CustomScreenProps,

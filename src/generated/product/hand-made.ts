@@ -2,6 +2,7 @@
 import type { FieldHost, OwnCell, WidgetHost, WidgetModule } from '../../runtime/model.ts';
 import type { VirtualAccountCellOptions, VirtualAccountCellValue } from './cells/virtual-account.ts';
 import type { AnalyticsPageScreen } from './components/analytics-page.ts';
+import type { ChatPageScreen } from './components/chat-page.ts';
 import type { TransactionActionsProps } from './widgets/transaction-actions.ts';
 import type {
   TransactionDocumentSelectProps,
@@ -27,6 +28,7 @@ export interface WidgetRegistry {
 /** Hand-made screens that the declarations name. */
 export interface CustomScreens {
   readonly 'analytics-page': () => Promise<{ readonly default: ComponentType<AnalyticsPageScreen> }>;
+  readonly 'chat-page': () => Promise<{ readonly default: ComponentType<ChatPageScreen> }>;
 }
 
 /** Cells of this product. */

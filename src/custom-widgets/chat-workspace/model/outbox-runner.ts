@@ -1,5 +1,15 @@
 import { type ChatService, type NewMessage, SendRefusal } from '../service/chat-service.ts';
-import { add, due, type Entries, notTaken, type Pending, restored, retried, sending, without } from './outbox.ts';
+import {
+  add,
+  due,
+  type Entries,
+  notTaken,
+  type Pending,
+  restored,
+  retried,
+  sending,
+  without,
+} from './outbox.ts';
 
 /** Keeps the entries of one account beyond the page, each by itself: two tabs do not overwrite each other. */
 export interface OutboxStore {
@@ -86,7 +96,8 @@ export class OutboxRunner {
     this.#entries = entries;
     for (const entry of entries) if (!before.includes(entry)) this.#store.put(entry);
     for (const { message } of before) {
-      if (!entries.some((one) => one.message.clientId === message.clientId)) this.#store.remove(message.clientId);
+      if (!entries.some((one) => one.message.clientId === message.clientId))
+        this.#store.remove(message.clientId);
     }
     for (const listener of this.#listeners) listener();
   }

@@ -34,7 +34,8 @@ export function due(entries: Entries): Entries {
   });
 }
 
-export const sending = (entries: Entries, clientId: string) => withState(entries, clientId, { state: 'sending' });
+export const sending = (entries: Entries, clientId: string) =>
+  withState(entries, clientId, { state: 'sending' });
 
 /** Without a reason it waits for its turn again: nobody knows whether it arrived, and its client id keeps it single. */
 export const notTaken = (entries: Entries, clientId: string, why?: string) =>
