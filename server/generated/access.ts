@@ -16,6 +16,7 @@ export const access: Readonly<Record<string, readonly number[]>> = {
   promotions: [2, 3],
   'every-job': [3],
   analytics: [2, 3, 5],
+  chat: [2, 3, 5],
 };
 
 /** The product's name. */

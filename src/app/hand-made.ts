@@ -14,7 +14,10 @@ export const handMade = {
     'transaction-quantities': () =>
       import('../custom-widgets/transaction-quantities/transaction-quantities.tsx'),
   },
-  screens: { 'analytics-page': () => import('../screens-custom/analytics/analytics-page.tsx') },
+  screens: {
+    'analytics-page': () => import('../screens-custom/analytics/analytics-page.tsx'),
+    'chat-page': () => import('../screens-custom/chat/chat-page.tsx'),
+  },
   cells: { 'virtual-account': () => import('../custom-widgets/virtual-account/virtual-account.tsx') },
   fields: { clock: () => import('../custom-widgets/clock/clock.tsx') },
 } satisfies ProductParts;

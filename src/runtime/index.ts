@@ -75,6 +75,7 @@ export {
   today,
 } from './api/texts.ts';
 export { Cell, Field, type FieldProps, Fields } from './api/values.tsx';
+export { readStored, storedNames, writeStored } from './core/storage.ts';
 export type {
   Choice,
   CustomScreenProps,

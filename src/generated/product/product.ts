@@ -16,6 +16,14 @@ export const product: Product = {
       load: () => import('./screens/analytics.ts'),
     },
     {
+      id: 'chat',
+      kind: 'custom',
+      route: '/dashboard/chat',
+      title: 'Chat',
+      roles: [2, 3, 5],
+      load: () => import('./screens/chat.ts'),
+    },
+    {
       id: 'transaction-list',
       kind: 'tabs',
       route: '/dashboard/transaction',
@@ -910,6 +918,7 @@ export const product: Product = {
   records: () => import('./records.ts'),
   navigation: [
     { label: 'Analytics', icon: 'chart', screen: 'analytics' },
+    { label: 'Chat', icon: 'chat', screen: 'chat' },
     { label: 'Transaction', icon: 'receipt', screen: 'transaction-list' },
     { label: 'Product', icon: 'box', screen: 'product-list' },
     { label: 'Promotion', icon: 'tag', screen: 'promotion' },

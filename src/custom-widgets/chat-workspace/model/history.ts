@@ -1,0 +1,44 @@
+import type { Conversation, Message } from '../service/chat-service.ts';
+
+/** Each message once, in the order of the service; a later state of a message replaces the earlier. */
+export function merged(rows: readonly Message[], more: readonly Message[]): readonly Message[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const row of more) byId.set(row.id, row);
+  return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+export const deleted = (rows: readonly Message[], id: string): readonly Message[] =>
+  rows.map((row) => (row.id === id ? { ...row, text: '', deleted: true } : row));
+
+/** The list after a message: its conversation first. Undefined where it is not in the list. */
+export function arrived(
+  rows: readonly Conversation[],
+  message: Message,
+  seen: boolean,
+): readonly Conversation[] | undefined {
+  const row = rows.find(({ id }) => id === message.conversation);
+  if (!row) return undefined;
+  if (row.last && row.last.id >= message.id) return rows;
+  const fromShop = message.sender.uid === row.uid;
+  const next: Conversation = {
+    ...row,
+    last: message,
+    unread: seen ? row.unread : row.unread + 1,
+    waitingSince: fromShop ? (row.waitingSince ?? message.sentAt) : undefined,
+  };
+  return [next, ...rows.filter((one) => one !== row)];
+}
+
+/** DD MMM HH:mm, in the business zone. */
+export function chatTime(instant: string, zone = 'Asia/Jakarta'): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    day: '2-digit',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(new Date(instant));
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return `${of('day')} ${of('month').slice(0, 3)} ${of('hour')}:${of('minute')}`;
+}

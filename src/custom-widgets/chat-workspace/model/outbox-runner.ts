@@ -1,0 +1,104 @@
+import { type ChatService, type NewMessage, SendRefusal } from '../service/chat-service.ts';
+import {
+  add,
+  due,
+  type Entries,
+  notTaken,
+  type Pending,
+  restored,
+  retried,
+  sending,
+  without,
+} from './outbox.ts';
+
+/** Keeps the entries of one account beyond the page, each by itself: two tabs do not overwrite each other. */
+export interface OutboxStore {
+  all(): Entries;
+  put(entry: Pending): void;
+  remove(clientId: string): void;
+}
+
+/** Sends what the outbox holds while the service is connected: one after the other in each conversation. */
+export class OutboxRunner {
+  #entries: Entries;
+  #last = 0;
+  readonly #service: ChatService;
+  readonly #store: OutboxStore;
+  readonly #listeners = new Set<() => void>();
+  readonly #stop: () => void;
+
+  constructor(service: ChatService, store: OutboxStore) {
+    this.#service = service;
+    this.#store = store;
+    this.#entries = restored(store.all());
+    this.#stop = service.listen((event) => {
+      if (event.kind === 'connection') this.#run();
+    });
+    this.#run();
+  }
+
+  readonly entries = (): Entries => this.#entries;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  send(conversation: string, message: Omit<NewMessage, 'clientId'>): void {
+    const clientId = crypto.randomUUID();
+    this.#change(add(this.#entries, conversation, { ...message, clientId }, this.#now()));
+    this.#run();
+  }
+
+  retry(clientId: string): void {
+    this.#change(retried(this.#entries, clientId, this.#now()));
+    this.#run();
+  }
+
+  /** Gives up a message that was refused. */
+  drop(clientId: string): void {
+    this.#change(without(this.#entries, clientId));
+  }
+
+  close(): void {
+    this.#stop();
+    this.#listeners.clear();
+  }
+
+  /** Later than any entry of before, also within one millisecond. */
+  #now(): string {
+    this.#last = Math.max(Date.now(), this.#last + 1);
+    return new Date(this.#last).toISOString();
+  }
+
+  #run(): void {
+    if (this.#service.connection !== 'connected') return;
+    for (const entry of due(this.#entries)) void this.#sendOne(entry);
+  }
+
+  async #sendOne({ conversation, message }: Pending): Promise<void> {
+    const { clientId } = message;
+    this.#change(sending(this.#entries, clientId));
+    try {
+      await this.#service.send(conversation, message);
+      this.#change(without(this.#entries, clientId));
+    } catch (error) {
+      const refusal = error instanceof SendRefusal ? error : new SendRefusal(String(error), false);
+      // A lost line leaves it queued; the next connection takes it up.
+      const waits = refusal.again && this.#service.connection !== 'connected';
+      this.#change(notTaken(this.#entries, clientId, waits ? undefined : refusal.message));
+    }
+    this.#run();
+  }
+
+  #change(entries: Entries): void {
+    const before = this.#entries;
+    this.#entries = entries;
+    for (const entry of entries) if (!before.includes(entry)) this.#store.put(entry);
+    for (const { message } of before) {
+      if (!entries.some((one) => one.message.clientId === message.clientId))
+        this.#store.remove(message.clientId);
+    }
+    for (const listener of this.#listeners) listener();
+  }
+}

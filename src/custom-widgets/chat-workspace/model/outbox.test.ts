@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { eventually } from '../../../../tests/eventually.ts';
+import { SendRefusal } from '../service/chat-service.ts';
+import { MemoryChat } from '../service/memory-service.ts';
+import type { Pending } from './outbox.ts';
+import { OutboxRunner, type OutboxStore } from './outbox-runner.ts';
+
+const memoryStore = (kept = new Map<string, Pending>()): OutboxStore => ({
+  all: () => [...kept.values()],
+  put: (entry) => kept.set(entry.message.clientId, entry),
+  remove: (clientId) => kept.delete(clientId),
+});
+
+function stage(store = memoryStore()) {
+  const chat = new MemoryChat([{ id: 'a', uid: 'shop', name: 'Toko Maju', status: 'online' }]);
+  const service = chat.serviceOf('sari');
+  return { chat, service, outbox: new OutboxRunner(service, store) };
+}
+const say = (text: string) => ({ type: 'text', text });
+const states = (outbox: OutboxRunner) => outbox.entries().map((one) => `${one.message.text} ${one.state}`);
+
+it('waits for the line, then sends in order', async () => {
+  const { chat, service, outbox } = stage();
+  for (const text of ['1', '2', '3']) outbox.send('a', say(text));
+  expect(states(outbox)).toEqual(['1 queued', '2 queued', '3 queued']);
+  service.connect();
+  expect(states(outbox)).toEqual(['1 sending', '2 queued', '3 queued']);
+  await eventually(() => expect(outbox.entries()).toEqual([]));
+  expect(chat.of('a').map((one) => one.text)).toEqual(['1', '2', '3']);
+});
+
+it('sends once what arrived although its answer was lost, also after a reload', async () => {
+  const store = memoryStore();
+  const { chat, service, outbox } = stage(store);
+  const send = service.send.bind(service);
+  service.send = async (conversation, message) => {
+    await send(conversation, message);
+    service.turn('disconnected');
+    throw new SendRefusal('No answer.', true);
+  };
+  service.connect();
+  outbox.send('a', say('once'));
+  await eventually(() => expect(states(outbox)).toEqual(['once queued']));
+  outbox.close();
+  service.send = send;
+  const reloaded = new OutboxRunner(service, store);
+  expect(states(reloaded)).toEqual(['once queued']);
+  service.connect();
+  await eventually(() => expect(store.all()).toEqual([]));
+  expect(chat.of('a')).toHaveLength(1);
+});
+
+it('says why a message is refused, goes on with the next, and sends it again when asked', async () => {
+  const { chat, service, outbox } = stage();
+  const send = service.send.bind(service);
+  let refuse = true;
+  service.send = async (conversation, message) => {
+    if (refuse && message.text === 'bad') throw new SendRefusal('Too long.', false);
+    return send(conversation, message);
+  };
+  service.connect();
+  outbox.send('a', say('bad'));
+  outbox.send('a', say('good'));
+  await eventually(() => expect(states(outbox)).toEqual(['bad failed']));
+  expect(outbox.entries()[0]?.why).toBe('Too long.');
+  refuse = false;
+  outbox.retry(outbox.entries()[0]?.message.clientId ?? '');
+  await eventually(() => expect(outbox.entries()).toEqual([]));
+  expect(chat.of('a').map((one) => one.text)).toEqual(['good', 'bad']);
+});
+
+it('gives up a refused message', async () => {
+  const store = memoryStore();
+  const { service, outbox } = stage(store);
+  service.connect();
+  outbox.send('nobody', say('lost'));
+  await eventually(() => expect(states(outbox)).toEqual(['lost failed']));
+  outbox.drop(outbox.entries()[0]?.message.clientId ?? '');
+  expect(store.all()).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import type { NewMessage } from '../service/chat-service.ts';
+
+/** A message that the service has not accepted. Accepted ones leave the outbox: they are in the history. */
+export interface Pending {
+  readonly conversation: string;
+  readonly message: NewMessage;
+  /** When it was written (ISO 8601); also its place in the order. */
+  readonly at: string;
+  readonly state: 'queued' | 'sending' | 'failed';
+  /** Why it was refused for good. */
+  readonly why?: string;
+}
+
+export type Entries = readonly Pending[];
+
+const withState = (entries: Entries, clientId: string, change: Partial<Pending>): Entries =>
+  entries.map((one) => (one.message.clientId === clientId ? { ...one, ...change } : one));
+
+export const without = (entries: Entries, clientId: string): Entries =>
+  entries.filter((one) => one.message.clientId !== clientId);
+
+export const add = (entries: Entries, conversation: string, message: NewMessage, at: string): Entries => [
+  ...without(entries, message.clientId),
+  { conversation, message, at, state: 'queued' },
+];
+
+/** What may go next: the first of each conversation that has none under way. */
+export function due(entries: Entries): Entries {
+  const seen = new Set(entries.filter(({ state }) => state === 'sending').map((one) => one.conversation));
+  return entries.filter(({ conversation, state }) => {
+    if (state !== 'queued' || seen.has(conversation)) return false;
+    seen.add(conversation);
+    return true;
+  });
+}
+
+export const sending = (entries: Entries, clientId: string) =>
+  withState(entries, clientId, { state: 'sending' });
+
+/** Without a reason it waits for its turn again: nobody knows whether it arrived, and its client id keeps it single. */
+export const notTaken = (entries: Entries, clientId: string, why?: string) =>
+  withState(entries, clientId, why === undefined ? { state: 'queued' } : { state: 'failed', why });
+
+/** Behind what waits already, as if it were written at `at`. */
+export function retried(entries: Entries, clientId: string, at: string): Entries {
+  const one = entries.find(({ message, state }) => message.clientId === clientId && state === 'failed');
+  return one ? add(entries, one.conversation, one.message, at) : entries;
+}
+
+/** As it was kept: what was under way when the page went is sent again. */
+export const restored = (kept: Entries): Entries =>
+  kept
+    .map((one) => (one.state === 'sending' ? { ...one, state: 'queued' as const } : one))
+    .sort((a, b) => a.at.localeCompare(b.at));

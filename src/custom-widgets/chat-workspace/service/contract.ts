@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../../../tests/eventually.ts';
+import type { ChatEvent, ChatService, Message } from './chat-service.ts';
+
+/** Two people of one business, and a shop `conversation` that has no message yet. */
+export interface ContractStage {
+  readonly one: ChatService;
+  readonly two: ChatService;
+  readonly conversation: string;
+  /** Words of the shop's name. */
+  readonly name: string;
+  /** Cuts the line of a service, and mends it. */
+  cut(service: ChatService): Promise<void> | void;
+  mend(service: ChatService): Promise<void> | void;
+  remove(conversation: string, message: string): Promise<void> | void;
+  end(): Promise<void> | void;
+}
+
+const text = (clientId: string, words = clientId) => ({ clientId, type: 'text', text: words });
+const texts = (rows: readonly Message[]) => rows.map((row) => row.text);
+
+/** What every adapter of a chat service holds to. */
+export function describeChatService(name: string, open: () => Promise<ContractStage> | ContractStage): void {
+  describe(`chat service: ${name}`, () => {
+    let stage: ContractStage;
+    let heard: ChatEvent[];
+
+    beforeEach(async () => {
+      stage = await open();
+      heard = [];
+      stage.two.listen((event) => heard.push(event));
+      for (const service of [stage.one, stage.two]) {
+        service.connect();
+        service.connect();
+        await eventually(() => expect(service.connection).toBe('connected'));
+      }
+    });
+    afterEach(() => stage.end());
+
+    const write = async (count: number) => {
+      const sent: Message[] = [];
+      for (let at = 0; at < count; at += 1)
+        sent.push(await stage.one.send(stage.conversation, text(`m${at}`)));
+      return sent;
+    };
+    const received = () => heard.flatMap((event) => (event.kind === 'message' ? [event.message.text] : []));
+
+    it('brings a message to the others, in order, and takes a client id once', async () => {
+      const [first] = await write(3);
+      expect((await stage.one.send(stage.conversation, text('m0'))).id).toBe(first?.id);
+      await eventually(() => expect(received()).toEqual(['m0', 'm1', 'm2']));
+      expect(texts((await stage.two.messages(stage.conversation)).rows)).toEqual(['m0', 'm1', 'm2']);
+      expect(first?.sender.uid).toBe(stage.one.me);
+    });
+
+    it('pages through the messages on both sides', async () => {
+      const sent = await write(5);
+      const page = async (asked: object) => {
+        const { rows, more } = await stage.two.messages(stage.conversation, { limit: 2, ...asked });
+        return [texts(rows), more];
+      };
+      expect(await page({})).toEqual([['m3', 'm4'], true]);
+      expect(await page({ before: sent[3]?.id })).toEqual([['m1', 'm2'], true]);
+      expect(await page({ before: sent[1]?.id })).toEqual([['m0'], false]);
+      expect(await page({ after: sent[0]?.id })).toEqual([['m1', 'm2'], true]);
+      expect(await page({ after: sent[4]?.id })).toEqual([[], false]);
+    });
+
+    it('keeps what a custom message carries', async () => {
+      const data = { attachments: [{ id: 7, name: 'Beras Ramos 5 kg' }], text: '' };
+      await stage.one.send(stage.conversation, { clientId: 'c', type: 'product', text: '', data });
+      expect((await stage.two.messages(stage.conversation)).rows[0]).toMatchObject({ type: 'product', data });
+    });
+
+    it('counts what each person has not read', async () => {
+      const sent = await write(2);
+      const unread = async (service: ChatService) => {
+        const { rows } = await service.conversations({ search: stage.name });
+        return [rows.find((row) => row.id === stage.conversation)?.unread, await service.unread()];
+      };
+      expect(await unread(stage.one)).toEqual([0, 0]);
+      expect(await unread(stage.two)).toEqual([2, 2]);
+      await stage.two.markRead(stage.conversation, sent[1]?.id ?? '');
+      expect(await unread(stage.two)).toEqual([0, 0]);
+    });
+
+    it('lists conversations with their last message, page by page, by name', async () => {
+      await write(1);
+      const { rows } = await stage.two.conversations({ limit: 1 });
+      expect(rows[0]).toMatchObject({ id: stage.conversation, last: { text: 'm0' } });
+      const seen: string[] = [];
+      let after: string | undefined;
+      do {
+        const page = await stage.two.conversations({ limit: 1, after });
+        seen.push(...page.rows.map((row) => row.id));
+        after = page.next;
+      } while (after);
+      expect(new Set(seen).size).toBe(seen.length);
+      expect((await stage.two.conversations({ search: stage.name.toUpperCase() })).rows).not.toEqual([]);
+      expect((await stage.two.conversations({ search: 'no such shop' })).rows).toEqual([]);
+    });
+
+    it('tells of a deleted message and keeps its place', async () => {
+      const [first] = await write(2);
+      await stage.remove(stage.conversation, first?.id ?? '');
+      await eventually(() =>
+        expect(heard).toContainEqual(expect.objectContaining({ kind: 'deleted', message: first?.id })),
+      );
+      expect((await stage.two.messages(stage.conversation)).rows[0]).toMatchObject({
+        id: first?.id,
+        deleted: true,
+        text: '',
+      });
+    });
+
+    it('refuses for good where nobody listens', async () => {
+      await expect(stage.one.send('no-such-conversation', text('x'))).rejects.toMatchObject({ again: false });
+    });
+
+    it('sends after a cut line, and what was missed can be read', async () => {
+      const [first] = await write(1);
+      await stage.cut(stage.two);
+      await eventually(() => expect(stage.two.connection).not.toBe('connected'));
+      await stage.one.send(stage.conversation, text('missed'));
+      await stage.mend(stage.two);
+      await eventually(() => expect(stage.two.connection).toBe('connected'));
+      const gap = await stage.two.messages(stage.conversation, { after: first?.id });
+      expect(texts(gap.rows)).toEqual(['missed']);
+      await stage.one.send(stage.conversation, text('later'));
+      await eventually(() => expect(received().at(-1)).toBe('later'));
+    });
+  });
+}

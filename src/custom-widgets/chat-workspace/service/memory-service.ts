@@ -1,0 +1,192 @@
+import {
+  type Capability,
+  type ChatEvent,
+  type ChatService,
+  type Connection,
+  type Conversation,
+  type ConversationPage,
+  type Message,
+  type MessagePage,
+  type MessagesAsked,
+  type NewMessage,
+  SendRefusal,
+} from './chat-service.ts';
+
+const PAGE = 30;
+
+type Shop = Pick<Conversation, 'id' | 'name' | 'uid' | 'status'>;
+
+/** The store that the people of a test share: messages, marks of reading, and who is there. */
+export class MemoryChat {
+  readonly #shops: Map<string, Shop>;
+  readonly #messages = new Map<string, Message[]>();
+  readonly #read = new Map<string, number>();
+  readonly #services = new Set<MemoryService>();
+  #last = 0;
+
+  constructor(shops: readonly Shop[] = []) {
+    this.#shops = new Map(shops.map((shop) => [shop.id, shop]));
+  }
+
+  /** The service of one person. */
+  serviceOf(uid: string, name = uid): MemoryService {
+    const service = new MemoryService(this, uid, name);
+    this.#services.add(service);
+    return service;
+  }
+
+  tell(event: ChatEvent, but?: MemoryService): void {
+    for (const service of this.#services) if (service !== but) service.take(event);
+  }
+
+  forget(service: MemoryService): void {
+    this.#services.delete(service);
+  }
+
+  take(conversation: string, message: NewMessage, sender: Message['sender']): Message {
+    if (!this.#shops.has(conversation)) throw new SendRefusal('This conversation does not exist.', false);
+    const all = this.of(conversation);
+    const there = all.find((one) => one.clientId === message.clientId && one.sender.uid === sender.uid);
+    if (there) return there;
+    this.#last += 1;
+    const id = String(this.#last).padStart(12, '0');
+    const taken = { ...message, id, conversation, sender, sentAt: new Date().toISOString() };
+    this.#messages.set(conversation, [...all, taken]);
+    this.tell({ kind: 'message', message: taken });
+    return taken;
+  }
+
+  remove(conversation: string, id: string): void {
+    const rows = this.of(conversation).map((one) =>
+      one.id === id ? { ...one, text: '', deleted: true } : one,
+    );
+    this.#messages.set(conversation, rows);
+    this.tell({ kind: 'deleted', conversation, message: id });
+  }
+
+  of(conversation: string): readonly Message[] {
+    return this.#messages.get(conversation) ?? [];
+  }
+
+  read(conversation: string, uid: string, id: string): void {
+    const key = `${conversation} ${uid}`;
+    this.#read.set(key, Math.max(this.#read.get(key) ?? 0, Number(id)));
+    this.tell({ kind: 'read', conversation, uid, message: id });
+  }
+
+  conversationsOf(uid: string): Conversation[] {
+    const rows = [...this.#shops.values()].map((shop) => this.#conversation(shop, uid));
+    return rows.sort((a, b) => Number(b.last?.id ?? 0) - Number(a.last?.id ?? 0));
+  }
+
+  #conversation(shop: Shop, uid: string): Conversation {
+    const all = this.of(shop.id);
+    const read = this.#read.get(`${shop.id} ${uid}`) ?? 0;
+    const unread = all.filter(
+      (one) => one.sender.uid !== uid && Number(one.id) > read && !one.deleted,
+    ).length;
+    const answered = all.findLastIndex((one) => one.sender.uid !== shop.uid);
+    return { ...shop, unread, last: all.at(-1), waitingSince: all[answered + 1]?.sentAt };
+  }
+}
+
+/** Chat without a server: for tests, and for work on the screen alone. */
+export class MemoryService implements ChatService {
+  readonly capabilities: ReadonlySet<Capability> = new Set([
+    'typing',
+    'presence',
+    'search-messages',
+    'lookers',
+  ] as const);
+  connection: Connection = 'disconnected';
+  readonly me: string;
+  readonly #chat: MemoryChat;
+  readonly #name: string;
+  readonly #listeners = new Set<(event: ChatEvent) => void>();
+
+  constructor(chat: MemoryChat, uid: string, name: string) {
+    this.#chat = chat;
+    this.me = uid;
+    this.#name = name;
+  }
+
+  connect(): void {
+    this.turn('connected');
+  }
+
+  close(): void {
+    this.turn('disconnected');
+    this.#listeners.clear();
+    this.#chat.forget(this);
+  }
+
+  /** A cut and a mended line, for tests. */
+  turn(state: Connection): void {
+    if (state === this.connection) return;
+    this.connection = state;
+    this.#emit({ kind: 'connection', state });
+  }
+
+  take(event: ChatEvent): void {
+    if (this.connection === 'connected') this.#emit(event);
+  }
+
+  listen(listener: (event: ChatEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async conversations({
+    search = '',
+    after,
+    limit = PAGE,
+  }: Parameters<ChatService['conversations']>[0]): Promise<ConversationPage> {
+    this.#online();
+    const wanted = search.toLowerCase();
+    const all = this.#chat.conversationsOf(this.me).filter((one) => one.name.toLowerCase().includes(wanted));
+    const start = all.findIndex((one) => one.id === after) + 1;
+    const rows = all.slice(start, start + limit);
+    return { rows, next: start + limit < all.length ? rows.at(-1)?.id : undefined };
+  }
+
+  async messages(conversation: string, asked: MessagesAsked = {}): Promise<MessagePage> {
+    this.#online();
+    const { before, after, limit = PAGE, search = '' } = asked;
+    const found = this.#chat
+      .of(conversation)
+      .filter(({ id, text }) => (!before || id < before) && (!after || id > after) && text.includes(search));
+    const rows = after ? found.slice(0, limit) : found.slice(-limit);
+    return { rows, more: found.length > limit };
+  }
+
+  async send(conversation: string, message: NewMessage): Promise<Message> {
+    this.#online();
+    return this.#chat.take(conversation, message, { uid: this.me, name: this.#name });
+  }
+
+  async markRead(conversation: string, message: string): Promise<void> {
+    this.#online();
+    this.#chat.read(conversation, this.me, message);
+  }
+
+  typing(conversation: string): void {
+    this.#chat.tell({ kind: 'typing', conversation, uid: this.me, name: this.#name }, this);
+  }
+
+  look(conversation: string | null): void {
+    if (conversation) this.#chat.tell({ kind: 'lookers', conversation, names: [this.#name] }, this);
+  }
+
+  async unread(): Promise<number> {
+    this.#online();
+    return this.#chat.conversationsOf(this.me).reduce((sum, one) => sum + one.unread, 0);
+  }
+
+  #online(): void {
+    if (this.connection !== 'connected') throw new SendRefusal('The chat is not connected.', true);
+  }
+
+  #emit(event: ChatEvent): void {
+    for (const listener of this.#listeners) listener(event);
+  }
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { arrived } from './model/history.ts';
+import type { ChatService, Conversation } from './service/chat-service.ts';
+
+interface List {
+  readonly rows: readonly Conversation[];
+  readonly next?: string;
+  readonly loading: boolean;
+  readonly failed: boolean;
+}
+
+/** The list as the service tells it: read on every connect, kept fresh by events. `chosen` is looked at, so it is read. */
+export function useConversations(service: ChatService, search: string, chosen: string | undefined) {
+  const [list, setList] = useState<List>({ rows: [], loading: true, failed: false });
+  const asked = useRef(0);
+  const load = useCallback(
+    async (after?: string) => {
+      asked.current += 1;
+      const turn = asked.current;
+      setList((before) => ({ ...before, loading: true, failed: false }));
+      try {
+        const page = await service.conversations({ search, after });
+        if (turn !== asked.current) return;
+        setList((before) => {
+          const kept = after ? before.rows.filter((row) => !page.rows.some(({ id }) => id === row.id)) : [];
+          return { rows: [...kept, ...page.rows], next: page.next, loading: false, failed: false };
+        });
+      } catch {
+        if (turn === asked.current) setList((before) => ({ ...before, loading: false, failed: true }));
+      }
+    },
+    [service, search],
+  );
+  useEffect(() => {
+    if (service.connection === 'connected') void load();
+    return service.listen((event) => {
+      if (event.kind === 'connection' && event.state === 'connected') void load();
+      if (event.kind === 'read' && event.uid === service.me)
+        setList((before) => ({ ...before, rows: patched(before.rows, event.conversation, { unread: 0 }) }));
+      if (event.kind === 'presence')
+        setList((before) => ({
+          ...before,
+          rows: before.rows.map((row) => (row.uid === event.uid ? { ...row, status: event.status } : row)),
+        }));
+      if (event.kind !== 'message') return;
+      const seen = event.message.sender.uid === service.me || event.message.conversation === chosen;
+      setList((before) => {
+        const rows = arrived(before.rows, event.message, seen);
+        // A conversation that is further down, or new.
+        if (!rows) void load();
+        return rows ? { ...before, rows } : before;
+      });
+    });
+  }, [service, load, chosen]);
+  const more = list.next ? () => void load(list.next) : undefined;
+  return { ...list, more, retry: () => void load() };
+}
+
+const patched = (rows: readonly Conversation[], id: string, change: Partial<Conversation>) =>
+  rows.map((row) => (row.id === id ? { ...row, ...change } : row));

@@ -1,0 +1,15 @@
+// Generated from schemas/chat/chat.screen.json by `npm run generate`. Edit that instead of this file.
+import type { CustomScreen } from '../../../runtime/model.ts';
+
+const screen: CustomScreen = {
+  id: 'chat',
+  file: 'schemas/chat/chat.screen.json',
+  title: 'Chat',
+  roles: [2, 3, 5],
+  route: '/dashboard/chat',
+  kind: 'custom',
+  component: 'chat-page',
+  props: {},
+};
+
+export default screen;
