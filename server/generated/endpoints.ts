@@ -71,10 +71,28 @@ import {
   flashsaleUpdate,
 } from './operations/flashsale.ts';
 import { jobCancel, jobContinue, jobDownload, jobGet, jobList } from './operations/job.ts';
+import { levelCreate, levelGet, levelList, levelListExport, levelUpdate } from './operations/level.ts';
 import { locationGet, locationList, locationListExport, locationSync } from './operations/location.ts';
 import { navLogList, navLogListExport } from './operations/nav-log.ts';
 import { newPromoCreate, newPromoGet, newPromoUpdate, newPromoWl } from './operations/new-promo.ts';
 import { newsCreate, newsGet, newsList, newsListExport, newsUpdate } from './operations/news.ts';
+import {
+  pointCreate,
+  pointDelete,
+  pointGet,
+  pointList,
+  pointListExport,
+  pointUpdate,
+} from './operations/point.ts';
+import {
+  productFreeActivate,
+  productFreeCreate,
+  productFreeDeactivate,
+  productFreeGet,
+  productFreeList,
+  productFreeListExport,
+  productFreeUpdate,
+} from './operations/product-free.ts';
 import {
   productBulkAction,
   productCreate,
@@ -105,6 +123,22 @@ import {
   productWholesalePrices,
   productWholesalePricesExport,
 } from './operations/product.ts';
+import {
+  promoAddImage,
+  promoAddProducts,
+  promoCreate,
+  promoDelete,
+  promoDeleteImage,
+  promoDeleteProduct,
+  promoGet,
+  promoImages,
+  promoList,
+  promoListExport,
+  promoNotify,
+  promoProducts,
+  promoToggle,
+  promoUpdate,
+} from './operations/promo.ts';
 import {
   promotionApprovalApprove,
   promotionApprovalGet,
@@ -192,7 +226,15 @@ import {
   userUpdateInfoExport,
 } from './operations/user.ts';
 import { viewCreate, viewDelete, viewList, viewUpdate } from './operations/view.ts';
-import { voucherList } from './operations/voucher.ts';
+import {
+  voucherCreate,
+  voucherDelete,
+  voucherDeleteUsage,
+  voucherGet,
+  voucherList,
+  voucherUpdate,
+  voucherUsages,
+} from './operations/voucher.ts';
 
 export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/admin/analytics', operations: [analyticsGet] },
@@ -308,7 +350,49 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'POST', path: '/api/admin/locations/export', encoding: 'json', operations: [locationListExport] },
   { method: 'GET', path: '/api/admin/locations/sync', operations: [locationSync] },
   { method: 'GET', path: '/api/admin/locations/{code}', operations: [locationGet] },
+  { method: 'GET', path: '/api/admin/loyalty/level', operations: [levelList] },
+  { method: 'POST', path: '/api/admin/loyalty/level', encoding: 'form', operations: [levelCreate] },
+  {
+    method: 'POST',
+    path: '/api/admin/loyalty/level/export',
+    encoding: 'json',
+    operations: [levelListExport],
+  },
+  { method: 'GET', path: '/api/admin/loyalty/level/{id}', operations: [levelGet] },
+  { method: 'POST', path: '/api/admin/loyalty/level/{id}', encoding: 'form', operations: [levelUpdate] },
+  { method: 'GET', path: '/api/admin/loyalty/point-management', operations: [pointList] },
+  {
+    method: 'POST',
+    path: '/api/admin/loyalty/point-management',
+    encoding: 'form',
+    operations: [pointCreate],
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/loyalty/point-management/export',
+    encoding: 'json',
+    operations: [pointListExport],
+  },
+  { method: 'DELETE', path: '/api/admin/loyalty/point-management/{id}', operations: [pointDelete] },
+  { method: 'GET', path: '/api/admin/loyalty/point-management/{id}', operations: [pointGet] },
+  {
+    method: 'POST',
+    path: '/api/admin/loyalty/point-management/{id}',
+    encoding: 'form',
+    operations: [pointUpdate],
+  },
   { method: 'GET', path: '/api/admin/loyalty/voucher', operations: [voucherList] },
+  { method: 'POST', path: '/api/admin/loyalty/voucher', encoding: 'multipart', operations: [voucherCreate] },
+  { method: 'DELETE', path: '/api/admin/loyalty/voucher/usages/{id}', operations: [voucherDeleteUsage] },
+  { method: 'DELETE', path: '/api/admin/loyalty/voucher/{id}', operations: [voucherDelete] },
+  { method: 'GET', path: '/api/admin/loyalty/voucher/{id}', operations: [voucherGet] },
+  {
+    method: 'POST',
+    path: '/api/admin/loyalty/voucher/{id}',
+    encoding: 'multipart',
+    operations: [voucherUpdate],
+  },
+  { method: 'GET', path: '/api/admin/loyalty/voucher/{id}/usages', operations: [voucherUsages] },
   { method: 'GET', path: '/api/admin/master/approval', operations: [approvalList] },
   { method: 'POST', path: '/api/admin/master/approval', encoding: 'multipart', operations: [approvalCreate] },
   {
@@ -412,6 +496,28 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'GET', path: '/api/admin/products/discount/{productId}', operations: [productDiscounts] },
   { method: 'GET', path: '/api/admin/products/download', operations: [productDownload] },
   { method: 'POST', path: '/api/admin/products/export', encoding: 'json', operations: [productListExport] },
+  { method: 'GET', path: '/api/admin/products/free', operations: [productFreeList] },
+  {
+    method: 'POST',
+    path: '/api/admin/products/free',
+    encoding: 'multipart',
+    operations: [productFreeCreate],
+  },
+  { method: 'GET', path: '/api/admin/products/free/active/{id}', operations: [productFreeActivate] },
+  { method: 'GET', path: '/api/admin/products/free/deactive/{id}', operations: [productFreeDeactivate] },
+  {
+    method: 'POST',
+    path: '/api/admin/products/free/export',
+    encoding: 'json',
+    operations: [productFreeListExport],
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/products/free/update',
+    encoding: 'multipart',
+    operations: [productFreeUpdate],
+  },
+  { method: 'GET', path: '/api/admin/products/free/{id}', operations: [productFreeGet] },
   { method: 'GET', path: '/api/admin/products/images/{id}', operations: [productImages] },
   {
     method: 'PUT',
@@ -472,6 +578,30 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     operations: [promotionUpdateStatus],
   },
   { method: 'DELETE', path: '/api/admin/promo-master/{id}', operations: [promotionDelete] },
+  { method: 'GET', path: '/api/admin/promos', operations: [promoList] },
+  { method: 'POST', path: '/api/admin/promos', encoding: 'multipart', operations: [promoCreate] },
+  { method: 'POST', path: '/api/admin/promos/export', encoding: 'json', operations: [promoListExport] },
+  { method: 'POST', path: '/api/admin/promos/image', encoding: 'multipart', operations: [promoAddImage] },
+  { method: 'GET', path: '/api/admin/promos/image/{id}', operations: [promoImages] },
+  { method: 'DELETE', path: '/api/admin/promos/image/{imageId}', operations: [promoDeleteImage] },
+  {
+    method: 'POST',
+    path: '/api/admin/promos/notification',
+    encoding: 'multipart',
+    operations: [promoNotify],
+  },
+  { method: 'DELETE', path: '/api/admin/promos/product/{itemId}', operations: [promoDeleteProduct] },
+  { method: 'GET', path: '/api/admin/promos/product/{promoId}', operations: [promoProducts] },
+  {
+    method: 'POST',
+    path: '/api/admin/promos/product/{promoId}',
+    encoding: 'multipart',
+    operations: [promoAddProducts],
+  },
+  { method: 'GET', path: '/api/admin/promos/status/{id}', operations: [promoToggle] },
+  { method: 'POST', path: '/api/admin/promos/update', encoding: 'multipart', operations: [promoUpdate] },
+  { method: 'DELETE', path: '/api/admin/promos/{id}', operations: [promoDelete] },
+  { method: 'GET', path: '/api/admin/promos/{id}', operations: [promoGet] },
   { method: 'GET', path: '/api/admin/sales-persons', operations: [salesPersonList] },
   { method: 'GET', path: '/api/admin/sections', operations: [sectionList] },
   { method: 'POST', path: '/api/admin/sections', encoding: 'form', operations: [sectionCreate] },

@@ -55,12 +55,26 @@ import type {
   NewPromoWlQuery,
 } from '../../src/generated/product/types/new-promo.ts';
 import type {
+  ProductFreeActivateParams,
+  ProductFreeCreateBody,
+  ProductFreeDeactivateParams,
+  ProductFreeUpdateBody,
+} from '../../src/generated/product/types/product-free.ts';
+import type {
   ProductOrderImagesBody,
   ProductOrderImagesParams,
   ProductUploadImageBody,
   ProductUploadImageItem,
   ProductUploadImageParams,
 } from '../../src/generated/product/types/product.ts';
+import type {
+  PromoAddImageBody,
+  PromoAddProductsBody,
+  PromoAddProductsParams,
+  PromoCreateBody,
+  PromoNotifyBody,
+  PromoNotifyItem,
+} from '../../src/generated/product/types/promo.ts';
 import type {
   PromotionApprovalApproveParams,
   PromotionApprovalGetItem,
@@ -289,6 +303,22 @@ export interface EndpointHandlers {
     { body: Record<never, never>; params: Record<never, never>; query: NewPromoWlQuery },
     NewPromoWlItem[]
   >;
+  readonly 'product-free.activate': Handler<
+    { body: Record<never, never>; params: ProductFreeActivateParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'product-free.create': Handler<
+    { body: ProductFreeCreateBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'product-free.deactivate': Handler<
+    { body: Record<never, never>; params: ProductFreeDeactivateParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'product-free.update': Handler<
+    { body: ProductFreeUpdateBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
   readonly 'product.download': Handler<
     { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
     { name: string; mime: string; stream: Readable }
@@ -304,6 +334,22 @@ export interface EndpointHandlers {
   readonly 'product.upload-image': Handler<
     { body: ProductUploadImageBody; params: ProductUploadImageParams; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: ProductUploadImageItem }
+  >;
+  readonly 'promo.add-image': Handler<
+    { body: PromoAddImageBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'promo.add-products': Handler<
+    { body: PromoAddProductsBody; params: PromoAddProductsParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'promo.create': Handler<
+    { body: PromoCreateBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'promo.notify': Handler<
+    { body: PromoNotifyBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: PromoNotifyItem }
   >;
   readonly 'promotion-approval.approve': StepHandler<
     { body: Record<never, never>; params: PromotionApprovalApproveParams; query: Record<never, never> } & {

@@ -2,6 +2,7 @@
 import type { FieldHost, OwnCell, OwnFieldProps, WidgetHost, WidgetModule } from '../../runtime/model.ts';
 import type { VirtualAccountCellOptions, VirtualAccountCellValue } from './cells/virtual-account.ts';
 import type { AnalyticsPageScreen } from './components/analytics-page.ts';
+import type { ChatPageScreen } from './components/chat-page.ts';
 import type { ClockFieldOptions, ClockFieldValue } from './fields/clock.ts';
 import type { PromotionConditionsProps, PromotionConditionsValue } from './widgets/promotion-conditions.ts';
 import type { PromotionPreviewProps } from './widgets/promotion-preview.ts';
@@ -34,6 +35,7 @@ export interface WidgetRegistry {
 /** Hand-made screens that the declarations name. */
 export interface CustomScreens {
   readonly 'analytics-page': () => Promise<{ readonly default: ComponentType<AnalyticsPageScreen> }>;
+  readonly 'chat-page': () => Promise<{ readonly default: ComponentType<ChatPageScreen> }>;
 }
 
 /** Cells of this product. */
