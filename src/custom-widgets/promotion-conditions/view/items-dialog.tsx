@@ -24,7 +24,7 @@ const LOOKUPS = {
   customers: calls['user.list'],
   sales: calls['sales-person.list'],
   wl_area: calls['new-promo.wl'],
-  jenis_customer: calls['user.list'],
+  jenis_customer: calls['level.list'],
   manufactur: calls['brand.list'],
   kategori: calls['category.list'],
   sku: calls['product.list'],

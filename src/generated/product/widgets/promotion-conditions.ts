@@ -2,12 +2,14 @@
 import type { RowsAnswer, TypedEndpoint } from '../../../runtime/model.ts';
 import { brandList } from '../endpoints/brand.ts';
 import { categoryList } from '../endpoints/category.ts';
+import { levelList } from '../endpoints/level.ts';
 import { newPromoWl } from '../endpoints/new-promo.ts';
 import { productList } from '../endpoints/product.ts';
 import { salesPersonList } from '../endpoints/sales-person.ts';
 import { userList } from '../endpoints/user.ts';
 import type { BrandListItem, BrandListQuery } from '../types/brand.ts';
 import type { CategoryListItem, CategoryListQuery } from '../types/category.ts';
+import type { LevelListItem, LevelListQuery } from '../types/level.ts';
 import type { NewPromoWlItem, NewPromoWlQuery } from '../types/new-promo.ts';
 import type { ProductListItem, ProductListQuery } from '../types/product.ts';
 import type { SalesPersonListItem, SalesPersonListQuery } from '../types/sales-person.ts';
@@ -36,6 +38,7 @@ export const calls: {
   readonly 'brand.list': TypedEndpoint<BrandListQuery, RowsAnswer<BrandListItem>>;
   readonly 'category.list': TypedEndpoint<CategoryListQuery, RowsAnswer<CategoryListItem>>;
   readonly 'product.list': TypedEndpoint<ProductListQuery, RowsAnswer<ProductListItem>>;
+  readonly 'level.list': TypedEndpoint<LevelListQuery, RowsAnswer<LevelListItem>>;
 } = {
   'user.list': userList,
   'sales-person.list': salesPersonList,
@@ -43,4 +46,5 @@ export const calls: {
   'brand.list': brandList,
   'category.list': categoryList,
   'product.list': productList,
+  'level.list': levelList,
 };
