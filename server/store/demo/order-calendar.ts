@@ -12,6 +12,11 @@ export function demandOn(day: string): number {
   return weekday * lebaran(day) * season(at.month(), at.date());
 }
 
+/** Of the `count` days after `day` those that are worked: all but Sundays. */
+export function workingDays(day: string, count: number): number {
+  return count - Math.floor((moment(day).day() + count) / 7);
+}
+
 function lebaran(day: string): number {
   const after = LEBARAN.map((first) => daysBetween(first, day)).find((days) => days > -31 && days < 10);
   if (after === undefined) return 1;

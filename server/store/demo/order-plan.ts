@@ -1,5 +1,5 @@
 import { addDays, daysBetween, isoInstant } from '../../../src/runtime/core/dates.ts';
-import { demandOn } from './order-calendar.ts';
+import { demandOn, workingDays } from './order-calendar.ts';
 import { createRandom, type Random } from './random.ts';
 
 export interface DemoShop {
@@ -27,6 +27,8 @@ export interface DemoOrder {
 const DAYS = 365;
 const OPENS = 8 * 60;
 const CLOSES = 20 * 60;
+/** By then the office has been through what came in before this day. */
+const WORKED_BY = 15 * 60;
 const NOTES = [
   'Tolong kirim pagi.',
   'Titip di satpam.',
@@ -105,7 +107,7 @@ interface At {
 
 function planOrder(habit: Habit, { age, day, now }: At, random: Random): DemoOrder {
   const at = (later: number, minute: number) => isoInstant(`${addDays(day, later)}T00:00:00+07:00`, minute);
-  const state = stateAt(age, random);
+  const state = stateAt(workingDays(day, now < at(age, WORKED_BY) ? age - 1 : age), random);
   const lines = random
     .shuffle(habit.basket)
     .slice(0, random.integer(2, 6))
@@ -130,10 +132,10 @@ function planOrder(habit: Habit, { age, day, now }: At, random: Random): DemoOrd
   };
 }
 
-/** The older, the further; a few wait longer than they should. */
-function stateAt(age: number, random: Random): DemoOrder['state'] {
+/** The more working days, the further; a few wait longer than they should. */
+function stateAt(days: number, random: Random): DemoOrder['state'] {
   const late = random.next() < 0.12 ? random.integer(1, 4) : 0;
-  const worked = age - late;
+  const worked = days - late;
   if (worked <= 0) return 0;
   if (worked <= 2) return 1;
   return worked <= 5 ? 2 : 3;

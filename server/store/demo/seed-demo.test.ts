@@ -69,6 +69,21 @@ describe('the demo data', () => {
       expect(await count(table)).toBeGreaterThan(1000);
   });
 
+  test('have orders that wait at any hour, also on the night after a Sunday', () => {
+    const shops = Array.from({ length: 40 }, (_, at) => ({ id: at + 1, address: null }));
+    const given = { shops, products: [{ id: 1, price: 5000 }], seed: 1 };
+    for (const [now, waitingSince] of [
+      ['2026-11-22T18:30:00.000Z', '2026-11-21'],
+      ['2026-11-23T03:00:00.000Z', '2026-11-21'],
+      ['2026-11-23T09:00:00.000Z', '2026-11-23'],
+    ] as const) {
+      const orders = [...planOrders({ ...given, today: '2026-11-23', now })];
+      const waiting = orders.filter(({ created }) => created >= waitingSince);
+      expect(waiting.length, now).toBeGreaterThan(2);
+      expect(new Set(waiting.map(({ state }) => state)), now).toEqual(new Set([0]));
+    }
+  });
+
   test('have the same orders of a day whatever day it is made', () => {
     const given = { shops: [{ id: 1, address: null }], products: [{ id: 1, price: 5000 }], seed: 3 };
     const until = (today: string) =>
