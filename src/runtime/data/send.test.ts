@@ -1,10 +1,11 @@
-import { AxiosError, type AxiosProgressEvent, type InternalAxiosRequestConfig } from 'axios';
+import { AxiosError, type AxiosProgressEvent, CanceledError, type InternalAxiosRequestConfig } from 'axios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../model.ts';
 import { invalidate } from './cache.ts';
 import { client } from './http-client.ts';
 import { type ResponseHook, setResponseHooks } from './response-hooks.ts';
 import { send } from './send.ts';
+import { SILENCE } from './watch-silence.ts';
 
 const list: Endpoint = {
   id: 'thing.list',
@@ -68,6 +69,34 @@ describe('send', () => {
       errors: [{ field: 'name', message: 'Taken.' }],
       requestId: 'r1',
     });
+  });
+
+  it('ends a call on which nothing moves for a minute, and not one that still moves', async () => {
+    vi.useFakeTimers();
+    let progress = (_: AxiosProgressEvent) => {};
+    client.defaults.adapter = (config) => {
+      progress = config.onUploadProgress ?? progress;
+      return new Promise((_, fail) => {
+        config.signal?.addEventListener?.('abort', () => fail(new CanceledError()));
+      });
+    };
+    const refusal = { status: 0, message: 'The server does not answer. Check the connection and try again.' };
+    const hung = expect(send(list, {})).rejects.toMatchObject(refusal);
+    await vi.advanceTimersByTimeAsync(SILENCE);
+    await hung;
+
+    let ended = false;
+    const upload = send({ ...save, encoding: 'multipart' }, { name: 'a' }).finally(() => {
+      ended = true;
+    });
+    const slow = expect(upload).rejects.toMatchObject(refusal);
+    await vi.advanceTimersByTimeAsync(SILENCE - 1);
+    progress({ loaded: 1 } as AxiosProgressEvent);
+    await vi.advanceTimersByTimeAsync(SILENCE - 1);
+    expect(ended).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await slow;
+    vi.useRealTimers();
   });
 
   it('takes a failing status inside a 200 for the failure it is', async () => {

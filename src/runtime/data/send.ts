@@ -8,6 +8,7 @@ import { planRequest, type Request } from './plan-request.ts';
 import { type ApiResponse, failedStatus, readFailure, readRefusal, readResponse } from './read-response.ts';
 import { tellFailed, tellSucceeded } from './response-hooks.ts';
 import { token } from './session/session-store.ts';
+import { watchSilence } from './watch-silence.ts';
 
 export { ApiError } from '../core/api-error.ts';
 export type { ApiResponse } from './read-response.ts';
@@ -63,18 +64,34 @@ async function answerOf(
   return answer;
 }
 
-function ask(endpoint: Endpoint, request: Request, options: SendOptions): Promise<AxiosResponse<unknown>> {
-  const { signal, onProgress } = options;
+/** Throws an ApiError of status 0 when nothing has moved for a minute: whether a write arrived is not known then. */
+async function ask(
+  endpoint: Endpoint,
+  request: Request,
+  options: SendOptions,
+): Promise<AxiosResponse<unknown>> {
   const wantsFile = endpoint.envelope === 'file';
-  const report = ({ progress = 0, loaded }: AxiosProgressEvent) => onProgress?.(progress, loaded);
-  return client.request({
-    ...request,
-    headers: headersOf(endpoint, options),
-    responseType: wantsFile ? 'blob' : 'json',
-    ...(signal ? { signal } : {}),
-    ...(onProgress && wantsFile ? { onDownloadProgress: report } : {}),
-    ...(onProgress && !wantsFile && request.data instanceof FormData ? { onUploadProgress: report } : {}),
-  });
+  const watch = watchSilence(options.signal);
+  const report = ({ progress = 0, loaded }: AxiosProgressEvent) => {
+    watch.moved();
+    options.onProgress?.(progress, loaded);
+  };
+  try {
+    return await client.request({
+      ...request,
+      headers: headersOf(endpoint, options),
+      responseType: wantsFile ? 'blob' : 'json',
+      signal: watch.signal,
+      ...(wantsFile ? { onDownloadProgress: report } : {}),
+      ...(!wantsFile && request.data instanceof FormData ? { onUploadProgress: report } : {}),
+    });
+  } catch (error) {
+    throw watch.silent()
+      ? new ApiError('The server does not answer. Check the connection and try again.', 0)
+      : error;
+  } finally {
+    watch.stop();
+  }
 }
 
 function headersOf(endpoint: Endpoint, options: SendOptions): Record<string, string> {
