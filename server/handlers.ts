@@ -11,6 +11,7 @@ import { cancelOwnJob, continueOwnJob, downloadResult, getJob, listJobs } from '
 import { orderProductImages } from './handlers/product-image-order.ts';
 import { uploadProductImage } from './handlers/product-images.ts';
 import { approve, reject, revise, turnDown } from './handlers/promotions/approval.ts';
+import { promoHandlers } from './handlers/promotions/basic-promo.ts';
 import {
   createFlashsale,
   deleteBanner,
@@ -18,7 +19,6 @@ import {
   setFlashsaleActive,
   updateFlashsale,
 } from './handlers/promotions/flashsale.ts';
-import { promoHandlers } from './handlers/promotions/basic-promo.ts';
 import { freeItemHandlers } from './handlers/promotions/free-item.ts';
 import { deletePromotion, updateStatus } from './handlers/promotions/master.ts';
 import { createNewPromo, updateNewPromo } from './handlers/promotions/new-promo.ts';

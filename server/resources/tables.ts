@@ -7,6 +7,8 @@ export interface TableColumn {
   readonly type: string;
   readonly nullable: boolean;
   readonly hasDefault: boolean;
+  /** `table.column` of its foreign key. */
+  readonly references?: string;
 }
 /** Table -> column -> what the database says of it. */
 export type Tables = ReadonlyMap<string, ReadonlyMap<string, TableColumn>>;
@@ -18,8 +20,11 @@ export async function readTables(db: Db): Promise<Tables> {
 }
 
 function columnOf([name, column]: readonly [string, Column]): readonly [string, TableColumn] {
-  const { type, nullable = false, default: standard } = column;
-  return [name, { type, nullable, hasDefault: standard !== undefined }];
+  const { type, nullable = false, default: standard, references } = column;
+  return [
+    name,
+    { type, nullable, hasDefault: standard !== undefined, ...(references ? { references } : {}) },
+  ];
 }
 
 /** Every column that the declared entities name and the database lacks, as `table.column`. */

@@ -22,7 +22,7 @@ export function pageRequest(
   endpoint: Endpoint,
   places: readonly (string | number)[],
   values: Readonly<Record<string, unknown>>,
-  files: Readonly<Record<string, File>>,
+  files: Readonly<Record<string, File | File[]>>,
 ) {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
   const input = { ...values, ...Object.fromEntries(names.map((name, at) => [name, places[at]])) };

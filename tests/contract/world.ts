@@ -32,7 +32,7 @@ export interface Sample {
   readonly places?: readonly (string | number)[];
   /** Values of the query or the body, by name. */
   readonly values?: Readonly<Record<string, unknown>>;
-  readonly files?: Readonly<Record<string, File>>;
+  readonly files?: Readonly<Record<string, File | File[]>>;
   after(answer: Answered): void | Promise<void>;
 }
 export type Samples = Readonly<Record<string, (world: World) => Promise<Sample> | Sample>>;

@@ -158,6 +158,8 @@ export class Linker implements Resolver, Texts, Symbols, Vocabulary {
     const { access } = this.declarations.app.value;
     this.uses.note({ noun: 'roles', name, place });
     const roles = access[name];
+    // A set with a role that is not there is reported at itself.
+    if (roles?.some((role) => !(String(role) in this.declarations.app.value.roles))) return unknownRoles;
     if (roles) return [...roles].sort((a, b) => a - b);
     const hint = didYouMean(name, [...Object.keys(access), 'public']);
     this.report('REF-04', place, `no role set "${name}".${hint}   (declared in schemas/app.json)`);

@@ -5,7 +5,10 @@ import {
   type ItemsCondition,
   isGroup,
 } from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
-import type { ProductDetails } from '../../../src/custom-widgets/promotion-conditions/model/read-back.ts';
+import type {
+  ProductDetails,
+  ReadBack,
+} from '../../../src/custom-widgets/promotion-conditions/model/read-back.ts';
 import {
   idsIn,
   type Names,
@@ -49,10 +52,26 @@ export async function readNewPromo(
     is_active,
     tipe_promo: { jenis: 'other', title: 'Other' },
     // The model of the conditions says what these objects are.
-    promo_condition: [...read.promo_condition],
-    benefit: [...read.benefit],
+    ...numbered(read, params.id),
     super_tier: [...read.super_tier],
     items_condition,
+  };
+}
+
+/** Conditions are stored as one document: what the specification gives a key has its place in the document instead. */
+function numbered({ promo_condition, benefit }: ReadBack, new_promo_id: number) {
+  let groups = 0;
+  let entries = 0;
+  return {
+    promo_condition: promo_condition.map(({ promo_value, ...condition }, at) => {
+      const promo_condition_id = at + 1;
+      const values = promo_value.map((group) => ({
+        ...{ id: ++groups, promo_condition_id, ...group },
+        data: group.data.map((entry) => ({ id: ++entries, promo_condition_id, ...entry })),
+      }));
+      return { id: promo_condition_id, new_promo_id, ...condition, promo_value: values };
+    }),
+    benefit: benefit.map((one, at) => ({ id: at + 1, new_promo_id, ...one })),
   };
 }
 

@@ -179,6 +179,17 @@ describe('promotions on an order', () => {
     ['jenis_customer', [5], [6]],
   ])('are for whom they name: %s', async (type, ours, others) => {
     const { db } = server.store;
+    const levels = [5, 6].map((id) => ({
+      id,
+      title: `L${id}`,
+      start_xp: id * 1000,
+      end_xp: id * 1000 + 999,
+    }));
+    await db
+      .insertInto('loyalty_levels')
+      .values(levels)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     await db.updateTable('users').set({ kota: 'Medan', level_id: 5 }).where('id', '=', SHOP).execute();
     const ids = [71, 72];
     const sales = ids.map((id) => ({ id, sales_code: `S${id}`, name: `S${id}` }));

@@ -19,6 +19,7 @@ import { insertOrderPapers } from './order-papers.ts';
 import { createPictures, type Pictures } from './pictures.ts';
 import { insertProductRecords } from './product-records.ts';
 import { type DemoProduct, makeProducts } from './products.ts';
+import { insertPromotions } from './promotions.ts';
 import { createRandom } from './random.ts';
 import { insertSections } from './sections.ts';
 import { insertShopRecords } from './shop-records.ts';
@@ -62,6 +63,7 @@ export async function seedDemo(store: Store, filesFolder: string, now = isoInsta
     await insertTrade(db, SEED, now);
     await insertAppActivity(db, businessDay(BUSINESS_ZONE, now));
     await insertOrderPapers(db);
+    await insertPromotions(db, businessDay(BUSINESS_ZONE, now));
     return true;
   });
 }

@@ -70,7 +70,7 @@ export type IconName =
   | 'user'
   | 'users'
   | 'chart'
-  | 'chat'
+  | 'message'
   | 'receipt'
   | 'truck'
   | 'map-pin'

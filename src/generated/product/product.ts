@@ -16,14 +16,6 @@ export const product: Product = {
       load: () => import('./screens/analytics.ts'),
     },
     {
-      id: 'chat',
-      kind: 'custom',
-      route: '/dashboard/chat',
-      title: 'Chat',
-      roles: [2, 3, 5],
-      load: () => import('./screens/chat.ts'),
-    },
-    {
       id: 'transaction-list',
       kind: 'tabs',
       route: '/dashboard/transaction',
@@ -337,6 +329,14 @@ export const product: Product = {
       roles: [2, 3],
       parent: 'category-list',
       load: () => import('./screens/category-edit.ts'),
+    },
+    {
+      id: 'chat',
+      kind: 'custom',
+      route: '/dashboard/chat',
+      title: 'Chat',
+      roles: [2, 3, 5],
+      load: () => import('./screens/chat.ts'),
     },
     {
       id: 'driver-detail',
@@ -1133,7 +1133,6 @@ export const product: Product = {
   records: () => import('./records.ts'),
   navigation: [
     { label: 'Analytics', icon: 'chart', screen: 'analytics' },
-    { label: 'Chat', icon: 'chat', screen: 'chat' },
     { label: 'Transaction', icon: 'receipt', screen: 'transaction-list' },
     { label: 'Product', icon: 'box', screen: 'product-list' },
     { label: 'Promotion', icon: 'tag', screen: 'promotion' },

@@ -1,0 +1,268 @@
+import { sql } from 'kysely';
+import { addDays } from '../../../src/runtime/core/dates.ts';
+import type { Db } from '../connect.ts';
+
+const SALES = [
+  ['SLS-01', 'Rina Kartika'],
+  ['SLS-02', 'Bambang Setiawan'],
+  ['SLS-03', 'Yohanes Tarigan'],
+  ['SLS-04', 'Siti Aminah'],
+  ['SLS-05', 'Agus Wijaya'],
+] as const;
+
+/** How far its approval is; what is approved applies. */
+type Stage = 'waiting' | 'half' | 'approved' | 'rejected';
+type Jenis = 'FLASHALE' | 'NEW PROMO' | 'PRODUCT FREE';
+interface Submitted {
+  readonly jenis: Jenis;
+  readonly id: number;
+  readonly title: string;
+  readonly start_date: string;
+  readonly end_date: string;
+}
+
+/** Sales persons, and promotions of several kinds around `today`, each as far as its approval is. */
+export async function insertPromotions(db: Db, today: string): Promise<void> {
+  const sales = SALES.map(([sales_code, name]) => ({ sales_code, name }));
+  const persons = await db.insertInto('sales_persons').values(sales).returning('id').execute();
+  const ids = persons.map(({ id }) => id);
+  await sql`insert into user_sales (user_id, sales_person_id)
+    select id, (${ids}::integer[])[1 + id % ${ids.length}] from users`.execute(db);
+  await insertFlashSales(db, today);
+  await insertNewPromos(db, today);
+  await insertFreeItems(db, today);
+  await insertBasicPromos(db, today);
+}
+
+async function insertFlashSales(db: Db, today: string): Promise<void> {
+  const sessions: readonly (readonly [from: number, to: number, time: string, stage: Stage])[] = [
+    [-21, -21, '09:00', 'approved'],
+    [2, 2, '10:00', 'approved'],
+    [9, 10, '08:00', 'waiting'],
+  ];
+  for (const [at, [from, to, start_time, stage]] of sessions.entries()) {
+    const [start_date, end_date] = [addDays(today, from), addDays(today, to)];
+    const { id } = await db
+      .insertInto('flashsales')
+      .values({ start_date, start_time, end_date, end_time: '21:00' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await sql`insert into flashsale_products (flashsale_id, product_id, discount, discount_type, stock, limit_stock)
+      select ${id}, id, case when id % 2 = 0 then 10 else 1500 end,
+        case when id % 2 = 0 then 'persentage' else 'amount' end, 120, 24
+      from products where active = 1 and price > 10000 order by id offset ${at * 8} limit 6`.execute(db);
+    const title = `Flash Sale ${start_date.split('-').reverse().join('/')} ${start_time}`;
+    await submit(db, { jenis: 'FLASHALE', id, title, start_date, end_date }, stage);
+  }
+}
+
+const group = (...data: readonly object[]) => [{ level: 1, condition: 'and', data }];
+const filter = (
+  type: string,
+  value: string,
+  items: readonly (number | string)[] = [],
+  more: object = {},
+) => ({
+  ...{ type, value, items },
+  ...more,
+});
+const benefit = (type: string, value: number, maks_benefit = 0, type_benefit = 'potongan-harga') => ({
+  ...{ type_benefit, type, value: String(value), maks_benefit },
+  ...{ is_super_tier: '0', is_deleted: false },
+});
+const conditionsOf = (
+  customers: readonly object[],
+  products: readonly object[],
+  benefits: readonly object[],
+) => ({
+  data: [
+    { type: 'customers', is_active: 1, condition: 'and', data: customers },
+    { type: 'products', is_active: 1, condition: 'and', data: products },
+  ],
+  benefit: benefits,
+});
+
+async function insertNewPromos(db: Db, today: string): Promise<void> {
+  const brand = await firstIds(db, sql`brands where active = 1`, 3);
+  const category = await firstIds(db, sql`categories where parent_category_id is null and active = 1`, 2);
+  const product = await firstIds(db, sql`products where active = 1`, 3);
+  const shop = await firstIds(db, sql`users`, 4);
+  const level = await firstIds(db, sql`loyalty_levels`, 3);
+  const { rows } = await sql<{
+    city: string;
+  }>`select city from wl_areas order by shops desc, city limit 2`.execute(db);
+  const cities = rows.map(({ city }) => city);
+  const mixed = (least: number) => ({
+    items_campuran: {
+      ...{ items: brand.slice(0, 2).join(','), minimal_pembelian: least },
+      ...{ type_minimal_pembelian: 'qty', item_type: 'manufactur' },
+    },
+  });
+  const tier = (value: number) => ({ value, type: 'qty', is_active: 1, type_condition: 'tiering' });
+  const promos: readonly (readonly [string, string, number, number, Stage, object])[] = [
+    [
+      'Borong Dua Merek',
+      'BORONG2',
+      -10,
+      50,
+      'approved',
+      conditionsOf(
+        group(filter('wl_area', 'choose', cities), filter('customers', 'except', shop.slice(0, 2))),
+        group(filter('manufactur', 'choose', brand.slice(0, 2), mixed(120))),
+        [benefit('percentage', 5, 250_000)],
+      ),
+    ],
+    [
+      'Grosir Bertingkat',
+      'TINGKAT',
+      7,
+      60,
+      'half',
+      conditionsOf(
+        group(filter('jenis_customer', 'choose', level.slice(1))),
+        group({
+          ...{ type: 'sku', value: 'choose', group: 'tiering' },
+          items: product.map((relation_id) => ({ relation_id, data: [tier(48), tier(96)] })),
+        }),
+        [benefit('percentage', 3), benefit('percentage', 6)],
+      ),
+    ],
+    [
+      'Potongan Kategori Akhir Tahun',
+      'AKHIRTAHUN',
+      14,
+      45,
+      'waiting',
+      conditionsOf(
+        [
+          ...group(filter('customers', 'all')),
+          {
+            ...{ level: 2, condition: 'or' },
+            data: [filter('wl_area', 'choose', cities.slice(0, 1)), filter('customers', 'choose', shop)],
+          },
+        ],
+        group(filter('kategori', 'choose', category)),
+        [benefit('amount', 25_000)],
+      ),
+    ],
+    [
+      'Diskon Semua Toko',
+      'SEMUA50',
+      3,
+      33,
+      'rejected',
+      conditionsOf(group(filter('customers', 'all')), group(filter('manufactur', 'all')), [
+        benefit('percentage', 50),
+      ]),
+    ],
+  ];
+  for (const [nama, kode, from, to, stage, conditions] of promos) {
+    const [start_at, end_at] = [addDays(today, from), addDays(today, to)];
+    const { id } = await db
+      .insertInto('new_promos')
+      .values({
+        ...{ nama, kode, kuota: 500, start_at, end_at },
+        deskripsi: `${nama}, selama kuota masih ada.`,
+        items_condition: JSON.stringify(conditions),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await submit(db, { jenis: 'NEW PROMO', id, title: nama, start_date: start_at, end_date: end_at }, stage);
+  }
+}
+
+async function insertFreeItems(db: Db, today: string): Promise<void> {
+  const products = await firstIds(db, sql`products where active = 1`, 4);
+  const { rows: names } = await sql<{ name: string }>`
+    select name from products where id = any(${products}::int[]) order by id`.execute(db);
+  for (const [at, stage] of (['approved', 'waiting'] as const).entries()) {
+    const [start_date, end_date] = [addDays(today, at * 5 - 3), addDays(today, at * 5 + 40)];
+    const [bought = 0, given = 0] = products.slice(at * 2);
+    const { id } = await db
+      .insertInto('product_frees')
+      .values({
+        ...{ product_id: bought, start_date, end_date, type: 'qty', value: 240, qty_free: 300 },
+        ...{ berlaku_kelipatan: 1, deskripsi: 'Beli 240, gratis 1.' },
+        produk_gratis: names[at * 2 + 1]?.name ?? '',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('product_free_items').values({ product_free_id: id, product_id: given }).execute();
+    const title = `Gratis ${names[at * 2 + 1]?.name ?? ''}`;
+    await submit(db, { jenis: 'PRODUCT FREE', id, title, start_date, end_date }, stage);
+  }
+}
+
+async function insertBasicPromos(db: Db, today: string): Promise<void> {
+  const promos = [
+    ['Pekan Minuman Segar', -5, 9, 'Harga khusus minuman dingin untuk warung dan kafe.'],
+    ['Belanja Awal Bulan', 8, 15, 'Isi rak lebih awal, stok dijamin.'],
+  ] as const;
+  for (const [at, [title, from, to, text]] of promos.entries()) {
+    const dates = { start_date: addDays(today, from), end_date: addDays(today, to) };
+    const { id } = await db
+      .insertInto('promos')
+      .values({ title, ...dates, ordering: at + 1, content: `<p>${text}</p>` })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await sql`insert into promo_products (promo_id, product_id)
+      select ${id}, id from products where active = 1 order by id offset ${at * 5} limit 5`.execute(db);
+  }
+}
+
+async function firstIds(db: Db, from: ReturnType<typeof sql>, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from ${from} order by id limit ${count}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Submitted by the Admin; the supervisor's level decides first, a Superadmin last. */
+async function submit(
+  db: Db,
+  { id: id_relation, jenis, title, ...days }: Submitted,
+  stage: Stage,
+): Promise<void> {
+  const accounts = await db.selectFrom('admin_users').select(['id', 'username']).execute();
+  const idOf = (username: string) => accounts.find((one) => one.username === username)?.id ?? null;
+  const submitter = idOf('admin');
+  const { id: promo_master_id } = await db
+    .insertInto('promo_master')
+    .values({
+      jenis,
+      id_relation,
+      title,
+      ...days,
+      submitter,
+      approved_version: stage === 'approved' ? 1 : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const approval = ({ waiting: 1, half: 1, approved: 2, rejected: 3 } as const)[stage];
+  const { id: approval_id } = await db
+    .insertInto('promotion_approvals')
+    .values({
+      ...{
+        promo_master_id,
+        version: 1,
+        jenis,
+        relation_id: id_relation,
+        name: title,
+        ...days,
+        submitter,
+        approval,
+      },
+      turn: { waiting: 2, half: 3, approved: null, rejected: null }[stage],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const said = (status: 'submitted' | 'approved' | 'rejected', level: string, approver: string) => ({
+    ...{ approval_id, status, level, approver },
+    approver_id: idOf(approver),
+  });
+  const first = said('approved', 'Kepala Gudang', 'superadmin');
+  const last = said(stage === 'rejected' ? 'rejected' : 'approved', 'Manajer Penjualan', 'superadmin');
+  const decided = { waiting: [], half: [first], approved: [first, last], rejected: [last] }[stage];
+  await db
+    .insertInto('promotion_approval_logs')
+    .values([said('submitted', '', 'admin'), ...decided])
+    .execute();
+}
