@@ -12,6 +12,7 @@ import { orderProductImages } from './handlers/product-image-order.ts';
 import { uploadProductImage } from './handlers/product-images.ts';
 import { approve, reject, revise, turnDown } from './handlers/promotions/approval.ts';
 import { promoHandlers } from './handlers/promotions/basic-promo.ts';
+import { campaignHandlers } from './handlers/promotions/campaigns.ts';
 import {
   createFlashsale,
   deleteBanner,
@@ -84,6 +85,7 @@ export const handlers = {
   'flashsale.delete-banner': deleteBanner,
   'flashsale.delete-product': deleteProduct,
   'flashsale.export-report': exportFlashsales,
+  ...campaignHandlers,
   ...promoHandlers,
   ...freeItemHandlers,
   'promotion.delete': deletePromotion,

@@ -174,6 +174,7 @@ export type Database = {
     reminded_on: string | null;
     created_at: Generated<string>;
     updated_at: Generated<string>;
+    active_string: GeneratedAlways<string>;
   };
   categories: {
     id: Generated<number>;

@@ -25,6 +25,22 @@ import type {
   BroadcastCreateItem,
 } from '../../src/generated/product/types/broadcast.ts';
 import type {
+  CampaignAddItemsBody,
+  CampaignAddParticipantsBody,
+  CampaignChoicesItem,
+  CampaignChoicesQuery,
+  CampaignCreateBody,
+  CampaignGetItem,
+  CampaignGetParams,
+  CampaignNotifyBody,
+  CampaignParticipantsItem,
+  CampaignParticipantsParams,
+  CampaignParticipantsQuery,
+  CampaignSetActiveParams,
+  CampaignUpdateBody,
+  CampaignUpdateParticipantsBody,
+} from '../../src/generated/product/types/campaign.ts';
+import type {
   FlashsaleCreateBody,
   FlashsaleDeleteBannerParams,
   FlashsaleDeleteProductParams,
@@ -238,6 +254,46 @@ export interface EndpointHandlers {
   readonly 'broadcast.create': Handler<
     { body: BroadcastCreateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: BroadcastCreateItem }
+  >;
+  readonly 'campaign.add-items': Handler<
+    { body: CampaignAddItemsBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'campaign.add-participants': Handler<
+    { body: CampaignAddParticipantsBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'campaign.choices': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: CampaignChoicesQuery },
+    CampaignChoicesItem[]
+  >;
+  readonly 'campaign.create': Handler<
+    { body: CampaignCreateBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'campaign.get': Handler<
+    { body: Record<never, never>; params: CampaignGetParams; query: Record<never, never> },
+    CampaignGetItem
+  >;
+  readonly 'campaign.notify': Handler<
+    { body: CampaignNotifyBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'campaign.participants': Handler<
+    { body: Record<never, never>; params: CampaignParticipantsParams; query: CampaignParticipantsQuery },
+    { rows: CampaignParticipantsItem[]; total: number }
+  >;
+  readonly 'campaign.set-active': Handler<
+    { body: Record<never, never>; params: CampaignSetActiveParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'campaign.update': Handler<
+    { body: CampaignUpdateBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'campaign.update-participants': Handler<
+    { body: CampaignUpdateParticipantsBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'flashsale.create': Handler<
     { body: FlashsaleCreateBody; params: Record<never, never>; query: Record<never, never> },

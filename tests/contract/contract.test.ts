@@ -12,6 +12,7 @@ import { onTheWire, pageEndpoints, pageRequest } from './page-request.ts';
 import { administration } from './samples/administration.ts';
 import { analytics } from './samples/analytics.ts';
 import { announcements } from './samples/announcements.ts';
+import { campaigns } from './samples/campaigns.ts';
 import { catalogue } from './samples/catalogue.ts';
 import { logistics } from './samples/logistics.ts';
 import { loyalty } from './samples/loyalty.ts';
@@ -30,6 +31,7 @@ const samples: Samples = {
   ...administration,
   ...logistics,
   ...loyalty,
+  ...campaigns,
   ...promotions,
   ...transactions,
 };

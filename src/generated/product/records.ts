@@ -348,6 +348,45 @@ const records: readonly RecordSource[] = [
     },
   },
   {
+    list: 'campaign-list',
+    source: {
+      endpoint: {
+        id: 'campaign.list',
+        method: 'GET',
+        path: '/api/admin/campaign',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'page',
+        paging: { page: 'page', size: 'perPage' },
+        search: 'search',
+        sort: {
+          field: 'sort',
+          dir: 'dir',
+          fields: ['id', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active'],
+        },
+        export: true,
+      },
+    },
+    key: 'id',
+    shown: ['title'],
+    to: {
+      screen: 'campaign-detail',
+      route: '/dashboard/campaign/detail/{id}',
+      with: { id: { from: 'row', path: 'id' } },
+    },
+    get: {
+      endpoint: {
+        id: 'campaign.get',
+        method: 'GET',
+        path: '/api/admin/campaign/{id}',
+        roles: [2, 3],
+        effect: 'read',
+        envelope: 'item',
+      },
+      with: { id: { from: 'route', path: 'id' } },
+    },
+  },
+  {
     list: 'category-list',
     source: {
       endpoint: {

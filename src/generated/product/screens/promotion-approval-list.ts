@@ -70,7 +70,16 @@ const screen: ListScreen = {
       sort: 'approval',
     },
   ],
-  header: [],
+  header: [
+    {
+      id: 'add',
+      label: 'New Promotion',
+      icon: 'add',
+      place: 'primary',
+      roles: [2, 3],
+      to: { screen: 'promotion-add', route: '/dashboard/promotion/add' },
+    },
+  ],
   row: [
     {
       id: 'detail',

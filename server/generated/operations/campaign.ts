@@ -1,0 +1,479 @@
+// Generated from schemas/campaign/campaign.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as campaignAddItemsBody from '../../../src/generated/compiled/bodies/campaign-add-items.ts';
+import * as campaignAddParticipantsBody from '../../../src/generated/compiled/bodies/campaign-add-participants.ts';
+import * as campaignCreateBody from '../../../src/generated/compiled/bodies/campaign-create.ts';
+import * as campaignListExportBody from '../../../src/generated/compiled/bodies/campaign-list-export.ts';
+import * as campaignNotifyBody from '../../../src/generated/compiled/bodies/campaign-notify.ts';
+import * as campaignRemindBody from '../../../src/generated/compiled/bodies/campaign-remind.ts';
+import * as campaignUpdateParticipantsBody from '../../../src/generated/compiled/bodies/campaign-update-participants.ts';
+import * as campaignUpdateBody from '../../../src/generated/compiled/bodies/campaign-update.ts';
+import type { DeclaredOperation } from '../../http/declared.ts';
+import * as inputs from '../compiled/inputs/campaign.ts';
+
+export const campaignAddItems: DeclaredOperation = {
+  id: 'campaign.add-items',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: campaignAddItemsBody.schema,
+  validateBody: campaignAddItemsBody.validate,
+  messages: campaignAddItemsBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.campaignAddItemsQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.campaignAddItemsParams,
+  answer: { envelope: 'alert' },
+};
+
+export const campaignAddParticipants: DeclaredOperation = {
+  id: 'campaign.add-participants',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: campaignAddParticipantsBody.schema,
+  validateBody: campaignAddParticipantsBody.validate,
+  messages: campaignAddParticipantsBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.campaignAddParticipantsQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.campaignAddParticipantsParams,
+  answer: { envelope: 'alert' },
+};
+
+const campaignChoicesItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['id', 'name', 'code'],
+  properties: { id: { type: 'integer' }, name: { type: 'string' }, code: { type: ['string', 'null'] } },
+};
+
+export const campaignChoices: DeclaredOperation = {
+  id: 'campaign.choices',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      type: { type: 'string', enum: ['product', 'category', 'brand', 'shop'] },
+      campaign: { type: 'integer', description: 'Those of the type of this campaign.' },
+    },
+  },
+  validateQuery: inputs.campaignChoicesQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.campaignChoicesParams,
+  answer: { envelope: 'list', item: campaignChoicesItem },
+  summary: 'All that can be put into a campaign: products, categories, brands or shops.',
+};
+
+export const campaignCreate: DeclaredOperation = {
+  id: 'campaign.create',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: campaignCreateBody.schema,
+  validateBody: campaignCreateBody.validate,
+  messages: campaignCreateBody.messages,
+  files: [{ name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 }],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.campaignCreateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.campaignCreateParams,
+  answer: { envelope: 'alert' },
+};
+
+export const campaignDelete: DeclaredOperation = {
+  id: 'campaign.delete',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.campaignDeleteQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.campaignDeleteParams,
+  answer: { envelope: 'alert' },
+  resource: {
+    do: 'delete',
+    entity: 'campaign',
+    key: { from: 'path', path: 'id' },
+    message: 'Campaign {title} deleted.',
+  },
+};
+
+export const campaignDeleteItem: DeclaredOperation = {
+  id: 'campaign.delete-item',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.campaignDeleteItemQuery,
+  paramsSchema: { type: 'object', required: ['itemId'], properties: { itemId: { type: 'integer' } } },
+  validateParams: inputs.campaignDeleteItemParams,
+  answer: { envelope: 'alert' },
+  resource: {
+    do: 'delete',
+    entity: 'campaign-item',
+    key: { from: 'path', path: 'itemId' },
+    message: 'Item deleted.',
+  },
+};
+
+const campaignGetItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'id',
+    'ordering',
+    'title',
+    'participant',
+    'start_date',
+    'end_date',
+    'active',
+    'active_string',
+    'type',
+    'type_target',
+    'target',
+    'content',
+    'banner_url',
+    'remind_start_date',
+    'remind_end_date',
+    'version',
+    'approval_id',
+    'approval_status',
+    'approval_action',
+  ],
+  properties: {
+    id: { type: 'integer' },
+    ordering: { type: 'integer' },
+    title: { type: 'string' },
+    participant: { type: 'integer', description: 'How many shops take part.' },
+    start_date: { type: 'string', format: 'date' },
+    end_date: { type: 'string', format: 'date' },
+    active: {
+      type: 'integer',
+      enum: [0, 1],
+      choices: { 0: 'Inactive', 1: { label: 'Active', tone: 'good' } },
+    },
+    active_string: { type: 'string' },
+    type: {
+      type: 'string',
+      enum: ['product', 'category', 'brand'],
+      choices: { product: 'Product', category: 'Category', brand: 'Brand' },
+    },
+    type_target: { type: 'string', enum: ['amount', 'qty'], choices: { amount: 'Amount', qty: 'Quantity' } },
+    target: { type: 'integer', description: 'Rupiah or pieces.' },
+    content: { type: 'string', description: 'HTML.' },
+    banner_url: { type: ['string', 'null'] },
+    remind_start_date: { type: ['string', 'null'], format: 'date' },
+    remind_end_date: { type: ['string', 'null'], format: 'date' },
+    version: { type: 'string' },
+    approval_id: { type: ['integer', 'null'] },
+    approval_status: {
+      type: ['object', 'null'],
+      properties: {
+        approval: {
+          type: 'integer',
+          choices: {
+            1: { label: 'Waiting Approval', tone: 'warn' },
+            2: { label: 'Approved', tone: 'good' },
+            3: { label: 'Rejected', tone: 'bad' },
+            4: { label: 'Revisi', tone: 'info' },
+          },
+        },
+      },
+    },
+    approval_action: { type: 'boolean' },
+  },
+};
+
+export const campaignGet: DeclaredOperation = {
+  id: 'campaign.get',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.campaignGetQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.campaignGetParams,
+  answer: { envelope: 'item', item: campaignGetItem },
+};
+
+const campaignItemsItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'campaign_id', 'product', 'category', 'brand'],
+  properties: {
+    id: { type: 'integer' },
+    campaign_id: { type: 'integer' },
+    product: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['id', 'sku_code', 'name'],
+      properties: { id: { type: 'integer' }, sku_code: { type: 'string' }, name: { type: 'string' } },
+    },
+    category: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['id', 'name', 'description'],
+      properties: {
+        id: { type: 'integer' },
+        name: { type: 'string' },
+        description: { type: ['string', 'null'] },
+      },
+    },
+    brand: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['id', 'name'],
+      properties: { id: { type: 'integer' }, name: { type: 'string' } },
+    },
+  },
+};
+
+export const campaignItems: DeclaredOperation = {
+  id: 'campaign.items',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+    },
+  },
+  validateQuery: inputs.campaignItemsQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.campaignItemsParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  answer: { envelope: 'page', item: campaignItemsItem },
+  resource: {
+    do: 'list',
+    entity: 'campaign-item',
+    where: { campaign_id: { from: 'path', path: 'id' } },
+    message: '',
+  },
+};
+
+const campaignListItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'id',
+    'ordering',
+    'title',
+    'participant',
+    'start_date',
+    'end_date',
+    'active',
+    'active_string',
+    'type',
+    'type_target',
+    'target',
+  ],
+  properties: {
+    id: { type: 'integer' },
+    ordering: { type: 'integer' },
+    title: { type: 'string' },
+    participant: { type: 'integer', description: 'How many shops take part.' },
+    start_date: { type: 'string', format: 'date' },
+    end_date: { type: 'string', format: 'date' },
+    active: {
+      type: 'integer',
+      enum: [0, 1],
+      choices: { 0: 'Inactive', 1: { label: 'Active', tone: 'good' } },
+    },
+    active_string: { type: 'string' },
+    type: {
+      type: 'string',
+      enum: ['product', 'category', 'brand'],
+      choices: { product: 'Product', category: 'Category', brand: 'Brand' },
+    },
+    type_target: { type: 'string', enum: ['amount', 'qty'], choices: { amount: 'Amount', qty: 'Quantity' } },
+    target: { type: 'integer', description: 'Rupiah or pieces.' },
+  },
+};
+
+export const campaignList: DeclaredOperation = {
+  id: 'campaign.list',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+      sort: {
+        type: 'string',
+        enum: ['id', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active'],
+      },
+      dir: { type: 'string', enum: ['asc', 'desc'] },
+    },
+  },
+  validateQuery: inputs.campaignListQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.campaignListParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  sort: {
+    field: 'sort',
+    dir: 'dir',
+    fields: ['id', 'ordering', 'title', 'participant', 'start_date', 'end_date', 'active'],
+  },
+  answer: { envelope: 'page', item: campaignListItem },
+  resource: { do: 'list', entity: 'campaign', message: '' },
+};
+
+export const campaignListExport: DeclaredOperation = {
+  id: 'campaign.list-export',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  bodySchema: campaignListExportBody.schema,
+  validateBody: campaignListExportBody.validate,
+  messages: campaignListExportBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.campaignListExportQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.campaignListExportParams,
+  answer: { envelope: 'file' },
+  exports: campaignList,
+  summary: 'All rows of campaign.list as a file.',
+};
+
+export const campaignNotify: DeclaredOperation = {
+  id: 'campaign.notify',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: campaignNotifyBody.schema,
+  validateBody: campaignNotifyBody.validate,
+  messages: campaignNotifyBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.campaignNotifyQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.campaignNotifyParams,
+  answer: { envelope: 'alert' },
+  summary: 'Tells one participant or all of them how far they are.',
+};
+
+const campaignParticipantsItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['id', 'user_id', 'user', 'participant_progress', 'reward'],
+  properties: {
+    id: { type: 'integer' },
+    user_id: { type: 'integer' },
+    user: {
+      additionalProperties: false,
+      type: 'object',
+      required: ['shop_name'],
+      properties: { shop_name: { type: 'string' }, owner_name: { type: ['string', 'null'] } },
+    },
+    participant_progress: { type: 'integer', description: 'Percent of the target, 0 to 100.' },
+    reached: { type: 'number', description: 'Rupiah or pieces.' },
+    reward: { type: 'string' },
+  },
+};
+
+export const campaignParticipants: DeclaredOperation = {
+  id: 'campaign.participants',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+    },
+  },
+  validateQuery: inputs.campaignParticipantsQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.campaignParticipantsParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  answer: { envelope: 'page', item: campaignParticipantsItem },
+};
+
+export const campaignRemind: DeclaredOperation = {
+  id: 'campaign.remind',
+  roles: [2, 3],
+  effect: 'write',
+  extension: true,
+  bodySchema: campaignRemindBody.schema,
+  validateBody: campaignRemindBody.validate,
+  messages: campaignRemindBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.campaignRemindQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.campaignRemindParams,
+  answer: { envelope: 'alert', item: campaignGetItem },
+  resource: {
+    do: 'update',
+    entity: 'campaign',
+    key: { from: 'body', path: 'id' },
+    set: {
+      remind_start_date: { from: 'body', path: 'remind_start_date' },
+      remind_end_date: { from: 'body', path: 'remind_end_date' },
+    },
+    message: 'Reminder of {title} saved.',
+  },
+  summary: 'Saves when the participants are reminded.',
+};
+
+export const campaignSetActive: DeclaredOperation = {
+  id: 'campaign.set-active',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.campaignSetActiveQuery,
+  paramsSchema: {
+    type: 'object',
+    required: ['id', 'state'],
+    properties: { id: { type: 'integer' }, state: { type: 'string', enum: ['active', 'nonactive'] } },
+  },
+  validateParams: inputs.campaignSetActiveParams,
+  answer: { envelope: 'alert' },
+  summary: 'Activates or deactivates it.',
+};
+
+export const campaignUpdate: DeclaredOperation = {
+  id: 'campaign.update',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: campaignUpdateBody.schema,
+  validateBody: campaignUpdateBody.validate,
+  messages: campaignUpdateBody.messages,
+  files: [{ name: 'banner', types: ['image/png', 'image/jpeg'], maxBytes: 2000000 }],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.campaignUpdateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.campaignUpdateParams,
+  answer: { envelope: 'alert' },
+  summary: 'The kind of target stays that with which it was made.',
+};
+
+export const campaignUpdateParticipants: DeclaredOperation = {
+  id: 'campaign.update-participants',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: campaignUpdateParticipantsBody.schema,
+  validateBody: campaignUpdateParticipantsBody.validate,
+  messages: campaignUpdateParticipantsBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.campaignUpdateParticipantsQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.campaignUpdateParticipantsParams,
+  answer: { envelope: 'alert' },
+  summary: 'Saves the reward of one participant, or with all of every participant of a campaign.',
+};

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type {
+  Campaign,
+  CampaignChoicesQuery,
+  CampaignCreateBody,
+  CampaignGetParams,
+  CampaignSetActiveParams,
+  CampaignUpdateBody,
+} from '../../../src/generated/product/types/campaign.ts';
+import { Upload } from '../../files/upload.ts';
+import type { Context } from '../../http/handler.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+import { readEntity } from '../read-entity.ts';
+import { type CampaignValues, writeCampaign } from './campaign-kind.ts';
+import { addItems, addParticipants, campaignOf } from './campaign-parts.ts';
+import { switchPromotion } from './master.ts';
+import { approvalOf } from './read-approval.ts';
+import { type Promoted, proposeEdit, submitPromotion } from './registry.ts';
+
+/** One campaign, and how far its approval is. */
+export async function readCampaign({ params }: { params: CampaignGetParams }, context: Context) {
+  const campaign = await readEntity<Campaign>('campaign', params.id, context);
+  if (!campaign) throw notFound();
+  return { ...campaign, ...(await approvalOf(context, 'CAMPAIGN', params.id)) };
+}
+
+export async function createCampaign({ body }: { body: CampaignCreateBody }, context: Context) {
+  const { db, audit } = context;
+  const { items, participants, type, type_target } = body;
+  const values = await valuesOf(body, context);
+  const row = await db
+    .insertInto('campaigns')
+    .values({ ...values, type, type_target })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await addItems(db, row.id, type, items.includes('all') ? 'all' : items.map(Number));
+  await addParticipants(db, row.id, participants);
+  const after = { ...values, type, type_target, items, participants };
+  await audit({ entity: 'campaign', id: row.id, before: null, after });
+  return submitPromotion(context, promoted(row.id, body));
+}
+
+/** What applies goes on until the change is approved. */
+export async function updateCampaign({ body }: { body: CampaignUpdateBody }, context: Context) {
+  const { db, audit } = context;
+  const before = await db
+    .selectFrom('campaigns')
+    .select(['id', 'title', 'start_date', 'end_date', 'target', 'type_target', 'ordering', 'content'])
+    .where('id', '=', body.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow(notFound);
+  if (body.type_target !== undefined && body.type_target !== before.type_target) {
+    const message = 'The kind of target cannot be changed: progress is counted in it.';
+    throw new Refusal('invalid', [{ field: 'type_target', message }]);
+  }
+  const values = await valuesOf(body, context);
+  const waits = await proposeEdit(context, promoted(before.id, body), values);
+  if (waits) return waits;
+  await writeCampaign(db, before.id, values);
+  await audit({ entity: 'campaign', id: before.id, before, after: { ...values } });
+  return submitPromotion(context, promoted(before.id, body));
+}
+
+export function setCampaignActive({ params }: { params: CampaignSetActiveParams }, context: Context) {
+  const active = params.state === 'active' ? 1 : 0;
+  return switchPromotion(context, { jenis: 'CAMPAIGN', id: params.id }, active);
+}
+
+type Body = CampaignCreateBody | CampaignUpdateBody;
+
+function promoted(id: number, { title, start_date, end_date }: Body): Promoted {
+  return { jenis: 'CAMPAIGN', id, title, start_date, end_date };
+}
+
+/** The banner is kept: a version that waits for approval names it. */
+async function valuesOf(body: Body, { files }: Context): Promise<CampaignValues> {
+  const { title, start_date, end_date, target, ordering, content } = body;
+  const banner: unknown = body.banner;
+  return {
+    ...{ title, start_date, end_date, target, ordering, content },
+    ...(banner instanceof Upload ? { banner_url: await files.keep(banner) } : {}),
+  };
+}
+
+/** Everything of a kind that can be put into a campaign. */
+export async function listCampaignChoices({ query }: { query: CampaignChoicesQuery }, { db }: Context) {
+  const type = query.campaign ? (await campaignOf(db, query.campaign)).type : (query.type ?? 'product');
+  const from = {
+    product: sql`select id, name, sku_code as code from products where active = 1`,
+    category: sql`select id, name, null as code from categories where active = 1`,
+    brand: sql`select id, name, null as code from brands where active = 1`,
+    shop: sql`select id, shop_name as name, kota as code from users where active = 1`,
+  }[type];
+  const { rows } = await sql<{ id: number; name: string; code: string | null }>`
+    ${from} order by name, id`.execute(db);
+  return rows;
+}

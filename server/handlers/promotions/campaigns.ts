@@ -1,0 +1,28 @@
+import type { EndpointHandlers } from '../../generated/handlers.ts';
+import {
+  createCampaign,
+  listCampaignChoices,
+  readCampaign,
+  setCampaignActive,
+  updateCampaign,
+} from './campaign.ts';
+import {
+  addCampaignItems,
+  addCampaignParticipants,
+  listParticipants,
+  notifyParticipants,
+  saveReward,
+} from './campaign-parts.ts';
+
+export const campaignHandlers = {
+  'campaign.get': readCampaign,
+  'campaign.choices': listCampaignChoices,
+  'campaign.create': createCampaign,
+  'campaign.update': updateCampaign,
+  'campaign.set-active': setCampaignActive,
+  'campaign.participants': listParticipants,
+  'campaign.add-items': addCampaignItems,
+  'campaign.add-participants': addCampaignParticipants,
+  'campaign.update-participants': saveReward,
+  'campaign.notify': notifyParticipants,
+} satisfies Partial<EndpointHandlers>;

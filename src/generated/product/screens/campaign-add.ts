@@ -1,0 +1,103 @@
+// Generated from schemas/campaign/campaign-add.screen.json by `npm run generate`. Edit that instead of this file.
+import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/campaign-add.ts';
+import { campaignChoices, campaignCreate } from '../endpoints/campaign.ts';
+
+const screen: FormScreen = {
+  id: 'campaign-add',
+  file: 'schemas/campaign/campaign-add.screen.json',
+  title: 'Add New Campaign',
+  roles: [2, 3],
+  route: '/dashboard/campaign/add',
+  parent: { screen: 'campaign-list', route: '/dashboard/campaign', title: 'Campaign' },
+  kind: 'form',
+  fields: [
+    { name: 'title', label: 'Title', field: 'text', required: true, span: 12 },
+    { name: 'start_date', label: 'Start Date', field: 'date', required: true, span: 6 },
+    { name: 'end_date', label: 'End Date', field: 'date', required: true, span: 6 },
+    {
+      name: 'type_target',
+      label: 'Target',
+      field: 'radio',
+      required: true,
+      span: 6,
+      choices: [{ value: 'amount', label: 'Amount' }, { value: 'qty', label: 'Quantity' }],
+    },
+    {
+      name: 'target',
+      label: 'Target value',
+      field: 'money',
+      required: true,
+      span: 6,
+      options: { grouping: ',' },
+    },
+    {
+      name: 'ordering',
+      label: 'Order',
+      field: 'number',
+      required: true,
+      span: 6,
+      options: { min: 0, step: 1 },
+    },
+    {
+      name: 'banner',
+      label: 'Banner',
+      field: 'image',
+      required: true,
+      span: 12,
+      options: { recommended: '720 x 480' },
+    },
+    { name: 'content', label: 'Content', field: 'rich-text', required: true, span: 12 },
+    {
+      name: 'type',
+      label: 'Type',
+      field: 'radio',
+      required: true,
+      clears: ['items'],
+      span: 12,
+      choices: [
+        { value: 'product', label: 'Product' },
+        { value: 'category', label: 'Category' },
+        { value: 'brand', label: 'Brand' },
+      ],
+    },
+    {
+      name: 'items',
+      label: 'Products',
+      field: 'record-picker-many',
+      required: true,
+      span: 12,
+      options: { value: 'id', button: 'Add Products', columns: { name: 'Name', code: 'SKU Code' } },
+      source: { endpoint: campaignChoices, with: { type: { from: 'form', path: 'type' } } },
+    },
+    {
+      name: 'participants',
+      label: 'Participants',
+      field: 'record-picker-many',
+      required: true,
+      span: 12,
+      options: { value: 'id', button: 'Add Participant', columns: { name: 'Shop', code: 'City' } },
+      source: { endpoint: campaignChoices, with: { type: 'shop' } },
+    },
+  ],
+  sections: [
+    {
+      title: 'Campaign Detail',
+      fields: ['title', 'start_date', 'end_date', 'type_target', 'target', 'ordering', 'banner', 'content'],
+    },
+    { title: 'Products', fields: ['type', 'items'] },
+    { title: 'Participants', fields: ['participants'] },
+  ],
+  steps: {},
+  body: body,
+  submit: {
+    call: { endpoint: campaignCreate },
+    label: 'Submit',
+    then: { to: { screen: 'campaign-list', route: '/dashboard/campaign' } },
+  },
+  cancel: { label: 'Cancel', then: { to: { screen: 'campaign-list', route: '/dashboard/campaign' } } },
+  initial: { type_target: 'amount', type: 'product' },
+  lock: 800,
+};
+
+export default screen;

@@ -1,0 +1,138 @@
+// Generated from schemas/campaign/campaign-detail.screen.json by `npm run generate`. Edit that instead of this file.
+import type { DetailScreen } from '../../../runtime/model.ts';
+import { campaignDelete, campaignGet, campaignSetActive } from '../endpoints/campaign.ts';
+import { promotionApprovalApprove, promotionApprovalReject } from '../endpoints/promotion-approval.ts';
+
+const screen: DetailScreen = {
+  id: 'campaign-detail',
+  file: 'schemas/campaign/campaign-detail.screen.json',
+  title: 'Campaign Detail',
+  roles: [2, 3],
+  route: '/dashboard/campaign/detail/{id}',
+  parent: { screen: 'campaign-list', route: '/dashboard/campaign', title: 'Campaign' },
+  kind: 'detail',
+  source: { endpoint: campaignGet, with: { id: { from: 'route', path: 'id' } } },
+  heading: {
+    title: { path: 'title', label: '', cell: 'text' },
+    badges: [
+      {
+        path: 'active',
+        label: 'Status',
+        cell: 'choice',
+        choices: [{ value: 0, label: 'Inactive' }, { value: 1, label: 'Active', tone: 'good' }],
+      },
+      {
+        path: 'approval_status.approval',
+        label: 'Approval',
+        cell: 'choice',
+        choices: [
+          { value: 1, label: 'Waiting Approval', tone: 'warn' },
+          { value: 2, label: 'Approved', tone: 'good' },
+          { value: 3, label: 'Rejected', tone: 'bad' },
+          { value: 4, label: 'Revisi', tone: 'info' },
+        ],
+      },
+    ],
+  },
+  actions: [
+    {
+      id: 'edit',
+      label: 'Edit',
+      icon: 'edit',
+      place: 'inline',
+      roles: [2, 3],
+      to: {
+        screen: 'campaign-edit',
+        route: '/dashboard/campaign/edit/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'reject',
+      label: 'Reject',
+      place: 'inline',
+      danger: true,
+      roles: [2, 3],
+      when: { field: 'approval_action', is: true },
+      call: {
+        endpoint: promotionApprovalReject,
+        with: { approval_id: { from: 'row', path: 'approval_id' } },
+      },
+      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
+      confirm: { text: 'Promo {title} will change to Reject', cancel: 'Batal', submit: 'Reject' },
+    },
+    {
+      id: 'approve',
+      label: 'Approve',
+      place: 'primary',
+      roles: [2, 3],
+      when: { field: 'approval_action', is: true },
+      call: {
+        endpoint: promotionApprovalApprove,
+        with: { approval_id: { from: 'row', path: 'approval_id' } },
+      },
+      then: { to: { screen: 'promotion', route: '/dashboard/promotion#tab={tab}', with: { tab: '1' } } },
+      confirm: { text: 'Promo {title} will change to Approve', cancel: 'Batal', submit: 'Approve' },
+    },
+    {
+      id: 'activate',
+      label: 'Activate',
+      place: 'menu',
+      roles: [2, 3],
+      when: { field: 'active', is: 0 },
+      call: { endpoint: campaignSetActive, with: { state: 'active', id: { from: 'row', path: 'id' } } },
+    },
+    {
+      id: 'deactivate',
+      label: 'Deactivate',
+      place: 'menu',
+      roles: [2, 3],
+      when: { field: 'active', is: 1 },
+      call: { endpoint: campaignSetActive, with: { state: 'nonactive', id: { from: 'row', path: 'id' } } },
+    },
+    {
+      id: 'delete',
+      label: 'Delete',
+      icon: 'delete',
+      place: 'menu',
+      danger: true,
+      roles: [2, 3],
+      call: { endpoint: campaignDelete, with: { id: { from: 'row', path: 'id' } } },
+      confirm: { text: 'Hapus data {title}?', cancel: 'Batal', submit: 'Hapus' },
+    },
+  ],
+  main: [
+    {
+      kind: 'fields',
+      fields: [
+        { path: 'title', label: 'Title', cell: 'text' },
+        {
+          path: 'type_target',
+          label: 'Target',
+          cell: 'choice',
+          choices: [{ value: 'amount', label: 'Amount' }, { value: 'qty', label: 'Quantity' }],
+        },
+        { path: 'target', label: 'Target value', cell: 'number' },
+        { path: 'start_date', label: 'Start Date', cell: 'date', options: { format: 'DD MMM YYYY' } },
+        { path: 'end_date', label: 'End Date', cell: 'date', options: { format: 'DD MMM YYYY' } },
+        { path: 'content', label: 'Content', cell: 'html' },
+      ],
+    },
+    {
+      kind: 'screen',
+      target: {
+        screen: 'campaign-parts',
+        route: '/dashboard/campaign/parts/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+  ],
+  aside: [
+    {
+      kind: 'fields',
+      fields: [{ path: 'banner_url', label: 'Banner', cell: 'image', options: { width: 240, height: 160 } }],
+    },
+  ],
+};
+
+export default screen;

@@ -1,0 +1,48 @@
+// Generated from schemas/campaign/campaign-participants-add.screen.json by `npm run generate`. Edit that instead of this file.
+import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/campaign-participants-add.ts';
+import { campaignAddParticipants, campaignChoices } from '../endpoints/campaign.ts';
+
+const screen: FormScreen = {
+  id: 'campaign-participants-add',
+  file: 'schemas/campaign/campaign-participants-add.screen.json',
+  title: 'Add Participant',
+  roles: [2, 3],
+  route: '/dashboard/campaign/participants/{id}/add',
+  parent: {
+    screen: 'campaign-participants',
+    route: '/dashboard/campaign/participants/{id}',
+    with: { id: { from: 'route', path: 'id' } },
+    title: 'Participants',
+  },
+  kind: 'form',
+  fields: [
+    {
+      name: 'user_id',
+      label: 'Participants',
+      field: 'record-picker-many',
+      required: true,
+      span: 12,
+      options: { value: 'id', button: 'Add Participant', columns: { name: 'Shop', code: 'City' } },
+      source: { endpoint: campaignChoices, with: { type: 'shop' } },
+    },
+  ],
+  sections: [{ fields: ['user_id'] }],
+  body: body,
+  submit: {
+    call: { endpoint: campaignAddParticipants, with: { campaign_id: { from: 'route', path: 'id' } } },
+    label: 'Submit',
+    then: {
+      to: {
+        screen: 'campaign-participants',
+        route: '/dashboard/campaign/participants/{id}',
+        with: { id: { from: 'route', path: 'id' } },
+      },
+    },
+  },
+  cancel: { label: 'Cancel', then: { back: true } },
+  initial: {},
+  lock: 800,
+};
+
+export default screen;

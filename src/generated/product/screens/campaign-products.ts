@@ -1,0 +1,82 @@
+// Generated from schemas/campaign/campaign-products.screen.json by `npm run generate`. Edit that instead of this file.
+import type { ListScreen } from '../../../runtime/model.ts';
+import { campaignDeleteItem, campaignGet, campaignItems } from '../endpoints/campaign.ts';
+
+const screen: ListScreen = {
+  id: 'campaign-products',
+  file: 'schemas/campaign/campaign-products.screen.json',
+  title: 'Products',
+  roles: [2, 3],
+  route: '/dashboard/campaign/products/{id}',
+  parent: { screen: 'campaign-list', route: '/dashboard/campaign', title: 'Campaign' },
+  kind: 'list',
+  source: { endpoint: campaignItems, with: { id: { from: 'route', path: 'id' } } },
+  record: { call: { endpoint: campaignGet, with: { id: { from: 'route', path: 'id' } } }, label: 'title' },
+  key: 'id',
+  paging: 'server',
+  pageSizes: [10, 25, 50],
+  search: { on: 'typing' },
+  filters: [],
+  columns: [
+    {
+      path: 'product.sku_code',
+      label: 'SKU Code',
+      cell: 'text',
+      options: { mono: true },
+      when: { record: 'type', is: 'product' },
+      priority: 1,
+    },
+    {
+      path: 'product.name',
+      label: 'Name',
+      cell: 'text',
+      when: { record: 'type', is: 'product' },
+      priority: 1,
+    },
+    {
+      path: 'category.name',
+      label: 'Name',
+      cell: 'text',
+      when: { record: 'type', is: 'category' },
+      priority: 1,
+    },
+    {
+      path: 'category.description',
+      label: 'Description',
+      cell: 'text',
+      when: { record: 'type', is: 'category' },
+      priority: 2,
+    },
+    { path: 'brand.name', label: 'Name', cell: 'text', when: { record: 'type', is: 'brand' }, priority: 1 },
+  ],
+  header: [
+    {
+      id: 'add',
+      label: 'Add Products',
+      icon: 'add',
+      place: 'primary',
+      roles: [2, 3],
+      dialog: {
+        screen: 'campaign-products-add',
+        route: '/dashboard/campaign/products/{id}/add',
+        with: { id: { from: 'route', path: 'id' } },
+      },
+    },
+  ],
+  row: [
+    {
+      id: 'delete',
+      label: 'Delete',
+      icon: 'delete',
+      place: 'inline',
+      danger: true,
+      roles: [2, 3],
+      call: { endpoint: campaignDeleteItem, with: { itemId: { from: 'row', path: 'id' } } },
+      confirm: { text: 'Delete this item?', cancel: 'Batal', submit: 'Submit' },
+    },
+  ],
+  actionsLabel: 'Action',
+  empty: { text: 'No products yet', hint: 'What counts towards the target. Add the first ones.' },
+};
+
+export default screen;
