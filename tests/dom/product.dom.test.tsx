@@ -200,7 +200,7 @@ it('the menu has its stated order, the logo its stated address, and Broadcast is
   await openPage('/dashboard/product', { answers: noProducts });
   const menu = await screen.findByRole('navigation', { name: 'Main navigation' });
   const entries = [...menu.querySelectorAll('li')].map((one) => one.textContent);
-  expect(entries.slice(0, 4)).toEqual(['Analytics', 'Transaction', 'Product', 'User']);
+  expect(entries.slice(0, 5)).toEqual(['Analytics', 'Transaction', 'Product', 'Promotion', 'User']);
   expect(entries).not.toContain('Broadcast');
   expect(screen.getByRole('link', { name: 'Wholesale' }).getAttribute('href')).toBe('/dashboard/default');
 });
