@@ -120,7 +120,7 @@ it('keeps what a voucher is limited to', async () => {
 it('reminds shops of a promo only once it has dates', async () => {
   const { db } = server.store;
   expect((await call('POST', PROMOS, PROMO)).status).toBe(200);
-  const { id } = await db.selectFrom('promos').select('id').executeTakeFirstOrThrow();
+  const { id } = await db.selectFrom('promos').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
   const notify = async () => (await call('POST', `${PROMOS}/notification`, { promo_id: id })).body.data;
   expect(await notify()).toEqual({ status_remind: 'Remind Promo Not Set' });
   await call('POST', PROMOS, { id, remind_start_date: '2030-01-02', remind_end_date: '2030-01-03' });
@@ -131,7 +131,7 @@ it('reminds shops of a promo only once it has dates', async () => {
 
 it('adds products to a promo by their codes: all or none', async () => {
   const { db } = server.store;
-  const { id } = await db.selectFrom('promos').select('id').executeTakeFirstOrThrow();
+  const { id } = await db.selectFrom('promos').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
   const { sku_code } = await db.selectFrom('products').select('sku_code').executeTakeFirstOrThrow();
   const refused = await call('POST', `${PROMOS}/product/${id}`, {
     'products[0]': sku_code,
@@ -148,7 +148,11 @@ it('adds products to a promo by their codes: all or none', async () => {
 it('submits a free item, and goes on with the approved one until its edit is approved', async () => {
   const { db } = server.store;
   expect((await call('POST', FREE, GIFT)).status).toBe(200);
-  const { id } = await db.selectFrom('product_frees').select('id').executeTakeFirstOrThrow();
+  const { id } = await db
+    .selectFrom('product_frees')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
   const edit = (value: number) => call('POST', `${FREE}/update`, { ...GIFT, id, value });
   await edit(24);
   const valueNow = async () => (await call('GET', `${FREE}/${id}`)).body.data.value;
@@ -157,10 +161,15 @@ it('submits a free item, and goes on with the approved one until its edit is app
     .updateTable('promo_master')
     .set({ approved_version: 2 })
     .where('jenis', '=', 'PRODUCT FREE')
+    .where('id_relation', '=', id)
     .execute();
   await edit(36);
   expect(await valueNow()).toBe(24);
-  const versions = db.selectFrom('promotion_approvals').select('version').where('jenis', '=', 'PRODUCT FREE');
+  const versions = db
+    .selectFrom('promotion_approvals')
+    .select('version')
+    .where('jenis', '=', 'PRODUCT FREE')
+    .where('relation_id', '=', id);
   expect(await versions.orderBy('version').execute()).toEqual([1, 2, 3].map((version) => ({ version })));
   expect((await call('GET', `${FREE}/deactive/${id}`)).body.message).toBe('Update Success');
   expect((await call('GET', `${FREE}/${id}`)).body.data).toMatchObject({
