@@ -8,7 +8,7 @@ import type { JsonSchema } from '../../schema/json-schema.ts';
 import type { CoreDeclarations, Declarations, Declared, ScreenDeclaration } from './declarations.ts';
 import type { LinkedEndpoint, LinkedEntity, LinkedLifecycle, LinkedWidget } from './linked.ts';
 import { Notes } from './notes.ts';
-import { unknownRoles } from './roles.ts';
+import { doubtful, unknownRoles } from './roles.ts';
 import type { Uses } from './uses.ts';
 
 /** Reports a problem at a place of the declarations. */
@@ -158,9 +158,11 @@ export class Linker implements Resolver, Texts, Symbols, Vocabulary {
     const { access } = this.declarations.app.value;
     this.uses.note({ noun: 'roles', name, place });
     const roles = access[name];
-    // A set with a role that is not there is reported at itself.
-    if (roles?.some((role) => !(String(role) in this.declarations.app.value.roles))) return unknownRoles;
-    if (roles) return [...roles].sort((a, b) => a - b);
+    if (roles) {
+      const sorted = [...roles].sort((a, b) => a - b);
+      const isWhole = roles.every((role) => String(role) in this.declarations.app.value.roles);
+      return isWhole ? sorted : doubtful(sorted);
+    }
     const hint = didYouMean(name, [...Object.keys(access), 'public']);
     this.report('REF-04', place, `no role set "${name}".${hint}   (declared in schemas/app.json)`);
     return unknownRoles;
