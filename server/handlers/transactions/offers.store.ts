@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { NewPromotion, Offers } from '../../domain/promotions/model.ts';
+import type { FreeItem, NewPromotion, Offers } from '../../domain/promotions/model.ts';
 import type { Db } from '../../store/index.ts';
-import { readFlash, readPriceRules } from './price-rules.store.ts';
+import { readCoret, readFlash, readPriceRules } from './price-rules.store.ts';
 
 /** All that a new order of a shop is priced by, of promotions those that are approved, active and on. */
 export async function readOffers(db: Db, shop: number, products: readonly number[]): Promise<Offers> {
@@ -11,13 +11,20 @@ export async function readOffers(db: Db, shop: number, products: readonly number
       .filter(({ type_benefit, type }) => type_benefit === 'free-gift' && type === 'instock')
       .flatMap(({ value }) => `${value}`.split(',').map(Number).filter(Number.isInteger)),
   );
-  const rules = await readPriceRules(db, [...new Set([...products, ...gifts])], null);
+  const free = await freeItems(db, products);
+  const given = [...gifts, ...free.flatMap((one) => one.gifts)];
+  const rules = await readPriceRules(db, [...new Set([...products, ...given])], null);
   const flash = await readFlash(db, products);
+  const coret = await readCoret(db, products);
   return {
     moment: rules.moment,
     shop: await shopOf(db, shop),
-    products: rules.products.map((product) => ({ ...product, flash: flash(product.id) })),
-    promotions,
+    products: rules.products.map((product) => ({
+      ...product,
+      flash: flash(product.id),
+      coret: coret(product.id),
+    })),
+    promotions: [...free, ...promotions],
     bundles: [],
     voucher: null,
   };
@@ -52,4 +59,18 @@ async function newPromotions(db: Db): Promise<NewPromotion[]> {
     join applying_promotions as a on a.jenis in ('NEW PROMO', 'other') and a.id_relation = p.id
     where now()::date between p.start_at and p.end_at order by p.id`.execute(db);
   return rows.map((row) => ({ ...row, kind: 'new', left: 0 }));
+}
+
+/** Those whose main product is ordered. What is left of them is told by `lockQuotas`. */
+async function freeItems(db: Db, products: readonly number[]): Promise<FreeItem[]> {
+  const { rows } = await sql<Omit<FreeItem, 'kind' | 'left'>>`
+    select f.id, a.title, f.start_date::text as "from", f.end_date::text as "to", f.product_id as product, f.type, f.value,
+      f.berlaku_kelipatan = 1 as multiples, (select json_agg(i.product_id order by i.place)
+        from product_free_items as i where i.product_free_id = f.id) as gifts
+    from product_frees as f
+    join applying_promotions as a on a.jenis = 'PRODUCT FREE' and a.id_relation = f.id
+    where f.product_id = any(${products}) and now()::date between f.start_date and f.end_date
+      and exists (select from product_free_items as i where i.product_free_id = f.id)
+    order by f.id`.execute(db);
+  return rows.map((row) => ({ ...row, kind: 'free', left: 0 }));
 }

@@ -27,13 +27,8 @@ export async function priceLocked(
       verdict === 'given' || verdict === 'beaten' ? [promotion] : [],
     ),
   );
-  const ids = stocked.promotions.filter((one) => one.kind === 'new' && wanted.has(keyOf(one)));
-  const offers = await lockQuotas(
-    db,
-    stocked,
-    ids.map((one) => one.id),
-    id,
-  );
+  const asked = stocked.promotions.filter((one) => wanted.has(keyOf(one)));
+  const offers = await lockQuotas(db, stocked, asked, id);
   // Without a lock nothing is known of a quota, nor is there anything to take of it.
   const known = offers.promotions.map((one) => (wanted.has(keyOf(one)) ? one : { ...one, left: 1 }));
   const kept = { ...offers, promotions: known };
@@ -47,7 +42,10 @@ export async function keepPricing(
   { offers, priced }: OrderPricing,
   items: readonly number[],
 ): Promise<void> {
-  await writeUses(db, order, priced.uses.promotions);
+  await writeUses(db, order, [
+    ...priced.uses.promotions.map((id) => ({ kind: 'new' as const, id, quantity: 1 })),
+    ...priced.uses.free.map(({ id, pieces }) => ({ kind: 'free' as const, id, quantity: pieces })),
+  ]);
   const purchases = priced.rows.flatMap(({ flash }, row) =>
     flash.map(({ id, pieces, price }) => ({ flash: id, item: items[row] ?? 0, pieces, price })),
   );

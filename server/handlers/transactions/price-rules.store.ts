@@ -56,6 +56,21 @@ export async function readFlash(
   return (id) => of(rows, id).map((one) => ({ ...one, left: 0, limit: null }));
 }
 
+/** Harga coret of products that is approved and on. */
+export async function readCoret(
+  db: Db,
+  products: readonly number[],
+): Promise<(productId: number) => readonly (Period & Discount)[]> {
+  const { rows } = await sql<Of & Period & Discount>`
+    select p.product_id as product, p.discount, p.discount_type as type,
+      p.start_date::text as "from", p.end_date::text as "to"
+    from product_promo_prices as p
+    join applying_promotions as a on a.jenis = 'HARGA CORET' and a.id_relation = p.id
+    where p.product_id = any(${products}) and p.replaced_at is null
+      and now()::date between p.start_date and p.end_date`.execute(db);
+  return (id) => of(rows, id);
+}
+
 interface Of {
   readonly product: number;
 }

@@ -241,6 +241,98 @@ describe('a flash sale', () => {
   });
 });
 
+/** Registers one of a kind as approved, or as it is told. */
+async function register(jenis: 'HARGA CORET' | 'PRODUCT FREE', id_relation: number, approved: boolean) {
+  const dates = { start_date: '2000-01-01', end_date: '9999-12-30' };
+  const entry = { ...dates, jenis, id_relation, title: 'Teh Botol', approved_version: approved ? 1 : null };
+  await server.store.db.insertInto('promo_master').values(entry).execute();
+}
+/** What keeps one of a kind from applying. */
+const STATES = ['approved', 'waiting', 'inactive', 'past', 'to come'] as const;
+type State = (typeof STATES)[number];
+const datesOf = (state: State) => ({
+  start_date: state === 'to come' ? '9999-12-29' : '2000-01-01',
+  end_date: state === 'past' ? '2000-01-02' : '9999-12-30',
+});
+
+describe('harga coret', () => {
+  async function coret(state: State | 'replaced', discount_type: 'amount' | 'persentage' = 'amount') {
+    const { db } = server.store;
+    const latest = db.updateTable('product_promo_prices').set({ replaced_at: new Date().toISOString() });
+    await latest.where('replaced_at', 'is', null).execute();
+    const { id } = await db
+      .insertInto('product_promo_prices')
+      .values({
+        ...datesOf(state === 'replaced' ? 'approved' : state),
+        ...{ product_id: TEA, discount: 30, discount_type },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await register('HARGA CORET', id, state !== 'waiting');
+    const change = db.updateTable('product_promo_prices').where('id', '=', id);
+    if (state === 'inactive') await change.set({ active: 0 }).execute();
+    if (state === 'replaced') await change.set({ replaced_at: new Date().toISOString() }).execute();
+  }
+
+  it.each([...STATES, 'replaced'] as const)('lowers the price while it applies: %s', async (state) => {
+    await coret(state);
+    const { id } = await orders.make([line(TEA, 5)]);
+    const read = await orders.read(id);
+    const applies = state === 'approved';
+    expect(read.transaction.total_price).toBe(applies ? 4_850 : 5_000);
+    expect(read.pricing).toMatchObject([{ message: applies ? 'Harga coret.' : 'List price.' }]);
+  });
+
+  it('takes a percentage off, and gives way to a lower price', async () => {
+    await coret('approved', 'persentage');
+    expect(await totalOf((await orders.make([line(TEA, 5)])).id)).toBe(3_500);
+    await coret('approved');
+    expect(await totalOf((await orders.make([line(TEA, 10)])).id)).toBe(9_000);
+  });
+});
+
+describe('a free item', () => {
+  async function freeItem(state: State, qty_free = 100) {
+    const { db } = server.store;
+    const rule = { product_id: TEA, type: 'qty' as const, value: 2, berlaku_kelipatan: 1 as const };
+    const { id } = await db
+      .insertInto('product_frees')
+      .values({ ...datesOf(state), ...rule, qty_free, deskripsi: '-' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('product_free_items').values({ product_free_id: id, product_id: RICE }).execute();
+    await register('PRODUCT FREE', id, state !== 'waiting');
+    if (state === 'inactive')
+      await db.updateTable('product_frees').set({ active: 0 }).where('id', '=', id).execute();
+    return id;
+  }
+  const giftsOf = async (id: number) =>
+    (await orders.read(id)).cartItemsFreeCustom.map((one: { qty: number }) => one.qty);
+  const givenOf = async (id: number) => {
+    const rows = server.store.db.selectFrom('product_frees').select('given').where('id', '=', id);
+    return (await rows.executeTakeFirstOrThrow()).given;
+  };
+
+  it.each(STATES)('is given while it applies: %s', async (state) => {
+    const id = await freeItem(state);
+    const made = await orders.make([line(TEA, 5)]);
+    expect(await totalOf(made.id)).toBe(5_000);
+    expect(await giftsOf(made.id)).toEqual(state === 'approved' ? [2] : []);
+    expect(await givenOf(id)).toBe(state === 'approved' ? 2 : 0);
+  });
+
+  it('is given as long as pieces are left; two who want the last share them; an edit gives back', async () => {
+    const id = await freeItem('approved', 3);
+    const made = await Promise.all([orders.make([line(TEA, 4)]), orders.make([line(TEA, 4)])]);
+    const gifts = [await giftsOf(made[0].id), await giftsOf(made[1].id)].flat();
+    expect(gifts.sort()).toEqual([1, 2]);
+    expect(await givenOf(id)).toBe(3);
+    await edit(made[0].id, made[0].items[0], 1);
+    await edit(made[1].id, made[1].items[0], 4);
+    expect([await giftsOf(made[0].id), await giftsOf(made[1].id), await givenOf(id)]).toEqual([[], [2], 2]);
+  });
+});
+
 it('a campaign counts what shops have bought of its things once it is done, and takes off what comes back', async () => {
   const { db } = server.store;
   const days = { start_date: '2000-01-01', end_date: '9999-12-30' };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Offers } from '../../domain/promotions/model.ts';
+import type { Offers, Promotion } from '../../domain/promotions/model.ts';
 import type { Db } from '../../store/index.ts';
 
 interface For {
@@ -37,41 +37,75 @@ export async function lockFlash(db: Db, offers: Offers, { shop, order }: For): P
   return { ...offers, products };
 }
 
+export type Kind = Promotion['kind'];
+
+/** `quantity`: orders of a new promotion, pieces of a free item. */
+export interface Use {
+  readonly kind: Kind;
+  readonly id: number;
+  readonly quantity: number;
+}
+
 /** These promotions locked, with what is left of their quotas; of the others nothing is. */
 export async function lockQuotas(
   db: Db,
   offers: Offers,
-  ids: readonly number[],
+  wanted: readonly Promotion[],
   order: number | null,
 ): Promise<Offers> {
-  const { rows: locked } = await sql<{ id: number; left: number }>`
-    select id, kuota - used as left from new_promos where id = any(${ids}) order by id for update`.execute(
+  const ids = (kind: Kind) => wanted.filter((one) => one.kind === kind).map(({ id }) => id);
+  const { rows: fresh } = await sql<{ id: number; left: number }>`
+    select id, kuota - used as left from new_promos where id = any(${ids('new')}) order by id for update`.execute(
     db,
   );
-  const { rows: own } = await sql<{ id: number; quantity: number }>`
-    select promotion_id as id, quantity from promotion_uses
-    where kind = 'new' and transaction_id = ${order}`.execute(db);
-  const left = new Map(locked.map((one) => [one.id, one.left]));
-  const mine = new Map(own.map(({ id, quantity }) => [id, quantity]));
-  const promotions = offers.promotions.map((one) =>
-    one.kind === 'new' ? { ...one, left: (left.get(one.id) ?? 0) + (mine.get(one.id) ?? 0) } : one,
+  const { rows: free } = await sql<{ id: number; left: number }>`
+    select id, qty_free - given as left from product_frees where id = any(${ids('free')}) order by id for update`.execute(
+    db,
   );
+  const { rows: own } = await sql<Use>`
+    select kind, promotion_id as id, quantity from promotion_uses where transaction_id = ${order}`.execute(
+    db,
+  );
+  const left = { new: new Map(fresh.map(pair)), free: new Map(free.map(pair)) };
+  const mine = (kind: Kind, id: number) =>
+    own.find((one) => one.kind === kind && one.id === id)?.quantity ?? 0;
+  const promotions = offers.promotions.map((one) => ({
+    ...one,
+    // An edit may have lowered a quota below what was given.
+    left: Math.max(0, (left[one.kind].get(one.id) ?? 0) + mine(one.kind, one.id)),
+  }));
   return { ...offers, promotions };
 }
 
+const pair = ({ id, left }: { readonly id: number; readonly left: number }) => [id, left] as const;
+
 /** Makes the uses of an order these; its promotions are locked. */
-export async function writeUses(db: Db, order: number, ids: readonly number[]): Promise<void> {
-  const { rows: gone } = await sql<{ id: number }>`
-    delete from promotion_uses where kind = 'new' and transaction_id = ${order} and promotion_id <> all(${ids})
-    returning promotion_id as id`.execute(db);
-  const { rows: made } = await sql<{ id: number }>`
-    insert into promotion_uses (kind, promotion_id, transaction_id, quantity)
-    select 'new', id, ${order}, 1 from unnest(${ids}::int[]) as id
-    on conflict (kind, promotion_id, transaction_id) do nothing returning promotion_id as id`.execute(db);
-  const change = (used: 1 | -1, rows: readonly { readonly id: number }[]) =>
-    sql`update new_promos set used = used + ${used} where id = any(${rows.map(({ id }) => id)})`.execute(db);
-  if (gone.length > 0) await change(-1, gone);
-  if (made.length > 0) await change(1, made);
+export async function writeUses(db: Db, order: number, uses: readonly Use[]): Promise<void> {
+  const { rows: before } = await sql<Use>`
+    delete from promotion_uses where transaction_id = ${order}
+    returning kind, promotion_id as id, quantity`.execute(db);
+  for (const { kind, id, quantity } of uses)
+    await db
+      .insertInto('promotion_uses')
+      .values({ kind, promotion_id: id, transaction_id: order, quantity })
+      .execute();
+  await take(db, [...before.map((use) => ({ ...use, quantity: -use.quantity })), ...uses]);
+}
+
+/** Counts them at their promotions, always in the same order. */
+async function take(db: Db, uses: readonly Use[]): Promise<void> {
+  for (const kind of ['new', 'free'] as const) {
+    const change = new Map<number, number>();
+    for (const use of uses)
+      if (use.kind === kind) change.set(use.id, (change.get(use.id) ?? 0) + use.quantity);
+    for (const [id, quantity] of [...change].sort(([a], [b]) => a - b)) {
+      if (quantity === 0) continue;
+      await (kind === 'new'
+        ? sql`update new_promos set used = used + ${quantity} where id = ${id}`
+        : sql`update product_frees set given = given + ${quantity} where id = ${id}`
+      ).execute(db);
+    }
+  }
 }
 
 export interface Purchase {
