@@ -35,10 +35,17 @@ async function costOf(page: Page, path: string, ready: string): Promise<Cost> {
 /**
  * The bytes are ratios to the same screens written by hand (`hand` in docs/performance.md, in KiB). They leave the
  * product's packages room (docs/packages.md) and stay ahead of what the other frameworks load. Raise a number only
- * with a reason in the commit.
+ * with a reason in the commit. The first script names the address, title and roles of every screen: it grows with them.
  */
+const ROUTES_OF_PROMOTIONS = 2;
+
 for (const [name, path, ready, budget] of [
-  ['sign-in', '/login', 'input[type=password]', { kib: 1.38 * 136, requests: 2, nodes: 90 }],
+  [
+    'sign-in',
+    '/login',
+    'input[type=password]',
+    { kib: 1.38 * 136 + ROUTES_OF_PROMOTIONS, requests: 2, nodes: 90 },
+  ],
   ['a list', '/dashboard/brand', 'tbody tr td', { kib: 0.7 * 272, requests: 4, nodes: 350 }],
   ['a form', '/dashboard/brand/add', 'form input', { kib: 1.78 * 143, requests: 8, nodes: 190 }],
 ] as const) {
