@@ -1,4 +1,4 @@
-import { describeChatService } from './contract.ts';
+import { describeChatService } from './testing-contract.ts';
 import { MemoryChat, type MemoryService } from './memory-service.ts';
 
 describeChatService('in memory', () => {
