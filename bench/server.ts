@@ -2,21 +2,17 @@
  * The server on many products (1,000,000 unless told otherwise) beside the same SQL written by hand: list, search,
  * detail and write, asked in turns; then the calls a second of one process, and its memory.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addToken, hashToken, makeToken } from '../server/http/tokens.store.ts';
 import { connect } from '../server/store/connect.ts';
 import { startTestCluster, TEMPLATE } from '../server/store/testing-cluster.ts';
 import { fill } from './server/fill.ts';
-import { type Ask, Client, quantile, throughput } from './server/load.ts';
+import { type Ask, type Client, throughput } from './server/load.ts';
+import { compare, type Pair, startPair } from './server/pair.ts';
 
 const PRODUCTS = Number(process.env.BENCH_PRODUCTS ?? 1_000_000);
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 60);
-/** The most that a declared call may cost more than one written by hand. */
-const ALLOWED = { share: 1.15, ms: 3 };
 
 const random = (() => {
   let seed = 7;
@@ -61,68 +57,26 @@ function write(id: number) {
 
 const cluster = await startTestCluster();
 const dataDir = mkdtempSync(join(tmpdir(), 'server-bench-'));
-const children: ChildProcess[] = [];
+let pair: Pair | undefined;
 try {
   const url = cluster.urlOf(TEMPLATE);
   const db = connect(url, { max: 2 });
   const begin = performance.now();
   await fill(db, PRODUCTS);
   console.log(`${PRODUCTS} products in ${((performance.now() - begin) / 1000).toFixed(0)} s`);
-  const ours = await start(['server/main.ts'], (port) => ({
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATABASE_URL: url,
-    DATA_DIR: dataDir,
-    NODE_ENV: 'production',
-    LOG_LEVEL: 'warn',
-  }));
-  const hand = await start((port) => ['bench/server/hand.ts', String(port), url]);
-  const token = makeToken();
-  const account = await db.selectFrom('admin_users').select('id').executeTakeFirstOrThrow();
-  await addToken(db, Number(account.id), hashToken(token), 1);
-  const clients = [ours, hand].map(({ port }) => new Client(port, token)) as [Client, Client];
-  await compare(clients);
-  await load(clients, [ours.child, hand.child]);
-  for (const client of clients) client.close();
+  pair = await startPair(db, url, dataDir, 'bench/server/hand.ts');
+  await compare(pair.clients, CASES, idsOf);
+  await load(pair.clients, pair.processes);
   await db.destroy();
 } finally {
-  for (const child of children) await ended(child);
+  await pair?.end();
   await cluster.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function compare([ours, hand]: [Client, Client]): Promise<void> {
-  console.log(
-    '| call | ours, ms | by hand, ms | ours / by hand | ours - by hand, ms | |\n| --- | ---: | ---: | ---: | ---: | --- |',
-  );
-  for (const [name, make] of Object.entries(CASES)) {
-    const times: [number[], number[]] = [[], []];
-    for (let round = -5; round < ROUNDS; round += 1) {
-      const ask = make();
-      const order = round % 2 === 0 ? ([ours, hand] as const) : ([hand, ours] as const);
-      const answers = new Map<Client, { ms: number; text: string }>();
-      for (const client of order) answers.set(client, await client.ask(ask));
-      sameRows(name, answers.get(ours)?.text ?? '', answers.get(hand)?.text ?? '');
-      if (round < 0) continue;
-      times[0].push(answers.get(ours)?.ms ?? Number.NaN);
-      times[1].push(answers.get(hand)?.ms ?? Number.NaN);
-    }
-    const [a, b] = [quantile(times[0], 0.5), quantile(times[1], 0.5)];
-    const holds = a <= b * ALLOWED.share + ALLOWED.ms;
-    if (!holds) process.exitCode = 1;
-    console.log(
-      `| ${name} | ${a.toFixed(2)} | ${b.toFixed(2)} | ${(a / b).toFixed(2)} | ${(a - b).toFixed(2)} | ${holds ? '' : 'too slow'} |`,
-    );
-  }
-}
-
-/** A comparison of two answers that are not the same would mean nothing. */
-function sameRows(name: string, ours: string, hand: string): void {
-  const ids = (text: string) => {
-    const { data } = JSON.parse(text);
-    return JSON.stringify(Array.isArray(data) ? data.map(({ id }: { id: number }) => id) : data.id);
-  };
-  if (ids(ours) !== ids(hand)) throw new Error(`${name}: not the same rows`);
+function idsOf(text: string): string {
+  const { data } = JSON.parse(text);
+  return JSON.stringify(Array.isArray(data) ? data.map(({ id }: { id: number }) => id) : data.id);
 }
 
 async function load(clients: readonly Client[], processes: readonly ChildProcess[]): Promise<void> {
@@ -147,43 +101,4 @@ async function load(clients: readonly Client[], processes: readonly ChildProcess
 function megabytes({ pid }: ChildProcess): string {
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return (Number(kilobytes) / 1024).toFixed(0);
-}
-
-type Command = readonly string[] | ((port: number) => readonly string[]);
-
-async function start(command: Command, env: (port: number) => Record<string, string> = () => ({})) {
-  const port = await freePort();
-  const args = typeof command === 'function' ? command(port) : command;
-  const child = spawn(
-    process.execPath,
-    ['--enable-source-maps', '--import', './scripts/ts-node.mjs', ...args],
-    {
-      env: { ...process.env, ...env(port) },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
-  children.push(child);
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`${args[0]} ended while starting`);
-    const answer = await fetch(`http://127.0.0.1:${port}/api/admin/products/1`).catch(() => null);
-    if (answer) return { port, child };
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`${args[0]} did not start`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const end = new Promise((done) => child.once('exit', done));
-  child.kill('SIGINT');
-  await end;
 }

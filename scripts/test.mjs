@@ -50,6 +50,7 @@ const PROPERTIES = [
   'list-state.test',
   'library-programmes.test',
   'random-actions.test',
+  'equal-histories.test',
   'promotions-oracle.test',
   'promotions-invariants.test',
 ];

@@ -44,10 +44,14 @@ export interface ServerParts {
   /** Absent: no call performs an action of a lifecycle. */
   readonly lifecycles?: LifecycleParts;
   readonly productName: string;
+  /** Ways in that no declaration can say, such as a socket. */
+  readonly addRoutes?: (app: FastifyInstance, store: Pick<Store, 'db' | 'url'>) => Promise<unknown>;
   /** Of the live events, where the usual does not fit. */
   readonly live?: Pick<HubOptions, 'beat' | 'most'>;
   /** With slow bodies, where the usual does not fit. */
   readonly patience?: Patience;
+  /** Other servers that a page may call, asked for each document of it; absent: none but those of the settings. */
+  readonly origins?: (db: Store['db']) => Promise<readonly string[]>;
   /** Folder of the built page; without it the server answers calls only. */
   readonly dist?: string;
 }
@@ -85,12 +89,16 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const config: PageConfig = {
     name: parts.productName,
     extensions: settings.extensions,
+    rememberedDays: settings.rememberedSessionDays,
     ...(settings.filesUrl ? { files: settings.filesUrl } : {}),
   };
   addStatusRoutes(app, store && { db: store.db, folders: foldersOf(store, settings) }, config);
   if (settings.adminApiUrl) await addProxy(app, settings.adminApiUrl);
   else if (store) await addOwnCalls(app, parts, store);
-  if (parts.dist) await addPage(app, parts.dist, config);
+  // Where the database cannot say, the page stays closed and works without the others.
+  const origins = async () =>
+    store ? ((await parts.origins?.(store.db).catch(() => [])) ?? []) : settings.chatOrigins;
+  if (parts.dist) await addPage(app, parts.dist, config, origins);
   app.setNotFoundHandler(async (request, reply) => {
     if (await app.answerPage?.(request, reply)) return reply;
     const error = isApi(request.url) ? notFound() : new Refusal('not-found', 'Page not Found.');
@@ -133,6 +141,7 @@ async function addOwnCalls(
   };
   addStoredFiles(app, storage, db);
   addLive(app, store, entities, parts.live);
+  await parts.addRoutes?.(app, store);
   await app.register((api) => addEndpoints(api, parts.endpoints, service, parts.handlers, parts.checks));
   app.addHook('onReady', async () => {
     const missing = missingColumns(await service.tables(), entities);

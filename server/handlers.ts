@@ -5,7 +5,27 @@ import { createAdmin, deleteAdmin, resetPassword, updateAdmin } from './handlers
 import { getAnalytics, listKeywords, listUsage, listViewedProducts } from './handlers/analytics.ts';
 import { countActivity } from './handlers/app-activity.ts';
 import { exportMutations, readMutation } from './handlers/bca-mutations.ts';
-import { cancelBroadcast, continueBroadcast, createBroadcast } from './handlers/broadcasts.ts';
+import { cancelBroadcast, continueBroadcast, createBroadcast, messagePromo } from './handlers/broadcasts.ts';
+import {
+  addPicture,
+  checkUid,
+  deleteMessage,
+  getUnread,
+  listChatConfigs,
+  listConversations,
+  listMessages,
+  makeTicket,
+  noteShop,
+  readAsShop,
+  writeAsShop,
+} from './handlers/chat.ts';
+import {
+  listInvoices,
+  listTransactions,
+  listTtb,
+  priceChatOrder,
+  readCustomer,
+} from './handlers/chat-customer.ts';
 import { downloadBlockedProducts, downloadProducts, downloadUsers } from './handlers/downloads.ts';
 import { cancelOwnJob, continueOwnJob, downloadResult, getJob, listJobs } from './handlers/jobs.ts';
 import { orderProductImages } from './handlers/product-image-order.ts';
@@ -21,6 +41,7 @@ import {
   updateFlashsale,
 } from './handlers/promotions/flashsale.ts';
 import { freeItemHandlers } from './handlers/promotions/free-item.ts';
+import { hargaCoretHandlers } from './handlers/promotions/harga-coret.ts';
 import { deletePromotion, updateStatus } from './handlers/promotions/master.ts';
 import { createNewPromo, updateNewPromo } from './handlers/promotions/new-promo.ts';
 import { readApproval } from './handlers/promotions/read-approval.ts';
@@ -31,7 +52,7 @@ import { me, signIn, signOut } from './handlers/session.ts';
 import { getToday } from './handlers/today.ts';
 import { createTransaction } from './handlers/transactions/create-transaction.ts';
 import { createDocument, deleteDocument, updateDocument } from './handlers/transactions/documents.ts';
-import { editQuantities } from './handlers/transactions/edit-quantities.ts';
+import { editQuantities, priceQuantities } from './handlers/transactions/edit-quantities.ts';
 import { accept, complete, confirmPaid, deliver, storeSro } from './handlers/transactions/lead-on.ts';
 import { countTransactions, exportTransactions } from './handlers/transactions/list-transactions.ts';
 import { listPayments } from './handlers/transactions/payments.ts';
@@ -53,6 +74,23 @@ export const handlers = {
   'analytics.usage': listUsage,
   'analytics.today': getToday,
   'analytics.report': countActivity,
+  'chat.check-uid': checkUid,
+  'chat.configs': listChatConfigs,
+  'chat.add-picture': addPicture,
+  'chat.ticket': makeTicket,
+  'chat.conversations': listConversations,
+  'chat.messages': listMessages,
+  'chat.unread': getUnread,
+  'chat.delete-message': deleteMessage,
+  'chat.customer': readCustomer,
+  'chat.invoices': listInvoices,
+  'chat.transactions': listTransactions,
+  'chat.ttb': listTtb,
+  'chat.price-order': priceChatOrder,
+  'chat.message-promo': messagePromo,
+  'chat.app-write': writeAsShop,
+  'chat.app-messages': readAsShop,
+  'chat.app-state': noteShop,
   'user-admin.create': createAdmin,
   'user-admin.update': updateAdmin,
   'user-admin.delete': deleteAdmin,
@@ -88,6 +126,7 @@ export const handlers = {
   ...campaignHandlers,
   ...promoHandlers,
   ...freeItemHandlers,
+  ...hargaCoretHandlers,
   'promotion.delete': deletePromotion,
   'promotion.update-status': updateStatus,
   'promotion-approval.approve': approve,
@@ -117,6 +156,7 @@ export const handlers = {
   'transaction.complete': complete,
   'transaction.sro': storeSro,
   'transaction.update': editQuantities,
+  'transaction.price': priceQuantities,
   'transaction.approve': confirmPaid,
   'view.list': listViews,
   'view.create': createView,

@@ -5,6 +5,7 @@ import type { JobTasks, ScheduledJob } from './jobs/index.ts';
 import { inbox } from './messaging/inbox.ts';
 import { bulkProducts, bulkUsers } from './tasks/bulk-action.ts';
 import { collectFiles } from './tasks/collect-files.ts';
+import { REMIND_PARTICIPANTS, remindParticipants } from './tasks/remind-participants.ts';
 import { SEND_BROADCAST, sendBroadcast } from './tasks/send-broadcast.ts';
 import { syncDrivers } from './tasks/sync-drivers.ts';
 import { syncLocations } from './tasks/sync-locations.ts';
@@ -39,10 +40,12 @@ export const jobTasks = ({ storage, connectors: { erp, bank } }: TaskMeans) =>
     'product.upload-images': uploadImages,
     'user.bulk-action': bulkUsers,
     [SEND_BROADCAST]: sendBroadcast(inbox),
+    [REMIND_PARTICIPANTS]: remindParticipants(inbox),
     'file.collect': collectFiles(storage),
   }) satisfies DeclaredJobs & JobTasks;
 
 /** Work that begins by itself, in UTC: the business sleeps from 17 to 22. */
 export const schedule: readonly ScheduledJob[] = [
+  { kind: REMIND_PARTICIPANTS, title: 'Participants of campaigns are reminded.', at: '0 1,5,9 * * *' },
   { kind: 'file.collect', title: 'Unused files are removed.', at: '30 19 * * *' },
 ];

@@ -1,8 +1,10 @@
 import { type LifecycleEffects, type LifecycleRules, lifecycles } from './generated/lifecycles.ts';
 import { applyVersion, isTurn, markRejected, passOn } from './handlers/promotions/approval.ts';
 import { countCampaigns } from './handlers/transactions/campaign-progress.ts';
-import { addLevelPoints, addPoints } from './handlers/transactions/points.ts';
+import { tellOrder } from './handlers/transactions/fail-sro.ts';
+import { addLevelPoints } from './handlers/transactions/points.ts';
 import { reminderDue } from './handlers/transactions/remind.ts';
+import { settle } from './handlers/transactions/settle.ts';
 import { endSending } from './tasks/end-sending.ts';
 
 /** Every rule that an action names ("may"): the compiler lists what is missing. */
@@ -18,7 +20,8 @@ const effects = {
   'promotion-approval.apply': applyVersion,
   'promotion-approval.mark-rejected': markRejected,
   'transaction.campaigns': countCampaigns,
-  'transaction.points': addPoints,
+  'transaction.settle': settle,
+  'transaction-sro.failed': tellOrder,
   'transaction.level-points': addLevelPoints,
 } satisfies LifecycleEffects;
 

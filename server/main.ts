@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildServer } from './build-server.ts';
+import { addChat } from './chat/chat-route.ts';
+import { startSimulator } from './chat/simulator.ts';
+import { vendorOrigins } from './chat/vendor.store.ts';
 import { checks } from './checks.ts';
 import { openConnectors } from './connectors/index.ts';
 import { moveFromDisk } from './files/move-from-disk.ts';
 import { openStorage } from './files/open-storage.ts';
 import { firstAccounts } from './first-accounts.ts';
-import { productName, roles } from './generated/access.ts';
+import { access, productName, roles } from './generated/access.ts';
 import { endpoints } from './generated/endpoints.ts';
 import { entities } from './generated/entities.ts';
 import { texts } from './generated/texts.ts';
@@ -41,6 +44,8 @@ async function main(): Promise<void> {
       checks,
       lifecycles: lifecycleParts,
       productName,
+      origins: vendorOrigins,
+      addRoutes: (server, own) => addChatOf(settings, server, own),
       dist,
     });
     await listen(app, settings);
@@ -55,6 +60,14 @@ async function main(): Promise<void> {
     await store?.close();
     throw error;
   }
+}
+
+/** The socket of the chat, and in the demo shops that answer. */
+async function addChatOf(settings: Settings, app: FastifyInstance, store: Pick<Store, 'db' | 'url'>) {
+  await addChat(app, store, { roles: access.chat ?? [] });
+  if (!settings.chatSimulator) return;
+  const onError = (error: unknown) => app.log.error({ err: error }, 'the simulator of the chat failed');
+  app.addHook('onClose', await startSimulator(store, onError));
 }
 
 /** Long work begins when the first calls can be answered. */

@@ -18,6 +18,7 @@ function sentencesOf(path: string): string[] {
 
 const sources = [
   'http',
+  'chat/chat-hub.ts',
   'domain',
   'handlers',
   'domain',

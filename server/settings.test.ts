@@ -29,6 +29,17 @@ describe('the settings', () => {
     expect(read).not.toThrow(/secret/);
   });
 
+  test('name the servers of the chat, each an origin', () => {
+    const origins = (CHAT_ORIGINS: string) => readSettings({ CHAT_ORIGINS }).chatOrigins;
+    expect(origins('')).toEqual([]);
+    expect(origins('https://*.cometchat.io, wss://*.cometchat.io:8443')).toEqual([
+      'https://*.cometchat.io',
+      'wss://*.cometchat.io:8443',
+    ]);
+    for (const bad of ['http://x.io', '*', 'https://x.io/path', "https://x.io; script-src 'unsafe-inline'"])
+      expect(() => origins(bad)).toThrow(/^CHAT_ORIGINS names servers/);
+  });
+
   test('switch extensions off when another server answers, unless some are named', () => {
     const ADMIN_API_URL = 'https://api.example.test';
     expect(readSettings({ ADMIN_API_URL }).extensions).toEqual([]);

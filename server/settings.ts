@@ -32,6 +32,10 @@ export interface Settings {
   bank: BankSettings | null;
   /** CONNECTOR_KEY: what the shops' app sends as its bearer token; null: it may not call. */
   connectorKey: string | null;
+  /** CHAT_SIMULATOR is not `off`: outside of production the shops of the demo answer in the chat. */
+  chatSimulator: boolean;
+  /** CHAT_ORIGINS: with ADMIN_API_URL, where the page reaches the chat's vendor; without it, the chat configs say so. */
+  chatOrigins: readonly string[];
   /** LOG_LEVEL: the least severe line that is written. */
   logLevel: LogLevel;
 }
@@ -96,6 +100,10 @@ export function readSettings(env: Environment = process.env, folder: string = pr
     erp: readErp(env),
     bank: readBank(env),
     connectorKey: readConnectorKey(env),
+    chatSimulator:
+      read(env, 'NODE_ENV') !== 'production' &&
+      readOneOf(env, 'CHAT_SIMULATOR', ['on', 'off'], 'on') === 'on',
+    chatOrigins: readOrigins(env, 'CHAT_ORIGINS'),
     logLevel: readOneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
 }
@@ -191,6 +199,19 @@ function readUrl(env: Environment, name: string, protocols: readonly string[]): 
 function readFolder(env: Environment, name: string): string | null {
   const url = readUrl(env, name, ['http:', 'https:']);
   return url === null || url.endsWith('/') ? url : `${url}/`;
+}
+
+/** Addresses of servers with commas, such as https://*.cometchat.io,wss://*.cometchat.io. */
+function readOrigins(env: Environment, name: string): readonly string[] {
+  const origins = (read(env, name) ?? '').split(',').map((origin) => origin.trim());
+  const bad = origins.find(
+    (origin) => origin && !/^(https|wss):\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/.test(origin),
+  );
+  if (bad)
+    throw new SettingsError(
+      `${name} names servers such as https://*.cometchat.io, with commas, not "${bad}".`,
+    );
+  return origins.filter(Boolean);
 }
 
 /** `all`, `none` or names with commas. Another server is not expected to have any, so the default is none there. */

@@ -4,9 +4,15 @@ import { onTestFinished } from 'vitest';
 /** How many times the usual number of cases; `npm run test:long` sets it. */
 const TIMES = Math.max(1, Math.floor(Number(process.env.TEST_RUNS ?? 1)));
 
-/** How many cases a property is tried with. Of a longer run, how many it tried and how long that took is printed. */
-export function cases(what: string, usual: number): number {
-  const count = usual * TIMES;
+/** The factor of `npm run test:long`, when nothing else is asked for. */
+const LONG = 25;
+
+/**
+ * How many cases a property is tried with; in a long run at least `long`. Of a longer run, how many it tried and how
+ * long that took is printed.
+ */
+export function cases(what: string, usual: number, long = 0): number {
+  const count = TIMES > 1 ? Math.max(usual * TIMES, Math.round((long * TIMES) / LONG)) : usual;
   const begin = performance.now();
   if (TIMES > 1)
     onTestFinished(() => {

@@ -29,7 +29,7 @@ export const tablesDiagnostics = {
   ),
   'SQL-06': error(
     'Rows that do not belong together',
-    'The key of an entity tells its rows apart; "ref" and "by" name a column of the type of the other key, and its foreign key, if it has one, leads there.',
+    'The key of an entity tells its rows apart; "ref" and "by" name a column of the type of the other key, and its foreign key leads there.',
     '"author": { "store": { "ref": "author", "column": "shelf_id" } }',
   ),
   'SQL-07': error(

@@ -43,6 +43,7 @@ function propsOf(module: Module, { route, query = [], props = {} }: CustomScreen
 function typeOf(value: Value): string {
   if (typeof value === 'string') return `: ${printString(value)}`;
   if (typeof value !== 'object' || value === null) return `: ${String(value)}`;
+  if (value.from === undefined) return ': readonly unknown[]';
   if (value.from === 'route') return ': string';
   if (value.from === 'query') return '?: string';
   if (value.from === 'user' && value.path === 'role') return '?: number';

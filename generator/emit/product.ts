@@ -33,6 +33,7 @@ export function emitProduct(emission: Emission): void {
     jobs,
     views,
     topics,
+    topBar,
     locale,
   } = app;
   const product = {
@@ -54,6 +55,7 @@ export function emitProduct(emission: Emission): void {
     jobs,
     views: views && { extension: extensionId(views.list), load: load(viewsPath) },
     topics,
+    topBar,
     locale,
   };
   const type = module.runtimeType('Product');

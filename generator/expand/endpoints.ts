@@ -2,7 +2,7 @@ import { isObject } from '../schema/json-schema.ts';
 import { expandBody } from './body.ts';
 import { keyOf, labelFieldOf } from './entity.ts';
 import { type Json, mapValues, mergePatch, objectAt, textAt, withDefaults, withoutNulls } from './json.ts';
-import { capital, wordsOf } from './words.ts';
+import { capital, pluralOf, wordsOf } from './words.ts';
 import type { World } from './world.ts';
 
 /** A file of calls in full: roles of the file, and of each call what it does not say. */
@@ -167,7 +167,7 @@ function messageOf({ said, does = '', entityId, world }: Call, entity: Json): st
   const name = (key: string, fallback: string) => capital(textAt(entity, key) ?? fallback);
   const words = wordsOf(entityId, world.naming);
   if (said.selection)
-    return `${name('plural', `${words}s`)} ${done === 'saved' ? 'updated' : done}: {count}.`;
+    return `${name('plural', pluralOf(words))} ${done === 'saved' ? 'updated' : done}: {count}.`;
   return `${name('singular', words)} {${labelFieldOf(entity)}} ${done}.`;
 }
 

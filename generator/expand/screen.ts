@@ -6,6 +6,7 @@ import { type Json, mapValues, objectAt, textAt, withDefaults, withoutNulls } fr
 import { entityOfCall, nounOf, parametersOf, parentOf, routeOf, titleOf } from './noun.ts';
 import { expandColumns, expandValues } from './shown.ts';
 import type { Site } from './site.ts';
+import { pluralOf } from './words.ts';
 import { ofApp, type World } from './world.ts';
 
 /** A screen in full: its id, address, heading, place and roles, and what its kind does not say. */
@@ -137,7 +138,9 @@ function changed(said: Json, key: string, change: (value: Json) => Json): Json {
 function emptyOf(said: Json, noun: string, entity: Json | undefined): Json {
   const own = typeof said.empty === 'string' ? { hint: said.empty } : objectAt(said, 'empty');
   if (!own) return {};
-  const plural = textAt(entity, 'plural') ?? `${noun.replaceAll('-', ' ')}s`;
+  const words = noun.replaceAll('-', ' ');
+  // Some screens are called after the many that they list.
+  const plural = textAt(entity, 'plural') ?? (/[^s]s$/.test(words) ? words : pluralOf(words));
   return { empty: { text: `No ${plural} yet`, ...own } };
 }
 
@@ -146,6 +149,8 @@ function expandGrid(said: Json, id: string, world: World): Json {
   const source = said.source ?? `${noun}.list`;
   const entity = entityOfCall(world.call(callOf(source) ?? ''), world);
   const edit = objectAt(said, 'edit');
+  const route = parametersOf(routeOf(id, world));
+  const site: Site = { noun, calls: nounOfCall(source) ?? noun, route, entity, hasRow: false, world };
   const call = world.call(textAt(edit, 'call') ?? '');
   const labels = {
     label: 'Edit',
@@ -157,6 +162,7 @@ function expandGrid(said: Json, id: string, world: World): Json {
       ...said,
       source,
       ...changed(said, 'columns', (columns) => expandColumns(columns, { entity, world })),
+      ...changed(said, 'header', (actions) => expandActions(actions, site)),
       ...(edit
         ? { edit: withDefaults({ ...edit, fields: expandFields(edit.fields, call, world) }, labels) }
         : {}),

@@ -33,6 +33,12 @@ export function labelOf(path: string, naming: Naming): string {
   return textAt(naming.labels, name) ?? wordsOf(name, naming);
 }
 
+/** Of a word or several: `shelf book` -> `shelf books`. */
+export function pluralOf(singular: string): string {
+  if (/[^aeiou]y$/.test(singular)) return `${singular.slice(0, -1)}ies`;
+  return /(s|x|z|ch|sh)$/.test(singular) ? `${singular}es` : `${singular}s`;
+}
+
 export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

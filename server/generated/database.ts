@@ -1,4 +1,5 @@
 // Generated from server/store/migrations by `npm run generate`. Edit that instead of this file.
+import type { ChatMessage } from '../../src/generated/product/types/chat-message.ts';
 import type { Job } from '../../src/generated/product/types/job.ts';
 import type { ProductLog } from '../../src/generated/product/types/product-log.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
@@ -176,6 +177,13 @@ export type Database = {
     updated_at: Generated<string>;
     active_string: GeneratedAlways<string>;
   };
+  canned_replies: {
+    id: Generated<number>;
+    title: string;
+    text: string;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+  };
   categories: {
     id: Generated<number>;
     name: string;
@@ -187,11 +195,34 @@ export type Database = {
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };
+  chat_identity: {
+    one: Generated<boolean>;
+    uuid: Generated<string>;
+  };
+  chat_tickets: {
+    ticket_hash: Buffer;
+    admin_user_id: number;
+    token_hash: Buffer;
+    expires_at: string;
+  };
   configs: {
     key: string;
     value: Generated<string>;
     is_middleware: Generated<0 | 1>;
     updated_at: Generated<string>;
+  };
+  conversation_reads: {
+    conversation_id: number;
+    admin_user_id: number;
+    message_id: number;
+  };
+  conversations: {
+    id: Generated<number>;
+    user_id: number;
+    last_message_id: number | null;
+    last_at: string | null;
+    waiting_since: string | null;
+    created_at: Generated<string>;
   };
   drivers: {
     id: Generated<number>;
@@ -250,6 +281,16 @@ export type Database = {
     product: Generated<number>;
     created_at: Generated<string>;
     updated_at: Generated<string>;
+  };
+  harga_corets: {
+    id: GeneratedAlways<number | null>;
+    name: GeneratedAlways<string | null>;
+    category_id: GeneratedAlways<number | null>;
+    brand_id: GeneratedAlways<number | null>;
+    price: GeneratedAlways<number | null>;
+    product_promo_price_id: GeneratedAlways<number | null>;
+    state: GeneratedAlways<string | null>;
+    harga_coret: GeneratedAlways<number | null>;
   };
   idempotency_keys: {
     key: string;
@@ -375,6 +416,14 @@ export type Database = {
     content: string;
     created_at: Generated<string>;
     read_at: string | null;
+    conversation_id: number;
+    from_shop: Generated<boolean>;
+    admin_user_id: number | null;
+    client_id: string | null;
+    type: Generated<string>;
+    data: Json<ChatMessage['data'], null>;
+    transaction_id: number | null;
+    deleted_at: string | null;
   };
   migration_checksums: {
     name: string;
@@ -388,12 +437,15 @@ export type Database = {
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };
+  new_promo_uses: {
+    new_promo_id: number;
+    used: Generated<number>;
+  };
   new_promos: {
     id: Generated<number>;
     nama: string;
     kode: string;
     kuota: number;
-    used: Generated<number>;
     banner: string | null;
     deskripsi: string;
     start_at: string;
@@ -596,7 +648,7 @@ export type Database = {
   };
   promotion_uses: {
     id: Generated<number>;
-    kind: 'new' | 'free';
+    kind: 'new' | 'free' | 'bundle';
     promotion_id: number;
     transaction_id: number;
     quantity: number;
@@ -639,6 +691,10 @@ export type Database = {
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };
+  shop_presence: {
+    user_id: number;
+    online_until: string;
+  };
   simulated_erp_values: {
     sku_code: string;
     kind: 'price' | 'stock' | 'tier';
@@ -653,6 +709,18 @@ export type Database = {
     created_at: Generated<string>;
     expires_at: string;
     revoked_at: string | null;
+  };
+  transaction_credits: {
+    id: Generated<number>;
+    transaction_id: number;
+    kind: 'cn' | 'voucher';
+    promotion: string;
+    title: string;
+    words: Generated<string>;
+    amount: number;
+    due: number;
+    holds: Generated<0 | 1>;
+    voucher_id: number | null;
   };
   transaction_document_details: {
     id: Generated<number>;
@@ -677,6 +745,8 @@ export type Database = {
     free_custom: string;
     qty: number;
     product_id: number | null;
+    promotion: Generated<string>;
+    back: Generated<number>;
   };
   transaction_items: {
     id: Generated<number>;
@@ -691,12 +761,17 @@ export type Database = {
     ready_qty: Generated<number>;
     pre_order_qty: Generated<number>;
     notes: string | null;
+    bundle_id: number | null;
   };
   transaction_pricings: {
     transaction_id: number;
     offers: Json<JsonValue>;
     result: Json<JsonValue>;
     updated_at: Generated<string>;
+  };
+  transaction_settlements: {
+    transaction_id: number;
+    points: Generated<number>;
   };
   transaction_sro_lines: {
     id: Generated<number>;
@@ -733,6 +808,7 @@ export type Database = {
     additional_discount: Generated<number>;
     reminded_at: string | null;
     created_by: number | null;
+    due_on: GeneratedAlways<string | null>;
   };
   user_sales: {
     user_id: number;
@@ -823,6 +899,7 @@ export type Database = {
     hadiah: string | null;
     start_date: string | null;
     end_date: string | null;
+    user_id: number | null;
   };
   wl_areas: {
     city: GeneratedAlways<string | null>;

@@ -46,7 +46,6 @@ import {
 import {
   campaignAddItems,
   campaignAddParticipants,
-  campaignChoices,
   campaignCreate,
   campaignDelete,
   campaignDeleteItem,
@@ -61,6 +60,7 @@ import {
   campaignUpdate,
   campaignUpdateParticipants,
 } from './operations/campaign.ts';
+import { cannedReplyList } from './operations/canned-reply.ts';
 import {
   categoryChildren,
   categoryChildrenExport,
@@ -75,6 +75,27 @@ import {
   categoryToggle,
   categoryUpdate,
 } from './operations/category.ts';
+import {
+  chatAddPicture,
+  chatAppMessages,
+  chatAppState,
+  chatAppWrite,
+  chatCheckUid,
+  chatConfigs,
+  chatConversations,
+  chatCustomer,
+  chatDeleteMessage,
+  chatInvoices,
+  chatMessagePromo,
+  chatMessages,
+  chatPriceOrder,
+  chatProducts,
+  chatPromos,
+  chatTicket,
+  chatTransactions,
+  chatTtb,
+  chatUnread,
+} from './operations/chat.ts';
 import { configList, configListExport, configUpdate } from './operations/config.ts';
 import { driverGet, driverList, driverListExport, driverSync } from './operations/driver.ts';
 import {
@@ -88,6 +109,12 @@ import {
   flashsaleSetActive,
   flashsaleUpdate,
 } from './operations/flashsale.ts';
+import {
+  hargaCoretCreate,
+  hargaCoretGet,
+  hargaCoretList,
+  hargaCoretStatus,
+} from './operations/harga-coret.ts';
 import { jobCancel, jobContinue, jobDownload, jobGet, jobList } from './operations/job.ts';
 import { levelCreate, levelGet, levelList, levelListExport, levelUpdate } from './operations/level.ts';
 import { locationGet, locationList, locationListExport, locationSync } from './operations/location.ts';
@@ -204,10 +231,12 @@ import {
   transactionDocument,
   transactionDocuments,
   transactionExportCsv,
+  transactionFailSro,
   transactionGet,
   transactionList,
   transactionListExport,
   transactionPayments,
+  transactionPrice,
   transactionSendReminder,
   transactionSro,
   transactionSros,
@@ -309,7 +338,6 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   },
   { method: 'GET', path: '/api/admin/campaign', operations: [campaignList] },
   { method: 'POST', path: '/api/admin/campaign', encoding: 'multipart', operations: [campaignCreate] },
-  { method: 'GET', path: '/api/admin/campaign/choices', operations: [campaignChoices] },
   { method: 'POST', path: '/api/admin/campaign/export', encoding: 'json', operations: [campaignListExport] },
   {
     method: 'POST',
@@ -504,6 +532,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     path: '/api/admin/master/promotion-approvals/{id}/logs',
     operations: [promotionApprovalLogs],
   },
+  { method: 'GET', path: '/api/admin/nav/jtcustomer', operations: [chatInvoices] },
   { method: 'GET', path: '/api/admin/nav/log', operations: [navLogList] },
   { method: 'POST', path: '/api/admin/nav/log/export', encoding: 'json', operations: [navLogListExport] },
   { method: 'POST', path: '/api/admin/new-promo', encoding: 'multipart', operations: [newPromoCreate] },
@@ -577,6 +606,19 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     operations: [productFreeUpdate],
   },
   { method: 'GET', path: '/api/admin/products/free/{id}', operations: [productFreeGet] },
+  { method: 'GET', path: '/api/admin/products/harga-coret', operations: [hargaCoretList] },
+  {
+    method: 'POST',
+    path: '/api/admin/products/harga-coret',
+    encoding: 'multipart',
+    operations: [hargaCoretCreate],
+  },
+  {
+    method: 'GET',
+    path: '/api/admin/products/harga-coret/status/{promoPriceId}',
+    operations: [hargaCoretStatus],
+  },
+  { method: 'GET', path: '/api/admin/products/harga-coret/{id}', operations: [hargaCoretGet] },
   { method: 'GET', path: '/api/admin/products/images/{id}', operations: [productImages] },
   {
     method: 'PUT',
@@ -643,6 +685,7 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   { method: 'POST', path: '/api/admin/promos/image', encoding: 'multipart', operations: [promoAddImage] },
   { method: 'GET', path: '/api/admin/promos/image/{id}', operations: [promoImages] },
   { method: 'DELETE', path: '/api/admin/promos/image/{imageId}', operations: [promoDeleteImage] },
+  { method: 'POST', path: '/api/admin/promos/message', encoding: 'form', operations: [chatMessagePromo] },
   {
     method: 'POST',
     path: '/api/admin/promos/notification',
@@ -722,6 +765,12 @@ export const endpoints: readonly DeclaredEndpoint[] = [
   },
   {
     method: 'POST',
+    path: '/api/admin/transaction/sro/{id}/fail',
+    encoding: 'multipart',
+    operations: [transactionFailSro],
+  },
+  {
+    method: 'POST',
     path: '/api/admin/transaction/storeSro',
     encoding: 'multipart',
     operations: [transactionSro],
@@ -746,6 +795,12 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     operations: [transactionDeliver],
   },
   { method: 'GET', path: '/api/admin/transaction/{id}/payments', operations: [transactionPayments] },
+  {
+    method: 'POST',
+    path: '/api/admin/transaction/{id}/price',
+    encoding: 'json',
+    operations: [transactionPrice],
+  },
   { method: 'GET', path: '/api/admin/transaction/{id}/send-reminder', operations: [transactionSendReminder] },
   { method: 'GET', path: '/api/admin/transaction/{id}/sros', operations: [transactionSros] },
   { method: 'GET', path: '/api/admin/transaction/{id}/sync', operations: [transactionSync] },
@@ -824,13 +879,31 @@ export const endpoints: readonly DeclaredEndpoint[] = [
     encoding: 'json',
     operations: [userUpdateInfoExport],
   },
+  { method: 'GET', path: '/api/admin/users/uuid/{uuid}', operations: [chatCustomer] },
   { method: 'GET', path: '/api/admin/users/{id}', operations: [userGet] },
   { method: 'PUT', path: '/api/admin/users/{id}', encoding: 'form', operations: [userUpdate] },
   { method: 'GET', path: '/api/admin/views', operations: [viewList] },
   { method: 'POST', path: '/api/admin/views', encoding: 'json', operations: [viewCreate] },
   { method: 'DELETE', path: '/api/admin/views/{id}', operations: [viewDelete] },
   { method: 'PUT', path: '/api/admin/views/{id}', encoding: 'json', operations: [viewUpdate] },
+  { method: 'GET', path: '/api/chats/check-uid', operations: [chatCheckUid] },
+  { method: 'GET', path: '/api/chats/configs', operations: [chatConfigs] },
+  { method: 'GET', path: '/api/chats/conversations', operations: [chatConversations] },
+  { method: 'GET', path: '/api/chats/conversations/{id}/messages', operations: [chatMessages] },
+  { method: 'DELETE', path: '/api/chats/messages/{id}', operations: [chatDeleteMessage] },
+  { method: 'POST', path: '/api/chats/pictures', encoding: 'multipart', operations: [chatAddPicture] },
+  { method: 'POST', path: '/api/chats/price-order', encoding: 'json', operations: [chatPriceOrder] },
+  { method: 'GET', path: '/api/chats/products', operations: [chatProducts] },
+  { method: 'GET', path: '/api/chats/promos', operations: [chatPromos] },
+  { method: 'GET', path: '/api/chats/replies', operations: [cannedReplyList] },
+  { method: 'POST', path: '/api/chats/ticket', encoding: 'multipart', operations: [chatTicket] },
+  { method: 'GET', path: '/api/chats/transactions', operations: [chatTransactions] },
+  { method: 'GET', path: '/api/chats/ttb', operations: [chatTtb] },
+  { method: 'GET', path: '/api/chats/unread', operations: [chatUnread] },
   { method: 'POST', path: '/api/connector/app-activity', encoding: 'json', operations: [analyticsReport] },
+  { method: 'GET', path: '/api/connector/chat/messages', operations: [chatAppMessages] },
+  { method: 'POST', path: '/api/connector/chat/messages', encoding: 'json', operations: [chatAppWrite] },
+  { method: 'POST', path: '/api/connector/chat/state', encoding: 'json', operations: [chatAppState] },
   { method: 'POST', path: '/api/login/admin', encoding: 'json', operations: [sessionSignIn] },
   { method: 'POST', path: '/api/logout', encoding: 'json', operations: [sessionSignOut] },
   { method: 'GET', path: '/api/me', operations: [sessionMe] },

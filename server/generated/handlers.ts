@@ -27,8 +27,6 @@ import type {
 import type {
   CampaignAddItemsBody,
   CampaignAddParticipantsBody,
-  CampaignChoicesItem,
-  CampaignChoicesQuery,
   CampaignCreateBody,
   CampaignGetItem,
   CampaignGetParams,
@@ -41,6 +39,37 @@ import type {
   CampaignUpdateParticipantsBody,
 } from '../../src/generated/product/types/campaign.ts';
 import type {
+  ChatAddPictureBody,
+  ChatAddPictureItem,
+  ChatAppMessagesItem,
+  ChatAppMessagesQuery,
+  ChatAppStateBody,
+  ChatAppWriteBody,
+  ChatAppWriteItem,
+  ChatCheckUidItem,
+  ChatConfigsItem,
+  ChatConversationsItem,
+  ChatConversationsQuery,
+  ChatCustomerItem,
+  ChatCustomerParams,
+  ChatDeleteMessageParams,
+  ChatInvoicesItem,
+  ChatInvoicesQuery,
+  ChatMessagePromoBody,
+  ChatMessagePromoItem,
+  ChatMessagesItem,
+  ChatMessagesParams,
+  ChatMessagesQuery,
+  ChatPriceOrderBody,
+  ChatPriceOrderItem,
+  ChatTicketItem,
+  ChatTransactionsItem,
+  ChatTransactionsQuery,
+  ChatTtbItem,
+  ChatTtbQuery,
+  ChatUnreadItem,
+} from '../../src/generated/product/types/chat.ts';
+import type {
   FlashsaleCreateBody,
   FlashsaleDeleteBannerParams,
   FlashsaleDeleteProductParams,
@@ -51,6 +80,11 @@ import type {
   FlashsaleUpdateBody,
   FlashsaleUpdateParams,
 } from '../../src/generated/product/types/flashsale.ts';
+import type {
+  HargaCoretCreateBody,
+  HargaCoretStatusParams,
+  HargaCoretStatusQuery,
+} from '../../src/generated/product/types/harga-coret.ts';
 import type {
   JobCancelItem,
   JobCancelParams,
@@ -147,6 +181,9 @@ import type {
   TransactionGetParams,
   TransactionPaymentsItem,
   TransactionPaymentsParams,
+  TransactionPriceBody,
+  TransactionPriceItem,
+  TransactionPriceParams,
   TransactionSendReminderParams,
   TransactionSroBody,
   TransactionSroItem,
@@ -263,10 +300,6 @@ export interface EndpointHandlers {
     { body: CampaignAddParticipantsBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
-  readonly 'campaign.choices': Handler<
-    { body: Record<never, never>; params: Record<never, never>; query: CampaignChoicesQuery },
-    CampaignChoicesItem[]
-  >;
   readonly 'campaign.create': Handler<
     { body: CampaignCreateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
@@ -295,6 +328,74 @@ export interface EndpointHandlers {
     { body: CampaignUpdateParticipantsBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
+  readonly 'chat.add-picture': Handler<
+    { body: ChatAddPictureBody; params: Record<never, never>; query: Record<never, never> },
+    ChatAddPictureItem
+  >;
+  readonly 'chat.app-messages': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: ChatAppMessagesQuery },
+    ChatAppMessagesItem[]
+  >;
+  readonly 'chat.app-state': Handler<
+    { body: ChatAppStateBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'chat.app-write': Handler<
+    { body: ChatAppWriteBody; params: Record<never, never>; query: Record<never, never> },
+    ChatAppWriteItem
+  >;
+  readonly 'chat.check-uid': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
+    ChatCheckUidItem
+  >;
+  readonly 'chat.configs': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
+    ChatConfigsItem[]
+  >;
+  readonly 'chat.conversations': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: ChatConversationsQuery },
+    ChatConversationsItem[]
+  >;
+  readonly 'chat.customer': Handler<
+    { body: Record<never, never>; params: ChatCustomerParams; query: Record<never, never> },
+    ChatCustomerItem
+  >;
+  readonly 'chat.delete-message': Handler<
+    { body: Record<never, never>; params: ChatDeleteMessageParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'chat.invoices': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: ChatInvoicesQuery },
+    ChatInvoicesItem[]
+  >;
+  readonly 'chat.message-promo': Handler<
+    { body: ChatMessagePromoBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: ChatMessagePromoItem }
+  >;
+  readonly 'chat.messages': Handler<
+    { body: Record<never, never>; params: ChatMessagesParams; query: ChatMessagesQuery },
+    ChatMessagesItem[]
+  >;
+  readonly 'chat.price-order': Handler<
+    { body: ChatPriceOrderBody; params: Record<never, never>; query: Record<never, never> },
+    ChatPriceOrderItem
+  >;
+  readonly 'chat.ticket': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
+    ChatTicketItem
+  >;
+  readonly 'chat.transactions': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: ChatTransactionsQuery },
+    ChatTransactionsItem[]
+  >;
+  readonly 'chat.ttb': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: ChatTtbQuery },
+    ChatTtbItem[]
+  >;
+  readonly 'chat.unread': Handler<
+    { body: Record<never, never>; params: Record<never, never>; query: Record<never, never> },
+    ChatUnreadItem
+  >;
   readonly 'flashsale.create': Handler<
     { body: FlashsaleCreateBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
@@ -321,6 +422,14 @@ export interface EndpointHandlers {
   >;
   readonly 'flashsale.update': Handler<
     { body: FlashsaleUpdateBody; params: FlashsaleUpdateParams; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'harga-coret.create': Handler<
+    { body: HargaCoretCreateBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
+  >;
+  readonly 'harga-coret.status': Handler<
+    { body: Record<never, never>; params: HargaCoretStatusParams; query: HargaCoretStatusQuery },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'job.cancel': Handler<
@@ -550,6 +659,10 @@ export interface EndpointHandlers {
   readonly 'transaction.payments': Handler<
     { body: Record<never, never>; params: TransactionPaymentsParams; query: Record<never, never> },
     TransactionPaymentsItem[]
+  >;
+  readonly 'transaction.price': Handler<
+    { body: TransactionPriceBody; params: TransactionPriceParams; query: Record<never, never> },
+    TransactionPriceItem
   >;
   readonly 'transaction.send-reminder': StepHandler<
     { body: Record<never, never>; params: TransactionSendReminderParams; query: Record<never, never> } & {

@@ -1,10 +1,12 @@
 // Generated from schemas/**/*.lifecycle.json by `npm run generate`. Edit that instead of this file.
 import { broadcastLifecycle } from '../../src/generated/product/lifecycles/broadcast.ts';
 import { promotionApprovalLifecycle } from '../../src/generated/product/lifecycles/promotion-approval.ts';
+import { transactionSroLifecycle } from '../../src/generated/product/lifecycles/transaction-sro.ts';
 import { transactionLifecycle } from '../../src/generated/product/lifecycles/transaction.ts';
 import { userUpdateInfoLifecycle } from '../../src/generated/product/lifecycles/user-update-info.ts';
 import type { Broadcast } from '../../src/generated/product/types/broadcast.ts';
 import type { PromotionApproval } from '../../src/generated/product/types/promotion-approval.ts';
+import type { TransactionSro } from '../../src/generated/product/types/transaction-sro.ts';
 import type { Transaction } from '../../src/generated/product/types/transaction.ts';
 import type { UserUpdateInfo } from '../../src/generated/product/types/user-update-info.ts';
 import type { LifecycleEffect, LifecycleRule } from '../resources/lifecycle-parts.ts';
@@ -14,6 +16,7 @@ export const lifecycles = {
   broadcast: broadcastLifecycle,
   'promotion-approval': promotionApprovalLifecycle,
   transaction: transactionLifecycle,
+  'transaction-sro': transactionSroLifecycle,
   'user-update-info': userUpdateInfoLifecycle,
 };
 
@@ -68,6 +71,7 @@ export type TransactionChanges = Partial<Pick<Transaction,
   | 'created_at'
   | 'payment_type'
   | 'paid'
+  | 'due_on'
   | 'receiver_address'
   | 'note'
   | 'virtual_account_id'
@@ -75,6 +79,12 @@ export type TransactionChanges = Partial<Pick<Transaction,
   | 'points'
   | 'reminded_at'
 >>;
+
+/** A record in a step of lifecycle transaction-sro. */
+export type TransactionSroRecord = TransactionSro;
+
+/** What a handler may change beside the state. */
+export type TransactionSroChanges = Partial<Pick<TransactionSro, 'transaction_id' | 'no' | 'type' | 'created_at'>>;
 
 /** A record in a step of lifecycle user-update-info. */
 export type UserUpdateInfoRecord = UserUpdateInfo;
@@ -102,7 +112,8 @@ export interface LifecycleEffects {
   readonly 'promotion-approval.apply': LifecycleEffect<PromotionApprovalRecord>;
   readonly 'promotion-approval.mark-rejected': LifecycleEffect<PromotionApprovalRecord>;
   readonly 'promotion-approval.pass-on': LifecycleEffect<PromotionApprovalRecord>;
+  readonly 'transaction-sro.failed': LifecycleEffect<TransactionSroRecord>;
   readonly 'transaction.campaigns': LifecycleEffect<TransactionRecord>;
   readonly 'transaction.level-points': LifecycleEffect<TransactionRecord>;
-  readonly 'transaction.points': LifecycleEffect<TransactionRecord>;
+  readonly 'transaction.settle': LifecycleEffect<TransactionRecord>;
 }

@@ -28,11 +28,13 @@ interface ResetInput {
 /** The columns that the calls read of an account, with the version as in resources. */
 const COLUMNS = ['id', 'username', 'role', sql<string>`xmin::text`.as('version')] as const;
 
-/** The hash of the password that is given, made before the transaction. */
-const hashOf = ({ body }: { body: { readonly password: string } }) => hashPassword(body.password);
-
 /** Adds an account of the staff. */
-export const createAdmin = beforehand(hashOf, insertAdmin);
+export const createAdmin = beforehand(checkNew, insertAdmin);
+
+async function checkNew({ body }: { body: UserAdminCreateBody }, context: Ahead) {
+  refuseAbove(body.role, context);
+  return hashPassword(body.password);
+}
 
 async function insertAdmin({ body }: { body: UserAdminCreateBody }, context: Context, password_hash: string) {
   refuseAbove(body.role, context);
@@ -49,7 +51,10 @@ async function insertAdmin({ body }: { body: UserAdminCreateBody }, context: Con
 /** Changes name and role; a password only when one is given, and then the account's sessions end. */
 export const updateAdmin = beforehand(checkPassword, changeAdmin);
 
+/** Who may not change the account is told so before any work with passwords. */
 async function checkPassword({ body }: { body: UserAdminUpdateBody }, context: Ahead) {
+  refuseAbove(body.role, context);
+  refuseAbove(await roleOf(body.id, context), context);
   if (body.password && body.id === context.user?.id) await refuseOthers(body.current_password, context);
   return body.password ? hashPassword(body.password) : null;
 }
@@ -83,11 +88,17 @@ async function changeAdmin(
  * Gives an account a temporary password and ends all its sessions. Neither the answer, which is kept for repetitions,
  * nor the trail holds the password; one's own is changed by its screen, which asks for it twice.
  */
-export const resetPassword = beforehand(hashOf, giveTemporaryPassword);
+export const resetPassword = beforehand(checkReset, giveTemporaryPassword);
+
+async function checkReset({ params, body }: ResetInput, context: Ahead) {
+  refuseAbove(await roleOf(params.id, context), context);
+  return hashPassword(body.password);
+}
 
 async function giveTemporaryPassword({ params }: ResetInput, context: Context, password_hash: string) {
   const { db, user } = context;
   const account = await lockAccount(params.id, context);
+  refuseAbove(account.role, context);
   if (account.id === user?.id)
     throw new Refusal('forbidden', 'Your own password is changed on your Edit screen.');
   await db.updateTable('admin_users').set({ password_hash }).where('id', '=', account.id).execute();
@@ -113,7 +124,7 @@ export async function deleteAdmin({ params }: { params: UserAdminDeleteParams },
   return { message: 'Admin {username} deleted.', params: { username: before.username } };
 }
 
-function refuseAbove(role: number, { user }: Context): void {
+function refuseAbove(role: number, { user }: Pick<Context, 'user'>): void {
   if (role === SUPERADMIN && user?.role !== SUPERADMIN) throw new Refusal('forbidden', ONLY_SUPERADMIN);
 }
 
@@ -158,6 +169,11 @@ async function refuseApprover(
   if (count === 0) return;
   const params = { name: username, count, entity: 'approver' };
   throw new Refusal('conflict', [{ message: '{name} is still used by {count} {entity}.', params }]);
+}
+
+async function roleOf(id: number, { db }: Ahead): Promise<number> {
+  const account = db.selectFrom('admin_users').select('role').where('id', '=', id);
+  return (await account.executeTakeFirstOrThrow(notFound)).role;
 }
 
 function lockAccount(id: number, { db }: Context) {

@@ -206,6 +206,25 @@ it('goes on with the rest of a broadcast that stopped, and only of such a one', 
   expect((await call('POST', `/api/admin/jobs/${body.data.job}/continue`)).status).toBe(409);
 });
 
+it('is led on by whoever lets its job go on', async () => {
+  const { body } = await post(whole);
+  const newest = async () => (await call('GET', '/api/admin/broadcast')).body.data.data[0];
+  const { id } = await newest();
+  const { db } = server.store;
+  const fail = { state: 'failed', started_at: '2026-01-01' } as const;
+  await db.updateTable('jobs').set(fail).where('id', '=', body.data.job).execute();
+  expect((await call('POST', `/api/admin/jobs/${body.data.job}/continue`)).status).toBe(200);
+  expect(await newest()).toMatchObject({ status: 'Mengirim' });
+  const trail = db.selectFrom('audit_entries').select(['action', 'actor', 'admin_user_id']);
+  const [entry] = await trail
+    .where('entity', '=', 'broadcast')
+    .where('entity_id', '=', String(id))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .execute();
+  expect(entry).toMatchObject({ action: 'broadcast.continue', actor: 'person' });
+});
+
 it('offers the active shops by name and the active vouchers', async () => {
   expect(shops.map(({ shop_name }) => shop_name).slice(0, 2)).toEqual(['Toko Rizki', 'Warung 1']);
   expect(Object.keys(shops[0] ?? {}).sort()).toEqual([

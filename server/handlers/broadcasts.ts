@@ -1,12 +1,15 @@
 import { type NotNull, sql } from 'kysely';
 import { broadcastLifecycle } from '../../src/generated/product/lifecycles/broadcast.ts';
 import type { BroadcastCreateBody } from '../../src/generated/product/types/broadcast.ts';
+import type { ChatMessagePromoBody } from '../../src/generated/product/types/chat.ts';
 import type { EndpointHandlers } from '../generated/handlers.ts';
 import type { Context } from '../http/handler.ts';
 import { continueJob, startJob } from '../jobs/index.ts';
 import { Refusal } from '../refusal.ts';
 import { SEND_BROADCAST } from '../tasks/send-broadcast.ts';
 
+/** Letters of a message that name its broadcast. */
+const NAME = 60;
 /** The hour at which a scheduled broadcast goes out: shops have opened. */
 const HOUR = '09:00';
 
@@ -40,6 +43,31 @@ export async function createBroadcast({ body }: { body: BroadcastCreateBody }, c
   return { message: 'Broadcast {name} goes out on {day} at {time} WIB.', params, data: {} };
 }
 
+/** A message to every active shop, which goes out at once: a broadcast without a voucher. */
+export async function messagePromo({ body: { message } }: { body: ChatMessagePromoBody }, context: Context) {
+  const { db, user, audit } = context;
+  const content = message.trim();
+  const nama_broadcast = content.split('\n')[0]?.slice(0, NAME) ?? '';
+  const { id } = await db
+    .insertInto('broadcasts')
+    .values({
+      nama_broadcast,
+      content,
+      sender_type: 'now',
+      segment_type: 'all',
+      created_by: user?.id ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await audit({ entity: 'broadcast', id, after: { nama_broadcast, content, segment_type: 'all' } });
+  const job = await startJob(db, sending(id, user?.id ?? null));
+  return {
+    message: 'Broadcast {name} is being sent.',
+    params: { name: nama_broadcast },
+    data: { job: job.id },
+  };
+}
+
 /** Calls off one that waits still; its job ends as an effect of the step. */
 export const cancelBroadcast: EndpointHandlers['broadcast.cancel'] = async ({ step: { row } }) => ({
   answer: { message: 'Broadcast {name} is cancelled.', params: { name: row.nama_broadcast } },
@@ -57,6 +85,18 @@ export async function callOffSending(input: unknown, { db, takeStep, user }: Con
   const actor = { kind: 'person', id: user.id } as const;
   await takeStep({ lifecycle: broadcastLifecycle, action: 'cancel', id, actor });
   return true;
+}
+
+/** The job of one that stopped goes on: the broadcast is led on with it, by the same person. */
+export async function takeUpSending(input: unknown, { db, takeStep, user }: Context): Promise<void> {
+  const { id } = input as { readonly id: number };
+  const { rows } = await sql`
+    select 1 from broadcasts where id = ${id} and status in ('Terkirim sebagian', 'Gagal') for update`.execute(
+    db,
+  );
+  if (rows.length === 0 || !user) return;
+  const actor = { kind: 'person', id: user.id } as const;
+  await takeStep({ lifecycle: broadcastLifecycle, action: 'continue', id, actor });
 }
 
 /** Sends the rest of one that stopped: its job goes on where it was; one that is forgotten passes over who has it. */

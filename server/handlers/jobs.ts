@@ -4,7 +4,7 @@ import type { Context } from '../http/handler.ts';
 import { cancelJob, continueJob } from '../jobs/index.ts';
 import { notFound } from '../refusal.ts';
 import { SEND_BROADCAST } from '../tasks/send-broadcast.ts';
-import { callOffSending } from './broadcasts.ts';
+import { callOffSending, takeUpSending } from './broadcasts.ts';
 import { readEntities, readEntity } from './read-entity.ts';
 
 const SUPERADMIN = 3;
@@ -47,6 +47,9 @@ export function getJob({ params }: OneJob, context: Context) {
 /** Kinds of jobs that are a step of a record while they wait: it is taken, and ends them. */
 const calledOff: Readonly<Record<string, typeof callOffSending>> = { [SEND_BROADCAST]: callOffSending };
 
+/** The same of one that goes on after it stopped. */
+const takenUp: Readonly<Record<string, typeof takeUpSending>> = { [SEND_BROADCAST]: takeUpSending };
+
 export async function cancelOwnJob({ params }: OneJob, context: Context) {
   const { kind } = await readJob(params.id, context);
   const { state, input } = await context.db
@@ -60,8 +63,14 @@ export async function cancelOwnJob({ params }: OneJob, context: Context) {
 }
 
 export async function continueOwnJob({ params }: OneJob, context: Context) {
-  await readJob(params.id, context);
+  const { kind } = await readJob(params.id, context);
   await continueJob(context.db, params.id);
+  const { input } = await context.db
+    .selectFrom('jobs')
+    .select('input')
+    .where('id', '=', params.id)
+    .executeTakeFirstOrThrow(notFound);
+  await takenUp[kind]?.(input, context);
   return { message: 'It goes on.', data: await readJob(params.id, context) };
 }
 

@@ -40,6 +40,22 @@ describe('an image of a product', () => {
     expect((await call('GET', '/products/1')).body.data.images).toEqual(images);
   });
 
+  it('of which forty come at once leaves other calls an answer meanwhile', async () => {
+    const large = await picture('png', '#345', 4_000, 3_000);
+    let open = 40;
+    const uploads = Array.from({ length: open }, () => upload(large).finally(() => (open -= 1)));
+    const waits: number[] = [];
+    while (open > 0) {
+      const begin = performance.now();
+      expect((await call('GET', '/category?page=1&per_page=10')).status).toBe(200);
+      waits.push(performance.now() - begin);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect((await Promise.all(uploads)).map(({ status }) => status)).toEqual(Array(40).fill(200));
+    expect(Math.max(...waits)).toBeLessThan(2_000);
+    expect(waits.length).toBeGreaterThan(5);
+  });
+
   it('must be one, of a product that exists', async () => {
     const wrong = { status: 422, body: { message: 'Select appropiate image file.' } };
     expect(await upload(Buffer.from('a text'))).toMatchObject(wrong);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../fixtures/library-server.ts';
 import { PASSWORD, startProduct } from '../fixtures/product-server.ts';
@@ -94,6 +95,21 @@ describe('a sign-in', () => {
     for (const word of words) statuses.push((await signIn('Ratna', word, {}, '10.0.1.3')).status);
     expect(new Set(statuses.toSpliced(9, 1))).toEqual(new Set([401]));
     expect(statuses[9]).toBe(200);
+  });
+
+  it('that comes to nothing after the password was right leaves the tries counted', async () => {
+    const { db } = product.store;
+    await sql`insert into admin_users (username, role, name, password_hash)
+      select 'Sari', role, 'Sari', password_hash from admin_users where username = 'Ratna'`.execute(db);
+    await sql`create function no_token() returns trigger language plpgsql as 'begin raise exception ''full''; end'`.execute(
+      db,
+    );
+    await sql`create trigger no_token before insert on tokens for each row execute function no_token()`.execute(
+      db,
+    );
+    for (let n = 0; n < 10; n++) expect((await signIn('Sari', PASSWORD, {}, '10.0.1.9')).status).toBe(500);
+    expect((await signIn('Sari', PASSWORD, {}, '10.0.1.9')).status).toBe(429);
+    await sql`drop function no_token cascade`.execute(db);
   });
 
   it('stands in the trail under the name of who signed in, without the password', async () => {

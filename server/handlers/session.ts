@@ -32,8 +32,7 @@ async function checkSignIn({ body }: SignInInput, context: Ahead) {
   if (!found || password === null || !right) {
     throw wrong();
   }
-  context.sessions.limits.succeeded(attempt);
-  return found;
+  return { ...found, attempt };
 }
 
 /** The account is looked at again: its password may have been changed meanwhile. */
@@ -54,6 +53,8 @@ async function enter(
     body.remember ? rememberedDays * HOURS_A_DAY : hours,
   );
   await context.audit({ entity: ACCOUNT, id: found.id, by: { id: found.id } });
+  // Only now it has succeeded: until here a password may have been changed, or nothing could be written.
+  context.sessions.limits.succeeded(checked.attempt);
   return { user: await readAccount(found.id, context), api_token: token };
 }
 

@@ -5,12 +5,8 @@ import type { Context } from '../http/handler.ts';
 
 /** What waits, each as a condition over its rows. */
 const ordersIn = (state: number) => sql`from transactions where state = ${state}`;
-/**
- * An order is to be paid on the day after it was made, with "Tempo N hari" after N days; cash on delivery is not due
- * before it was delivered (decision 0127).
- */
-const PAST_DUE = sql`from transactions where paid = 0 and (payment_type is distinct from 'COD' or state >= 2)
-  and created_at::date + coalesce(substring(payment_type from '^Tempo (\\d{1,3}) hari$')::integer, 1) < now()::date`;
+/** Unpaid, and the day on which it was to be paid is over (decision 0127). */
+const PAST_DUE = sql`from transactions where due_on < now()::date`;
 const FAILED_JOBS = sql`from jobs where state = 'failed' and ended_at > now() - interval '7 days'`;
 
 /** How much waits for the caller, counted in one statement; what another role looks after is not counted. */

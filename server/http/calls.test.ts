@@ -281,6 +281,7 @@ describe('the status routes', () => {
     expect((await library.call(null, 'GET', '/config.json')).body).toEqual({
       name: 'Library',
       extensions: 'all',
+      rememberedDays: 30,
     });
   });
 });

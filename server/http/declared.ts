@@ -97,7 +97,7 @@ export interface DeclaredOperation {
   readonly validateQuery: Validator;
   readonly paramsSchema: JsonSchema;
   readonly validateParams: Validator;
-  readonly paging?: { readonly page: string; readonly size?: string };
+  readonly paging?: { readonly page: string; readonly size?: string; readonly all?: true };
   readonly search?: string;
   /** Query parameter that names the one field of the entity's `search` to look in. */
   readonly searchIn?: string;

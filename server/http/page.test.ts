@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildServer } from '../build-server.ts';
+import { buildServer, type ServerParts } from '../build-server.ts';
 import { testSettings } from '../fixtures/library-server.ts';
 import { withConfig } from './page.ts';
 
@@ -79,7 +79,8 @@ describe('the page', () => {
     const content = /<meta name="app-config" content='([^']*)'>/.exec(body)?.[1] ?? '';
     expect(content).not.toMatch(/</);
     const text = content.replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
-    expect(JSON.parse(text)).toEqual({ name: "Ann's & Bob's <shop>", extensions: ['book.get'] });
+    const settings = { name: "Ann's & Bob's <shop>", extensions: ['book.get'], rememberedDays: 30 };
+    expect(JSON.parse(text)).toEqual(settings);
     expect(withConfig('<head lang="$&">', { name: '$1', extensions: [] })).toContain('<head lang="$&">');
   });
 
@@ -93,6 +94,26 @@ describe('the page', () => {
     expect(
       (await get('/', { ...html, 'x-forwarded-proto': 'https' })).headers['strict-transport-security'],
     ).toMatch(/max-age/);
+  });
+
+  it('may call no other server, unless the settings or the product name it', async () => {
+    const opened = async (parts: Partial<ServerParts>, env: Record<string, string>) => {
+      const other = await buildServer({
+        ...{ endpoints: [], entities: {}, roleNames: {}, handlers: {}, productName: 'Library' },
+        ...{ settings: testSettings(env), store: null, dist: folder, ...parts },
+      });
+      const { headers, body } = await other.inject({ method: 'GET', url: '/', headers: html });
+      await other.close();
+      return [String(headers['content-security-policy']), body] as const;
+    };
+    const ADMIN_API_URL = 'http://127.0.0.1:9';
+    const [closed, plain] = await opened({}, { ADMIN_API_URL });
+    expect(closed).toContain("connect-src 'self';");
+    expect(plain).not.toContain('origins');
+    const CHAT_ORIGINS = 'https://*.vendor.test,wss://*.vendor.test';
+    const [named, page] = await opened({}, { ADMIN_API_URL, CHAT_ORIGINS });
+    expect(named).toContain("connect-src 'self' https://*.vendor.test wss://*.vendor.test;");
+    expect(page).toContain('"origins":["https://*.vendor.test","wss://*.vendor.test"]');
   });
 
   it('has assets that are kept for ever, compressed where the browser can', async () => {

@@ -3,14 +3,19 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
+import { policyWith } from './security.ts';
 
 /** What the page must know before its first call; the same for everyone. */
 export interface PageConfig {
   readonly name: string;
   /** Calls beyond the stated contract that the page may use. */
   readonly extensions: Settings['extensions'];
+  /** How long a remembered session lasts. */
+  readonly rememberedDays?: number;
   /** Where files lie whose name alone is known; absent: /files/. */
   readonly files?: string;
+  /** Other servers that the page may call (sources of a content security policy); absent: none. */
+  readonly origins?: readonly string[];
 }
 
 const API = /^\/(api|user|files|assets)(\/|$)/;
@@ -21,8 +26,14 @@ export function isApi(url: string): boolean {
 }
 
 /** Serves the built page: its assets for ever, everything a person can navigate to as index.html. */
-export async function addPage(app: FastifyInstance, dist: string, config: PageConfig): Promise<void> {
-  const readIndex = indexReader(join(dist, 'index.html'), config);
+export async function addPage(
+  app: FastifyInstance,
+  dist: string,
+  config: PageConfig,
+  /** Asked for each document. */
+  origins: () => Promise<readonly string[]>,
+): Promise<void> {
+  const readIndex = indexReader(join(dist, 'index.html'));
   await app.register(async (scope) => {
     // An address that no file can have (`//x`, `/%00`, a name that is too long) is one that is not there.
     scope.setErrorHandler((error, _request, reply) => {
@@ -45,10 +56,16 @@ export async function addPage(app: FastifyInstance, dist: string, config: PageCo
   });
   app.decorate('answerPage', async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isNavigation(request)) return false;
+    const others = await origins();
+    if (others.length > 0) {
+      const policy = reply.getHeader('content-security-policy');
+      reply.header('content-security-policy', policyWith(String(policy), others));
+    }
+    const own = others.length > 0 ? { ...config, origins: others } : config;
     reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(await readIndex());
+      .send(withConfig(await readIndex(), own));
     return true;
   });
 }
@@ -64,14 +81,14 @@ function isNavigation(request: FastifyRequest): boolean {
   return accept.includes('*/*') && !path.includes('.');
 }
 
-/** index.html with the configuration in it, read again when a build has replaced it. */
-function indexReader(path: string, config: PageConfig): () => Promise<string> {
+/** index.html, read again when a build has replaced it. */
+function indexReader(path: string): () => Promise<string> {
   let html = '';
   let readAt = -1;
   return async () => {
     const { mtimeMs } = await stat(path);
     if (mtimeMs !== readAt) {
-      html = withConfig(await readFile(path, 'utf8'), config);
+      html = await readFile(path, 'utf8');
       readAt = mtimeMs;
     }
     return html;

@@ -2,6 +2,12 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 const HALF_A_YEAR = 15_552_000;
+const CONNECT = "connect-src 'self'";
+
+/** The policy of one document that may also call `origins`. */
+export function policyWith(policy: string, origins: readonly string[]): string {
+  return policy.replace(CONNECT, [CONNECT, ...origins].join(' '));
+}
 
 /**
  * The headers that tell a browser what the page may do. `imageUrls` are on other servers whose

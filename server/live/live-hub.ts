@@ -1,6 +1,8 @@
 import type { Entities } from '../resources/row.ts';
 import type { Store } from '../store/index.ts';
+import { ChannelListener } from './channel-listener.ts';
 import {
+  CHANNEL,
   type LoggedEvent,
   positionBefore,
   pruneLog,
@@ -9,7 +11,6 @@ import {
   rolesOf,
 } from './live-log.store.ts';
 import { type Beginning, LiveStream } from './live-stream.ts';
-import { LogListener } from './log-listener.ts';
 
 /** Milliseconds between two signs of life; whose token has ended is cut off then. */
 const BEAT = 15_000;
@@ -49,7 +50,7 @@ export class LiveHub {
   }[];
   readonly #options: HubOptions;
   readonly #streams = new Map<LiveStream, Reader>();
-  readonly #listener: LogListener;
+  readonly #listener: ChannelListener;
   #started: Promise<void> | null = null;
   #cursor = 0;
   #reading: Promise<void> | null = null;
@@ -64,7 +65,8 @@ export class LiveHub {
       roles ? [{ name, table, roles, all: liveOf?.all }] : [],
     );
     this.#options = options;
-    this.#listener = new LogListener(url, () => this.#read());
+    const read = () => this.#read();
+    this.#listener = new ChannelListener(url, CHANNEL, read, read);
   }
 
   /** Roles with any topic. */

@@ -11,6 +11,8 @@ import type { Work } from './work.ts';
 
 export const DEFAULT_SIZE = 10;
 export const MAX_SIZE = 500;
+/** Rows of a page of all of them. */
+const MOST = 10_000;
 
 /** One page of rows, and how many there are on all pages. */
 export interface Page {
@@ -23,9 +25,10 @@ export function pageOf(operation: DeclaredOperation, query: Row): { page: number
   const { paging } = operation;
   if (!paging) return { page: 1, size: null };
   const size = paging.size ? query[paging.size] : undefined;
+  if (paging.all && size === 'all') return { page: 1, size: MOST };
   return {
     page: Math.max(1, whole(query[paging.page], 1)),
-    size: Math.min(MAX_SIZE, Math.max(1, whole(size, DEFAULT_SIZE))),
+    size: Math.min(MAX_SIZE, Math.max(1, whole(size === undefined ? size : Number(size), DEFAULT_SIZE))),
   };
 }
 

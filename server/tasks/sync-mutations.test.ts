@@ -86,6 +86,31 @@ describe('taking over the payments of the bank', () => {
     ]);
   });
 
+  it('gives the points of the rule that the order falls under, none where there is no rule', async () => {
+    const { db } = server.store;
+    const rule = { minimum_purchase: 60_000, maximum_purchase: 80_000 };
+    await db
+      .insertInto('loyalty_points')
+      .values([
+        { ...rule, poin: 7 },
+        { ...rule, poin: 9, active: 'N' },
+      ])
+      .execute();
+    const ids = [await order('INV/2', 70_000), await order('INV/3', 90_000)];
+    const shop = () => db.selectFrom('users').select('level_points').where('id', '=', 1);
+    const before = (await shop().executeTakeFirstOrThrow()).level_points;
+    await sync(async () => [
+      payment({ reference: 'a', description: 'TRSF INV/2', amount: 70_000 }),
+      payment({ reference: 'b', description: 'TRSF INV/3', amount: 90_000 }),
+    ]);
+    const paid = db.selectFrom('transactions').select(['paid', 'xp_point']).where('id', 'in', ids);
+    expect(await paid.orderBy('id').execute()).toEqual([
+      { paid: 1, xp_point: 7 },
+      { paid: 1, xp_point: 0 },
+    ]);
+    expect((await shop().executeTakeFirstOrThrow()).level_points - before).toBe(7);
+  });
+
   it('offers what is no exact match, and applies none of it by itself', async () => {
     const twins = [await order('INV/2', 70_000), await order('INV/3', 70_000)];
     const date = businessDay(BUSINESS_ZONE);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { transactionLifecycle } from '../../src/generated/product/lifecycles/transaction.ts';
 import type { Bank, BankMutation } from '../connectors/index.ts';
 import type { DeclaredJobs } from '../generated/jobs.ts';
+import { pointsFor } from '../handlers/transactions/points.ts';
 import type { JobStep } from '../jobs/index.ts';
 import type { Db } from '../store/index.ts';
 import { failureOf } from './each-page.ts';
@@ -89,7 +90,8 @@ async function takeOver(
   if (invoice.paid === 1) return;
   const actor = { kind: 'system', name: 'bank' } as const;
   const order = { lifecycle: transactionLifecycle, action: 'confirm-paid', id: invoice.id } as const;
-  await takeStep({ ...order, actor, values: { paid: 1 } });
+  const xp_point = await pointsFor(invoice.total_price, db);
+  await takeStep({ ...order, actor, values: { paid: 1, xp_point } });
 }
 
 /** Those of a virtual account, the oldest first; locked, since one of them may be settled. */

@@ -3,6 +3,7 @@ import type { ProductParts } from '../generated/product/hand-made.ts';
 /** Every hand-made part the declarations name. The compiler lists what is missing. */
 export const handMade = {
   widgets: {
+    'message-box': () => import('../custom-widgets/message-box/message-box.tsx'),
     'promotion-conditions': () => import('../custom-widgets/promotion-conditions/promotion-conditions.tsx'),
     'promotion-preview': () => import('../custom-widgets/promotion-conditions/promotion-preview.tsx'),
     'promotion-summary': () => import('../custom-widgets/promotion-conditions/promotion-summary.tsx'),
@@ -10,9 +11,12 @@ export const handMade = {
     'transaction-document-select': () =>
       import('../custom-widgets/transaction-quantities/transaction-document-select.tsx'),
     'transaction-gifts': () => import('../custom-widgets/transaction-quantities/transaction-gifts.tsx'),
+    'transaction-payment-select': () =>
+      import('../custom-widgets/transaction-quantities/transaction-payment-select.tsx'),
     'transaction-picked': () => import('../custom-widgets/transaction-quantities/transaction-picked.tsx'),
     'transaction-quantities': () =>
       import('../custom-widgets/transaction-quantities/transaction-quantities.tsx'),
+    'transaction-totals': () => import('../custom-widgets/transaction-quantities/transaction-totals.tsx'),
   },
   screens: {
     'analytics-page': () => import('../screens-custom/analytics/analytics-page.tsx'),

@@ -6,6 +6,7 @@ export {
   hasRole,
   mayCall,
   mayOpen,
+  otherServers,
   type User,
   useAccount,
 } from './api/account.ts';

@@ -14,6 +14,7 @@ import { analytics } from './samples/analytics.ts';
 import { announcements } from './samples/announcements.ts';
 import { campaigns } from './samples/campaigns.ts';
 import { catalogue } from './samples/catalogue.ts';
+import { chat } from './samples/chat.ts';
 import { logistics } from './samples/logistics.ts';
 import { loyalty } from './samples/loyalty.ts';
 import { products } from './samples/products.ts';
@@ -27,6 +28,7 @@ const samples: Samples = {
   ...products,
   ...shops,
   ...catalogue,
+  ...chat,
   ...announcements,
   ...administration,
   ...logistics,

@@ -28,6 +28,9 @@ type Answer = object | ((call: Call) => unknown);
  */
 export type Answers = Readonly<Record<string, Answer>> | ((call: Call) => unknown);
 
+/** What the frame of every page asks for by itself: without an answer the page works all the same. */
+const UNASKED = new Set(['/api/live', '/api/chats/unread']);
+
 /**
  * Answers the calls of the page below whatever it makes them with (fetch, XMLHttpRequest): the DOM hands over each request
  * before it leaves. Gives the calls as they come. A call that has no answer fails the test at its end.
@@ -40,8 +43,8 @@ export function answerCalls(answers: Answers): readonly Call[] {
     async beforeAsyncRequest({ request, window }) {
       const call = await readCall(request as unknown as Request);
       const found = answerTo(answers, call);
-      // A server without live events, unless a test gives some: the page works all the same.
-      if (!found && call.path === '/api/live') return new window.Response('', { status: 404 });
+      // Unless a test answers it.
+      if (!found && UNASKED.has(call.path)) return new window.Response('{}', { status: 404 });
       calls.push(call);
       if (!found) unanswered.push(`${call.method} ${call.path}`);
       const { status, body, headers } = found ? await replyOf(found.answer, call) : new Reply(501, {});

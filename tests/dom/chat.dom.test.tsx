@@ -6,7 +6,68 @@ import {
   type MemoryService,
 } from '../../src/custom-widgets/chat-workspace/service/memory-service.ts';
 import { chatServices } from '../../src/custom-widgets/chat-workspace/service/open-service.ts';
+import type { Call } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
+
+const ORDER = {
+  ...{
+    id: 12,
+    invoice_no: 'INV/12',
+    state: 3,
+    total_price: 150_000,
+    created_at: '2026-11-20T09:00:00+07:00',
+  },
+  items: [
+    { name: 'Gula Pasir 1 kg', quantity: 10 },
+    { name: 'Teh Celup', quantity: 2 },
+  ],
+};
+const GULA = {
+  ...{ id: 7, name: 'Gula Pasir 1 kg', price: 13_500, stock: 40, weight: 1_000, sku_code: 'GP-1' },
+  ...{ brand: { id: 1, name: 'Rosebrand' }, category: { id: 1, name: 'Sembako' }, images: [] },
+};
+const CUSTOMER = {
+  ...{ id: 3, uuid: 'shop-a', shop_name: 'Toko Sumber Rejeki', owner_name: 'Bu Rina', nav_id: 'C-3' },
+  ...{ email: 'rina@example.com', address: 'Jl. Melati 3', phone_number: '0812' },
+};
+const page = (rows: readonly object[]) => ({
+  data: rows,
+  meta: { total: rows.length, last_page: 1, to: rows.length },
+});
+const PROMO = {
+  ...{ id: 2, title: 'Gula hemat', content: '<p>Beli 10 gratis 1.</p>', banner: null },
+  ...{ start_date: '2026-11-01', end_date: '2026-11-30' },
+};
+const INVOICE = {
+  ...{ document_no: 'INV/9', document_type: 'Invoice', description: 'Gula Pasir 1 kg' },
+  ...{ due_date: '2026-11-30', remaining_amount: 75_000 },
+};
+const ANSWERS = {
+  'GET /api/chats/configs': { data: [] },
+  'GET /api/chats/replies': {
+    data: [{ id: 1, title: 'Salam', text: 'Halo {owner} dari {shop}, saya {me}.' }],
+  },
+  'GET /api/chats/transactions': { data: [] as object[] },
+  'GET /api/chats/products': page([GULA]),
+  'GET /api/chats/promos': page([PROMO]),
+  'GET /api/chats/ttb': { data: [{ id: 5, no: 'SRO-5', type: 'Retur', status: 'On Process' }] },
+  'GET /api/admin/nav/jtcustomer': { data: [INVOICE] },
+  'GET /api/admin/users/uuid/shop-a': { data: CUSTOMER },
+  'POST /api/chats/price-order': {
+    data: { sub_total: 27_000, total_discount: 2_000, total: 25_000, words: [] },
+  },
+  'POST /api/admin/transaction': {
+    message: 'Order INV/77 saved.',
+    data: {
+      id: 77,
+      invoice_no: 'INV/77',
+      total_price: 25_000,
+      state: 0,
+      created_at: '2026-11-24T09:00:00+07:00',
+    },
+  },
+  'POST /api/admin/promos/message': { message: 'Broadcast Halo is being sent.', data: { job: 1 } },
+};
 
 let chat: MemoryChat;
 let service: MemoryService;
@@ -16,7 +77,7 @@ beforeEach(() => {
     { id: 'b', uid: 'shop-b', name: 'Warung Bu Tini', status: 'offline' },
   ]);
   service = chat.serviceOf('sari', 'Sari');
-  chatServices.open = () => service;
+  chatServices.open = async () => service;
 });
 const shopSays = (text: string, clientId = text) =>
   chat.take('a', { clientId, type: 'text', text }, { uid: 'shop-a', name: 'Toko Sumber Rejeki' });
@@ -25,15 +86,15 @@ const write = async (text: string) => {
   fireEvent.change(field, { target: { value: text } });
   fireEvent.keyDown(field, { key: 'Enter' });
 };
-const openShop = async () => {
-  await openPage('/dashboard/chat', { answers: {} });
+const openShop = async (more: Partial<typeof ANSWERS> = {}) => {
+  await openPage('/dashboard/chat', { answers: { ...ANSWERS, ...more } });
   fireEvent.click(await screen.findByRole('button', { name: /Toko Sumber Rejeki/ }));
   return screen.findByRole('region', { name: 'Toko Sumber Rejeki' });
 };
 
 it('tells the connection, the unread and what was deleted; an empty text sends nothing', async () => {
   const first = shopSays('Ada beras?');
-  await openPage('/dashboard/chat', { answers: {} });
+  await openPage('/dashboard/chat', { answers: ANSWERS });
   await screen.findByText('Online chat is connected');
   const list = await screen.findByRole('region', { name: 'Conversations' });
   expect(await within(list).findByLabelText('Unread: 1')).toBeTruthy();
@@ -74,7 +135,7 @@ it('says why a message was refused, and Retry really sends it', async () => {
 });
 
 it('finds a shop by Enter, and clears', async () => {
-  await openPage('/dashboard/chat', { answers: {} });
+  await openPage('/dashboard/chat', { answers: ANSWERS });
   const field = await screen.findByLabelText('Search a shop');
   await screen.findByRole('button', { name: /Warung Bu Tini/ });
   const search = (value: string) => {
@@ -87,4 +148,120 @@ it('finds a shop by Enter, and clears', async () => {
   await screen.findByText('No shop has this name.');
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   await screen.findByRole('button', { name: /Rejeki/ });
+});
+
+const side = () => screen.findByRole('region', { name: 'Customer Info' });
+const attach = async (label: string) => {
+  fireEvent.click(screen.getByRole('button', { name: 'Add attachment' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: label }));
+  return side();
+};
+const sent = () => chat.of('a').at(-1);
+
+it('shows the orders of the shop beside the conversation, and who it is behind its name', async () => {
+  await openShop();
+  await within(await side()).findByText('Tidak ada riwayat transaksi.');
+  fireEvent.click(screen.getByRole('button', { name: 'Customer Info: Toko Sumber Rejeki' }));
+  const info = await side();
+  for (const text of ['Bu Rina', 'C-3', 'rina@example.com', 'Jl. Melati 3', '0812'])
+    await within(info).findByText(text);
+});
+
+it('says of each order what it was', async () => {
+  await openShop({ 'GET /api/chats/transactions': { data: [ORDER, { ...ORDER, id: 13, state: 0 }] } });
+  const orders = await side();
+  await within(orders).findByText('Selesai');
+  for (const text of ['Pesanan Baru']) expect(within(orders).getByText(text)).toBeTruthy();
+  expect(within(orders).getAllByText('12 Barang')).toHaveLength(2);
+  expect(within(orders).getAllByText('20 Nov 2026')).toHaveLength(2);
+  expect(within(orders).getAllByText('Lihat Detail')[0]?.closest('a')?.getAttribute('href')).toBe(
+    '/dashboard/transaction/detail/12',
+  );
+});
+
+it('sends products, and shows what there is to know of one', async () => {
+  const talk = await openShop();
+  const panel = await attach('Produk');
+  fireEvent.click(await within(panel).findByRole('button', { name: 'Detail' }));
+  for (const text of ['Stok: 40 Pcs', '1000 gram', 'Rosebrand', 'GP-1', 'Sembako'])
+    await within(await side()).findByText(text);
+  fireEvent.click(within(await side()).getByRole('button', { name: 'Back' }));
+  fireEvent.click(await within(await side()).findByRole('checkbox', { name: /Gula Pasir/ }));
+  fireEvent.click(within(await side()).getByRole('button', { name: 'Send' }));
+  await within(talk).findByText('Gula Pasir 1 kg');
+  await waitFor(() =>
+    expect(sent()).toMatchObject({ type: 'product', data: { attachments: [{ id: 7, price: 13_500 }] } }),
+  );
+});
+
+it('makes a sales order of a shop, priced by the server, and tells it', async () => {
+  const talk = await openShop();
+  fireEvent.click(await within(await attach('Sales Order')).findByRole('checkbox', { name: /Gula Pasir/ }));
+  fireEvent.click(within(await side()).getByRole('button', { name: 'Summary' }));
+  const panel = await side();
+  fireEvent.change(await within(panel).findByLabelText('Quantity of Gula Pasir 1 kg'), {
+    target: { value: '2' },
+  });
+  for (const text of ['Sub Total', 'Total Diskon', 'Total Harga']) await within(panel).findByText(text);
+  const create = within(panel).getByRole('button', { name: 'Create Sales Order' });
+  await waitFor(() => expect((create as HTMLButtonElement).disabled).toBe(false));
+  fireEvent.click(create);
+  await within(talk).findByText('INV/77');
+  await waitFor(() =>
+    expect(sent()).toMatchObject({
+      type: 'salesorder',
+      data: { invoice_no: 'INV/77', attachments: [{ quantity: 2 }] },
+    }),
+  );
+});
+
+it.each([
+  ['Promo', 'Attach', 'Gula hemat', { type: 'promo', data: { attachments: [{ title: 'Gula hemat' }] } }],
+  [
+    'Invoice',
+    'Attach',
+    'Invoice INV/9',
+    { type: 'invoice', data: { attachments: [{ document_no: 'INV/9' }] } },
+  ],
+  ['TTB', 'Lampirkan', 'SRO-5', { type: 'ttb', data: { attachments: [{ no: 'SRO-5' }] } }],
+])('attaches %s', async (label, button, shown, message) => {
+  const talk = await openShop();
+  fireEvent.click(await within(await attach(label)).findByRole('button', { name: button }));
+  await within(talk).findByText(shown);
+  await waitFor(() => expect(sent()).toMatchObject(message));
+});
+
+it('draws the vouchers of a broadcast', async () => {
+  chat.take(
+    'a',
+    {
+      ...{ clientId: 'b', type: 'Broadcast', text: 'Promo akhir tahun' },
+      data: { voucher: [{ name: 'Gratis Ongkir', deskripsi: 'Tanpa minimum' }] },
+    },
+    { uid: 'business', name: '' },
+  );
+  const talk = await openShop();
+  for (const text of ['Promo akhir tahun', 'Gratis Ongkir', 'Tanpa minimum'])
+    await within(talk).findByText(text);
+});
+
+it('sends a promo to all shops, and leads to the broadcasts', async () => {
+  const told: unknown[] = [];
+  const answer = (call: Call) => {
+    told.push(call.body);
+    return { message: 'Broadcast Halo is being sent.', data: {} };
+  };
+  await openPage('/dashboard/chat', { answers: { ...ANSWERS, 'POST /api/admin/promos/message': answer } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Broadcast' }));
+  await screen.findByRole('menuitem', { name: 'Create Broadcast' });
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Send promo broadcast' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Send Broadcast Promo' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
+  await within(dialog).findByText('Please fill all fields.');
+  const field = within(dialog).getByRole('textbox');
+  fireEvent.input(field, { target: { value: 'Halo' } });
+  fireEvent.blur(field);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send Broadcast Promo' })).toBeNull());
+  expect(told).toEqual([{ message: 'Halo' }]);
 });

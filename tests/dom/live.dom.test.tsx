@@ -34,9 +34,9 @@ afterEach(() => {
 });
 
 let position = 1;
-const tell = (kind: string, key: number) => {
+const tell = (kind: string, key: number, topic = 'job') => {
   position++;
-  say(`id: ${position}\ndata: ${JSON.stringify({ topics: ['job'], kind, key: String(key) })}\n\n`);
+  say(`id: ${position}\ndata: ${JSON.stringify({ topics: [topic], kind, key: String(key) })}\n\n`);
 };
 const titles = () => [...document.querySelectorAll('tbody tr')].map((one) => one.textContent?.slice(0, 5));
 
@@ -77,6 +77,58 @@ it('rows change where they stand; what is new waits until somebody asks for it',
   expect(screen.queryByRole('button', { name: /new/ })).toBeNull();
   expect(document.activeElement?.matches('tr[data-row="0"]')).toBe(true);
   expect(calls.length).toBe(3);
+});
+
+const order = (id: number, more = {}) => ({
+  ...{
+    id,
+    invoice_no: `INV-${id}`,
+    user: { id: 4, shop_name: 'Toko Rizki' },
+    total_price: 9_000,
+    nav_id: null,
+  },
+  ...{ created_at: '2026-11-02T01:30:00Z', payment_type: 'Cash', paid: 0, state: 0, ...more },
+});
+
+it('new orders wait behind a quiet notice; the numbers of the tabs follow at once', async () => {
+  let rows = [order(2), order(1)];
+  const { user } = await openPage('/dashboard/transaction', {
+    answers: {
+      'GET /api/admin/transaction': () => pageOf(...rows),
+      'GET /api/admin/transaction/actions': { data: [] },
+      'GET /api/admin/transaction/counts': () => ({
+        data: [0, 1, 2, 3].map((state) => ({ state, total: state === 0 ? rows.length : 0, unpaid: 0 })),
+      }),
+    },
+  });
+  await row('INV-2');
+  await waitFor(() => expect(asked).toBe(1));
+  rows = [order(5), order(4), order(3), ...rows];
+  for (const id of [3, 4, 5]) tell('created', id, 'transaction');
+  const notice = await screen.findByRole('button', { name: /3 new/ });
+  await screen.findByRole('tab', { name: /^Order Accepted ?5$/ });
+  expect(screen.queryByText('INV-5')).toBeNull();
+  await user.click(notice);
+  await row('INV-5');
+});
+
+it('an order is read again when somebody else leads it on', async () => {
+  let state = 0;
+  await openPage('/dashboard/transaction/detail/77', {
+    answers: {
+      'GET /api/admin/transaction/77': () => ({
+        data: {
+          ...{ transaction: order(77, { state }), transactionItems: [] },
+          ...{ transactionDocuments: [], cartItemsFreeCustom: [] },
+        },
+      }),
+    },
+  });
+  await screen.findByRole('link', { name: 'Accept' });
+  await waitFor(() => expect(asked).toBe(1));
+  state = 1;
+  tell('changed', 77, 'transaction');
+  await screen.findByRole('link', { name: 'Deliver' });
 });
 
 it('what comes at the end of a page stands there at once', async () => {

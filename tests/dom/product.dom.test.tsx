@@ -194,13 +194,28 @@ it('a number field takes no letters and steps from its least value', async () =>
   expect(weight.value).toBe('0');
 });
 
+it('what the list is narrowed to stands in chips, each of which can be taken away', async () => {
+  const { user, calls } = await openPage('/dashboard/product?active=0&blocked=1', {
+    answers: { 'GET /api/admin/products': metaPageOf({ ...product, id: 1 }) },
+  });
+  const chips = within(await screen.findByRole('list', { name: 'Filters' }));
+  expect(chips.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
+    expect.stringMatching(/: Inactive$/),
+    expect.stringMatching(/: Blocked$/),
+  ]);
+  await user.click(chips.getAllByRole('button')[0] as HTMLElement);
+  await waitFor(() => expect(window.location.search).toBe('?blocked=1'));
+  await waitFor(() => expect(calls.at(-1)?.query.active).toBeUndefined());
+  expect(calls[0]?.query).toMatchObject({ active: '0', blocked: '1' });
+});
+
 const noProducts = { 'GET /api/admin/products': metaPageOf() };
 
 it('the menu has its stated order, the logo its stated address, and Broadcast is found at User', async () => {
   await openPage('/dashboard/product', { answers: noProducts });
   const menu = await screen.findByRole('navigation', { name: 'Main navigation' });
   const entries = [...menu.querySelectorAll('li')].map((one) => one.textContent);
-  expect(entries.slice(0, 5)).toEqual(['Analytics', 'Transaction', 'Product', 'Promotion', 'User']);
+  expect(entries.slice(0, 6)).toEqual(['Analytics', 'Chat', 'Transaction', 'Product', 'Promotion', 'User']);
   expect(entries).not.toContain('Broadcast');
   expect(screen.getByRole('link', { name: 'Wholesale' }).getAttribute('href')).toBe('/dashboard/default');
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { startSession } from '../../src/runtime/data/session/session-store.ts';
 import { Reply } from './answer-calls.ts';
 import { nothingCounted } from './counted.ts';
 import { openPage } from './open-page.tsx';
@@ -12,6 +13,18 @@ const SIGNED_IN = {
 };
 const enter = () => screen.getByRole('button', { name: 'Sign In' });
 const password = () => screen.findByLabelText<HTMLInputElement>('Password');
+
+it('a remembered session is kept as long as the server remembers it', () => {
+  const meta = document.createElement('meta');
+  meta.name = 'app-config';
+  meta.content = JSON.stringify({ rememberedDays: 7 });
+  document.head.append(meta);
+  const written: string[] = [];
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => void written.push(text));
+  startSession({ user: ACCOUNT, token: 'abc' }, true);
+  expect(written.find((text) => text.startsWith('token='))).toContain(`max-age=${7 * 86_400}`);
+  meta.remove();
+});
 
 it('empty fields send nothing and say so', async () => {
   const { user, calls } = await openPage('/login', { as: null, answers: {} });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { handMade } from '../../src/app/hand-made.ts';
-import { Reply } from './answer-calls.ts';
+import { type Call, Reply } from './answer-calls.ts';
 import { openPage } from './open-page.tsx';
 import { columns, complaint, pageOf, row, toast } from './page-parts.ts';
 
@@ -62,8 +62,13 @@ const lists = (...rows: readonly object[]) => ({
 const open = (address: string, answers: Readonly<Record<string, object>>) =>
   openPage(address, { handMade, as: { role: 5 }, answers });
 const done = { status: 200, message: 'Saved.', data: order(5) };
-const sent = <C extends { readonly method: string }>(calls: readonly C[]) =>
-  calls.filter(({ method }) => method !== 'GET');
+const PRICE = 'POST /api/admin/transaction/5/price';
+/** What was sent to be written. */
+const sent = <C extends { readonly method: string; readonly path: string }>(calls: readonly C[]) =>
+  calls.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/price'));
+
+/** What stands at a label that is only read. */
+const shownAt = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 
 async function choices(text: string): Promise<string[]> {
   const { line, queryByRole, getAllByRole } = await row(text);
@@ -157,8 +162,10 @@ it('a payment without points is refused in its own words, and 0 points are point
   const { user, calls } = await open('/dashboard/transaction/paidconfirm/5', {
     ...lists(),
     'GET /api/admin/transaction/5': whole(),
+    'GET /api/admin/transaction/5/payments': { data: [] },
     'POST /api/admin/transaction/approve': done,
   });
+  await screen.findByText('No payment at the bank is waiting for this order.');
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
   expect((await complaint(/^Please fill all fields/))[0]?.textContent).not.toContain('.');
   const box = screen.getByLabelText(/^XP Point/);
@@ -225,8 +232,58 @@ it('a return begins with what was delivered, and sends it', async () => {
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Pieces of Product 1').value).toBe('4'));
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(sent(calls)).toHaveLength(1));
-  expect(JSON.stringify(sent(calls)[0])).toContain('SRO-1');
+  expect(sent(calls)[0]?.body).toEqual({ id: '5', sro_no: 'SRO-1', 'qty[1]': '4', 'qty[2]': '0' });
   await waitFor(() => expect(location.search).toBe('?state=3'));
+});
+
+it('a return that nobody has typed into is left without a question', async () => {
+  const { user } = await open('/dashboard/transaction/paidconfirm/5/sro', {
+    ...lists(),
+    'GET /api/admin/transaction/5': whole({ state: 3 }),
+  });
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Pieces of Product 1').value).toBe('4'));
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  await user.click(trail.getByRole('link', { name: 'Transaction' }));
+  await waitFor(() => expect(location.pathname).toBe('/dashboard/transaction'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('payments that may be for the order are offered; the chosen one is sent', async () => {
+  const found = [
+    { id: 41, amount: 120_000, match: 'invoice', description: 'TRSF INV-5', virtual_account: '39' },
+    { id: 42, amount: 119_000, match: 'account', description: null, virtual_account: '39' },
+  ].map((one) => ({ ...one, transaction_date: '2026-11-20T01:30:00Z' }));
+  const { user, calls } = await open('/dashboard/transaction/paidconfirm/5', {
+    ...lists(),
+    'GET /api/admin/transaction/5': whole(),
+    'GET /api/admin/transaction/5/payments': { data: found },
+    'POST /api/admin/transaction/approve': done,
+  });
+  await user.type(await screen.findByLabelText(/^XP Point/), '3');
+  const offered = await screen.findByLabelText<HTMLSelectElement>(/^Payment at the bank/);
+  await waitFor(() => expect(offered.options).toHaveLength(3));
+  expect(offered.value).toBe('');
+  expect(offered.options[1]?.text).toMatch(/120\.000.*20\/11\/2026.*Names the invoice.*TRSF INV-5/);
+  await user.selectOptions(offered, offered.options[1] as HTMLOptionElement);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(sent(calls)[0]?.body).toEqual({ id: '5', xp_point: '3', payment_id: '41' }));
+});
+
+it('the goods that came back stand in the detail, and may fail', async () => {
+  const sro = { id: 7, no: 'SRO-7', type: 'SRO', status: 'On Process', created_at: '2026-11-20T01:30:00Z' };
+  const { user, calls } = await open('/dashboard/transaction/detail/5?tab=sros', {
+    'GET /api/admin/transaction/5': whole({ state: 3 }),
+    'GET /api/admin/transaction/5/sros': { data: [{ ...sro, transaction_id: 5, lines: [] }] },
+    'POST /api/admin/transaction/sro/7/fail': { message: 'SRO SRO-7 has failed.', data: sro },
+  });
+  const { getByRole, getByText } = await row('SRO-7');
+  getByText('On Process');
+  // A list that is part of a record has no tools of its own.
+  expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull();
+  await user.click(getByRole('button', { name: 'Failed' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Failed' }));
+  await waitFor(() => expect(sent(calls)).toHaveLength(1));
 });
 
 it('a form of a step that is not possible says so instead', async () => {
@@ -297,6 +354,7 @@ it('an order that is not paid by BCA shows no number, and gifts stand in words',
 it('quantities are changed after Edit; Cancel brings the old ones back, Submit saves', async () => {
   const { user, calls } = await open('/dashboard/transaction/edit/5', {
     'GET /api/admin/transaction/5': whole(),
+    [PRICE]: { data: { total_price: 0, items: [] } },
     'POST /api/admin/transaction/update': done,
   });
   const boxes = () =>
@@ -314,11 +372,75 @@ it('quantities are changed after Edit; Cancel brings the old ones back, Submit s
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   await waitFor(() => expect(first().value).toBe('5'));
   await user.clear(first());
+  // Enter commits: it leads to the next row and saves nothing yet.
   await user.type(first(), '8{Enter}');
+  expect(document.activeElement).toBe(boxes()[1]);
+  await screen.findByText('Rows changed: 1');
+  expect(sent(calls)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(sent(calls)).toHaveLength(1));
-  expect(sent(calls)[0]?.body).toMatchObject({ id: '5' });
+  // Of two rows the changed one alone.
+  expect(sent(calls)[0]?.body).toEqual({ id: '5', 'qty[]': '8', 'cart_item_id[]': '1' });
   await waitFor(() => expect(boxes()).toHaveLength(0));
+});
+
+it('totals follow while quantities are typed', async () => {
+  const { user, calls } = await open('/dashboard/transaction/edit/5', {
+    'GET /api/admin/transaction/5': whole(),
+    [PRICE]: ({ body }: Call) => {
+      const [pieces = 0] = (body as { qty: number[] }).qty;
+      const items = [
+        { id: 1, final_price: pieces * 9_000 },
+        { id: 2, final_price: 30_000 },
+      ];
+      return { data: { total_price: pieces * 9_000 + 30_000, items } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  expect(screen.queryByText('Total with these quantities')).toBeNull();
+  const pieces = screen.getByLabelText<HTMLInputElement>('Quantity of Product 1');
+  await user.clear(pieces);
+  await user.type(pieces, '12');
+  const total = await screen.findByText('Total with these quantities');
+  expect(total.nextElementSibling?.textContent).toMatch(/^Rp\s138\.000$/);
+  const line = screen.getByText('Product 1', { selector: 'li > *' }).nextElementSibling;
+  expect(line?.textContent).toMatch(/^Rp\s50\.000 Rp\s108\.000$/);
+  // Asked once the typing rests, not for each digit.
+  const asked = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(asked).toEqual([{ qty: [12], cart_item_id: [1] }]);
+});
+
+it('quantities that somebody else has changed meanwhile are told, and what is typed stays', async () => {
+  const versions = { now: '7' };
+  const theirs = { now: 5 };
+  const { user, calls } = await open('/dashboard/transaction/edit/5', {
+    'GET /api/admin/transaction/5': () =>
+      whole({ version: versions.now }, { transactionItems: [item(1, theirs.now), item(2, 3)] }),
+    [PRICE]: { data: { total_price: 0, items: [] } },
+    'POST /api/admin/transaction/update': ({ headers }: Call) =>
+      headers['If-Match'] === `"${versions.now}"`
+        ? done
+        : new Reply(409, {
+            message: 'Somebody else has changed this record meanwhile.',
+            errors: [],
+            current: { id: 5, state: 0, total_price: 90_000, version: versions.now },
+            change: { by: 'Rina', at: '2026-11-20T01:30:00Z' },
+          }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const pieces = () => screen.getByLabelText<HTMLInputElement>('Quantity of Product 1');
+  await waitFor(() => expect(pieces().value).toBe('5'));
+  await user.clear(pieces());
+  await user.type(pieces(), '8');
+  versions.now = '8';
+  theirs.now = 6;
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await toast('Somebody else has changed this record meanwhile.');
+  await complaint('Somebody else has changed this to "6". Save again to keep yours.');
+  expect(pieces().value).toBe('8');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await toast('Saved.');
+  expect(sent(calls).map(({ headers }) => headers['If-Match'])).toEqual(['"7"', '"8"']);
 });
 
 it('a document is deleted after it was asked for by its ticket', async () => {
@@ -355,12 +477,17 @@ it('a stored document is keyed by its details', async () => {
   const { user, calls } = await open('/dashboard/transaction/detail/5/edit/9', {
     'GET /api/admin/transaction/5': whole(),
     'GET /api/admin/transaction/5/transaction-document/9': {
-      data: { transactionDocuments: papers, transactionItems: [item(1, 5), item(2, 3)] },
+      data: {
+        transaction: order(5),
+        transactionDocuments: papers,
+        transactionItems: [item(1, 5), item(2, 3)],
+      },
     },
     'PUT /api/admin/transaction/5/transaction-document/9/update': done,
   });
   const box = await screen.findByLabelText<HTMLInputElement>('Pieces of Product 1');
   expect(box.value).toBe('2');
+  expect([shownAt('Invoice No'), shownAt('SO Number')]).toEqual(['INV-5', 'SO-5']);
   await user.clear(box);
   await user.type(box, '4');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -369,13 +496,22 @@ it('a stored document is keyed by its details', async () => {
   await waitFor(() => expect(location.search).toBe('?tab=documents'));
 });
 
-it('a document is only read in its detail', async () => {
-  await open('/dashboard/transaction/detail/15/detail/19', {
+it('a document is only read in its detail, which Cancel leaves', async () => {
+  const { user } = await open('/dashboard/transaction/detail/15/detail/19', {
     'GET /api/admin/transaction/15/transaction-document/19': {
-      data: { transactionDocuments: { ...papers, id: 19 }, transactionItems: [item(1, 5)] },
+      data: {
+        transaction: order(15),
+        transactionDocuments: { ...papers, id: 19 },
+        transactionItems: [item(1, 5)],
+      },
     },
+    'GET /api/admin/transaction/15': whole({ id: 15 }),
   });
   await screen.findByText('SKU-1');
+  expect([shownAt('Invoice No'), shownAt('SO Number')]).toEqual(['INV-15', 'SO-15']);
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
   expect(screen.queryByRole('spinbutton')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  await waitFor(() => expect(location.pathname).toBe('/dashboard/transaction/detail/15'));
+  expect(location.search).toBe('?tab=documents');
 });

@@ -23,7 +23,10 @@ test('payments are limited to days, which follow each other and never leave thei
     'Date',
     'Action',
   ]);
-  const [start, end] = [page.getByLabel('Start Date'), page.getByLabel('End Date')];
+  const [start, end] = [
+    page.getByLabel('Start Date', { exact: true }),
+    page.getByLabel('End Date', { exact: true }),
+  ];
   await fillDate(start, day(10));
   await fillDate(end, day(5));
   await expect(page).toHaveURL(`${LIST}?start_date=${day(10)}&end_date=${day(5)}`);

@@ -55,7 +55,7 @@ test('shops are found in the field that is chosen, and not in others', async ({ 
   for (const name of ['ID', 'NAV ID', 'Name', 'Shop', 'Phone', 'Status', 'Action']) {
     await expect(page.getByRole('columnheader').filter({ hasText: name }).first()).toBeVisible();
   }
-  const field = page.getByLabel('Field');
+  const field = page.getByLabel('Field', { exact: true });
   await expect(field.getByRole('option')).toHaveText([
     'All',
     'Owner Name',

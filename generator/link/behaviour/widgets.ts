@@ -158,6 +158,7 @@ function typesOfValue(value: Value, scope: Scope): readonly string[] {
   if (value === null) return ['null'];
   if (typeof value === 'number') return [Number.isInteger(value) ? 'integer' : 'number'];
   if (typeof value !== 'object') return [typeof value];
+  if (value.from === undefined) return ['array'];
   const { from, path } = value;
   if (from === 'route' || from === 'query') return ['string'];
   if (from === 'user') return path === 'role' ? ['integer'] : path === 'username' ? ['string'] : [];

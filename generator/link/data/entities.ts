@@ -211,8 +211,10 @@ function checkColumns(
 /** Foreign keys of other tables; they prevent deletion. */
 function referencesTo(linker: Pick<Resolver, 'declarations'>, id: string): DeclaredEntity['referencedBy'] {
   const found = new Map<string, DeclaredEntity['referencedBy'][number]>();
+  // What a view shows keeps no row.
+  const tables = linker.declarations.tables?.value;
   const note = (entity: EntityDeclaration | undefined, column: string) => {
-    if (entity?.table)
+    if (entity?.table && !tables?.[entity.table]?.view)
       found.set(`${entity.table}.${column}`, { entity: entity.entity, table: entity.table, column });
   };
   const table = linker.declarations.entities.get(id)?.value.table;

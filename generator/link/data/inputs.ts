@@ -17,7 +17,7 @@ export function querySchema(linker: Resolver, { value, place }: Declared<Endpoin
   const { paging, search, searchIn, sort, resource, query = {} } = value;
   const properties: Record<string, JsonSchema> = {};
   if (paging) properties[paging.page] = { type: 'integer', minimum: 1, default: 1 };
-  if (paging?.size) properties[paging.size] = { type: 'integer', minimum: 1, maximum: 500 };
+  if (paging?.size) properties[paging.size] = sizeSchema(paging.all === true);
   if (search) properties[search] = { type: 'string', maxLength: 512 };
   if (searchIn) properties[searchIn] = searchInSchema(linker, resource?.entity, place.child('searchIn'));
   if (sort) {
@@ -25,6 +25,11 @@ export function querySchema(linker: Resolver, { value, place }: Declared<Endpoin
     properties[sort.dir] = { type: 'string', enum: ['asc', 'desc'] };
   }
   return { type: 'object', properties: { ...properties, ...actionsQuery(linker, value), ...query } };
+}
+
+function sizeSchema(all: boolean): JsonSchema {
+  const size = { type: 'integer', minimum: 1, maximum: 500 };
+  return all ? { ...size, type: ['integer', 'string'], pattern: '^(all|[1-9][0-9]*)$' } : size;
 }
 
 /** The names of the fields that the entity is searched by. */

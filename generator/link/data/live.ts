@@ -2,10 +2,12 @@ import type { DeclaredEntity } from '../../../server/http/declared.ts';
 import type { Roles } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
+import { propertiesOf } from '../../schema/json-schema.ts';
 import type { Declared, EndpointDeclaration, EntityDeclaration } from '../context/declarations.ts';
 import type { LinkedEndpoint, LinkedEntity } from '../context/linked.ts';
 import type { Linker, Resolver, Symbols } from '../context/linker.ts';
 import { refusedRoles, roleWords, unknownRoles } from '../context/roles.ts';
+import { recordsIn } from './version.ts';
 
 const WRITES: readonly unknown[] = ['create', 'update', 'delete', 'toggle'];
 
@@ -64,6 +66,17 @@ export function linkLiveScreen(
     linker.report('LIV-01', place, text);
     return undefined;
   }
+  return hearable(linker, id, seen, place);
+}
+
+/** The topic of a live entity; reports roles that would see it without hearing of it. */
+function hearable(
+  linker: Resolver & Pick<Symbols, 'entities'>,
+  id: string,
+  seen: Roles,
+  place: Place,
+): string {
+  const live = linker.entities.get(id)?.stored?.live ?? unknownRoles;
   const deaf = live === unknownRoles ? [] : refusedRoles(seen, live);
   if (deaf.length > 0) {
     const words = roleWords(linker.declarations, deaf);
@@ -71,6 +84,34 @@ export function linkLiveScreen(
     linker.report('LIV-03', place, text, { remedy: 'Narrow "roles" here or widen "live" in the entity.' });
   }
   return id;
+}
+
+/**
+ * What a live record is heard by: the topic, and the path to its key. An answer that is no entity may hold the record
+ * in one of its fields.
+ */
+export function linkLiveRecord(
+  linker: Resolver & Pick<Symbols, 'entities'>,
+  endpoint: LinkedEndpoint | undefined,
+  seen: Roles,
+  place: Place,
+): { readonly topic: string; readonly key: string } | undefined {
+  if (!endpoint || answeredEntity(endpoint.declared.value) !== undefined) {
+    const topic = linkLiveScreen(linker, endpoint, seen, place);
+    return topic === undefined ? undefined : { topic, key: endpoint?.key ?? 'id' };
+  }
+  const held = recordsIn(endpoint.item).flatMap(([path, record]) => {
+    const [name] = Object.values(propertiesOf(record)).flatMap((field) => linker.fieldOf.get(field) ?? []);
+    const entity = name === undefined ? undefined : linker.entities.get(name.split('.')[0] ?? '');
+    return path !== '' && entity?.stored?.live ? [{ path, entity }] : [];
+  });
+  const [first] = held;
+  if (!first) {
+    linker.report('LIV-01', place, `endpoint "${endpoint.id}" answers no entity.`);
+    return undefined;
+  }
+  const topic = hearable(linker, first.entity.id, seen, place);
+  return { topic, key: `${first.path}${first.entity.stored?.key ?? 'id'}` };
 }
 
 /** The topics of the product: live entities with their roles. */

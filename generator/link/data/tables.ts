@@ -87,7 +87,8 @@ function checkField(
   if (!table.view) checkNull(linker, { name, column, field, one, place });
   if (one.kind === 'ref') {
     const other = linker.entities.get(one.entity)?.stored;
-    if (other) checkJoin(linker, tables, { name, column, other, place: place.child('store') });
+    if (other)
+      checkJoin(linker, tables, { name, column, view: table.view, other, place: place.child('store') });
     return;
   }
   const why = misfit(column, field, false) ?? otherValues(column, field) ?? longer(column, field);
@@ -140,27 +141,36 @@ function checkMany(
   for (const [index, { column }] of (many.sort ?? []).entries())
     need(linker, other.table, table, column, place.child('sort', index));
   const column = need(linker, other.table, table, many.by, place.child('by'));
-  if (column) checkJoin(linker, tables, { name: `${other.table}.${many.by}`, column, other: stored, place });
+  const name = `${other.table}.${many.by}`;
+  if (column) checkJoin(linker, tables, { name, column, view: table.view, other: stored, place });
 }
 
 interface Join {
   /** Of the column that points. */
   readonly name: string;
   readonly column: Column;
+  /** Of a view, whose columns have no foreign keys. */
+  readonly view: true | undefined;
   /** The entity that it points at. */
   readonly other: DeclaredEntity;
   readonly place: Place;
 }
 
-/** A column that points at the rows of an entity has the type of their key; a foreign key leads there. */
-function checkJoin(linker: Reporter, tables: Tables, { name, column, other, place }: Join): void {
+/** A column that points at the rows of an entity has the type of their key and a foreign key that leads there. */
+function checkJoin(linker: Reporter, tables: Tables, { name, column, view, other, place }: Join): void {
   const target = `${other.table}.${other.key}`;
   const key = tables[other.table]?.columns[other.key];
   if (!key || name === target) return;
-  if (column.references !== undefined && column.references !== target)
+  // Nothing can refer to a view: what leads to one refers to the table whose key it shows.
+  const isView = tables[other.table]?.view === true;
+  if (!isView && column.references !== undefined && column.references !== target)
     linker.report('SQL-06', place, `column ${name} refers to ${column.references}, not to ${target}.`);
   else if (column.type !== key.type)
     linker.report('SQL-06', place, `column ${name} is ${column.type}, ${target} is ${key.type}.`);
+  else if (column.references === undefined && !view && !isView)
+    linker.report('SQL-06', place, `column ${name} has no foreign key to ${target}.`, {
+      remedy: `Add one in a new migration, so that no row points at nothing: references ${other.table}.`,
+    });
 }
 
 /** The column, or undefined once it is reported as missing. */

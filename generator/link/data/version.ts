@@ -17,6 +17,26 @@ export function versionOf(
   return versionIn(linker, target.item)?.table === loaded.table ? loaded.field : undefined;
 }
 
+/** The same where rows are read of a record, or of one that an answer holds: the path to the version. */
+export function versionPathOf(
+  linker: Resolver,
+  answer: JsonSchema | undefined,
+  target: LinkedEndpoint | undefined,
+): string | undefined {
+  const paths = recordsIn(answer).map(([path, record]) => {
+    const field = versionOf(linker, record, target);
+    return field === undefined ? undefined : `${path}${field}`;
+  });
+  return paths.find((path) => path !== undefined);
+}
+
+/** What an answer holds: itself, and the records in its fields, each with the path that leads into it. */
+export function recordsIn(answer: JsonSchema | undefined): (readonly [string, JsonSchema])[] {
+  if (!answer) return [];
+  const held = Object.entries(propertiesOf(answer)).filter(([, { properties }]) => properties !== undefined);
+  return [['', answer], ...held.map(([name, record]) => [`${name}.`, record] as const)];
+}
+
 function versionIn(
   linker: Resolver,
   schema: JsonSchema | undefined,

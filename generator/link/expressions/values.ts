@@ -1,4 +1,4 @@
-import type { ValueSource, Values } from '../../../src/runtime/model.ts';
+import type { SingleValue, Value, ValueSource, Values } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { schemaAt } from '../../schema/json-schema.ts';
@@ -9,9 +9,10 @@ import type { Scope } from './scope.ts';
 const sources: readonly ValueSource[] = ['row', 'route', 'query', 'form', 'user', 'answer'];
 
 export type DeclaredValue = string | number | boolean | null;
+type DeclaredValueOrList = DeclaredValue | readonly DeclaredValue[];
 
 /** The values of `with`, by name. */
-export type DeclaredValues = Readonly<Record<string, DeclaredValue>>;
+export type DeclaredValues = Readonly<Record<string, DeclaredValueOrList>>;
 
 /** Compiles the values of `with`; references are checked against the scope. */
 export function linkValues(
@@ -21,12 +22,17 @@ export function linkValues(
   place: Place,
 ): Values {
   const entries = Object.entries(values ?? {}).map(
-    ([name, value]) => [name, linkValue(linker, value, scope, place.child(name))] as const,
+    ([name, value]) => [name, linkOneOrAll(linker, value, scope, place.child(name))] as const,
   );
   return Object.fromEntries(entries);
 }
 
-function linkValue(linker: PathChecker, value: DeclaredValue, scope: Scope, place: Place): Values[string] {
+function linkOneOrAll(linker: PathChecker, value: DeclaredValueOrList, scope: Scope, place: Place): Value {
+  if (typeof value !== 'object' || value === null) return linkValue(linker, value, scope, place);
+  return { list: value.map((one, at) => linkValue(linker, one, scope, place.child(at))) };
+}
+
+function linkValue(linker: PathChecker, value: DeclaredValue, scope: Scope, place: Place): SingleValue {
   if (typeof value !== 'string' || !value.startsWith('$')) return value;
   const [head = '', ...rest] = value.slice(1).split('.');
   const path = rest.join('.');

@@ -10,6 +10,7 @@ import { placed } from '../context/placed.ts';
 import { checkPath } from '../expressions/paths.ts';
 import type { Scope } from '../expressions/scope.ts';
 import { linkTotals } from './line-totals.ts';
+import { linkColumnChoices, linkHeadings } from './picked-columns.ts';
 
 export interface FieldContext {
   readonly scope: Scope;
@@ -66,7 +67,7 @@ export function linkEntries(
   context: FieldContext,
   place: Place,
   linkField: LinkField,
-): Pick<FormField, 'fields' | 'totals'> {
+): Pick<FormField, 'fields' | 'pick' | 'totals'> {
   const takesFields = linker.language.fields.get(field)?.needs?.includes('fields') === true;
   if (takesFields && !value.fields) linker.report('OPT-02', place, `the field "${field}" needs "fields".`);
   const isRows = field === 'line-items';
@@ -82,7 +83,9 @@ export function linkEntries(
   const record = isRows ? rowOf(context.record, value.from ?? name) : undefined;
   const fields = Object.entries(value.fields).map(([inner, declared]) => {
     const at = place.child('fields', inner);
-    if (schemaAt(body, inner) === undefined) {
+    const isShownOnly = isRows && declared.readOnly === true && schemaAt(body, inner) === undefined;
+    if (isShownOnly && record) checkPath(linker, record, { path: inner, place: at, part: 'key' });
+    if (!isShownOnly && schemaAt(body, inner) === undefined) {
       const text = `an entry of "${name}" has no property "${inner}".${didYouMean(inner, known)}`;
       linker.report('REF-08', at, text, { part: 'key', remedy: `It has: ${known.join(', ') || 'none'}.` });
     }
@@ -101,7 +104,37 @@ export function linkEntries(
         linker.report('FRM-04', at.child(key), `only a column of line items has "${key}".`, { part: 'key' });
     return placed(linked, at);
   });
-  return { fields, ...linkTotals(linker, value.totals, { fields, body }, place.child('totals')) };
+  return {
+    fields,
+    ...(isRows ? linkPick(linker, { value, place }, fields) : {}),
+    ...linkTotals(linker, value.totals, { fields, body }, place.child('totals')),
+  };
+}
+
+/** The table that rows are chosen from: that of one of the columns. */
+function linkPick(
+  linker: Linker,
+  { value: { pick }, place }: Placed<FieldDeclaration>,
+  fields: readonly FormField[],
+): Pick<FormField, 'pick'> {
+  if (!pick) return {};
+  const at = place.child('pick');
+  const pickers = fields.filter(({ field }) => field === 'picker');
+  const column = pickers.find(({ name }) => name === pick.column);
+  if (!column) {
+    const names = pickers.map(({ name }) => name);
+    const text = `no column "${pick.column}" with a picker.${didYouMean(pick.column, names)}`;
+    linker.report('FRM-09', at.child('column'), text);
+  }
+  const rows = column?.source && linker.endpoints.get(column.source.endpoint.id)?.item;
+  return {
+    pick: {
+      column: pick.column,
+      ...(pick.title ? { title: linker.text(pick.title, at.child('title')) } : {}),
+      columns: linkHeadings(linker, pick.columns, rows, at.child('columns')),
+      ...linkColumnChoices(linker, pick.columns, rows, at),
+    },
+  };
 }
 
 function columnOf({ width, initial, fills }: Entry): Pick<FormField, 'width' | 'initial' | 'fills'> {

@@ -1,6 +1,6 @@
 import type { FormField } from '../../../src/runtime/model.ts';
 import type { Place } from '../../diagnostics/place.ts';
-import { isObject, type JsonSchema, schemaAt } from '../../schema/json-schema.ts';
+import { schemaAt } from '../../schema/json-schema.ts';
 import type { Linker } from '../context/linker.ts';
 import { attributesOf, linkChoices } from '../data/choices.ts';
 import type { FieldContext, FieldOf } from './entry-fields.ts';
@@ -25,20 +25,4 @@ export function linkFieldChoices(
     { choices, isDeclared: value.choices !== undefined },
     place,
   );
-}
-
-/** The choices of a picker's columns, from their entity. */
-export function linkColumnChoices(
-  linker: Linker,
-  columns: unknown,
-  rows: JsonSchema | undefined,
-  place: Place,
-): Pick<FormField, 'columnChoices'> {
-  const named = Object.keys(isObject(columns) ? columns : {}).flatMap((path) => {
-    const schema = schemaAt(rows, path);
-    const choices =
-      schema === 'open' ? undefined : linkChoices(linker, { declared: undefined, schemas: [schema] }, place);
-    return choices ? [[path, choices] as const] : [];
-  });
-  return named.length > 0 ? { columnChoices: Object.fromEntries(named) } : {};
 }

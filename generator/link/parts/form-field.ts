@@ -7,16 +7,18 @@ import { misfit, withoutNull } from '../../schema/misfit.ts';
 import { linkSource } from '../behaviour/calls.ts';
 import { checkValue, linkFieldWidget } from '../behaviour/widgets.ts';
 import type { Placed } from '../context/declarations.ts';
+import { missingEndpoint } from '../context/linked.ts';
 import type { Linker, Reporter } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { checkPath } from '../expressions/paths.ts';
 import { type FieldContext, type FieldOf, linkEntries } from './entry-fields.ts';
 import { linkExtension, linkRequired, linkStoredFile } from './field-body.ts';
-import { linkColumnChoices, linkFieldChoices } from './field-choices.ts';
+import { linkFieldChoices } from './field-choices.ts';
 import { checkLooser } from './looser.ts';
 import { linkOptions, type Options } from './options.ts';
 import { partName } from './part.ts';
+import { linkColumnChoices, linkHeadings } from './picked-columns.ts';
 
 /** Links one field of a form; kind and "required" come from the body when they are not given. */
 export function linkField(
@@ -47,7 +49,11 @@ export function linkField(
   );
   checkPicked(linker, { options, rows, schema }, place.child('options', 'value'));
   checkLooser(linker, options, schema, place.child('options'));
-  if (part?.needs?.includes('source') && !value.source)
+  if (value.sources && field !== 'record-picker-many')
+    linker.report('OPT-04', place.child('sources'), `the field "${field}" takes one source.`, {
+      part: 'key',
+    });
+  if (part?.needs?.includes('source') && !value.source && !value.sources)
     linker.report('OPT-02', place, `the field "${field}" needs "source".`);
   if (typeof value.from === 'string')
     checkPath(linker, record, { path: value.from, place: place.child('from'), noun: 'record' });
@@ -66,6 +72,7 @@ export function linkField(
     ...linkFieldChoices(linker, { name, field, value, schema }, context, place),
     ...linkEntries(linker, { name, field, value, schema }, context, place, linkField),
     ...(source ? { source: source.call } : {}),
+    ...linkRecordSources(linker, { value, place }, { ...context, schema, options }),
     ...linkExtension(name, context.target),
     ...linkColumnChoices(linker, options?.columns, rows, place),
     ...linkStoredFile(name, context.target),
@@ -76,6 +83,35 @@ export function linkField(
     ...(value.from === undefined ? {} : { from: value.from }),
   };
   return placed(linked, place);
+}
+
+/** Several calls to choose from; each has the columns that it shows, and the value that is taken. */
+function linkRecordSources(
+  linker: Linker,
+  { value: { sources }, place }: Placed<FieldDeclaration>,
+  {
+    scope,
+    roles: seen,
+    schema,
+    options,
+  }: FieldContext & { schema: JsonSchema | undefined; options: Options },
+): Pick<FormField, 'sources'> {
+  if (!sources) return {};
+  const linked = sources.map(({ call, with: values, when, columns }, at) => {
+    const here = place.child('sources', at);
+    const source = { call, ...(values ? { with: values } : {}) };
+    const found = linkSource(linker, source, scope, { place: here, seen, rows: 'many' });
+    const rows = found?.endpoint.item;
+    const shown = columns ?? options?.columns;
+    checkPicked(linker, { options, rows, schema }, place.child('options', 'value'));
+    return {
+      when: linkCondition(linker, when, scope, here.child('when')),
+      source: found?.call ?? { endpoint: missingEndpoint },
+      ...(columns ? { columns: linkHeadings(linker, columns, rows, here.child('columns')) } : {}),
+      ...linkColumnChoices(linker, shown, rows, here),
+    };
+  });
+  return { sources: linked };
 }
 
 /** What a picker takes of a chosen record, its "value", is what the property of the body takes. */

@@ -1,11 +1,12 @@
-import type { Entry } from '../../../src/generated/language/declarations.ts';
-import type { NavigationEntry, Product, ViewCalls } from '../../../src/runtime/model.ts';
+import type { Entry, Slot as SlotDeclaration } from '../../../src/generated/language/declarations.ts';
+import type { NavigationEntry, Product, Slot, ViewCalls } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { propertiesOf } from '../../schema/json-schema.ts';
+import { linkSlot } from '../behaviour/slots.ts';
 import type { AppDeclaration, Declarations, Placed } from '../context/declarations.ts';
 import { missingEndpoint } from '../context/linked.ts';
-import type { Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
+import type { Linker, Reporter, Resolver, Symbols, Texts } from '../context/linker.ts';
 import { parametersOf, shapeOf } from '../context/routes.ts';
 import { answeredEntity, topicsOf } from '../data/live.ts';
 import { checkPath } from '../expressions/paths.ts';
@@ -16,10 +17,7 @@ export interface LinkedApp extends Omit<Product, 'screens' | 'records' | 'texts'
   readonly views?: ViewCalls;
 }
 
-export function linkApp(
-  linker: Resolver & Texts & Pick<Symbols, 'entities'>,
-  screens: Declarations['screens'],
-): LinkedApp {
+export function linkApp(linker: Linker, screens: Declarations['screens']): LinkedApp {
   const { value, place } = linker.declarations.app;
   checkAccess(linker);
   checkLocale(linker, value.locale, place.child('locale'));
@@ -47,9 +45,16 @@ export function linkApp(
     session: linkSession(linker, value.session, place.child('session')),
     ...(jobs ? { jobs } : {}),
     ...(views ? { views } : {}),
+    ...(value.topBar ? { topBar: linkTopBar(linker, value.topBar, place.child('topBar')) } : {}),
     ...(Object.keys(topics).length > 0 ? { topics } : {}),
     locale: value.locale,
   };
+}
+
+/** Stands on every page, so it is given what every page knows: who is signed in. */
+function linkTopBar(linker: Linker, slot: SlotDeclaration, place: Place): Slot {
+  const seen = Object.keys(linker.declarations.app.value.roles).map(Number);
+  return linkSlot(linker, slot, { scope: { route: [], seen }, seen, place });
 }
 
 function linkSession(

@@ -14,7 +14,7 @@ import { missingEndpoint } from '../context/linked.ts';
 import type { Linker } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { parametersOf } from '../context/routes.ts';
-import { linkLiveScreen } from '../data/live.ts';
+import { linkLiveRecord } from '../data/live.ts';
 import { linkCondition } from '../expressions/conditions.ts';
 import { checkPath, checkRows } from '../expressions/paths.ts';
 import type { Scope } from '../expressions/scope.ts';
@@ -36,12 +36,12 @@ export function linkDetail(
   const record = linked?.endpoint.item;
   const scope: Scope = record ? { ...route, row: record } : route;
   const context = { linker, scope, record, base };
-  const topic = value.live && linkLiveScreen(linker, linked?.endpoint, base.roles, place.child('live'));
+  const live = value.live && linkLiveRecord(linker, linked?.endpoint, base.roles, place.child('live'));
   return {
     ...base,
     kind: 'detail',
     source: linked?.call ?? { endpoint: missingEndpoint },
-    ...(topic ? { live: { topic, key: linked?.endpoint.key ?? 'id' } } : {}),
+    ...(live ? { live } : {}),
     heading: linkHeading(context, value.heading, place.child('heading')),
     actions: linkActions(linker, value.actions, { scope, seen: base.roles, place: place.child('actions') }),
     main: linkSections(context, value.main, place.child('main')),

@@ -3,6 +3,7 @@ import type { FormField, GridScreen, Roles, ScreenBase } from '../../../src/runt
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { type JsonSchema, mainType, propertiesOf, schemaAt } from '../../schema/json-schema.ts';
+import { linkActions } from '../behaviour/actions.ts';
 import { linkCall, linkSource } from '../behaviour/calls.ts';
 import { invocationAt } from '../behaviour/parameters.ts';
 import type { Placed } from '../context/declarations.ts';
@@ -30,24 +31,45 @@ export function linkGrid(linker: Linker, value: GridDeclaration, base: ScreenBas
     linker.report('LST-03', at, `the rows of endpoint "${endpoint.id}" have no key that tells them apart.`);
   }
   const scope: Scope = row ? { ...around, row } : around;
+  const paging = endpoint?.endpoint.paging ? 'server' : 'client';
+  if (endpoint && value.search)
+    checkSearch(linker, value.search, { endpoint, paging }, place.child('search'));
   return {
     ...base,
     kind: 'grid',
     source: linked?.call ?? { endpoint: missingEndpoint },
     key: endpoint?.key ?? 'id',
     pageSize: value.pageSize ?? standardPageSize,
+    paging,
     ...linkSearch(linker, value, row, place.child('search')),
     columns: linkColumns(
       linker,
       { value: value.columns, place: place.child('columns') },
       { record: row, scope, seen: base.roles },
     ),
+    header: linkActions(linker, value.header, {
+      scope: around,
+      seen: base.roles,
+      place: place.child('header'),
+    }),
     edit: linkEdit(linker, { value, place }, scope, base.roles),
     ...(value.actionsLabel
       ? { actionsLabel: linker.text(value.actionsLabel, place.child('actionsLabel')) }
       : {}),
     ...linkEmpty(linker, value, place.child('empty')),
   };
+}
+
+function checkSearch(
+  linker: Reporter,
+  { fields }: NonNullable<GridDeclaration['search']>,
+  { endpoint, paging }: { readonly endpoint: LinkedEndpoint; readonly paging: GridScreen['paging'] },
+  place: Place,
+): void {
+  if (paging === 'client' && !fields)
+    linker.report('LST-02', place, 'The grid searches by itself; say in which "fields".');
+  if (paging === 'server' && !endpoint.endpoint.search)
+    linker.report('LST-02', place, `endpoint "${endpoint.id}" declares no "search" parameter.`);
 }
 
 function linkSearch(
@@ -57,7 +79,7 @@ function linkSearch(
   place: Place,
 ): Pick<GridScreen, 'search'> {
   if (!search) return {};
-  for (const [index, path] of search.fields.entries())
+  for (const [index, path] of (search.fields ?? []).entries())
     checkPath(linker, row, { path, place: place.child('fields', index) });
   if (search.label) linker.text(search.label, place.child('label'));
   return { search };

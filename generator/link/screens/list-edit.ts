@@ -8,6 +8,7 @@ import { invocationAt } from '../behaviour/parameters.ts';
 import type { Placed } from '../context/declarations.ts';
 import { missingEndpoint } from '../context/linked.ts';
 import type { Reporter, Resolver, Texts } from '../context/linker.ts';
+import { versionPathOf } from '../data/version.ts';
 import type { Scope } from '../expressions/scope.ts';
 
 interface Around {
@@ -16,13 +17,15 @@ interface Around {
   /** The scope without a row. */
   readonly header: Scope;
   readonly base: ScreenBase;
+  /** What holds the rows, where that is one record. */
+  readonly record?: JsonSchema | undefined;
 }
 
 /** Links what can be changed in the rows of a list and saved in one call. */
 export function linkListEdit(
   linker: Resolver & Texts,
   edit: NonNullable<ListDeclaration['edit']>,
-  { columns, header, base }: Around,
+  { columns, header, base, record }: Around,
   place: Place,
 ): ListEdit {
   const linked = linkCall(linker, invocationAt(place, 'call', edit.call, edit.with), header, {
@@ -32,8 +35,10 @@ export function linkListEdit(
   const { schema = {}, messages = {} } = linked?.endpoint.body ?? {};
   const body = linked ? schema : undefined;
   itemsOf(linker, body, { name: edit.keys, place: place.child('keys') });
+  const version = versionPathOf(linker, record, linked?.endpoint);
   return {
     call: linked?.call ?? { endpoint: missingEndpoint },
+    ...(version === undefined ? {} : { version }),
     keys: edit.keys,
     columns: Object.entries(edit.columns).map(([name, value]) =>
       linkColumn(linker, name, { value, place: place.child('columns', name) }, { body, columns }),

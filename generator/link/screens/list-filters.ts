@@ -1,13 +1,15 @@
 import type { ListScreen as ListDeclaration } from '../../../src/generated/language/declarations.ts';
-import type { DayRange, Filter, ListScreen } from '../../../src/runtime/model.ts';
+import type { DayRange, Filter, ListScreen, Roles } from '../../../src/runtime/model.ts';
 import { didYouMean } from '../../diagnostics/nearest.ts';
 import type { Place } from '../../diagnostics/place.ts';
 import { isObject, type JsonSchema, propertiesOf } from '../../schema/json-schema.ts';
+import { linkSource } from '../behaviour/calls.ts';
 import type { Placed } from '../context/declarations.ts';
 import type { LinkedEndpoint } from '../context/linked.ts';
 import type { Linker, Reporter, Texts } from '../context/linker.ts';
 import { placed } from '../context/placed.ts';
 import { attributesOfParam, linkChoices } from '../data/choices.ts';
+import type { Scope } from '../expressions/scope.ts';
 import { linkOptions } from '../parts/options.ts';
 import { partName, takeChoices } from '../parts/part.ts';
 
@@ -24,15 +26,24 @@ export function linkFilter(
   param: string,
   { value: filter, place }: Placed<FilterDeclaration>,
   source: FilteredRows,
+  { scope, seen }: { readonly scope: Scope; readonly seen: Roles },
 ): Filter {
   const { rows } = source;
   const query = propertiesOf(rows?.query);
   checkParam(linker, { param, place, part: 'key' }, rows);
   const field = partName(linker, { group: 'filters', declared: filter.field, schema: query[param] }, place);
-  const options = linkOptions(linker, linker.language.filters.get(field), {
-    value: filter.options,
-    place: place.child('options'),
-  });
+  const part = linker.language.filters.get(field);
+  const needsSource = part?.needs?.includes('source') === true;
+  if (needsSource && !filter.source) linker.report('OPT-02', place, `the filter "${field}" needs "source".`);
+  const at = place.child('source');
+  if (filter.source && part && !needsSource)
+    linker.report('OPT-04', at, `the filter "${field}" takes no source.`, { part: 'key' });
+  const chosen = filter.source
+    ? linkSource(linker, filter.source, scope, { place: at, seen, rows: 'many' })
+    : undefined;
+  const from = chosen?.endpoint.item;
+  const given = { value: filter.options, place: place.child('options') };
+  const options = linkOptions(linker, part, given, from ? { source: from } : {});
   const schemas = [query[param], ...attributesOfParam(linker, rows, param)];
   const choices = linkChoices(linker, { declared: filter.choices, schemas }, place.child('choices'));
   const isDeclared = filter.choices !== undefined;
@@ -41,6 +52,7 @@ export function linkFilter(
     label: linker.text(filter.label, place.child('label')),
     field,
     ...(options ? { options } : {}),
+    ...(chosen ? { source: chosen.call } : {}),
     ...takeChoices(linker, { group: 'filters', name: field }, { choices, isDeclared }, place),
     ...linkRange(linker, param, { value: filter, place }, source),
   };

@@ -30,7 +30,7 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     place: place.child('record'),
   });
   const above: Scope = record.item ? { ...around, record: record.item } : around;
-  const { source, rows } = linkRows(linker, value, { scope: above, seen, place });
+  const { source, rows, holder } = linkRows(linker, value, { scope: above, seen, place });
   const row = rows?.item;
   const header: Scope = { ...above, query: addressOf(value, rows) };
   const scope: Scope = row ? { ...header, row } : header;
@@ -45,8 +45,9 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
   const { edit, bulk, actionsLabel } = value;
   const isOwn = value.rows === undefined && value.unfold === undefined;
   const live = value.live && linkLiveScreen(linker, isOwn ? rows : undefined, seen, place.child('live'));
-  const edited = { columns: Object.keys(value.columns), header, base };
+  const edited = { columns: Object.keys(value.columns), header, base, record: holder };
   const listed = { list: rows, scope, seen };
+  const site = { scope: around, seen };
   return {
     ...base,
     kind: 'list',
@@ -61,7 +62,13 @@ export function linkList(linker: Linker, value: ListDeclaration, base: ScreenBas
     pageSizes: value.pageSizes ?? linker.declarations.app.value.pageSizes ?? standardPageSizes,
     ...linkSearch(linker, value, row, place.child('search')),
     filters: Object.entries(value.filters ?? {}).map(([param, filter]) =>
-      linkFilter(linker, param, { value: filter, place: place.child('filters', param) }, { rows, paging }),
+      linkFilter(
+        linker,
+        param,
+        { value: filter, place: place.child('filters', param) },
+        { rows, paging },
+        site,
+      ),
     ),
     columns,
     header: linkActions(linker, value.header, { scope: header, seen, place: place.child('header') }),
@@ -85,7 +92,7 @@ function linkRows(
   linker: Resolver,
   value: ListDeclaration,
   { scope, seen, place }: Site,
-): { source: Call; rows: LinkedEndpoint | undefined } {
+): { source: Call; rows: LinkedEndpoint | undefined; holder: JsonSchema | undefined } {
   const linked = linkSource(linker, value.source, scope, {
     place: place.child('source'),
     seen,
@@ -95,7 +102,8 @@ function linkRows(
     ? rowsWithin(linker, linked?.endpoint, value.rows, place.child('rows'))
     : linked?.endpoint;
   const rows = value.unfold ? unfolded(linker, inner, value.unfold, place.child('unfold')) : inner;
-  return { source: linked?.call ?? { endpoint: missingEndpoint }, rows };
+  const holder = value.rows ? linked?.endpoint.item : undefined;
+  return { source: linked?.call ?? { endpoint: missingEndpoint }, rows, holder };
 }
 
 function checkPaging(

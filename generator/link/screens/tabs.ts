@@ -11,7 +11,7 @@ import { parametersOf } from '../context/routes.ts';
 import { answeredEntity } from '../data/live.ts';
 import { checkPath } from '../expressions/paths.ts';
 import type { Scope, Site } from '../expressions/scope.ts';
-import { type DeclaredValue, linkValues } from '../expressions/values.ts';
+import { type DeclaredValues, linkValues } from '../expressions/values.ts';
 
 type TabDeclaration = TabsDeclaration['tabs'][string];
 
@@ -92,7 +92,7 @@ function linkTab(
   };
 }
 
-type With = Record<string, DeclaredValue>;
+type With = Record<string, DeclaredValues[string]>;
 
 /** Divides the given values: parameters of the screen's route, and presets of its source's query. */
 function divide(

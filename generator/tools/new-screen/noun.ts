@@ -1,3 +1,4 @@
+import { pluralOf } from '../../expand/words.ts';
 import type {
   Declarations,
   EntityDeclaration,
@@ -117,11 +118,6 @@ export function title(name: string): string {
     .replaceAll(/[-_]/g, ' ')
     .replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
     .replaceAll(/\b(Id|Url|Sku)\b/g, (word) => word.toUpperCase());
-}
-
-function pluralOf(singular: string): string {
-  if (/[^aeiou]y$/.test(singular)) return `${singular.slice(0, -1)}ies`;
-  return /(s|x|z|ch|sh)$/.test(singular) ? `${singular}es` : `${singular}s`;
 }
 
 /** What a field is to its table. */

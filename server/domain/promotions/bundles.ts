@@ -5,14 +5,17 @@ import { amountOf, holds } from './prices.ts';
 /** A product of a bundle that the order names. */
 export interface PricedBundle {
   readonly bundle: number;
+  /** That of the bundle. */
+  readonly title: string;
   readonly product: number;
+  readonly name: string;
   readonly pieces: number;
   /** Rupiah for one piece outside the bundle. */
   readonly price: number;
   readonly final: number;
 }
 
-/** The bundle's own price, shared over its products. Whether it holds was asked before. */
+/** The bundle's own price, shared over its products. Whether it holds is asked where the order comes in. */
 export function priceBundles(
   asked: Order['bundles'],
   bundles: readonly Bundle[],
@@ -21,12 +24,13 @@ export function priceBundles(
 ): PricedBundle[] {
   return asked.flatMap(({ id, count }) => {
     const bundle = bundles.find((one) => one.id === id);
+    if (count === 0) return [];
     if (!bundle || !holds(bundle, day)) throw new Error(`Bundle ${id} does not hold.`);
     const goods = [...bundle.products]
       .sort((a, b) => a.product - b.product)
       .map(({ product, pieces }) => ({
-        ...{ bundle: id, product, pieces: pieces * count },
-        price: products.get(product)?.price ?? 0,
+        ...{ bundle: id, title: bundle.title, product, pieces: pieces * count },
+        ...{ name: products.get(product)?.name ?? '', price: products.get(product)?.price ?? 0 },
       }));
     const weights = goods.map(({ price, pieces }) => amountOf(price, pieces));
     const finals = share(amountOf(bundle.price, count), weights);

@@ -114,6 +114,10 @@ export interface Voucher {
   readonly least: number;
   readonly by: 'all' | 'category' | 'brand' | 'product';
   readonly ids: readonly number[];
+  /** What it is, where it is given in words. */
+  readonly what?: string | null;
+  /** Points of the shop that using it costs. */
+  readonly cost?: number;
 }
 
 /** All that a price depends on beside the order itself; an order keeps it. */

@@ -48,6 +48,7 @@ export interface Priced {
   readonly uses: {
     readonly promotions: readonly number[];
     readonly free: readonly { readonly id: number; readonly pieces: number }[];
+    readonly bundles: Order['bundles'];
     readonly flash: readonly { readonly id: number; readonly pieces: number }[];
   };
   readonly total: number;
@@ -90,6 +91,7 @@ export function priceOrder(order: Order, offers: Offers): Priced {
       free: given.flatMap(({ promotion: { kind, id }, gifts: of }) =>
         kind === 'free' ? [{ id, pieces: sum(of.map(({ pieces }) => pieces)) }] : [],
       ),
+      bundles: order.bundles.filter(({ count }) => count > 0),
       flash: lines.flatMap(({ parts }) =>
         parts.flatMap(({ flash, pieces }) => (flash === undefined ? [] : [{ id: flash, pieces }])),
       ),

@@ -5,6 +5,8 @@ export interface VoucherCut {
   readonly id: number;
   readonly name: string;
   readonly amount: number;
+  /** What it is, where it is given in words. */
+  readonly what: string | null;
   /** As the lines. */
   readonly shares: readonly number[];
 }
@@ -25,7 +27,7 @@ export function cutVoucher(
   const weights = lines.map((line, at) => (counts(voucher, line) ? (left[at] ?? 0) : 0));
   const amount = Math.min(amountOff(voucher, sum(weights)), sum(weights));
   const shares = amount === 0 ? lines.map(() => 0) : share(amount, weights);
-  return { id: voucher.id, name: voucher.name, amount, shares };
+  return { id: voucher.id, name: voucher.name, amount, what: voucher.what ?? null, shares };
 }
 
 function amountOff({ type, value, most }: Voucher, left: number): number {

@@ -65,7 +65,7 @@ export const brandList: DeclaredOperation = {
     type: 'object',
     properties: {
       page: { type: 'integer', minimum: 1, default: 1 },
-      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      perPage: { type: ['integer', 'string'], minimum: 1, maximum: 500, pattern: '^(all|[1-9][0-9]*)$' },
       search: { type: 'string', maxLength: 512 },
       sort: { type: 'string', enum: ['id', 'name', 'active'] },
       dir: { type: 'string', enum: ['asc', 'desc'] },
@@ -74,7 +74,7 @@ export const brandList: DeclaredOperation = {
   validateQuery: inputs.brandListQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.brandListParams,
-  paging: { page: 'page', size: 'perPage' },
+  paging: { page: 'page', size: 'perPage', all: true },
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'name', 'active'] },
   answer: { envelope: 'page', item: brandCreateItem },

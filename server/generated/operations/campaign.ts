@@ -40,33 +40,6 @@ export const campaignAddParticipants: DeclaredOperation = {
   answer: { envelope: 'alert' },
 };
 
-const campaignChoicesItem = {
-  additionalProperties: false,
-  type: 'object',
-  required: ['id', 'name', 'code'],
-  properties: { id: { type: 'integer' }, name: { type: 'string' }, code: { type: ['string', 'null'] } },
-};
-
-export const campaignChoices: DeclaredOperation = {
-  id: 'campaign.choices',
-  roles: [2, 3],
-  effect: 'read',
-  extension: true,
-  files: [],
-  querySchema: {
-    type: 'object',
-    properties: {
-      type: { type: 'string', enum: ['product', 'category', 'brand', 'shop'] },
-      campaign: { type: 'integer', description: 'Those of the type of this campaign.' },
-    },
-  },
-  validateQuery: inputs.campaignChoicesQuery,
-  paramsSchema: { type: 'object', properties: {} },
-  validateParams: inputs.campaignChoicesParams,
-  answer: { envelope: 'list', item: campaignChoicesItem },
-  summary: 'All that can be put into a campaign: products, categories, brands or shops.',
-};
-
 export const campaignCreate: DeclaredOperation = {
   id: 'campaign.create',
   roles: [2, 3],

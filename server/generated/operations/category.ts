@@ -162,7 +162,7 @@ export const categoryList: DeclaredOperation = {
     type: 'object',
     properties: {
       page: { type: 'integer', minimum: 1, default: 1 },
-      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      perPage: { type: ['integer', 'string'], minimum: 1, maximum: 500, pattern: '^(all|[1-9][0-9]*)$' },
       search: { type: 'string', maxLength: 512 },
       sort: { type: 'string', enum: ['id', 'name', 'ordering', 'active'] },
       dir: { type: 'string', enum: ['asc', 'desc'] },
@@ -171,7 +171,7 @@ export const categoryList: DeclaredOperation = {
   validateQuery: inputs.categoryListQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.categoryListParams,
-  paging: { page: 'page', size: 'perPage' },
+  paging: { page: 'page', size: 'perPage', all: true },
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'name', 'ordering', 'active'] },
   answer: { envelope: 'page', item: categoryChildrenItem },

@@ -443,19 +443,23 @@ export const productList: DeclaredOperation = {
     type: 'object',
     properties: {
       page: { type: 'integer', minimum: 1, default: 1 },
-      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      perPage: { type: ['integer', 'string'], minimum: 1, maximum: 500, pattern: '^(all|[1-9][0-9]*)$' },
       search: { type: 'string', maxLength: 512 },
       sort: {
         type: 'string',
         enum: ['id', 'name', 'sku_code', 'category.name', 'brand.name', 'price', 'active', 'blocked'],
       },
       dir: { type: 'string', enum: ['asc', 'desc'] },
+      active: { type: 'integer', enum: [0, 1], description: 'An addition of ours.' },
+      blocked: { type: 'integer', enum: [0, 1], description: 'An addition of ours.' },
+      category_id: { type: 'integer', description: 'An addition of ours.' },
+      brand_id: { type: 'integer', description: 'An addition of ours.' },
     },
   },
   validateQuery: inputs.productListQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.productListParams,
-  paging: { page: 'page', size: 'perPage' },
+  paging: { page: 'page', size: 'perPage', all: true },
   search: 'search',
   sort: {
     field: 'sort',
@@ -463,7 +467,17 @@ export const productList: DeclaredOperation = {
     fields: ['id', 'name', 'sku_code', 'category.name', 'brand.name', 'price', 'active', 'blocked'],
   },
   answer: { envelope: 'page-meta', item: productListItem },
-  resource: { do: 'list', entity: 'product', message: '' },
+  resource: {
+    do: 'list',
+    entity: 'product',
+    where: {
+      active: { from: 'query', path: 'active' },
+      blocked: { from: 'query', path: 'blocked' },
+      category_id: { from: 'query', path: 'category_id' },
+      brand_id: { from: 'query', path: 'brand_id' },
+    },
+    message: '',
+  },
 };
 
 export const productListExport: DeclaredOperation = {
@@ -570,7 +584,16 @@ export const productSetActiveMany: DeclaredOperation = {
   validateQuery: inputs.productSetActiveManyQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.productSetActiveManyParams,
-  selection: { most: 1000, search: 'search' },
+  selection: {
+    most: 1000,
+    where: {
+      active: { from: 'query', path: 'active' },
+      blocked: { from: 'query', path: 'blocked' },
+      category_id: { from: 'query', path: 'category_id' },
+      brand_id: { from: 'query', path: 'brand_id' },
+    },
+    search: 'search',
+  },
   answer: { envelope: 'alert' },
   resource: {
     do: 'update',

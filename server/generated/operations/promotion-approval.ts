@@ -45,11 +45,31 @@ const promotionApprovalGetItem = {
   properties: {
     id: { type: 'integer' },
     name: { type: 'string' },
-    jenis: { type: 'string' },
+    jenis: {
+      type: 'string',
+      choices: {
+        other: 'Other',
+        FLASHALE: 'Flash Sale',
+        'NEW PROMO': 'New Promo',
+        BUNDLE: 'Bundle',
+        CAMPAIGN: 'Campaign',
+        'PRODUCT FREE': 'Product Free',
+        'HARGA CORET': 'Harga Coret',
+      },
+    },
     start_date: { type: 'string', format: 'date' },
     end_date: { type: 'string', format: 'date' },
     periode: { type: 'string' },
-    approval: { type: 'integer', enum: [1, 2, 3, 4] },
+    approval: {
+      type: 'integer',
+      enum: [1, 2, 3, 4],
+      choices: {
+        1: { label: 'Waiting Approval', tone: 'warn' },
+        2: { label: 'Approved', tone: 'good' },
+        3: { label: 'Rejected', tone: 'bad' },
+        4: { label: 'Revisi', tone: 'info' },
+      },
+    },
     current: { type: 'integer', enum: [0, 1] },
     creator: { type: ['string', 'null'] },
     approval_action: { type: 'boolean' },

@@ -6,9 +6,11 @@ import * as transactionCreateDocumentBody from '../../../src/generated/compiled/
 import * as transactionCreateBody from '../../../src/generated/compiled/bodies/transaction-create.ts';
 import * as transactionDeliverBody from '../../../src/generated/compiled/bodies/transaction-deliver.ts';
 import * as transactionListExportBody from '../../../src/generated/compiled/bodies/transaction-list-export.ts';
+import * as transactionPriceBody from '../../../src/generated/compiled/bodies/transaction-price.ts';
 import * as transactionSroBody from '../../../src/generated/compiled/bodies/transaction-sro.ts';
 import * as transactionUpdateDocumentBody from '../../../src/generated/compiled/bodies/transaction-update-document.ts';
 import * as transactionUpdateBody from '../../../src/generated/compiled/bodies/transaction-update.ts';
+import { transactionSroLifecycle } from '../../../src/generated/product/lifecycles/transaction-sro.ts';
 import { transactionLifecycle } from '../../../src/generated/product/lifecycles/transaction.ts';
 import type { DeclaredOperation } from '../../http/declared.ts';
 import * as inputs from '../compiled/inputs/transaction.ts';
@@ -253,6 +255,16 @@ const transactionDocumentItem = {
   type: 'object',
   required: ['transactionDocuments', 'transactionItems'],
   properties: {
+    transaction: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'invoice_no', 'nav_id'],
+      properties: {
+        id: { type: 'integer' },
+        invoice_no: { type: 'string' },
+        nav_id: { type: ['string', 'null'], description: 'Number of the sales order in the ERP.' },
+      },
+    },
     transactionDocuments: {
       type: 'object',
       additionalProperties: false,
@@ -340,7 +352,7 @@ export const transactionDocument: DeclaredOperation = {
   },
   validateParams: inputs.transactionDocumentParams,
   answer: { envelope: 'item', item: transactionDocumentItem },
-  summary: 'One document, and the items of its order.',
+  summary: 'One document, the items of its order and, as an addition of ours, the order\'s numbers.',
 };
 
 const transactionDocumentsItem = {
@@ -410,13 +422,14 @@ export const transactionExportCsv: DeclaredOperation = {
       search: { type: 'string', maxLength: 512 },
       sort: {
         type: 'string',
-        enum: ['id', 'invoice_no', 'user.shop_name', 'total_price', 'nav_id', 'created_at', 'paid'],
+        enum: ['id', 'invoice_no', 'user.shop_name', 'total_price', 'nav_id', 'created_at', 'paid', 'due_on'],
       },
       dir: { type: 'string', enum: ['asc', 'desc'] },
       state: { type: 'integer', enum: [0, 1, 2, 3] },
       paid: { type: 'integer', enum: [0, 1] },
       start_date: { type: 'string', format: 'date' },
       end_date: { type: 'string', format: 'date' },
+      due_to: { type: 'string', format: 'date' },
       field: { type: 'string', enum: ['invoice_no', 'shop_name', 'nav_id'] },
     },
   },
@@ -427,10 +440,59 @@ export const transactionExportCsv: DeclaredOperation = {
   sort: {
     field: 'sort',
     dir: 'dir',
-    fields: ['id', 'invoice_no', 'user.shop_name', 'total_price', 'nav_id', 'created_at', 'paid'],
+    fields: ['id', 'invoice_no', 'user.shop_name', 'total_price', 'nav_id', 'created_at', 'paid', 'due_on'],
   },
   answer: { envelope: 'file' },
   summary: 'The rows of the list, all of its pages, as a CSV file.',
+};
+
+const transactionFailSroItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'transaction_id', 'no', 'type', 'status', 'created_at', 'lines'],
+  properties: {
+    id: { type: 'integer' },
+    transaction_id: { type: 'integer' },
+    no: { type: 'string' },
+    type: { type: 'string' },
+    status: { type: 'string', enum: ['On Process', 'Failed'] },
+    created_at: { type: 'string', format: 'date-time' },
+    lines: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'transaction_item_id', 'qty'],
+        properties: {
+          id: { type: 'integer' },
+          transaction_item_id: { type: 'integer' },
+          qty: { type: 'integer', description: 'Pieces.' },
+        },
+      },
+    },
+  },
+};
+
+export const transactionFailSro: DeclaredOperation = {
+  id: 'transaction.fail-sro',
+  roles: [2, 3, 5],
+  effect: 'write',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.transactionFailSroQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.transactionFailSroParams,
+  answer: { envelope: 'alert', item: transactionFailSroItem },
+  resource: {
+    do: 'update',
+    entity: 'transaction-sro',
+    key: { from: 'path', path: 'id' },
+    set: {},
+    message: 'SRO {no} has failed.',
+  },
+  step: { lifecycle: transactionSroLifecycle, action: 'fail', row: { from: 'path', path: 'id' } },
+  summary: 'Goods that were to come back do not: their pieces can come back by another SRO.',
 };
 
 const transactionGetItem = {
@@ -630,6 +692,7 @@ const transactionListItem = {
     'created_at',
     'payment_type',
     'paid',
+    'due_on',
     'state',
     'receiver_address',
     'note',
@@ -658,6 +721,11 @@ const transactionListItem = {
       enum: [0, 1],
       choices: { 0: { label: 'Unpaid', tone: 'warn' }, 1: { label: 'Paid', tone: 'good' } },
     },
+    due_on: {
+      type: ['string', 'null'],
+      format: 'date',
+      description: 'Until when an unpaid order is to be paid; null where nothing is due.',
+    },
     state: { type: 'integer', enum: [0, 1, 2, 3] },
     receiver_address: { type: ['string', 'null'] },
     note: { type: ['string', 'null'] },
@@ -683,13 +751,18 @@ export const transactionList: DeclaredOperation = {
       field: { type: 'string', enum: ['invoice_no', 'shop_name', 'nav_id'] },
       sort: {
         type: 'string',
-        enum: ['id', 'invoice_no', 'user.shop_name', 'total_price', 'nav_id', 'created_at', 'paid'],
+        enum: ['id', 'invoice_no', 'user.shop_name', 'total_price', 'nav_id', 'created_at', 'paid', 'due_on'],
       },
       dir: { type: 'string', enum: ['asc', 'desc'] },
       state: { type: 'integer', enum: [0, 1, 2, 3] },
       paid: { type: 'integer', enum: [0, 1], description: 'An addition of ours.' },
       start_date: { type: 'string', format: 'date', description: 'An addition of ours.' },
       end_date: { type: 'string', format: 'date', description: 'An addition of ours.' },
+      due_to: {
+        type: 'string',
+        format: 'date',
+        description: 'An addition of ours: unpaid orders that are to be paid until this day.',
+      },
     },
   },
   validateQuery: inputs.transactionListQuery,
@@ -701,7 +774,7 @@ export const transactionList: DeclaredOperation = {
   sort: {
     field: 'sort',
     dir: 'dir',
-    fields: ['id', 'invoice_no', 'user.shop_name', 'total_price', 'nav_id', 'created_at', 'paid'],
+    fields: ['id', 'invoice_no', 'user.shop_name', 'total_price', 'nav_id', 'created_at', 'paid', 'due_on'],
   },
   answer: { envelope: 'page', item: transactionListItem },
   resource: {
@@ -714,6 +787,7 @@ export const transactionList: DeclaredOperation = {
         fromDay: { from: 'query', path: 'start_date' },
         toDay: { from: 'query', path: 'end_date' },
       },
+      due_on: { toDay: { from: 'query', path: 'due_to' } },
     },
     message: '',
   },
@@ -774,6 +848,41 @@ export const transactionPayments: DeclaredOperation = {
   summary: 'Payments at the bank that no order is settled by, and that may be for this one; none where it is paid.',
 };
 
+const transactionPriceItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['total_price', 'items'],
+  properties: {
+    total_price: { type: 'number', description: 'Rupiah.' },
+    items: {
+      type: 'array',
+      items: {
+        additionalProperties: false,
+        type: 'object',
+        required: ['id', 'final_price'],
+        properties: { id: { type: 'integer' }, final_price: { type: 'number' } },
+      },
+    },
+  },
+};
+
+export const transactionPrice: DeclaredOperation = {
+  id: 'transaction.price',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  bodySchema: transactionPriceBody.schema,
+  validateBody: transactionPriceBody.validate,
+  messages: transactionPriceBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.transactionPriceQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.transactionPriceParams,
+  answer: { envelope: 'item', item: transactionPriceItem },
+  summary: 'What an order would come to with other quantities; nothing is written.',
+};
+
 export const transactionSendReminder: DeclaredOperation = {
   id: 'transaction.send-reminder',
   roles: [2, 3, 5],
@@ -805,40 +914,6 @@ export const transactionSro: DeclaredOperation = {
   summary: 'Notes goods that come back; qty is keyed by the id of the item.',
 };
 
-const transactionSrosItem = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['id', 'transaction_id', 'no', 'type', 'status', 'created_at', 'lines'],
-  properties: {
-    id: { type: 'integer' },
-    transaction_id: { type: 'integer' },
-    no: { type: 'string' },
-    type: { type: 'string' },
-    status: {
-      type: 'string',
-      enum: ['On Process', 'Failed'],
-      choices: {
-        'On Process': { label: 'On Process', tone: 'info' },
-        Failed: { label: 'Failed', tone: 'bad' },
-      },
-    },
-    created_at: { type: 'string', format: 'date-time' },
-    lines: {
-      type: 'array',
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['id', 'transaction_item_id', 'qty'],
-        properties: {
-          id: { type: 'integer' },
-          transaction_item_id: { type: 'integer' },
-          qty: { type: 'integer', description: 'Pieces.' },
-        },
-      },
-    },
-  },
-};
-
 export const transactionSros: DeclaredOperation = {
   id: 'transaction.sros',
   roles: [2, 3, 5],
@@ -849,7 +924,7 @@ export const transactionSros: DeclaredOperation = {
   validateQuery: inputs.transactionSrosQuery,
   paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
   validateParams: inputs.transactionSrosParams,
-  answer: { envelope: 'list', item: transactionSrosItem },
+  answer: { envelope: 'list', item: transactionFailSroItem },
   resource: {
     do: 'list',
     entity: 'transaction-sro',

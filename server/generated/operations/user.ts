@@ -45,13 +45,14 @@ export const userDownload: DeclaredOperation = {
 const userGetItem = {
   type: 'object',
   additionalProperties: false,
-  required: ['id', 'nav_id', 'owner_name', 'shop_name', 'phone_number', 'email', 'address', 'active'],
+  required: ['id', 'nav_id', 'owner_name', 'shop_name', 'phone_number', 'city', 'email', 'address', 'active'],
   properties: {
     id: { type: 'integer' },
     nav_id: { type: ['string', 'null'] },
     owner_name: { type: ['string', 'null'] },
     shop_name: { type: 'string' },
     phone_number: { type: ['string', 'null'] },
+    city: { type: ['string', 'null'] },
     email: { type: ['string', 'null'] },
     address: { type: ['string', 'null'] },
     active: { type: 'integer', enum: [0, 1], description: '0 means inactive.' },
@@ -82,17 +83,18 @@ export const userList: DeclaredOperation = {
     type: 'object',
     properties: {
       page: { type: 'integer', minimum: 1, default: 1 },
-      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      perPage: { type: ['integer', 'string'], minimum: 1, maximum: 500, pattern: '^(all|[1-9][0-9]*)$' },
       search: { type: 'string', maxLength: 512 },
       field: { type: 'string', enum: ['owner_name', 'shop_name', 'nav_id', 'phone_number'] },
       sort: { type: 'string', enum: ['id', 'nav_id', 'owner_name', 'shop_name', 'phone_number', 'active'] },
       dir: { type: 'string', enum: ['asc', 'desc'] },
+      active: { type: 'integer', enum: [0, 1], description: 'An addition of ours.' },
     },
   },
   validateQuery: inputs.userListQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.userListParams,
-  paging: { page: 'page', size: 'perPage' },
+  paging: { page: 'page', size: 'perPage', all: true },
   search: 'search',
   searchIn: 'field',
   sort: {
@@ -101,7 +103,7 @@ export const userList: DeclaredOperation = {
     fields: ['id', 'nav_id', 'owner_name', 'shop_name', 'phone_number', 'active'],
   },
   answer: { envelope: 'page', item: userGetItem },
-  resource: { do: 'list', entity: 'user', message: '' },
+  resource: { do: 'list', entity: 'user', where: { active: { from: 'query', path: 'active' } }, message: '' },
 };
 
 export const userListExport: DeclaredOperation = {
@@ -250,7 +252,12 @@ export const userSetActiveMany: DeclaredOperation = {
   validateQuery: inputs.userSetActiveManyQuery,
   paramsSchema: { type: 'object', properties: {} },
   validateParams: inputs.userSetActiveManyParams,
-  selection: { most: 1000, search: 'search', searchIn: 'field' },
+  selection: {
+    most: 1000,
+    where: { active: { from: 'query', path: 'active' } },
+    search: 'search',
+    searchIn: 'field',
+  },
   answer: { envelope: 'alert' },
   resource: {
     do: 'update',

@@ -10,6 +10,7 @@ import { Upload } from '../../files/upload.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { Context } from '../../http/handler.ts';
 import { inbox } from '../../messaging/inbox.ts';
+import { reminderOf } from '../../messaging/reminder.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 
 const NOT_SET = 'Remind Promo Not Set';
@@ -97,10 +98,8 @@ export async function notifyPromo({ body }: { body: PromoNotifyBody }, { db }: C
   const { id, title, remind_start_date, remind_end_date, end_date } = await lockPromo(body.promo_id, db);
   if (!remind_start_date || !remind_end_date) return { message: NOT_SET, data: { status_remind: NOT_SET } };
   const shops = await db.selectFrom('users').select('id').where('active', '=', 1).execute();
-  const content = `${title}: berlaku sampai ${end_date.split('-').reverse().join('/')}.`;
-  const message = { broadcast: null, voucher: null, category: 'reminder', content } as const;
   const keys = shops.map((shop) => shop.id);
-  await inbox.deliver(db, message, keys);
+  await inbox.deliver(db, reminderOf(title, end_date), keys);
   await db.updateTable('promos').set({ notified_at: sql<string>`now()` }).where('id', '=', id).execute();
   const told = 'Reminder of {title} sent to shops: {count}.';
   return { message: told, params: { title, count: keys.length }, data: { status_remind: 'Reminded' } };

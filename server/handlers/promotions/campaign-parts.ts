@@ -10,6 +10,7 @@ import type {
 } from '../../../src/generated/product/types/campaign.ts';
 import type { Context } from '../../http/handler.ts';
 import { inbox } from '../../messaging/inbox.ts';
+import { reminderOf } from '../../messaging/reminder.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { DEFAULT_SIZE } from '../../resources/list.ts';
 import type { Db } from '../../store/index.ts';
@@ -82,6 +83,7 @@ export async function addCampaignParticipants(
 /** The reward of one participant, or of all of a campaign. */
 export async function saveReward({ body }: { body: CampaignUpdateParticipantsBody }, { db, audit }: Context) {
   const { all, id, reward } = body;
+  if (all) await campaignOf(db, id);
   const saved = await db
     .updateTable('campaign_participants')
     .set({ reward })
@@ -89,7 +91,7 @@ export async function saveReward({ body }: { body: CampaignUpdateParticipantsBod
     .returning('campaign_id')
     .execute();
   const [first] = saved;
-  if (!first) throw notFound();
+  if (!first) throw all ? new Refusal('conflict', 'Please add participant.') : notFound();
   await audit({ entity: 'campaign', id: first.campaign_id, before: {}, after: { reward, all } });
   return { message: 'Reward saved.' };
 }
@@ -102,11 +104,9 @@ export async function notifyParticipants({ body }: { body: CampaignNotifyBody },
     update campaign_participants set notified_at = now() where campaign_id = ${id} ${one}
     returning user_id`.execute(db);
   if (rows.length === 0) throw new Refusal('conflict', 'Please add participant.');
-  const content = `${title}: berlaku sampai ${end_date.split('-').reverse().join('/')}.`;
-  const message = { broadcast: null, voucher: null, category: 'reminder', content } as const;
   await inbox.deliver(
     db,
-    message,
+    reminderOf(title, end_date),
     rows.map(({ user_id }) => user_id),
   );
   const told = 'Notification of {title} sent to shops: {count}.';

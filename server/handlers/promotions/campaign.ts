@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
 import type {
   Campaign,
-  CampaignChoicesQuery,
   CampaignCreateBody,
   CampaignGetParams,
   CampaignSetActiveParams,
@@ -12,7 +10,7 @@ import type { Context } from '../../http/handler.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { readEntity } from '../read-entity.ts';
 import { type CampaignValues, writeCampaign } from './campaign-kind.ts';
-import { addItems, addParticipants, campaignOf } from './campaign-parts.ts';
+import { addItems, addParticipants } from './campaign-parts.ts';
 import { switchPromotion } from './master.ts';
 import { approvalOf } from './read-approval.ts';
 import { type Promoted, proposeEdit, submitPromotion } from './registry.ts';
@@ -80,18 +78,4 @@ async function valuesOf(body: Body, { files }: Context): Promise<CampaignValues>
     ...{ title, start_date, end_date, target, ordering, content },
     ...(banner instanceof Upload ? { banner_url: await files.keep(banner) } : {}),
   };
-}
-
-/** Everything of a kind that can be put into a campaign. */
-export async function listCampaignChoices({ query }: { query: CampaignChoicesQuery }, { db }: Context) {
-  const type = query.campaign ? (await campaignOf(db, query.campaign)).type : (query.type ?? 'product');
-  const from = {
-    product: sql`select id, name, sku_code as code from products where active = 1`,
-    category: sql`select id, name, null as code from categories where active = 1`,
-    brand: sql`select id, name, null as code from brands where active = 1`,
-    shop: sql`select id, shop_name as name, kota as code from users where active = 1`,
-  }[type];
-  const { rows } = await sql<{ id: number; name: string; code: string | null }>`
-    ${from} order by name, id`.execute(db);
-  return rows;
 }

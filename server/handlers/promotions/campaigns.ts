@@ -1,11 +1,5 @@
 import type { EndpointHandlers } from '../../generated/handlers.ts';
-import {
-  createCampaign,
-  listCampaignChoices,
-  readCampaign,
-  setCampaignActive,
-  updateCampaign,
-} from './campaign.ts';
+import { createCampaign, readCampaign, setCampaignActive, updateCampaign } from './campaign.ts';
 import {
   addCampaignItems,
   addCampaignParticipants,
@@ -16,7 +10,6 @@ import {
 
 export const campaignHandlers = {
   'campaign.get': readCampaign,
-  'campaign.choices': listCampaignChoices,
   'campaign.create': createCampaign,
   'campaign.update': updateCampaign,
   'campaign.set-active': setCampaignActive,

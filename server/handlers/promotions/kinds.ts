@@ -1,6 +1,8 @@
+import { bundleKind } from './bundle-kind.ts';
 import { campaignKind } from './campaign-kind.ts';
 import { flashsaleKind } from './flashsale-kind.ts';
 import { freeItemKind } from './free-item-kind.ts';
+import { hargaCoretKind } from './harga-coret-kind.ts';
 import { newPromoKind } from './new-promo-kind.ts';
 import type { Jenis, PromotionKind } from './promotion-kind.ts';
 
@@ -8,6 +10,8 @@ import type { Jenis, PromotionKind } from './promotion-kind.ts';
 export const kinds: Partial<Record<Jenis, PromotionKind>> = {
   FLASHALE: flashsaleKind,
   CAMPAIGN: campaignKind,
+  BUNDLE: bundleKind,
+  'HARGA CORET': hargaCoretKind,
   'PRODUCT FREE': freeItemKind,
   'NEW PROMO': newPromoKind,
   other: newPromoKind,

@@ -73,6 +73,12 @@ it.each([
   [
     PROMOS,
     { ...PROMO, end_date: '2029-12-31' },
+    'start_date',
+    'End Date cannot be earlier than Start Date or Today Date',
+  ],
+  [
+    PROMOS,
+    { ...PROMO, start_date: '2020-01-01', end_date: '2020-02-01' },
     'end_date',
     'End Date cannot be earlier than Start Date or Today Date',
   ],

@@ -1,20 +1,24 @@
 import { sql } from 'kysely';
 import type { LifecycleEffects } from '../../generated/lifecycles.ts';
+import type { Db } from '../../store/index.ts';
 
 /**
  * How far the order's shop is in the campaigns of the order's day, counted anew from its Done orders less what came
  * back: so it does not matter how often it is counted.
  */
-export const countCampaigns: LifecycleEffects['transaction.campaigns'] = async (
+export const countCampaigns: LifecycleEffects['transaction.campaigns'] = (
   { row: { user, created_at } },
   { db },
-) => {
-  if (!user) return;
+) => countCampaignsOf(user?.id ?? null, created_at, db);
+
+/** The same for a shop and the day of an order of it. */
+export async function countCampaignsOf(shop: number | null, created_at: string, db: Db): Promise<void> {
+  if (shop === null) return;
   // Locked before it is counted: an order that was done meanwhile is seen.
   const { rows } = await sql<{ id: number }>`
     select p.id from campaign_participants as p join campaigns as c on c.id = p.campaign_id
     join applying_promotions as a on a.jenis = 'CAMPAIGN' and a.id_relation = c.id
-    where p.user_id = ${user.id} and ${created_at}::timestamptz::date between c.start_date and c.end_date
+    where p.user_id = ${shop} and ${created_at}::timestamptz::date between c.start_date and c.end_date
     order by p.id for update of p`.execute(db);
   if (rows.length === 0) return;
   await sql`
@@ -33,4 +37,4 @@ export const countCampaigns: LifecycleEffects['transaction.campaigns'] = async (
           and (m.product_id = g.id or m.category_id = g.category_id or m.brand_id = g.brand_id))
     ), 0)
     from campaigns as c where c.id = p.campaign_id and p.id = any(${rows.map(({ id }) => id)})`.execute(db);
-};
+}

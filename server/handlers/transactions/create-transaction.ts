@@ -1,13 +1,15 @@
 import { type Insertable, sql } from 'kysely';
 import type { Transaction, TransactionCreateBody } from '../../../src/generated/product/types/transaction.ts';
+import type { Bundle, Order } from '../../domain/promotions/model.ts';
 import type { Database } from '../../generated/database.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import { type Problem, Refusal } from '../../refusal.ts';
 import type { Db } from '../../store/index.ts';
 import { readEntity } from '../read-entity.ts';
-import { fromStock } from './edit-quantities.ts';
-import { readOffers } from './offers.store.ts';
+import { bundledPrice, fromStock } from './edit-quantities.ts';
+import { readBundles, readOffers } from './offers.store.ts';
 import { keepPricing, type OrderPricing, priceLocked } from './order-pricing.ts';
+import { lockShop, refuseUnreached, voucherFor } from './order-vouchers.store.ts';
 import { saveAll } from './owned-rows.ts';
 
 type Asked = TransactionCreateBody['items'];
@@ -15,15 +17,16 @@ type Asked = TransactionCreateBody['items'];
 /** A new order of a shop: whatever the caller thinks it costs, the prices are ours. */
 export const createTransaction: EndpointHandlers['transaction.create'] = async ({ body }, context) => {
   const { db, user, audit } = context;
+  const locked = body.voucher_id ? await lockShop(db, body.user_id) : undefined;
   const shop = await shopOf(body.user_id, db);
-  const stocks = await stocksOf(body.items, db);
+  const voucher = body.voucher_id && locked ? await voucherFor(db, body.voucher_id, locked) : null;
+  const { asked, bundles } = await bundlesOf(body.bundles ?? [], db);
+  const stocks = await stocksOf(body.items, asked, bundles, db);
   const rows = body.items.map(({ product_id, quantity }) => ({ product: product_id, pieces: quantity }));
-  const read = await readOffers(
-    db,
-    shop.id,
-    rows.map(({ product }) => product),
-  );
-  const pricing = await priceLocked(db, { rows, bundles: [] }, read, null);
+  const products = rows.map(({ product }) => product);
+  const read = await readOffers(db, shop.id, products, { bundles, voucher });
+  const pricing = await priceLocked(db, { rows, bundles: asked }, read, null);
+  refuseUnreached(read, pricing.priced);
   const order = await insertOrder(db, {
     user_id: shop.id,
     total_price: pricing.priced.total,
@@ -35,7 +38,7 @@ export const createTransaction: EndpointHandlers['transaction.create'] = async (
   });
   const lines = linesOf(body.items, pricing, stocks);
   const saved = await saveAll(context, 'items', order.id, lines);
-  await keepPricing(db, order.id, pricing, await keysOf(order.id, lines, db));
+  await keepPricing(context, order.id, pricing, await keysOf(order.id, lines, db));
   await audit({
     entity: 'transaction',
     id: order.id,
@@ -55,37 +58,73 @@ async function shopOf(id: number, db: Db) {
   throw new Refusal('invalid', [{ field: 'user_id', message }]);
 }
 
+/** The bundles that an order names, each once; all of them hold. */
+async function bundlesOf(named: NonNullable<TransactionCreateBody['bundles']>, db: Db) {
+  const counts = new Map<number, number>();
+  for (const { bundle_id, quantity } of named) counts.set(bundle_id, (counts.get(bundle_id) ?? 0) + quantity);
+  const bundles = await readBundles(db, [...counts.keys()]);
+  const problems = named.flatMap(({ bundle_id }, at) =>
+    bundles.some(({ id }) => id === bundle_id)
+      ? []
+      : [{ field: `bundles.${at}.bundle_id`, message: 'This bundle does not hold now.' }],
+  );
+  if (problems.length > 0) throw new Refusal('invalid', problems);
+  return { asked: [...counts].map(([id, count]) => ({ id, count })), bundles };
+}
+
 /** What there is of the products, none of which is refused. */
-async function stocksOf(asked: Asked, db: Db): Promise<ReadonlyMap<number, number>> {
+async function stocksOf(
+  items: Asked,
+  asked: Order['bundles'],
+  bundles: readonly Bundle[],
+  db: Db,
+): Promise<ReadonlyMap<number, number>> {
+  const wanted = [
+    ...items.map(({ product_id, quantity }, at) => ({
+      ...{ product_id, quantity, field: `items.${at}.product_id`, many: `items.${at}.quantity` },
+    })),
+    ...asked.flatMap(({ id, count }) =>
+      (bundles.find((one) => one.id === id)?.products ?? []).map(({ product, pieces }) => ({
+        ...{ product_id: product, quantity: pieces * count, field: 'bundles', many: 'bundles' },
+      })),
+    ),
+  ];
+  if (wanted.length === 0)
+    throw new Refusal('invalid', [{ field: 'items', message: 'Choose at least one product.' }]);
   const products = await db
     .selectFrom('products')
     .select(['id', 'name', 'active', 'blocked', 'stock', 'max_qty'])
     .where(
       'id',
       'in',
-      asked.map(({ product_id }) => product_id),
+      wanted.map(({ product_id }) => product_id),
     )
     .forShare()
     .execute();
-  refuseProducts(asked, new Map(products.map((product) => [product.id, product])));
+  refuseProducts(wanted, new Map(products.map((product) => [product.id, product])));
   return new Map(products.map(({ id, stock }) => [id, stock]));
 }
 
-/** The rows with their prices; the same product may stand on several. */
+/** The rows with their prices, and behind them what came in bundles; the same product may stand on several. */
 function linesOf(asked: Asked, { priced }: OrderPricing, stocks: ReadonlyMap<number, number>) {
   const nth = new Map<number, number>();
-  return asked.map(({ product_id, quantity, notes = null }, at) => {
-    const occurrence = (nth.get(product_id) ?? 0) + 1;
-    nth.set(product_id, occurrence);
+  const items = asked.map(({ product_id, quantity, notes = null }, at) => {
     const { flash: _, ...price } = priced.rows[at] ?? ABSENT;
-    return {
-      product_id,
-      occurrence,
-      quantity,
-      notes,
-      ...price,
-      ...fromStock(quantity, stocks.get(product_id) ?? 0),
-    };
+    return { product_id, quantity, notes, bundle_id: null, ...price };
+  });
+  const bundled = priced.bundles.map(({ bundle, product, pieces, ...one }) => ({
+    ...{
+      product_id: product,
+      quantity: pieces,
+      notes: null,
+      bundle_id: bundle,
+      ...bundledPrice({ pieces, ...one }),
+    },
+  }));
+  return [...items, ...bundled].map((item) => {
+    const occurrence = (nth.get(item.product_id) ?? 0) + 1;
+    nth.set(item.product_id, occurrence);
+    return { ...item, occurrence, ...fromStock(item.quantity, stocks.get(item.product_id) ?? 0) };
   });
 }
 
@@ -109,17 +148,28 @@ interface Orderable {
   readonly max_qty: number | null;
 }
 
-function refuseProducts(asked: Asked, known: ReadonlyMap<number, Orderable>): void {
-  const problems = asked.flatMap(({ product_id, quantity }, at): Problem[] => {
+interface Wanted {
+  readonly product_id: number;
+  readonly quantity: number;
+  /** Where the product and its pieces were said. */
+  readonly field: string;
+  readonly many: string;
+}
+
+/** The most of a product is of all its rows and bundles together. */
+function refuseProducts(wanted: readonly Wanted[], known: ReadonlyMap<number, Orderable>): void {
+  const sums = new Map<number, number>();
+  const problems = wanted.flatMap(({ product_id, quantity, field, many }): Problem[] => {
     const product = known.get(product_id);
-    const field = `items.${at}.product_id`;
+    const all = (sums.get(product_id) ?? 0) + quantity;
+    sums.set(product_id, all);
     if (!product) return [{ field, message: 'This product does not exist any more.' }];
     const { name, max_qty } = product;
     if (product.active === 0 || product.blocked === 1)
       return [{ field, message: '{name} cannot be ordered now.', params: { name } }];
-    if (max_qty === null || quantity <= max_qty) return [];
+    if (max_qty === null || all <= max_qty) return [];
     const message = 'At most {most} pieces of {name} go into one order.';
-    return [{ field: `items.${at}.quantity`, message, params: { most: max_qty, name } }];
+    return [{ field: many, message, params: { most: max_qty, name } }];
   });
   if (problems.length > 0) throw new Refusal('invalid', problems);
 }

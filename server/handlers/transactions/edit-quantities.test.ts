@@ -81,6 +81,23 @@ describe('changing quantities', () => {
     expect(await orders.edit(id, ids, qty)).toMatchObject({ status: 422, body: { errors: [{ field }] } });
   });
 
+  it('can be priced before; nothing is written, and it is what the edit then comes to', async () => {
+    const { id, items } = await orders.make();
+    const before = await orders.read(id);
+    const [tea = 0] = items;
+    const ask = (qty: number[], cart_item_id: number[]) =>
+      orders.post(`/${id}/price`, { qty, cart_item_id }, SUPPORT);
+    const { body } = await ask([20], [tea]);
+    expect(body.data).toMatchObject({
+      total_price: 22_000,
+      items: [{ id: tea, final_price: 18_000 }, { final_price: 4_000 }],
+    });
+    expect(await orders.read(id)).toEqual(before);
+    expect((await ask([], [])).body.data.total_price).toBe(8_000);
+    expect((await ask([1], [999_999])).status).toBe(422);
+    expect((await orders.edit(id, [tea], [20])).body.data.total_price).toBe(22_000);
+  });
+
   it('notices that somebody else was quicker, and says who', async () => {
     const { id, items } = await orders.make();
     const { version } = (await orders.read(id)).transaction;

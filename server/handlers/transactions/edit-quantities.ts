@@ -1,11 +1,17 @@
+import type { PricedBundle } from '../../domain/promotions/bundles.ts';
+import type { Offers, Order } from '../../domain/promotions/model.ts';
 import { sum } from '../../domain/promotions/money.ts';
 import { priceOrder } from '../../domain/promotions/price-order.ts';
+import { amountOf } from '../../domain/promotions/prices.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { TransactionRecord } from '../../generated/lifecycles.ts';
-import { Refusal } from '../../refusal.ts';
+import { notFound, Refusal } from '../../refusal.ts';
 import type { Work } from '../../resources/work.ts';
+import type { Db } from '../../store/index.ts';
+import { readEntity } from '../read-entity.ts';
 import { readPrices } from './offers.store.ts';
-import { keepPricing, priceLocked, readPricing } from './order-pricing.ts';
+import { keepPricing, type OrderPricing, priceLocked, readPricing } from './order-pricing.ts';
+import { mayCount } from './order-vouchers.store.ts';
 import { type OrderItem, saveAll } from './owned-rows.ts';
 
 /**
@@ -23,7 +29,8 @@ export const editQuantities: EndpointHandlers['transaction.update'] = async (
     params: { invoice_no: row.invoice_no },
   };
   if (changed.length === 0) return { answer: (order) => ({ message, params, data: order }) };
-  const priced = await pricedAnew(context, row, changed, wanted);
+  const { lines: priced, pricing, keys } = await pricedAnew(context, row, changed, wanted);
+  if (pricing) await keepPricing(context, row.id, pricing, keys);
   const items = row.items.map((item) => ({ ...item, ...priced.get(item.id) }));
   const rows = row.items.map(({ id }) => ({ id, ...priced.get(id) }));
   return {
@@ -31,6 +38,24 @@ export const editQuantities: EndpointHandlers['transaction.update'] = async (
     changes: { total_price: sum(items.map(({ final_price }) => final_price)) },
     answer: (order) => ({ message, params, data: order }),
   };
+};
+
+/** What the order would come to with other quantities, by the same rules. */
+export const priceQuantities: EndpointHandlers['transaction.price'] = async (
+  { params: { id }, body },
+  context,
+) => {
+  const order = await readEntity<TransactionRecord>('transaction', id, context);
+  if (!order) throw notFound();
+  const wanted = quantitiesOf(body, order.items);
+  const changed = order.items.filter((item) => (wanted.get(item.id) ?? item.quantity) !== item.quantity);
+  const { lines } =
+    changed.length > 0 ? await pricedAnew(context, order, changed, wanted) : { lines: new Map() };
+  const items = order.items.map((item) => ({
+    id: item.id,
+    final_price: lines.get(item.id)?.final_price ?? item.final_price,
+  }));
+  return { total_price: sum(items.map(({ final_price }) => final_price)), items };
 };
 
 interface Said {
@@ -52,7 +77,7 @@ function quantitiesOf({ qty, cart_item_id }: Said, items: readonly OrderItem[]):
 }
 
 async function pricedAnew(
-  { db }: Work,
+  { db }: Pick<Work, 'db'>,
   order: TransactionRecord,
   changed: readonly OrderItem[],
   wanted: ReadonlyMap<number, number>,
@@ -63,31 +88,95 @@ async function pricedAnew(
   });
   const was = await readPricing(db, order.id);
   const items = was ? order.items : changed;
-  const rows = items.map(rowOf);
-  const products = rows.map(({ product }) => product);
-  const asked = { rows, bundles: [] };
-  const read = was?.offers ?? (await readPrices(db, order.user?.id ?? 0, products, order.created_at));
+  const bundleOf = await bundlesOfItems(db, order.id);
+  const own = items.filter(({ id }) => !bundleOf.has(id));
+  const rows = own.map(rowOf);
+  const products = items.map((item) => rowOf(item).product);
+  const bundled = items.filter(({ id }) => bundleOf.has(id));
+  const bundles = was
+    ? countsOf(
+        bundled.map((item) => ({ ...rowOf(item), bundle: bundleOf.get(item.id) ?? 0 })),
+        was.offers,
+      )
+    : [];
+  const asked = { rows, bundles };
   const pricing = was
-    ? await priceLocked(db, asked, read, order.id)
-    : { offers: read, priced: priceOrder(asked, read) };
-  if (was)
-    await keepPricing(
-      db,
-      order.id,
-      pricing,
-      items.map(({ id }) => id),
-    );
+    ? await pricedAgain(db, asked, was.offers, order.id)
+    : await pricedElsewhere(db, asked, order);
   const found = await db.selectFrom('products').select(['id', 'stock']).where('id', 'in', products).execute();
   const stocks = new Map(found.map(({ id, stock }) => [id, stock]));
-  return new Map(
-    items.map((item, at) => {
+  const pricesOf = (item: OrderItem) => {
+    const bundle = bundleOf.get(item.id);
+    if (bundle === undefined) return pricing.priced.rows[own.indexOf(item)];
+    const { product } = rowOf(item);
+    const one = pricing.priced.bundles.find((part) => part.bundle === bundle && part.product === product);
+    return one && bundledPrice(one);
+  };
+  const lines = new Map(
+    items.map((item) => {
       const { product, pieces } = rowOf(item);
-      const { price = item.price, discount_price = 0, final_price = 0 } = pricing.priced.rows[at] ?? {};
+      const { price = item.price, discount_price = 0, final_price = 0 } = pricesOf(item) ?? {};
       const line = { price: pieces === 0 ? item.price : price, discount_price, final_price };
       const stock = changed.includes(item) ? fromStock(pieces, stocks.get(product) ?? 0) : {};
       return [item.id, { quantity: pieces, ...line, ...stock }] as const;
     }),
   );
+  // Kept with the order where it was priced as a whole.
+  return { lines, pricing: was ? pricing : undefined, keys: own.map(({ id }) => id) };
+}
+
+/** A voucher that was given back counts again only where it is there to be used; the order keeps it all the same. */
+async function pricedAgain(db: Db, asked: Order, offers: Offers, order: number): Promise<OrderPricing> {
+  const voucher = (await mayCount(db, offers, order)) ? offers.voucher : null;
+  const pricing = await priceLocked(db, asked, { ...offers, voucher }, order);
+  return { ...pricing, offers: { ...pricing.offers, voucher: offers.voucher } };
+}
+
+async function pricedElsewhere(db: Db, asked: Order, order: TransactionRecord): Promise<OrderPricing> {
+  const products = asked.rows.map(({ product }) => product);
+  const offers = await readPrices(db, order.user?.id ?? 0, products, order.created_at);
+  return { offers, priced: priceOrder(asked, offers) };
+}
+
+/** Item -> the bundle that it came in. */
+async function bundlesOfItems(db: Db, order: number): Promise<ReadonlyMap<number, number>> {
+  const items = db
+    .selectFrom('transaction_items')
+    .select(['id', 'bundle_id'])
+    .where('transaction_id', '=', order);
+  const found = await items.where('bundle_id', 'is not', null).execute();
+  return new Map(found.map(({ id, bundle_id }) => [id, bundle_id ?? 0]));
+}
+
+interface Bundled {
+  readonly bundle: number;
+  readonly product: number;
+  readonly pieces: number;
+}
+
+/** How many of each bundle its pieces are; refused where they are no whole bundles. */
+function countsOf(items: readonly Bundled[], { bundles, products: known }: Offers): Order['bundles'] {
+  return bundles.flatMap(({ id, title, products }) => {
+    const own = items.filter(({ bundle }) => bundle === id);
+    const counts = products.map(({ product, pieces }) => {
+      const one = own.find((item) => item.product === product);
+      return (one?.pieces ?? 0) / pieces;
+    });
+    const [count = 0] = counts;
+    if (!Number.isInteger(count) || counts.some((one) => one !== count)) {
+      const goods = products
+        .map(({ product, pieces }) => `${pieces} x ${known.find(({ id: of }) => of === product)?.name}`)
+        .join(', ');
+      const message = 'Bundle {title} is ordered as a whole: {goods}. Change all of them together.';
+      throw new Refusal('invalid', [{ field: 'qty', message, params: { title, goods } }]);
+    }
+    return count > 0 ? [{ id, count }] : [];
+  });
+}
+
+/** The stored prices of what came in a bundle. */
+export function bundledPrice({ price, pieces, final }: Pick<PricedBundle, 'price' | 'pieces' | 'final'>) {
+  return { price, discount_price: Math.max(0, amountOf(price, pieces) - final), final_price: final };
 }
 
 /** What there is of a product goes out of stock; the rest has to be ordered first. */

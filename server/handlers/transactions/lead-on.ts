@@ -5,6 +5,7 @@ import { Refusal } from '../../refusal.ts';
 import { joined } from '../../resources/owned-change.ts';
 import type { Work } from '../../resources/work.ts';
 import { piecesOf, saveAll, saveDocument, saveOne } from './owned-rows.ts';
+import { pointsFor } from './points.ts';
 
 /** What a step of an order says when it is done. */
 const said = (message: string) => (order: TransactionRecord) => ({
@@ -35,9 +36,12 @@ export const deliver: EndpointHandlers['transaction.deliver'] = async ({ step: {
   };
 };
 
-/** The points go to the balance of the shop, as an effect of the step. */
-export const complete: EndpointHandlers['transaction.complete'] = async ({ body }) => ({
-  changes: { points: body.points ?? 0 },
+/** Points that nobody says are those of the point rules. What the order brings is settled as an effect of the step. */
+export const complete: EndpointHandlers['transaction.complete'] = async (
+  { step: { row }, body },
+  { db },
+) => ({
+  changes: { points: body.points ?? (await pointsFor(row.total_price, db)) },
   answer: said('Order {invoice_no} is done.'),
 });
 

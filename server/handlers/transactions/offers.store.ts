@@ -1,10 +1,18 @@
 import { sql } from 'kysely';
-import type { FreeItem, NewPromotion, Offers } from '../../domain/promotions/model.ts';
+import type { Bundle, FreeItem, NewPromotion, Offers } from '../../domain/promotions/model.ts';
 import type { Db } from '../../store/index.ts';
 import { readCoret, readFlash, readPriceRules } from './price-rules.store.ts';
 
+/** What an order names beside products. */
+type Named = Pick<Offers, 'bundles' | 'voucher'>;
+
 /** All that a new order of a shop is priced by, of promotions those that are approved, active and on. */
-export async function readOffers(db: Db, shop: number, products: readonly number[]): Promise<Offers> {
+export async function readOffers(
+  db: Db,
+  shop: number,
+  products: readonly number[],
+  { bundles, voucher }: Named = { bundles: [], voucher: null },
+): Promise<Offers> {
   const promotions = await newPromotions(db);
   const gifts = promotions.flatMap(({ conditions }) =>
     conditions.benefit
@@ -12,7 +20,8 @@ export async function readOffers(db: Db, shop: number, products: readonly number
       .flatMap(({ value }) => `${value}`.split(',').map(Number).filter(Number.isInteger)),
   );
   const free = await freeItems(db, products);
-  const given = [...gifts, ...free.flatMap((one) => one.gifts)];
+  const bundled = bundles.flatMap((one) => one.products.map(({ product }) => product));
+  const given = [...gifts, ...free.flatMap((one) => one.gifts), ...bundled];
   const rules = await readPriceRules(db, [...new Set([...products, ...given])], null);
   const flash = await readFlash(db, products);
   const coret = await readCoret(db, products);
@@ -25,9 +34,21 @@ export async function readOffers(db: Db, shop: number, products: readonly number
       coret: coret(product.id),
     })),
     promotions: [...free, ...promotions],
-    bundles: [],
-    voucher: null,
+    ...{ bundles, voucher },
   };
+}
+
+/** Those of these bundles that are approved, active and on. */
+export async function readBundles(db: Db, ids: readonly number[]): Promise<Bundle[]> {
+  const { rows } = await sql<Bundle>`
+    select b.id, b.name as title, b.start_date::text as "from", b.end_date::text as "to", b.price,
+      (select json_agg(json_build_object('product', d.product_id, 'pieces', d.qty) order by d.product_id) from (
+        select product_id, sum(qty) as qty from bundle_details where bundle_id = b.id group by 1) as d) as products
+    from bundles as b join applying_promotions as a on a.jenis = 'BUNDLE' and a.id_relation = b.id
+    where b.id = any(${ids}) and now()::date between b.start_date and b.end_date
+      and exists (select from bundle_details as d where d.bundle_id = b.id)
+    order by b.id`.execute(db);
+  return rows;
 }
 
 /** The prices of another time without promotions: for orders that were made without them. */

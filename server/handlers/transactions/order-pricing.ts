@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Offers, Order } from '../../domain/promotions/model.ts';
 import { keyOf, type Priced, priceOrder } from '../../domain/promotions/price-order.ts';
+import type { Work } from '../../resources/work.ts';
 import type { Db } from '../../store/index.ts';
+import { writeVoucherUse } from './order-vouchers.store.ts';
 import { lockFlash, lockQuotas, writePurchases, writeUses } from './quotas.store.ts';
 
 export interface OrderPricing {
@@ -37,24 +39,27 @@ export async function priceLocked(
 
 /** Takes what an order uses, and keeps how it was priced. `items`: the keys of its rows. */
 export async function keepPricing(
-  db: Db,
+  work: Pick<Work, 'db' | 'audit'>,
   order: number,
   { offers, priced }: OrderPricing,
   items: readonly number[],
 ): Promise<void> {
+  const { db } = work;
   await writeUses(db, order, [
     ...priced.uses.promotions.map((id) => ({ kind: 'new' as const, id, quantity: 1 })),
     ...priced.uses.free.map(({ id, pieces }) => ({ kind: 'free' as const, id, quantity: pieces })),
+    ...priced.uses.bundles.map(({ id, count }) => ({ kind: 'bundle' as const, id, quantity: count })),
   ]);
+  await writeVoucherUse(work, order, offers, priced);
   const purchases = priced.rows.flatMap(({ flash }, row) =>
     flash.map(({ id, pieces, price }) => ({ flash: id, item: items[row] ?? 0, pieces, price })),
   );
   await writePurchases(db, order, purchases);
   await db.deleteFrom('transaction_gifts').where('transaction_id', '=', order).execute();
-  for (const { product, name, pieces } of priced.gifts)
+  for (const { promotion, product, name, pieces } of priced.gifts)
     await db
       .insertInto('transaction_gifts')
-      .values({ transaction_id: order, product_id: product, free_custom: name, qty: pieces })
+      .values({ transaction_id: order, promotion, product_id: product, free_custom: name, qty: pieces })
       .execute();
   // What is not for the shop stays so, whatever the quantities become.
   const reachable = offers.promotions.filter((one) =>

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addMessage } from '../../chat/chat.store.ts';
 import { openConnectors } from '../../connectors/index.ts';
 import type { TestServer } from '../../fixtures/library-server.ts';
 import { jobTasks } from '../../job-tasks.ts';
@@ -97,6 +99,31 @@ describe('the list', () => {
     expect((await orders.get('?state=4')).status).toBe(422);
   });
 
+  it('is that of unpaid orders to be paid until a day', async () => {
+    const { db } = server.store;
+    const [tempo, cod, bca] = [await orders.make(), await orders.make(), await orders.make()];
+    const set = (id: number, payment_type: string) =>
+      sql`update transactions set payment_type = ${payment_type}, created_at = '2026-03-01T23:30:00+07:00'
+        where id = ${id}`.execute(db);
+    await set(tempo.id, 'Tempo 14 hari');
+    await set(cod.id, 'COD');
+    await set(bca.id, 'BCA');
+    const until = async (day: string) =>
+      (await orders.get(`?due_to=${day}&sort=due_on&dir=asc`)).body.data.data.map(
+        ({ id, due_on }: { id: number; due_on: string }) => [id, due_on],
+      );
+    expect(await until('2026-03-01')).toEqual([]);
+    expect(await until('2026-03-14')).toEqual([[bca.id, '2026-03-02']]);
+    expect(await until('2026-03-15')).toEqual([
+      [bca.id, '2026-03-02'],
+      [tempo.id, '2026-03-15'],
+    ]);
+    await orders.approve(bca.id, 0);
+    expect(await until('2026-03-14')).toEqual([]);
+    const file = String((await orders.get('/export?due_to=2026-03-15')).body);
+    expect(file.trim().split('\r\n')).toHaveLength(2);
+  });
+
   it('finds an order by the name that its shop has now', async () => {
     const { db } = server.store;
     await db.updateTable('users').set({ shop_name: 'Toko Baru' }).where('id', '=', SHOP).execute();
@@ -186,6 +213,30 @@ describe('syncing', () => {
 });
 
 describe('the timeline', () => {
+  it('has what was said of the order in the chat', async () => {
+    const { id } = await orders.make([line(TEA, 1)]);
+    const { invoice_no } = (await orders.read(id)).transaction;
+    const { db } = server.store;
+    const say = (text: string, data: object | null) =>
+      addMessage(db, SHOP, null, {
+        ...{ client_id: crypto.randomUUID(), type: data ? 'salesorder' : 'text', text },
+        data: data && { ...data },
+      });
+    await say(`Kapan ${invoice_no} dikirim?`, null);
+    await say('', { invoice_no });
+    await say('Ada gula?', null);
+    const { body } = await orders.get(`/${id}/timeline`);
+    expect(body.data.slice(0, 2)).toMatchObject([
+      { message: 'Sent in the chat.' },
+      {
+        message: 'Said in the chat: “{text}”.',
+        params: { text: `Kapan ${invoice_no} dikirim?` },
+        by: 'Toko Rizki',
+      },
+    ]);
+    expect(body.data).toHaveLength(3);
+  });
+
   it('tells what happened, who did it and when, the newest first', async () => {
     const { id, items } = await orders.make();
     await orders.accept(id, SUPPORT);

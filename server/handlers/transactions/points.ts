@@ -1,25 +1,36 @@
 import { sql } from 'kysely';
 import type { LifecycleEffects } from '../../generated/lifecycles.ts';
-
-/** The points of a completed order go to the balance of its shop. */
-export const addPoints: LifecycleEffects['transaction.points'] = ({ row: { user, points } }, context) =>
-  add('point_balance', user?.id, points, context);
+import type { Work } from '../../resources/work.ts';
+import type { Db } from '../../store/index.ts';
 
 /** The points of a paid order count to the level of its shop. */
 export const addLevelPoints: LifecycleEffects['transaction.level-points'] = (
   { row: { user, xp_point } },
   context,
-) => add('level_points', user?.id, xp_point, context);
+) => addTo('level_points', user?.id, xp_point, context);
+
+/** What an order of so many rupiah brings where nobody says it: by the active rule that it falls under, else none. */
+export async function pointsFor(total: number, db: Db): Promise<number> {
+  const rule = await db
+    .selectFrom('loyalty_points')
+    .select('poin')
+    .where('active', '=', 'Y')
+    .where('minimum_purchase', '<=', total)
+    .where('maximum_purchase', '>=', total)
+    .orderBy('minimum_purchase', 'desc')
+    .orderBy('id')
+    .executeTakeFirst();
+  return rule?.poin ?? 0;
+}
 
 type Column = 'point_balance' | 'level_points';
-type EffectContext = Parameters<LifecycleEffects['transaction.points']>[1];
 
 /** Added to what is there, so that two orders of one shop at once both count. */
-async function add(
+export async function addTo(
   column: Column,
   shop: number | undefined,
   points: number | null,
-  { db, audit }: EffectContext,
+  { db, audit }: Pick<Work, 'db' | 'audit'>,
 ): Promise<void> {
   if (!shop || !points) return;
   const { rows } = await sql<{ is: number }>`

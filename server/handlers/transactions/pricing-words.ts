@@ -1,15 +1,37 @@
 import type { TransactionPricing } from '../../../src/generated/product/types/transaction-pricing.ts';
+import type { Offers } from '../../domain/promotions/model.ts';
 import type { Priced } from '../../domain/promotions/price-order.ts';
 import type { PriceSource } from '../../domain/promotions/prices.ts';
+import type { Due } from './credits.store.ts';
+import type { OrderPricing } from './order-pricing.ts';
 
 type Words = Omit<TransactionPricing, 'id'>;
 
 /** How an order got its prices: each product with what was taken off, what comes with it, and what did not apply. */
-export function pricingWords(priced: Priced): TransactionPricing[] {
+export function pricingWords(
+  { offers, priced }: OrderPricing,
+  settled: Settled = OPEN,
+): TransactionPricing[] {
   const titles = new Map(priced.verdicts.map(({ promotion, title }) => [promotion, title]));
-  const rows = [...productWords(priced, titles), ...giftWords(priced, titles), ...refusals(priced)];
+  const rows = [
+    ...bundleWords(priced),
+    ...productWords(priced, titles),
+    ...giftWords(priced, titles),
+    ...(settled.credits.length > 0 ? creditWords(settled.credits) : dueWords(priced, titles)),
+    ...backWords(settled.back, titles),
+    ...voucherWords(offers, priced),
+    ...refusals(priced),
+  ];
   return rows.map((row, at) => ({ id: at + 1, ...row }));
 }
+
+/** What became of credits and gifts of an order that is Done, or of which goods came back. */
+interface Settled {
+  readonly credits: readonly Due[];
+  readonly back: readonly { readonly promotion: string; readonly name: string; readonly pieces: number }[];
+}
+
+const OPEN: Settled = { credits: [], back: [] };
 
 type Titles = ReadonlyMap<string, string>;
 
@@ -48,8 +70,23 @@ const productWords = ({ lines, voucher }: Priced, titles: Titles): Words[] =>
       : []),
   ]);
 
-function giftWords({ gifts, credits }: Priced, titles: Titles): Words[] {
-  const free = gifts.map(({ promotion, name, pieces }) => ({
+const bundleWords = ({ bundles }: Priced): Words[] =>
+  bundles.map(({ title: rule, name: product, pieces, final: amount }) => ({
+    ...{ ...NOTHING, product, pieces, rule, message: 'Price in the bundle.', amount },
+  }));
+
+/** A voucher that takes nothing off says what it is; one that the order reaches no more says so. */
+function voucherWords({ voucher: named }: Offers, { voucher }: Priced): Words[] {
+  if (!named) return [];
+  const { name: rule } = named;
+  if (!voucher)
+    return [{ ...NOTHING, rule, message: 'The order does not reach its voucher, which was given back.' }];
+  const { what } = voucher;
+  return what ? [{ ...NOTHING, rule, message: 'The voucher brings: {what}.', params: { what } }] : [];
+}
+
+const giftWords = ({ gifts }: Priced, titles: Titles): Words[] =>
+  gifts.map(({ promotion, name, pieces }) => ({
     ...{
       ...NOTHING,
       product: name,
@@ -59,7 +96,9 @@ function giftWords({ gifts, credits }: Priced, titles: Titles): Words[] {
       amount: 0,
     },
   }));
-  const due = credits.flatMap(({ promotion, sort, amount, words }) => {
+
+const dueWords = ({ credits }: Priced, titles: Titles): Words[] =>
+  credits.flatMap(({ promotion, sort, amount, words }) => {
     const rule = titles.get(promotion) ?? null;
     const message =
       sort === 'cn'
@@ -76,8 +115,23 @@ function giftWords({ gifts, credits }: Priced, titles: Titles): Words[] {
       })),
     ];
   });
-  return [...free, ...due];
-}
+
+const creditWords = (credits: readonly Due[]): Words[] =>
+  credits.map(({ kind, title: rule, words, due, holds }) => {
+    if (!holds || (words === '' && due === 0)) {
+      return { ...NOTHING, rule, message: 'Nothing of it is due: the goods came back.' };
+    }
+    if (words !== '') return { ...NOTHING, rule, message: 'Due: {what}.', params: { what: words } };
+    const message =
+      kind === 'cn' ? 'Credit note of Rp {due} is due.' : 'Voucher of Rp {due} for a later order is given.';
+    return { ...NOTHING, rule, message, params: { due: due.toLocaleString('id-ID') } };
+  });
+
+const backWords = (back: Settled['back'], titles: Titles): Words[] =>
+  back.map(({ promotion, name: product, pieces }) => ({
+    ...{ ...NOTHING, product, pieces, rule: titles.get(promotion) ?? null },
+    message: 'The gift comes back with the goods, or is charged.',
+  }));
 
 const refusals = ({ verdicts }: Priced): Words[] =>
   verdicts

@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type {
-  Benefit,
-  Block,
-  BlockType,
-  Filter,
-} from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
+import type { Filter } from '../../../src/custom-widgets/promotion-conditions/model/conditions.ts';
 import type { TestServer } from '../../fixtures/library-server.ts';
 import { line, ordersOf, RICE, SHOP, SUPERADMIN, startOrders, TEA } from './testing.ts';
+import { cut, every, newFlashSale, newPromotion } from './testing-promotions.ts';
 
 let server: TestServer;
 let orders: ReturnType<typeof ordersOf>;
@@ -19,86 +15,17 @@ beforeEach(async () => {
   await server.store.db.updateTable('promo_master').set({ active: 0 }).execute();
 });
 
-const cut: Benefit = {
-  ...{ type_benefit: 'potongan-harga', type: 'percentage', value: '10', maks_benefit: 0, is_super_tier: '0' },
-};
-const every = (product: number, value: number): Filter => ({
-  ...{ type: 'sku', value: 'choose', group: 'kelipatan' },
-  items: [
-    { relation_id: product, data: [{ value, type: 'qty', is_active: 1, type_condition: 'kelipatan' }] },
-  ],
-});
-const block = (type: BlockType, data: Filter[]): Block => ({
-  ...{ type, is_active: 1, condition: 'and' },
-  data: [{ level: 1, condition: 'and', data }],
-});
-let codes = 0;
-
-/** A promotion that applies, and answers its number. */
-async function promotion(
-  filter: Filter,
-  benefit: Benefit[],
-  more: { kuota?: number; approved?: boolean; customers?: Filter } = {},
-) {
-  const { db } = server.store;
-  const items_condition = JSON.stringify({
-    data: [block('customers', more.customers ? [more.customers] : []), block('products', [filter])],
-    benefit,
-  });
-  const dates = { start_at: '2000-01-01', end_at: '9999-12-30' };
-  codes++;
-  const { id } = await db
-    .insertInto('new_promos')
-    .values({
-      ...{
-        nama: `Promo ${codes}`,
-        kode: `P${codes}`,
-        kuota: more.kuota ?? 100,
-        deskripsi: '',
-        items_condition,
-      },
-      ...dates,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('promo_master')
-    .values({
-      ...{ jenis: 'NEW PROMO', id_relation: id, title: `Promo ${codes}` },
-      ...{ start_date: dates.start_at, end_date: dates.end_at },
-      approved_version: more.approved === false ? null : 1,
-    })
-    .execute();
-  return id;
-}
-
-/** A flash sale of tea at 500 that is on. */
-async function flashSale(stock: number, limit_stock = 0) {
-  const { db } = server.store;
-  const time = { start_date: '2000-01-01', start_time: '00:00', end_date: '9999-12-30', end_time: '00:00' };
-  const { id } = await db.insertInto('flashsales').values(time).returning('id').executeTakeFirstOrThrow();
-  const sold = { flashsale_id: id, product_id: TEA, discount: 500, stock, limit_stock };
-  const product = await db
-    .insertInto('flashsale_products')
-    .values(sold)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('promo_master')
-    .values({
-      ...{ jenis: 'FLASHALE', id_relation: id, title: 'Kilat', approved_version: 1 },
-      ...{ start_date: time.start_date, end_date: time.end_date },
-    })
-    .execute();
-  return product.id;
-}
+const promotion = (
+  ...said: Parameters<typeof newPromotion> extends [unknown, ...infer Rest] ? Rest : never
+) => newPromotion(server.store.db, ...said);
+const flashSale = (stock: number, limit?: number) => newFlashSale(server.store.db, stock, limit);
 
 const used = async (id: number) =>
   (
     await server.store.db
-      .selectFrom('new_promos')
+      .selectFrom('new_promo_uses')
       .select('used')
-      .where('id', '=', id)
+      .where('new_promo_id', '=', id)
       .executeTakeFirstOrThrow()
   ).used;
 const soldOf = async (id: number) =>
@@ -120,7 +47,7 @@ describe('promotions on an order', () => {
     // 10 % of 4 of 5.
     expect(read.transaction.total_price).toBe(4_600);
     expect(read.transactionItems).toMatchObject([{ price: 1_000, discount_price: 400, final_price: 4_600 }]);
-    const rule = `Promo ${codes}`;
+    const rule = `Promo ${id}`;
     expect(read.pricing).toMatchObject([
       { product: 'Teh Botol', pieces: 5, message: 'List price.', amount: 5_000 },
       { product: 'Teh Botol', rule, message: 'Discount by promotion.', amount: -400 },
@@ -328,7 +255,7 @@ describe('a free item', () => {
     expect(gifts.sort()).toEqual([1, 2]);
     expect(await givenOf(id)).toBe(3);
     await edit(made[0].id, made[0].items[0], 1);
-    await edit(made[1].id, made[1].items[0], 4);
+    await edit(made[1].id, made[1].items[0], 5);
     expect([await giftsOf(made[0].id), await giftsOf(made[1].id), await givenOf(id)]).toEqual([[], [2], 2]);
   });
 });

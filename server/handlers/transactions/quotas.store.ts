@@ -39,9 +39,9 @@ export async function lockFlash(db: Db, offers: Offers, { shop, order }: For): P
 
 export type Kind = Promotion['kind'];
 
-/** `quantity`: orders of a new promotion, pieces of a free item. */
+/** `quantity`: orders of a new promotion, pieces of a free item, bundles; of bundles there is no quota. */
 export interface Use {
-  readonly kind: Kind;
+  readonly kind: Kind | 'bundle';
   readonly id: number;
   readonly quantity: number;
 }
@@ -55,9 +55,8 @@ export async function lockQuotas(
 ): Promise<Offers> {
   const ids = (kind: Kind) => wanted.filter((one) => one.kind === kind).map(({ id }) => id);
   const { rows: fresh } = await sql<{ id: number; left: number }>`
-    select id, kuota - used as left from new_promos where id = any(${ids('new')}) order by id for update`.execute(
-    db,
-  );
+    select p.id, p.kuota - u.used as left from new_promos as p join new_promo_uses as u on u.new_promo_id = p.id
+    where p.id = any(${ids('new')}) order by p.id for update`.execute(db);
   const { rows: free } = await sql<{ id: number; left: number }>`
     select id, qty_free - given as left from product_frees where id = any(${ids('free')}) order by id for update`.execute(
     db,
@@ -101,7 +100,7 @@ async function take(db: Db, uses: readonly Use[]): Promise<void> {
     for (const [id, quantity] of [...change].sort(([a], [b]) => a - b)) {
       if (quantity === 0) continue;
       await (kind === 'new'
-        ? sql`update new_promos set used = used + ${quantity} where id = ${id}`
+        ? sql`update new_promo_uses set used = used + ${quantity} where new_promo_id = ${id}`
         : sql`update product_frees set given = given + ${quantity} where id = ${id}`
       ).execute(db);
     }
@@ -131,7 +130,7 @@ export async function writePurchases(db: Db, order: number, purchases: readonly 
       .values({ flashsale_product_id: flash, transaction_item_id: item, quantity: pieces, price })
       .execute();
   }
-  for (const [id, pieces] of sold)
+  for (const [id, pieces] of [...sold].sort(([a], [b]) => a - b))
     if (pieces !== 0)
       await sql`update flashsale_products set sold = sold + ${pieces} where id = ${id}`.execute(db);
 }

@@ -1,9 +1,10 @@
 import { type Selectable, sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { allowed, cases, dice } from '../../../tests/property.ts';
 import type { TestServer } from '../../fixtures/library-server.ts';
 import type { Database } from '../../generated/database.ts';
-import { ordersOf, SHOP, startOrders } from './testing.ts';
+import { ordersOf, SHOP, startKillable, startOrders, TEA } from './testing.ts';
+import { cut, every, newFlashSale, newPromotion } from './testing-promotions.ts';
 
 /** Everybody who may work on orders. */
 const PEOPLE = [2, 3, 5];
@@ -22,11 +23,7 @@ const LEADS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
 
 let server: TestServer;
 let orders: ReturnType<typeof ordersOf>;
-beforeAll(async () => {
-  server = await startOrders();
-  orders = ordersOf(server);
-});
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 interface Order {
   readonly id: number;
@@ -65,7 +62,7 @@ function attemptsOf({ id, items }: Order, random: () => number, key: string): ((
     one('accept', `/accept/${id}`, { pick_ticket_no: key, do_no: key }),
     deliver,
     one('complete', `/${id}/complete`, { points: number(50) }),
-    one('sro', '/storeSro', { id, sro_no: key, qty: { [rice]: number(2) } }),
+    one('sro', '/storeSro', { id, sro_no: key, qty: { [tea]: number(4), [rice]: number(2) } }),
     one('confirm-paid', '/approve', { id, xp_point: number(50) }),
     one('edit', '/update', { id, qty: quantities, cart_item_id: items }),
     one('document', `/${id}/transaction-document`, {
@@ -101,11 +98,49 @@ const killConnections = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(server.store.db);
 
-it('random actions of several people leave no illegal state, lose no update, and the trail explains every row', {
+interface Run {
+  readonly steps: number;
+  readonly seed: number;
+  /** In how many of the rounds it happens. */
+  readonly often: number;
+  /** What is ended in the middle of what it does. */
+  kill(): Promise<unknown>;
+}
+
+const NO_LOSS = 'leave no illegal state, lose no update, and the trail explains every row';
+
+it(`random actions of several people, the database gone now and then, ${NO_LOSS}`, {
   timeout: allowed(60_000),
 }, async () => {
-  const random = dice(15);
-  const steps = cases('random actions on orders', 160);
+  server = await startOrders();
+  await act({
+    steps: cases('random actions on orders', 160),
+    seed: 15,
+    often: 0.05,
+    kill: () => killConnections().catch(() => undefined),
+  });
+});
+
+it(`random actions on a server that is killed ${NO_LOSS}`, { timeout: allowed(240_000) }, async () => {
+  const killable = await startKillable();
+  server = killable;
+  const steps = cases('random actions on a server that is killed', 80, 100_000);
+  const kills = steps > 1_000 ? steps / 2_000 : 2;
+  await act({
+    ...{ steps, seed: 16, often: (4 * kills) / steps },
+    kill: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 15));
+      await killable.kill();
+    },
+  });
+});
+
+async function act({ steps, seed, often, kill }: Run): Promise<void> {
+  orders = ordersOf(server);
+  await newPromotion(server.store.db, every(TEA, 1), [cut], { kuota: 1_000_000 });
+  await newFlashSale(server.store.db, 20);
+  const random = dice(seed);
+  let killed = 0;
   const all: Order[] = [];
   let current: Order[] = [];
   const done = new Map<string, number>();
@@ -124,11 +159,12 @@ it('random actions of several people leave no illegal state, lose no update, and
     }
     // Now and then a key is sent twice at once, and the database is gone for a moment.
     const twice = random() < 0.2 ? attempts.slice(0, 1) : [];
-    const killed = random() < 0.05 ? [killConnections().catch(() => undefined)] : [];
+    const isKilled = random() < often;
+    if (isKilled) killed += 1;
     const [statuses, again] = await Promise.all([
       Promise.all(attempts.map(untilAnswered)),
       Promise.all(twice.map(untilAnswered)),
-      ...killed,
+      isKilled ? kill() : undefined,
     ]);
     for (const [at, { order, action }] of attempts.entries()) {
       const status = statuses[at] ?? 0;
@@ -138,9 +174,10 @@ it('random actions of several people leave no illegal state, lose no update, and
       if (status === 200 || again[at] === 200) done.set(name, (done.get(name) ?? 0) + 1);
     }
   }
+  if (killed === 0) await kill();
   for (const order of all) await explained(order, done);
-  await pointsAreRight();
-});
+  await consequencesAreRight();
+}
 
 type Entry = Awaited<ReturnType<ReturnType<typeof ordersOf>['trail']>>[number];
 type Row = Readonly<Record<string, unknown>>;
@@ -197,14 +234,35 @@ function pick(rows: unknown, ...names: readonly string[]): Row[] {
     .map((row) => Object.fromEntries(names.map((name) => [name, row[name]])));
 }
 
-/** What the shop has is what its orders gave. */
-async function pointsAreRight(): Promise<void> {
+/** What the shop has is what its orders gave, less the share of what came back; quotas are what their uses say. */
+async function consequencesAreRight(): Promise<void> {
   const { db } = server.store;
   const given = await sql<Pick<Selectable<Database['users']>, 'point_balance' | 'level_points'>>`
-    select coalesce(sum(points) filter (where state = 3), 0)::int as point_balance,
+    with kept as (
+      select t.id, t.points, t.state, sum(i.final_price) as total, sum(i.final_price - round(i.final_price * least(
+        i.quantity, (select coalesce(sum(l.qty), 0) from transaction_sro_lines as l join transaction_sros as s
+          on s.id = l.sro_id where l.transaction_item_id = i.id)) / greatest(i.quantity, 1))) as kept
+      from transactions as t join transaction_items as i on i.transaction_id = t.id
+      where t.user_id = ${SHOP} group by t.id)
+    select (select coalesce(sum(round(points * case when total = 0 then 1 else kept / total end)), 0)::int
+        from kept where state = 3) as point_balance,
       coalesce(sum(xp_point) filter (where paid = 1), 0)::int as level_points
     from transactions where user_id = ${SHOP}`.execute(db);
   const shop = db.selectFrom('users').select(['point_balance', 'level_points']).where('id', '=', SHOP);
   const { point_balance, level_points } = await shop.executeTakeFirstOrThrow();
   expect({ point_balance: Number(point_balance), level_points: Number(level_points) }).toEqual(given.rows[0]);
+  const { rows } = await sql<{ what: string; told: number; is: number }>`
+    select 'new' as what, used as told,
+      (select count(*)::int from promotion_uses where kind = 'new' and promotion_id = new_promo_id) as is
+    from new_promo_uses
+    union all select 'flash', sold, (select coalesce(sum(quantity), 0)::int from flashsale_purchases
+      where flashsale_product_id = p.id) from flashsale_products as p
+    union all select 'orders', (select count(*)::int from promotion_uses where kind = 'new'), (
+      select count(distinct t.id)::int from transactions as t
+      join transaction_items as i on i.transaction_id = t.id and i.product_id = ${TEA}
+      where i.quantity > (select coalesce(sum(l.qty), 0) from transaction_sro_lines as l
+        where l.transaction_item_id = i.id))`.execute(db);
+  expect(rows.map(({ what, told }) => ({ what, told }))).toEqual(
+    rows.map(({ what, is: told }) => ({ what, told })),
+  );
 }

@@ -7,27 +7,47 @@ import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { Context } from '../../http/handler.ts';
 import { notFound } from '../../refusal.ts';
 import { readEntities, readEntity } from '../read-entity.ts';
+import { readCredits } from './credits.store.ts';
 import { readPricing } from './order-pricing.ts';
 import { pricingWords } from './pricing-words.ts';
 
 type Means = Pick<Context, 'db' | 'entities'>;
 
+/** What the answer has at another place, or not at all. */
+const ELSEWHERE = ['items', 'sros', 'shop_name', 'due_on'] as const;
+
 const ofOrder = (id: number) => sql`where t.transaction_id = ${id} order by t.id`;
 
 /** One order with its items, documents and gifts, and how it got its prices. */
 export const readTransaction: EndpointHandlers['transaction.get'] = async ({ params: { id } }, context) => {
-  const found = await readEntity<Transaction>('transaction', id, context);
-  if (!found) throw notFound();
-  const pricing = await readPricing(context.db, id);
-  const { items: _, shop_name: __, ...transaction } = found;
+  const [transaction, transactionItems, transactionDocuments, cartItemsFreeCustom, pricing, credits, back] =
+    await Promise.all([
+      readEntity<Omit<Transaction, (typeof ELSEWHERE)[number]>>('transaction', id, context, ELSEWHERE),
+      itemsOf(id, context),
+      documentsOf(id, context),
+      readEntities<TransactionGift>('transaction-gift', ofOrder(id), context),
+      readPricing(context.db, id),
+      readCredits(context.db, id),
+      giftsBack(context.db, id),
+    ]);
+  if (!transaction) throw notFound();
   return {
     transaction,
-    transactionItems: await itemsOf(id, context),
-    transactionDocuments: await documentsOf(id, context),
-    cartItemsFreeCustom: await readEntities<TransactionGift>('transaction-gift', ofOrder(id), context),
-    pricing: pricing ? pricingWords(pricing.priced) : [],
+    transactionItems,
+    transactionDocuments,
+    cartItemsFreeCustom,
+    pricing: pricing ? pricingWords(pricing, { credits, back }) : [],
   };
 };
+
+const giftsBack = (db: Context['db'], order: number) =>
+  db
+    .selectFrom('transaction_gifts')
+    .select(['promotion', 'free_custom as name', 'back as pieces'])
+    .where('transaction_id', '=', order)
+    .where('back', '>', 0)
+    .orderBy('id')
+    .execute();
 
 /** The documents of an order, to choose from. */
 export const listDocuments: EndpointHandlers['transaction.documents'] = async (
@@ -38,12 +58,21 @@ export const listDocuments: EndpointHandlers['transaction.documents'] = async (
   return { transactionDocuments: await documentsOf(id, context) };
 };
 
-/** One document, and the items of its order. */
+/** One document, the numbers of its order and its items. */
 export const readDocument: EndpointHandlers['transaction.document'] = async ({ params }, context) => {
+  const transaction = await context.db
+    .selectFrom('transactions')
+    .select(['id', 'invoice_no', 'nav_id'])
+    .where('id', '=', params.id)
+    .executeTakeFirstOrThrow(notFound);
   const where = sql`where t.transaction_id = ${params.id} and t.id = ${params.docId}`;
   const [document] = await readEntities<TransactionDocument>('transaction-document', where, context);
   if (!document) throw notFound();
-  return { transactionDocuments: document, transactionItems: await itemsOf(params.id, context) };
+  return {
+    transaction,
+    transactionDocuments: document,
+    transactionItems: await itemsOf(params.id, context),
+  };
 };
 
 const itemsOf = (id: number, means: Means) =>

@@ -261,6 +261,27 @@ describe('an SRO', () => {
     expect(await sros(id)).toHaveLength(1);
   });
 
+  it('that failed says so, in the trail of its order too, and its pieces can come back by another', async () => {
+    const { id, items } = await done();
+    const [first = 0] = items;
+    await orders.sro(id, 'SRO-1', { [first]: 4 });
+    const [{ id: sro }] = await sros(id);
+    expect((await orders.sro(id, 'SRO-2', { [first]: 1 })).status).toBe(422);
+    const fail = () => orders.post(`/sro/${sro}/fail`, {}, SUPPORT);
+    expect(await fail()).toMatchObject({
+      status: 200,
+      body: { message: 'SRO {no} has failed.', params: { no: 'SRO-1' }, data: { status: 'Failed' } },
+    });
+    expect((await fail()).status).toBe(409);
+    expect((await orders.sro(id, 'SRO-2', { [first]: 4 })).status).toBe(200);
+    const [, told] = (await orders.get(`/${id}/timeline`)).body.data;
+    expect(told).toMatchObject({
+      message: 'SRO {sro_no} failed.',
+      params: { sro_no: 'SRO-1' },
+      by: 'role-5',
+    });
+  });
+
   it('is refused of an order that was not delivered', async () => {
     const { id } = await orders.make();
     expect((await orders.sro(id, 'SRO-1')).status).toBe(409);

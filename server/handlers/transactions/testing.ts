@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
 import type { TestServer } from '../../fixtures/library-server.ts';
 import { SUPERADMIN, SUPPORT, startProduct } from '../../fixtures/product-server.ts';
 
@@ -38,6 +40,80 @@ export async function startOrders(): Promise<TestServer> {
     .execute();
   await db.insertInto('users').values({ shop_name: 'Toko Tutup', active: 0 }).execute();
   return server;
+}
+
+/** As a process of its own over the same database, which can be killed; a call without an answer is a 503. */
+export interface KillableServer extends TestServer {
+  /** In the midst of what it does; it comes back, and calls wait for it. */
+  kill(): Promise<void>;
+}
+
+export async function startKillable(): Promise<KillableServer> {
+  const inside = await startOrders();
+  const { url } = inside.store;
+  if (!url) throw new Error('The test database has no address.');
+  const port = await freePort();
+  const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', DATABASE_URL: url };
+  const begin = () =>
+    spawn(process.execPath, ['scripts/run.mjs', 'server/main.ts'], {
+      env: { ...env, PORT: String(port), DATA_DIR: inside.dataDir },
+      stdio: 'ignore',
+    });
+  const address = `http://127.0.0.1:${port}`;
+  let child = begin();
+  let ready = untilReady(address);
+  const end = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return {
+    ...inside,
+    async kill() {
+      await end();
+      child = begin();
+      ready = untilReady(address);
+    },
+    async call(role, method, path, rest = {}) {
+      await ready;
+      const payload = rest.payload as object | undefined;
+      const headers: Record<string, string> = {
+        ...(payload && { 'content-type': 'application/json' }),
+        ...(role === null ? {} : { authorization: inside.bearer(role) }),
+        ...(rest.headers as Record<string, string> | undefined),
+      };
+      const body = payload && { body: JSON.stringify(payload) };
+      const answer = await fetch(address + path, { method, headers, ...body }).catch(() => undefined);
+      const text = await answer?.text().catch(() => undefined);
+      if (!answer || text === undefined) return { status: 503, headers: {}, body: '', bytes: Buffer.of() };
+      const isJson = String(answer.headers.get('content-type')).includes('json');
+      const parsed = isJson ? JSON.parse(text) : text;
+      return { status: answer.status, headers: {}, body: parsed, bytes: Buffer.from(text) };
+    },
+    async close() {
+      // A start that nobody waited for would be told as lost a minute later.
+      await ready;
+      await end();
+      await inside.close();
+    },
+  };
+}
+
+async function untilReady(address: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const found = await fetch(`${address}/ready`).catch(() => undefined);
+    if (found?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The server did not come back within a minute.');
+}
+
+async function freePort(): Promise<number> {
+  const socket = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => socket.once('listening', resolve));
+  const { port } = socket.address() as AddressInfo;
+  await new Promise((resolve) => socket.close(resolve));
+  return port;
 }
 
 type Qty = Readonly<Record<number, number>>;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TransactionEvent } from '../../../src/generated/product/types/transaction-event.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import { notFound } from '../../refusal.ts';
+import type { Db } from '../../store/index.ts';
 
 /** The latest of an order that something happened to all the time. */
 const MOST = 500;
@@ -28,7 +29,9 @@ export const readTimeline: EndpointHandlers['transaction.timeline'] = async ({ p
     from audit_entries as a left join admin_users as u on u.id = a.admin_user_id
     where a.entity = 'transaction' and a.entity_id = ${String(id)}
     order by a.id desc limit ${MOST}`.execute(db);
-  const events = rows.map(eventOf);
+  const events = [...rows.map(eventOf), ...(await messagesOf(id, db))].sort((one, other) =>
+    other.at.localeCompare(one.at),
+  );
   // Whatever came from elsewhere has no entry of its beginning.
   const isWhole = rows.at(-1)?.endpoint === 'transaction.create' || rows.length === MOST;
   const begin = {
@@ -41,6 +44,22 @@ export const readTimeline: EndpointHandlers['transaction.timeline'] = async ({ p
   } as const;
   return isWhole ? events : [...events, begin];
 };
+
+/** What was said of the order in the chat. */
+async function messagesOf(order: number, db: Db): Promise<TransactionEvent[]> {
+  const { rows } = await sql<{ id: number; at: string; by: string; text: string }>`
+    select -m.id::int as id, m.created_at as at, m.content as text,
+      case when m.from_shop then u.shop_name else coalesce(nullif(a.name, ''), a.username) end as by
+    from messages as m join users as u on u.id = m.user_id left join admin_users as a on a.id = m.admin_user_id
+    where m.transaction_id = ${order} and m.category = 'chat' and m.deleted_at is null
+    order by m.id desc limit ${MOST}`.execute(db);
+  return rows.map(({ id, at, by, text }) => ({
+    ...{ id, at, by, kind: 'other' },
+    ...(text
+      ? { message: 'Said in the chat: “{text}”.', params: { text } }
+      : { message: 'Sent in the chat.', params: null }),
+  }));
+}
 
 function eventOf({ id, at, by, action, endpoint, after }: Entry): TransactionEvent {
   const { kind, message } = WORDS[action ?? endpoint] ?? OTHER;
@@ -66,6 +85,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   'transaction.complete': { kind: 'step', message: 'Order completed with {points} points.' },
   'transaction.confirm-paid': { kind: 'step', message: 'Payment confirmed.' },
   'transaction.sro': { kind: 'step', message: 'SRO {sro_no} made.' },
+  'transaction.fail-sro': { kind: 'other', message: 'SRO {sro_no} failed.' },
   'transaction.edit': { kind: 'edit', message: 'Quantities changed.' },
   'transaction.remind': { kind: 'reminder', message: 'Shop reminded of its payment.' },
   'transaction.create-document': { kind: 'document', message: 'Document {pick_ticket_no} added.' },

@@ -12,7 +12,7 @@ const SALES = [
 
 /** How far its approval is; what is approved applies. */
 type Stage = 'waiting' | 'half' | 'approved' | 'rejected';
-type Jenis = 'FLASHALE' | 'NEW PROMO' | 'PRODUCT FREE';
+type Jenis = 'FLASHALE' | 'NEW PROMO' | 'PRODUCT FREE' | 'HARGA CORET' | 'CAMPAIGN';
 interface Submitted {
   readonly jenis: Jenis;
   readonly id: number;
@@ -31,7 +31,9 @@ export async function insertPromotions(db: Db, today: string): Promise<void> {
   await insertFlashSales(db, today);
   await insertNewPromos(db, today);
   await insertFreeItems(db, today);
+  await insertHargaCoret(db, today);
   await insertBasicPromos(db, today);
+  await insertCampaigns(db, today);
 }
 
 async function insertFlashSales(db: Db, today: string): Promise<void> {
@@ -193,6 +195,33 @@ async function insertFreeItems(db: Db, today: string): Promise<void> {
   }
 }
 
+/** Discounts that strike a price through: some apply, one waits, one is over. */
+async function insertHargaCoret(db: Db, today: string): Promise<void> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from products where active = 1 and price > 10000 order by id desc limit 5`.execute(db);
+  const periods = [
+    [-6, 24, 'approved'],
+    [-2, 12, 'approved'],
+    [-1, 6, 'approved'],
+    [1, 20, 'waiting'],
+    [-40, -10, 'approved'],
+  ] as const;
+  for (const [at, { id: product_id, name: title }] of rows.entries()) {
+    const [from = 0, to = 0, stage = 'waiting'] = periods[at] ?? [];
+    const [start_date, end_date] = [addDays(today, from), addDays(today, to)];
+    const kind =
+      at % 2 === 0
+        ? ({ discount: 10, discount_type: 'persentage' } as const)
+        : ({ discount: 1500, discount_type: 'amount' } as const);
+    const { id } = await db
+      .insertInto('product_promo_prices')
+      .values({ product_id, start_date, end_date, ...kind, created_by: 'admin' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await submit(db, { jenis: 'HARGA CORET', id, title, start_date, end_date }, stage);
+  }
+}
+
 async function insertBasicPromos(db: Db, today: string): Promise<void> {
   const promos = [
     ['Pekan Minuman Segar', -5, 9, 'Harga khusus minuman dingin untuk warung dan kafe.'],
@@ -207,6 +236,32 @@ async function insertBasicPromos(db: Db, today: string): Promise<void> {
       .executeTakeFirstOrThrow();
     await sql`insert into promo_products (promo_id, product_id)
       select ${id}, id from products where active = 1 order by id offset ${at * 5} limit 5`.execute(db);
+  }
+}
+
+/** Targets in rupiah and in pieces, one of each kind of goods; the shops are as far as their keys say. */
+async function insertCampaigns(db: Db, today: string): Promise<void> {
+  const campaigns = [
+    ['Target Minuman Akhir Tahun', 'category', 'amount', 25_000_000, -20, 40, 'approved', 24],
+    ['Seribu Karton Bersama', 'brand', 'qty', 1_000, -5, 55, 'approved', 12],
+    ['Rak Penuh, Bonus Penuh', 'product', 'qty', 480, 4, 34, 'waiting', 8],
+  ] as const;
+  const tables = { product: 'products', category: 'categories', brand: 'brands' } as const;
+  for (const [at, [title, type, type_target, target, from, to, stage, shops]] of campaigns.entries()) {
+    const days = { start_date: addDays(today, from), end_date: addDays(today, to) };
+    const content = '<p>Capai targetnya sampai hari terakhir. Hadiah dikirim bersama pesanan berikutnya.</p>';
+    const { id } = await db
+      .insertInto('campaigns')
+      .values({ title, type, type_target, target, content, ...days, ordering: at + 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await sql`insert into campaign_items (campaign_id, ${sql.ref(`${type}_id`)})
+      select ${id}, id from ${sql.table(tables[type])} where active = 1 order by id limit 5`.execute(db);
+    const reached = from < 0 ? sql`${target}::numeric * (id * 37 % 120) / 100` : sql`0`;
+    await sql`insert into campaign_participants (campaign_id, user_id, reached, reward)
+      select ${id}, id, ${reached}, case when id % 3 = 0 then 'Voucher belanja' else '' end
+      from users where active = 1 order by id limit ${shops}`.execute(db);
+    await submit(db, { jenis: 'CAMPAIGN', id, title, ...days }, stage);
   }
 }
 

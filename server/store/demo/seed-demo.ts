@@ -10,6 +10,7 @@ import { insertAppActivity } from './app-activity.ts';
 import { banner, packShot, VIEWS } from './artwork.ts';
 import { BRANDS } from './brands.ts';
 import { CATALOGUE } from './catalogue.ts';
+import { insertChat } from './chat.ts';
 import { CONFIGS } from './configs.ts';
 import type { DemoCategory } from './demo-category.ts';
 import { known } from './known.ts';
@@ -64,6 +65,7 @@ export async function seedDemo(store: Store, filesFolder: string, now = isoInsta
     await insertAppActivity(db, businessDay(BUSINESS_ZONE, now));
     await insertOrderPapers(db);
     await insertPromotions(db, businessDay(BUSINESS_ZONE, now));
+    await insertChat(db, now);
     return true;
   });
 }

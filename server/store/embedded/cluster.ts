@@ -9,7 +9,14 @@ import { findHome, type Home, sharedFolder } from './home.ts';
 import { keepRunning } from './keep-running.ts';
 import { acquireLock, type Lock } from './lock.ts';
 import { stopOrphan } from './orphan.ts';
-import { address, logOf, type RunningPostgres, type RunOptions, runPostgres } from './postgres-process.ts';
+import {
+  address,
+  logOf,
+  type RunningPostgres,
+  type RunOptions,
+  runPostgres,
+  withClient,
+} from './postgres-process.ts';
 
 export const DATABASE = 'wholesale';
 
@@ -126,15 +133,10 @@ function initOptions(folder: string, passwordFile: string): string[] {
 }
 
 async function ensureDatabase(port: number, password: string): Promise<void> {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: address(port, password, 'postgres') });
-  await client.connect();
-  try {
+  await withClient(address(port, password, 'postgres'), async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
     if (!rowCount) await client.query(`create database ${DATABASE}`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Kept beside the data and readable by its owner only: other users of the machine can reach the port. */

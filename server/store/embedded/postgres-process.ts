@@ -125,10 +125,8 @@ async function waitUntilItAnswers(child: ChildProcess, port: number, password: s
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return false;
-    const client = new pg.Client({ connectionString: address(port, password, 'postgres') });
     try {
-      await client.connect();
-      await client.end();
+      await withClient(address(port, password, 'postgres'), () => true);
       return true;
     } catch (error) {
       const code = (error as { code?: string }).code;
@@ -144,6 +142,18 @@ async function waitUntilItAnswers(child: ChildProcess, port: number, password: s
   }
   child.kill('SIGINT');
   throw new StoreError(`PostgreSQL did not answer within ${START_LIMIT_MS / 1000} seconds.`);
+}
+
+/** Work on a connection of its own. One that breaks fails the work; without a listener it would end this process. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => T | Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 /** The address of a database of the embedded server. */

@@ -1,18 +1,31 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { notify, t } from '../../runtime/index.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { ChatFrame } from './frame.ts';
 import { OutboxRunner, type OutboxStore } from './model/outbox-runner.ts';
+import type { Panels, Replies } from './panels.ts';
 import type { ChatService, Conversation } from './service/chat-service.ts';
 import { Talk } from './talk.tsx';
+import type { KeepPicture } from './use-pictures.ts';
 
 interface WorkspaceProps {
   readonly service: ChatService;
   readonly store: OutboxStore;
+  readonly panels: Panels;
+  /** Beside the search of the list. */
+  readonly tools?: ReactNode;
+  /** Id of the conversation to begin with. */
+  readonly wanted?: string | undefined;
+  readonly replies?: Replies;
+  /** Where pictures can be kept. */
+  readonly keepPicture?: KeepPicture | undefined;
 }
 
 /** The list of shops beside the conversation with one of them. */
-export function ChatWorkspace({ service, store }: WorkspaceProps) {
+export function ChatWorkspace(props: WorkspaceProps) {
+  const { service, store, panels, tools, wanted, replies, keepPicture } = props;
+  // What is asked for beside the conversation: the shop, the usual on a narrow window, or an attachment by its id.
+  const [side, setSide] = useState<string>();
   const [shop, setShop] = useState<Conversation>();
   const [outbox, setOutbox] = useState<OutboxRunner>();
   useEffect(() => {
@@ -21,11 +34,36 @@ export function ChatWorkspace({ service, store }: WorkspaceProps) {
     return () => runner.close();
   }, [service, store]);
   useConnectionToasts(service);
+  const choose = (row: Conversation) => {
+    setShop(row);
+    setSide(undefined);
+  };
+  const Shown =
+    side === 'info' ? panels.info : (panels.attachments.find(({ id }) => id === side)?.panel ?? panels.usual);
   return (
-    <ChatFrame className={shop ? 'talking' : undefined}>
-      <ConversationList service={service} chosen={shop?.id} choose={setShop} />
+    <ChatFrame className={[shop && 'talking', side && 'beside'].filter(Boolean).join(' ')}>
+      <ConversationList service={service} chosen={shop?.id} choose={choose} tools={tools} wanted={wanted} />
       {shop && outbox ? (
-        <Talk key={shop.id} service={service} outbox={outbox} shop={shop} back={() => setShop(undefined)} />
+        <>
+          <Talk
+            key={shop.id}
+            service={service}
+            outbox={outbox}
+            shop={shop}
+            back={() => setShop(undefined)}
+            open={setSide}
+            attachments={panels.attachments}
+            replies={replies}
+            keepPicture={keepPicture}
+          />
+          <section className="side" key={`${shop.id} ${side}`} aria-label={t('Customer Info')}>
+            <Shown
+              shop={shop}
+              close={() => setSide(undefined)}
+              send={(message) => outbox.send(shop.id, message)}
+            />
+          </section>
+        </>
       ) : (
         <section className="talk">
           <p className="note">{t('Choose a conversation.')}</p>

@@ -1,32 +1,123 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { type DragEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon, IconButton, t, useDraft } from '../../runtime/index.ts';
+import { type CannedReply, inserted } from './model/canned-reply.ts';
+import type { Attachment } from './panels.ts';
+import { type KeepPicture, type Picture, picturesIn, usePictures } from './use-pictures.ts';
+
+/** What a message says of one of its pictures. */
+export interface SentPicture {
+  readonly picture: string;
+  readonly name: string;
+}
 
 interface ComposerProps {
   readonly conversation: string;
-  send(text: string): void;
+  /** The words, and the addresses and names of the pictures beside them. */
+  send(text: string, pictures: readonly SentPicture[]): void;
+  /** Pictures can be added where there is a place to keep them. */
+  readonly keepPicture?: KeepPicture | undefined;
   typing(): void;
+  readonly attachments: readonly Attachment[];
+  attach(id: string): void;
+  readonly replies: readonly CannedReply[];
+  /** The text of a reply for this conversation. */
+  fill(reply: CannedReply): Promise<string>;
+  /** Back to where the conversation was chosen. */
+  leave(): void;
 }
 
-/** The field to write in: Enter sends, Shift and Enter begin a line, an empty text sends nothing. What is typed stays with its conversation. */
-export function Composer({ conversation, send, typing }: ComposerProps) {
+/**
+ * The field to write in: Enter sends, Shift and Enter begin a line, an empty text sends nothing; `/` in an empty field asks
+ * for a canned reply. What is typed stays with its conversation.
+ */
+export function Composer(props: ComposerProps) {
+  const { conversation, send, typing, attachments, attach, replies, fill, leave, keepPicture } = props;
+  const { pictures, add, retry, remove, clear } = usePictures(keepPicture);
+  const [isOver, setOver] = useState(false);
   const [text, setText, forget] = useDraft(`chat ${conversation}`, '');
+  const [isChoosing, setChoosing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const typed = useRef(text);
+  typed.current = text;
   useEffect(() => field.current?.focus(), []);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (text.trim() === '') return;
-    send(text.trim());
+    const sent = pictures.flatMap(({ address, name }) => (address ? [{ picture: address, name }] : []));
+    // What is still on its way, or failed, is not left behind without a word.
+    if (sent.length < pictures.length || (text.trim() === '' && sent.length === 0)) return;
+    send(text.trim(), sent);
     forget();
+    clear();
     field.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
     // Enter within a composition of signs chooses one.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') return leave();
+    const isReply = event.key === '/' && text === '' && replies.length > 0;
+    if (!isReply && (event.key !== 'Enter' || event.shiftKey)) return;
     event.preventDefault();
-    submit();
+    if (isReply) setChoosing(true);
+    else submit();
+  };
+  const reply = async (chosen: CannedReply) => {
+    setChoosing(false);
+    const { selectionStart = 0, selectionEnd = 0 } = field.current ?? {};
+    const more = await fill(chosen);
+    setText(inserted(typed.current, more, selectionStart, selectionEnd));
+    field.current?.focus();
+  };
+  const take = (event: { preventDefault(): void }, files: FileList | undefined) => {
+    const chosen = keepPicture ? picturesIn(files) : [];
+    if (chosen.length === 0) return;
+    event.preventDefault();
+    add(chosen);
+    field.current?.focus();
+  };
+  const over = (event: DragEvent) => {
+    if (!keepPicture || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
   };
   return (
-    <form className="write" onSubmit={submit}>
+    <form
+      className={`write${isOver ? ' over' : ''}`}
+      onSubmit={submit}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        take(event, event.dataTransfer.files);
+      }}
+    >
+      {isOver && <p className="drop">{t('Drop pictures here')}</p>}
+      {pictures.length > 0 && (
+        <ul className="pictures" aria-label={t('Pictures to send')}>
+          {pictures.map((picture) => (
+            <Added
+              key={picture.id}
+              picture={picture}
+              retry={() => retry(picture.id)}
+              remove={() => {
+                remove(picture.id);
+                field.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <AttachMenu attachments={attachments} attach={attach} choose={keepPicture && add} />
+      {replies.length > 0 && (
+        <ReplyMenu
+          replies={replies}
+          open={isChoosing}
+          setOpen={setChoosing}
+          choose={(chosen) => void reply(chosen)}
+        />
+      )}
       <textarea
         ref={field}
         rows={1}
@@ -35,6 +126,7 @@ export function Composer({ conversation, send, typing }: ComposerProps) {
         placeholder={t('Type a message...')}
         value={text}
         onKeyDown={press}
+        onPaste={(event) => take(event, event.clipboardData.files)}
         onChange={(event) => {
           setText(event.target.value);
           typing();
@@ -44,5 +136,132 @@ export function Composer({ conversation, send, typing }: ComposerProps) {
         <Icon name="play" />
       </IconButton>
     </form>
+  );
+}
+
+interface AddedProps {
+  readonly picture: Picture;
+  retry(): void;
+  remove(): void;
+}
+
+/** A picture beside the text: on its way, kept, or not, and why. */
+function Added({ picture: { name, preview, address, why }, retry, remove }: AddedProps) {
+  return (
+    <li aria-busy={!address && !why}>
+      <img src={preview} alt={name} title={name} />
+      {!address && !why && <span role="status">{t('{name} is uploading', { name })}</span>}
+      {why && (
+        <span role="alert">
+          {t('{name} could not be uploaded: {why}', { name, why })}{' '}
+          <Button size="small" onClick={retry}>
+            {t('Retry')}
+          </Button>
+        </span>
+      )}
+      <IconButton type="button" aria-label={t('Remove {name}', { name })} onClick={remove}>
+        <Icon name="close" />
+      </IconButton>
+    </li>
+  );
+}
+
+interface ReplyMenuProps {
+  readonly replies: readonly CannedReply[];
+  readonly open: boolean;
+  setOpen(open: boolean): void;
+  choose(reply: CannedReply): void;
+}
+
+function ReplyMenu({ replies, open, setOpen, choose }: ReplyMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        type="button"
+        aria-label={t('Canned replies')}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="bookmark" />
+      </IconButton>
+      <Menu open={open} anchorEl={button.current} onClose={() => setOpen(false)} {...ABOVE}>
+        {replies.map((reply) => (
+          <MenuItem key={reply.title} onClick={() => choose(reply)}>
+            {reply.title}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+/** The field stays in sight. */
+const ABOVE = {
+  anchorOrigin: { vertical: 'top', horizontal: 'left' },
+  transformOrigin: { vertical: 'bottom', horizontal: 'left' },
+} as const;
+
+interface AttachMenuProps extends Pick<ComposerProps, 'attachments' | 'attach'> {
+  readonly choose?: ((pictures: readonly File[]) => void) | undefined;
+}
+
+/** What can go into a message beside words. */
+function AttachMenu({ attachments, attach, choose }: AttachMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        type="button"
+        aria-label={t('Add attachment')}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="add" />
+      </IconButton>
+      <Menu open={open} anchorEl={button.current} onClose={() => setOpen(false)} {...ABOVE}>
+        {attachments.map(({ id, label }) => (
+          <MenuItem
+            key={id}
+            onClick={() => {
+              setOpen(false);
+              attach(id);
+            }}
+          >
+            {t(label)}
+          </MenuItem>
+        ))}
+        {choose && (
+          <MenuItem
+            onClick={() => {
+              setOpen(false);
+              input.current?.click();
+            }}
+          >
+            {t('Picture')}
+          </MenuItem>
+        )}
+      </Menu>
+      {choose && (
+        <input
+          ref={input}
+          type="file"
+          accept="image/png,image/jpeg,image/webp,image/gif"
+          multiple
+          hidden
+          aria-label={t('Add a picture')}
+          onChange={({ currentTarget }) => {
+            choose(picturesIn(currentTarget.files));
+            currentTarget.value = '';
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -1,22 +1,69 @@
 import Button from '@mui/material/Button';
-import { type FormEvent, type UIEvent, useState } from 'react';
-import { Icon, IconButton, InputBox, t } from '../../runtime/index.ts';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type UIEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Icon, IconButton, InputBox, Skeleton, t } from '../../runtime/index.ts';
+import { lineOf } from './custom-message.tsx';
 import { chatTime } from './model/history.ts';
+import { waited } from './model/waited.ts';
 import type { ChatService, Conversation } from './service/chat-service.ts';
 import { useConversations } from './use-conversations.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
 
 interface ListProps {
   readonly service: ChatService;
   readonly chosen: string | undefined;
   choose(row: Conversation): void;
+  /** Below the search. */
+  readonly tools?: ReactNode;
+  /** Chosen as soon as it is in the list. */
+  readonly wanted?: string | undefined;
 }
 
+/** px of a usual conversation. */
+const USUAL = 57;
+const MINUTE = 60_000;
+
 /** The shops, the latest message first. Typing changes nothing; Enter filters what is loaded while the service looks for more. */
-export function ConversationList({ service, chosen, choose }: ListProps) {
+export function ConversationList({ service, chosen, choose, tools, wanted }: ListProps) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   const list = useConversations(service, search, chosen);
   const rows = list.rows.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+  const box = useRef<HTMLUListElement>(null);
+  const shown = useVirtualRows({ box, keys: rows.map(({ id }) => id), usual: USUAL });
+  const [active, setActive] = useState<string>();
+  const now = useNow();
+  useWanted(wanted, rows, choose);
+  const at = rows.findIndex(({ id }) => id === (active ?? chosen));
+  const stop = shown.drawn.includes(at) ? at : shown.drawn[0];
+  const goTo = (to: number) => {
+    const next = Math.max(0, Math.min(rows.length - 1, to));
+    setActive(rows[next]?.id);
+    shown.show(next);
+    // It is drawn by then.
+    requestAnimationFrame(() =>
+      box.current?.querySelector<HTMLElement>(`[data-index="${next}"] > button`)?.focus(),
+    );
+  };
+  const press = (event: KeyboardEvent) => {
+    const steps: Readonly<Record<string, number>> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: rows.length - 1,
+    };
+    const to = steps[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    goTo(to);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSearch(typed.trim());
@@ -38,6 +85,11 @@ export function ConversationList({ service, chosen, choose }: ListProps) {
               placeholder={t('Search a shop')}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'ArrowDown' || rows.length === 0) return;
+                event.preventDefault();
+                goTo(0);
+              }}
             />
           </InputBox>
           {(typed || search) && (
@@ -47,13 +99,34 @@ export function ConversationList({ service, chosen, choose }: ListProps) {
           )}
         </form>
       </search>
+      {tools && <div className="tools">{tools}</div>}
       {rows.length > 0 && (
-        <ul onScroll={scroll} aria-busy={list.loading}>
-          {rows.map((row) => (
-            <li key={row.id}>
-              <Shop row={row} current={row.id === chosen} choose={() => choose(row)} />
-            </li>
-          ))}
+        <ul ref={box} onScroll={scroll} onKeyDown={press} aria-busy={list.loading}>
+          <li role="presentation" style={{ height: shown.above }} />
+          {shown.drawn.map((index) => {
+            const row = rows[index];
+            return row ? (
+              <li
+                key={row.id}
+                ref={shown.measure}
+                data-index={index}
+                aria-posinset={index + 1}
+                aria-setsize={list.more ? -1 : rows.length}
+              >
+                <Shop
+                  row={row}
+                  current={row.id === chosen}
+                  isStop={index === stop}
+                  now={now}
+                  choose={() => {
+                    setActive(row.id);
+                    choose(row);
+                  }}
+                />
+              </li>
+            ) : null;
+          })}
+          <li role="presentation" style={{ height: shown.below }} />
           {list.more && (
             <li className="note">
               <Button size="small" disabled={list.loading} onClick={list.more}>
@@ -71,6 +144,11 @@ export function ConversationList({ service, chosen, choose }: ListProps) {
           </Button>
         </p>
       )}
+      {rows.length === 0 && list.loading && (
+        <div className="note">
+          <Skeleton />
+        </div>
+      )}
       {rows.length === 0 && !list.loading && !list.failed && (
         <p className="note">{t(search ? 'No shop has this name.' : 'No conversations')}</p>
       )}
@@ -81,14 +159,24 @@ export function ConversationList({ service, chosen, choose }: ListProps) {
 interface ShopProps {
   readonly row: Conversation;
   readonly current: boolean;
+  /** Where the tabulator comes into the list. */
+  readonly isStop: boolean;
+  readonly now: number;
   choose(): void;
 }
 
-function Shop({ row, current, choose }: ShopProps) {
-  const { last, unread, status } = row;
-  const words = last?.deleted ? t('this message was deleted.') : (last?.text ?? '');
+function Shop({ row, current, isStop, now, choose }: ShopProps) {
+  const { last, unread, status, waitingSince } = row;
+  const wait = waitingSince && waited(waitingSince, now);
+  const words = last ? lineOf(last) : '';
   return (
-    <button type="button" className="shop" aria-current={current || undefined} onClick={choose}>
+    <button
+      type="button"
+      className="shop"
+      tabIndex={isStop ? 0 : -1}
+      aria-current={current || undefined}
+      onClick={choose}
+    >
       <span
         className={`dot ${status}`}
         role="img"
@@ -106,6 +194,32 @@ function Shop({ row, current, choose }: ShopProps) {
           {unread > 99 ? '99+' : unread}
         </span>
       )}
+      {wait && <span className="waits">{t(wait.text, { count: wait.count })}</span>}
     </button>
   );
+}
+
+/** The time, told anew every minute. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Chooses what the address names, once for each name. */
+function useWanted(
+  wanted: string | undefined,
+  rows: readonly Conversation[],
+  choose: (row: Conversation) => void,
+): void {
+  const done = useRef<string>(undefined);
+  const row = wanted === undefined ? undefined : rows.find(({ id }) => id === wanted);
+  useEffect(() => {
+    if (!row || done.current === wanted) return;
+    done.current = wanted;
+    choose(row);
+  });
 }

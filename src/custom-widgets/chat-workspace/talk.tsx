@@ -1,97 +1,259 @@
 import Button from '@mui/material/Button';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon, IconButton, t } from '../../runtime/index.ts';
-import { Composer } from './composer.tsx';
+import { Composer, type SentPicture } from './composer.tsx';
+import { CustomParts, lineOf } from './custom-message.tsx';
+import { MessageSearch } from './message-search.tsx';
 import { chatTime } from './model/history.ts';
 import type { Pending } from './model/outbox.ts';
 import type { OutboxRunner } from './model/outbox-runner.ts';
+import type { Attachment, Replies } from './panels.ts';
 import type { ChatService, Conversation, Message } from './service/chat-service.ts';
 import { useHistory } from './use-history.ts';
+import type { KeepPicture } from './use-pictures.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
 
 interface TalkProps {
   readonly service: ChatService;
   readonly outbox: OutboxRunner;
   readonly shop: Conversation;
   back(): void;
+  /** Opens what stands beside the conversation: `info`, `usual` or the id of an attachment. */
+  open(side: string): void;
+  readonly attachments: readonly Attachment[];
+  readonly replies?: Replies | undefined;
+  readonly keepPicture?: KeepPicture | undefined;
 }
 
+/** px of a usual message. */
+const USUAL = 64;
+
+/** A line of the history. */
+type Line =
+  | { readonly key: string; readonly row: Message }
+  | { readonly key: string; readonly entry: Pending }
+  | { readonly key: 'older' | 'newer' | 'failed' | 'empty' };
+
 /** One conversation: who it is with, what was said and waits to be sent, and the field to write in. */
-export function Talk({ service, outbox, shop, back }: TalkProps) {
+export function Talk(props: TalkProps) {
+  const { service, outbox, shop, back, open, attachments, replies, keepPicture } = props;
   const history = useHistory(service, shop.id);
   const entries = useSyncExternalStore(outbox.subscribe, outbox.entries);
   const taken = new Set(history.rows.map((row) => row.clientId));
   const waiting = entries.filter((one) => one.conversation === shop.id && !taken.has(one.message.clientId));
   const box = useRef<HTMLOListElement>(null);
-  useKeptScroll(box, history.rows[0]?.id, history.rows.length + waiting.length);
+  const lines = linesOf(history, waiting);
+  const shown = useVirtualRows({ box, keys: lines.map(({ key }) => key), usual: USUAL });
+  const searchButton = useRef<HTMLButtonElement>(null);
+  const [isSearching, setSearching] = useState(false);
+  const [found, setFound] = useState<string>();
+  const foundAt = lines.findIndex(({ key }) => key === found);
+  useKeptScroll(box, history.rows[0]?.id, `${lines.length} ${shown.total}`, found === undefined);
+  const { centre } = shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found is shown once, when it is there.
+  useEffect(() => {
+    if (foundAt < 0 || isSearching) return;
+    centre(foundAt);
+    requestAnimationFrame(() => {
+      const element = box.current?.querySelector<HTMLElement>('.found');
+      element?.scrollIntoView?.({ block: 'center' });
+      element?.focus({ preventScroll: true });
+    });
+  }, [found, foundAt >= 0, isSearching]);
   const latest = history.rows.at(-1);
+  const toLatest = () => {
+    setFound(undefined);
+    history.latest();
+  };
+  const say = (text: string, pictures: readonly SentPicture[]) => {
+    // What is sent stands at the end.
+    if (history.newer) toLatest();
+    outbox.send(
+      shop.id,
+      pictures.length > 0
+        ? { type: 'picture', text, data: { attachments: pictures } }
+        : { type: 'text', text },
+    );
+  };
+  const leave = () => {
+    const own = document.querySelector<HTMLElement>('.list .shop[aria-current]');
+    own?.focus();
+    // On a narrow window the list is not there while somebody writes.
+    if (!own || document.activeElement !== own) back();
+  };
   return (
     <section className="talk" aria-label={shop.name}>
       <header>
         <IconButton type="button" className="back" aria-label={t('Back to conversations')} onClick={back}>
           <Icon name="chevron-left" />
         </IconButton>
-        <div>
+        <button
+          type="button"
+          className="who"
+          aria-label={`${t('Customer Info')}: ${shop.name}`}
+          onClick={() => open('info')}
+        >
           <h2>
             <bdi>{shop.name}</bdi>
           </h2>
           <Presence service={service} shop={shop} />
-        </div>
+        </button>
+        {service.capabilities.has('search-messages') && (
+          <IconButton
+            ref={searchButton}
+            type="button"
+            aria-label={t('Search messages')}
+            aria-expanded={isSearching}
+            onClick={() => setSearching((open) => !open)}
+          >
+            <Icon name="search" />
+          </IconButton>
+        )}
+        <Button className="usual" size="small" onClick={() => open('usual')}>
+          {t('Riwayat Transaksi')}
+        </Button>
       </header>
-      <ol ref={box} aria-busy={history.loading}>
-        {history.older && (
-          <li className="note">
-            <Button size="small" disabled={history.loading} onClick={history.loadOlder}>
-              {t('Older messages')}
-            </Button>
-          </li>
-        )}
-        {history.rows.map((row) => (
-          <Said key={row.id} row={row} own={row.sender.uid !== shop.uid} />
-        ))}
-        {waiting.map((entry) => (
-          <Waiting key={entry.message.clientId} entry={entry} outbox={outbox} />
-        ))}
-        {history.failed && (
-          <li className="note" role="alert">
-            {t('Messages could not be loaded.')} <Button onClick={history.retry}>{t('Retry')}</Button>
-          </li>
-        )}
-        {!history.loading && !history.failed && history.rows.length + waiting.length === 0 && (
-          <li className="note">{t('No messages yet.')}</li>
-        )}
+      {isSearching && (
+        <MessageSearch
+          service={service}
+          conversation={shop.id}
+          close={() => {
+            setSearching(false);
+            searchButton.current?.focus();
+          }}
+          choose={(message) => {
+            setSearching(false);
+            setFound(message.id);
+            if (!history.rows.some(({ id }) => id === message.id)) history.goTo(message);
+          }}
+        />
+      )}
+      <ol ref={box} hidden={isSearching} aria-busy={history.loading}>
+        <li role="presentation" style={{ height: shown.above }} />
+        {shown.drawn.map((at) => {
+          const line = lines[at];
+          if (!line) return null;
+          const place = { 'data-index': at, ref: shown.measure };
+          if ('row' in line)
+            return (
+              <Said
+                key={line.key}
+                place={place}
+                row={line.row}
+                own={line.row.sender.uid !== shop.uid}
+                isFound={line.key === found}
+              />
+            );
+          if ('entry' in line)
+            return <Waiting key={line.key} place={place} entry={line.entry} outbox={outbox} />;
+          return (
+            <li key={line.key} {...place} className="note" role={line.key === 'failed' ? 'alert' : undefined}>
+              {line.key === 'older' && (
+                <Button size="small" disabled={history.loading} onClick={history.loadOlder}>
+                  {t('Older messages')}
+                </Button>
+              )}
+              {line.key === 'newer' && (
+                <Button size="small" disabled={history.loading} onClick={history.loadNewer}>
+                  {t('Newer messages')}
+                </Button>
+              )}
+              {line.key === 'failed' && (
+                <>
+                  {t('Messages could not be loaded.')} <Button onClick={history.retry}>{t('Retry')}</Button>
+                </>
+              )}
+              {line.key === 'empty' && t('No messages yet.')}
+            </li>
+          );
+        })}
+        <li role="presentation" style={{ height: shown.below }} />
       </ol>
+      {history.newer && !isSearching && (
+        <div className="to-latest">
+          <Button size="small" disabled={history.loading} onClick={toLatest}>
+            {t('Latest messages')}
+          </Button>
+        </div>
+      )}
       <div className="heard" role="status">
         {latest && latest.sender.uid === shop.uid && !latest.deleted
-          ? t('{name}: {text}', { name: latest.sender.name, text: latest.text })
+          ? t('{name}: {text}', { name: latest.sender.name, text: lineOf(latest) })
           : ''}
       </div>
       <Composer
         key={shop.id}
         conversation={shop.id}
         typing={() => service.typing(shop.id)}
-        send={(text) => outbox.send(shop.id, { type: 'text', text })}
+        send={say}
+        keepPicture={keepPicture}
+        attachments={attachments}
+        attach={open}
+        replies={replies?.rows ?? []}
+        fill={async (reply) => replies?.fill(reply, shop) ?? reply.text}
+        leave={leave}
       />
     </section>
   );
 }
 
-function Said({ row, own }: { readonly row: Message; readonly own: boolean }) {
-  const classes = ['message', own && 'own', row.deleted && 'deleted'].filter(Boolean).join(' ');
+function linesOf(
+  { rows, older, newer, failed, loading }: ReturnType<typeof useHistory>,
+  waiting: readonly Pending[],
+): readonly Line[] {
+  const isEmpty = !loading && !failed && rows.length + waiting.length === 0;
+  const note = (key: 'older' | 'newer' | 'failed' | 'empty', isThere: boolean): Line[] =>
+    isThere ? [{ key }] : [];
+  return [
+    ...note('older', older),
+    ...rows.map((row) => ({ key: row.id, row })),
+    ...note('newer', newer),
+    ...waiting.map((entry) => ({ key: entry.message.clientId, entry })),
+    ...note('failed', failed),
+    ...note('empty', isEmpty),
+  ];
+}
+
+/** Where a line stands: what measures it. */
+interface Placed {
+  readonly place: { readonly 'data-index': number; readonly ref: (element: Element | null) => void };
+}
+
+interface SaidProps extends Placed {
+  readonly row: Message;
+  readonly own: boolean;
+  readonly isFound: boolean;
+}
+
+function Said({ place, row, own, isFound }: SaidProps) {
+  const classes = ['message', own && 'own', row.deleted && 'deleted', isFound && 'found'];
   return (
-    <li className={classes}>
-      <p dir="auto">{row.deleted ? t('this message was deleted.') : row.text}</p>
+    <li {...place} className={classes.filter(Boolean).join(' ')} tabIndex={isFound ? -1 : undefined}>
+      {row.deleted && <p>{t('this message was deleted.')}</p>}
+      {!row.deleted && row.text && <p dir="auto">{row.text}</p>}
+      {!row.deleted && <CustomParts message={row} />}
       <span className="quiet">
-        <bdi>{row.sender.name}</bdi> · <time dateTime={row.sentAt}>{chatTime(row.sentAt)}</time>
+        {row.sender.name && (
+          <>
+            <bdi>{row.sender.name}</bdi> ·{' '}
+          </>
+        )}
+        <time dateTime={row.sentAt}>{chatTime(row.sentAt)}</time>
       </span>
     </li>
   );
 }
 
-function Waiting({ entry, outbox }: { readonly entry: Pending; readonly outbox: OutboxRunner }) {
+function Waiting({
+  place,
+  entry,
+  outbox,
+}: Placed & { readonly entry: Pending; readonly outbox: OutboxRunner }) {
   const { message, state, why = '' } = entry;
   return (
-    <li className={`message own ${state}`}>
-      <p dir="auto">{message.text}</p>
+    <li {...place} className={`message own ${state}`}>
+      {message.text && <p dir="auto">{message.text}</p>}
+      <CustomParts message={message} />
       {state === 'failed' ? (
         <span className="quiet" role="alert">
           {t('Not sent: {why}', { why: t(why) })}{' '}
@@ -144,9 +306,10 @@ function Presence({ service, shop }: Pick<TalkProps, 'service' | 'shop'>) {
 function useKeptScroll(
   box: { readonly current: HTMLElement | null },
   first: string | undefined,
-  count: number,
+  size: string,
+  followsEnd: boolean,
 ) {
-  const before = useRef({ first, height: 0, top: 0, client: 0 });
+  const before = useRef({ first, followsEnd, height: 0, top: 0, client: 0 });
   useEffect(() => {
     const element = box.current;
     const note = () => {
@@ -155,19 +318,21 @@ function useKeptScroll(
     element?.addEventListener('scroll', note, { passive: true });
     return () => element?.removeEventListener('scroll', note);
   }, [box]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again when a message was added.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again when a message was added or measured.
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const { height, top, client } = before.current;
-    const atEnd = height - top - client < 80;
-    if (atEnd) element.scrollTop = element.scrollHeight;
+    // Whoever comes back from elsewhere comes back to the end.
+    const atEnd = height - top - client < 80 || !before.current.followsEnd;
+    if (atEnd && followsEnd) element.scrollTop = element.scrollHeight;
     else if (before.current.first !== first) element.scrollTop = top + element.scrollHeight - height;
     before.current = {
       first,
+      followsEnd,
       height: element.scrollHeight,
       top: element.scrollTop,
       client: element.clientHeight,
     };
-  }, [box, first, count]);
+  }, [box, first, size, followsEnd]);
 }

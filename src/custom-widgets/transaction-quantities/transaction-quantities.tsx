@@ -14,12 +14,11 @@ export default function TransactionQuantities({
 }: TransactionQuantitiesProps & FieldHost<TransactionQuantitiesValue>) {
   // The declaration says only that these are objects; the calls say which.
   const rows = itemRows(given as unknown as Given);
-  const { value, commit } = field;
+  const { value, commit, begin } = field;
   const isWhole = given.start === 'deliver_qty';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the items are there
   useEffect(() => {
-    if (isWhole && !value && rows.length > 0) commit(wholeOf(rows));
-  }, [isWhole, rows.length]);
+    if (isWhole && !value && rows.length > 0) begin(wholeOf(rows));
+  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: its label stands in the frame of the field
     <div id={field.id} role="group" tabIndex={-1} aria-labelledby={field.labelledBy}>

@@ -5,10 +5,12 @@ export type Id = string;
 export type Text = string;
 /** noun.verb, declared in a *.endpoints.json file. */
 export type EndpointId = string;
-/** Dotted path in the row; a number is a place in an array, from 0. */
-export type FieldPath = string;
+/** A literal, or a reference: $row.x, $route.x, $query.x, $form.x, $user.x, $answer.x; or a list of them. */
+export type Value = string | number | boolean | null | (string | number | boolean | null)[];
 /** A role set of app.json ("access"), or "public". */
 export type RoleSet = string;
+/** Dotted path in the row; a number is a place in an array, from 0. */
+export type FieldPath = string;
 /** A draft-07 schema, plus our keywords (keywords.json): messages, choices, file, notBlank, sameAs, after, notBefore, notAfter, within, requiredWhen. */
 export type DataSchema = Readonly<Record<string, unknown>>;
 /** $body.x, $path.x, $query.x, $user.x, or a literal. */
@@ -22,8 +24,6 @@ export type CodeName = string;
  * @minItems 1
  */
 export type Effects = CodeName[];
-/** A literal, or a reference: $row.x, $route.x, $query.x, $form.x, $user.x, $answer.x. */
-export type Value = string | number | boolean | null;
 /** Asked before the call is sent. A text alone takes the button labels of app.json. */
 export type Confirm =
   | Text
@@ -169,6 +169,7 @@ export interface AppDeclaration {
     download?: EndpointId;
     list?: Id;
   };
+  topBar?: Slot;
   /** The calls behind saved views of lists; without them there are none. docs/guide/lists.md says what they are given and answer. */
   views?: {
     list: EndpointId;
@@ -232,6 +233,59 @@ export interface Entry {
    * @minItems 1
    */
   children?: Entry[];
+}
+/** A hand-made part in a place of a list, of a form or of the top bar. It knows what stands around it. */
+export interface Slot {
+  title?: Text;
+  widget: Id;
+  props?: Values;
+  roles?: RoleSet;
+  when?: Condition;
+}
+export interface Values {
+  [k: string]: Value;
+}
+/** One closed tree. A comparison holds one operand (field, record, user, route, now) and one test; a missing value makes it false. */
+export interface Condition {
+  /**
+   * Every one holds.
+   *
+   * @minItems 1
+   */
+  all?: Condition[];
+  /**
+   * At least one holds.
+   *
+   * @minItems 1
+   */
+  any?: Condition[];
+  not?: Condition;
+  field?: FieldPath;
+  record?: FieldPath;
+  /** Something of the account that is signed in. */
+  user?: 'role' | 'id' | 'username';
+  /** Parameter of the address. */
+  route?: string;
+  /** The business day (YYYY-MM-DD) or this instant. */
+  now?: 'date' | 'instant';
+  /** A literal, or $user.id, $user.role, $user.username. */
+  is?: string | number | boolean | null;
+  /**
+   * It is one of these.
+   *
+   * @minItems 1
+   */
+  in?: (string | number | boolean)[];
+  /** Greater, or later, than this; $now.date and $now.instant are the business time. */
+  gt?: number | string;
+  /** This, greater or later. */
+  gte?: number | string;
+  /** Smaller, or earlier, than this. */
+  lt?: number | string;
+  /** This, smaller or earlier. */
+  lte?: number | string;
+  /** There is a value; null and the empty text are none. */
+  exists?: boolean;
 }
 /** A question before a call. */
 export interface Question {
@@ -345,6 +399,8 @@ export interface Endpoint {
     page: string;
     /** Parameter of the number of rows. */
     size?: string;
+    /** The number of rows may be the word all: so a picker selects all that match. */
+    all?: true;
   };
   /** Name of the free-text parameter. Default: that of app.json for pages of an entity that has "search"; null: none. */
   search?: string;
@@ -453,48 +509,6 @@ export interface Job {
   title: Text;
   message: Text;
 }
-/** One closed tree. A comparison holds one operand (field, record, user, route, now) and one test; a missing value makes it false. */
-export interface Condition {
-  /**
-   * Every one holds.
-   *
-   * @minItems 1
-   */
-  all?: Condition[];
-  /**
-   * At least one holds.
-   *
-   * @minItems 1
-   */
-  any?: Condition[];
-  not?: Condition;
-  field?: FieldPath;
-  record?: FieldPath;
-  /** Something of the account that is signed in. */
-  user?: 'role' | 'id' | 'username';
-  /** Parameter of the address. */
-  route?: string;
-  /** The business day (YYYY-MM-DD) or this instant. */
-  now?: 'date' | 'instant';
-  /** A literal, or $user.id, $user.role, $user.username. */
-  is?: string | number | boolean | null;
-  /**
-   * It is one of these.
-   *
-   * @minItems 1
-   */
-  in?: (string | number | boolean)[];
-  /** Greater, or later, than this; $now.date and $now.instant are the business time. */
-  gt?: number | string;
-  /** This, greater or later. */
-  gte?: number | string;
-  /** Smaller, or earlier, than this. */
-  lt?: number | string;
-  /** This, smaller or earlier. */
-  lte?: number | string;
-  /** There is a value; null and the empty text are none. */
-  exists?: boolean;
-}
 /** The states of a thing and what leads from one to the next: screens offer it, the server allows it. */
 export interface LifecycleDeclaration {
   $schema?: string;
@@ -558,9 +572,6 @@ export interface LifecycleAction {
   confirm?: Confirm;
   toast?: Text;
   then?: Then;
-}
-export interface Values {
-  [k: string]: Value;
 }
 /** The contract of a hand-made part: what it is given, who may use it, which calls it makes. */
 export interface WidgetDeclaration {
@@ -665,6 +676,7 @@ export interface ListScreen {
     [k: string]: {
       label: Text;
       field: Id;
+      source?: Call;
       /** The date begins a range of days, which the query parameter "end" ends. How far it goes says that parameter in the call: "within" at most so many days after the first one (a new first day then moves a last day that is set there), "notAfter": "today" not into the future. */
       range?: {
         /** Query parameter of the last day. */
@@ -776,14 +788,6 @@ export interface ListEdit {
   save: Text;
   toast?: Text;
 }
-/** A hand-made part in a place of a list or form. It knows what stands around it. */
-export interface Slot {
-  title?: Text;
-  widget: Id;
-  props?: Values;
-  roles?: RoleSet;
-  when?: Condition;
-}
 /** A button for the selected rows. "call" takes all of them at once; "each" is made for one row after the other, where there is no "call" or the server does not have it. */
 export interface BulkAction {
   label: Text;
@@ -805,7 +809,7 @@ export interface BulkAction {
   confirm?: Confirm;
   toast?: Text;
 }
-/** Rows that are edited where they stand. The source answers all of them; the grid searches, sorts and pages by itself. */
+/** Rows that are edited where they stand, each saved by itself. A source that answers all of them is searched, sorted and paged by the grid; one with pages is asked for them. */
 export interface GridScreen {
   $schema?: string;
   screen: Id;
@@ -826,17 +830,18 @@ export interface GridScreen {
   source: Call;
   /** Rows of a page. Default 10. */
   pageSize?: number;
-  /** With it the grid has a search box. */
+  /** With it the grid has a search box; of a source with pages the server says in which fields. */
   search?: {
     /**
      * Paths that are searched.
      *
      * @minItems 1
      */
-    fields: FieldPath[];
+    fields?: FieldPath[];
     label?: Text;
   };
   columns: Columns;
+  header?: Actions;
   /** What can be changed in a row, and the call that saves it. */
   edit: {
     call: EndpointId;
@@ -900,6 +905,30 @@ export interface FormField {
   fields?: {
     [k: string]: EntryField;
   };
+  /**
+   * Of a record-picker-many, instead of "source": the first call whose condition holds is chosen from.
+   *
+   * @minItems 2
+   */
+  sources?: {
+    call: EndpointId;
+    with?: Values;
+    when: Condition;
+    /** Its own columns, instead of those of the options. */
+    columns?: {
+      [k: string]: Text;
+    };
+  }[];
+  /** Of line items: the button opens a table of records, and each that is chosen and not there yet becomes a row. */
+  pick?: {
+    /** The column whose picker says what is chosen from. */
+    column: string;
+    title?: Text;
+    /** Path in the chosen record -> heading; the first one names it. */
+    columns: {
+      [k: string]: Text;
+    };
+  };
   /** Of line items: sums that are shown and never sent. */
   totals?: {
     [k: string]: LineTotal;
@@ -916,6 +945,8 @@ export interface EntryField {
   /** Options of the field, see fields.json. */
   options?: Readonly<Record<string, unknown>>;
   choices?: Choices;
+  /** Of a column of line items: shown and never changed; it may be a path of the loaded or chosen record that the entry does not have. */
+  readOnly?: true;
   /** Of a column of line items; px. Without it the column takes its share of the room. */
   width?: number;
   /** Of a column of line items: the value in a new row. */

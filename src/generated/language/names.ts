@@ -6,6 +6,7 @@ export type CellName =
   | 'id'
   | 'row-number'
   | 'money'
+  | 'bar'
   | 'date'
   | 'date-time'
   | 'image'

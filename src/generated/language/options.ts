@@ -15,10 +15,13 @@ export interface CellOptions {
   id: {};
   /** The running number of the row on its page, from 1; its value does not matter. */
   'row-number': {};
-  /** An amount in the product's currency, right-aligned; digits after the separator. */
+  /** An amount in the product's currency, right-aligned; digits after the separator. now: path of the amount that takes its place; where that is given, the amount itself is struck through. */
   money: {
     digits?: number;
+    now?: string;
   };
+  /** A percent, 0 to 100, as a bar with its number beside it. */
+  bar: {};
   /** A calendar date or an instant's business day. */
   date: {
     format?: 'DD/MM/YYYY' | 'DD MMM YYYY' | 'DD-MM-YYYY';
@@ -37,11 +40,14 @@ export interface CellOptions {
     plain?: boolean;
     qualified?: boolean;
   };
-  /** A value whose kind depends on the name that stands at the path "by": "as" says which names are what, "choices" what the values of a name are called. Anything else is text. */
+  /** A value whose kind depends on the name that stands at the path "by": "as" says which names are what, "choices" what the values of a name are called, "units" what stands behind its number. Anything else is text. */
   varied: {
     by: string;
     as?: {
       [k: string]: 'number' | 'money' | 'date' | 'date-time';
+    };
+    units?: {
+      [k: string]: string;
     };
     choices?: {
       [k: string]: {
@@ -92,9 +98,15 @@ export interface FieldOptions {
     step?: number;
     suffix?: string;
   };
-  /** Whole units of the product's currency, grouped while they are typed; grouping is the sign between thousands where it is not the locale's. */
+  /** Whole units of the product's currency, grouped while they are typed; grouping is the sign between thousands where it is not the locale's. units: another field of the form and, by its values, what stands in the place of the currency. */
   money: {
     grouping?: '.' | ',';
+    units?: {
+      by: string;
+      as: {
+        [k: string]: string;
+      };
+    };
   };
   /** Hidden text with a show/hide toggle; generate offers a random one, shown and ready to be copied. */
   password: {
@@ -106,7 +118,7 @@ export interface FieldOptions {
   select: {};
   /** One of two to five values, all of them in sight, by their choices. What is chosen can be changed, not taken back. */
   radio: {};
-  /** One record found by typing: value and label are fields of the source's rows; current is the path of the loaded record's label. */
+  /** One record found by typing: value and label are fields of the source's rows; current is the path of the loaded record's label. As a filter one of the first rows, of which size says how many. */
   picker: {
     value: string;
     label: string;
@@ -120,12 +132,13 @@ export interface FieldOptions {
     label?: string;
     image?: string;
   };
-  /** Many records, chosen from a table in a dialog that button opens. The source answers all rows; value is the field that is sent, columns (path -> heading) are shown and searched, the first one names the row. */
+  /** Many records, chosen from a table in a dialog that button opens. The source answers all rows, or pages that it searches; value is the field that is sent, columns (path -> heading) are shown, the first one names the row. searchFirst: what is chosen counts with Submit, which waits until something is searched for. */
   'record-picker-many': {
     value: string;
     columns: {
       [k: string]: string;
     };
+    searchFirst?: true;
     button?: string;
   };
   /** A few entries of the same fields, added, removed and moved one by one: a list of objects. How many there may be is said by minItems and maxItems of the body; add is the text of the button. */

@@ -4,6 +4,7 @@ import type { VirtualAccountCellOptions, VirtualAccountCellValue } from './cells
 import type { AnalyticsPageScreen } from './components/analytics-page.ts';
 import type { ChatPageScreen } from './components/chat-page.ts';
 import type { ClockFieldOptions, ClockFieldValue } from './fields/clock.ts';
+import type { MessageBoxProps } from './widgets/message-box.ts';
 import type { PromotionConditionsProps, PromotionConditionsValue } from './widgets/promotion-conditions.ts';
 import type { PromotionPreviewProps } from './widgets/promotion-preview.ts';
 import type { PromotionSummaryProps } from './widgets/promotion-summary.ts';
@@ -13,23 +14,31 @@ import type {
   TransactionDocumentSelectValue,
 } from './widgets/transaction-document-select.ts';
 import type { TransactionGiftsProps } from './widgets/transaction-gifts.ts';
+import type {
+  TransactionPaymentSelectProps,
+  TransactionPaymentSelectValue,
+} from './widgets/transaction-payment-select.ts';
 import type { TransactionPickedProps } from './widgets/transaction-picked.ts';
 import type {
   TransactionQuantitiesProps,
   TransactionQuantitiesValue,
 } from './widgets/transaction-quantities.ts';
+import type { TransactionTotalsProps } from './widgets/transaction-totals.ts';
 import type { ComponentType } from 'react';
 
 /** Widgets that the declarations use. */
 export interface WidgetRegistry {
+  readonly 'message-box': () => Promise<WidgetModule<MessageBoxProps & WidgetHost>>;
   readonly 'promotion-conditions': () => Promise<WidgetModule<PromotionConditionsProps & FieldHost<PromotionConditionsValue>, PromotionConditionsValue>>;
   readonly 'promotion-preview': () => Promise<WidgetModule<PromotionPreviewProps & WidgetHost>>;
   readonly 'promotion-summary': () => Promise<WidgetModule<PromotionSummaryProps & WidgetHost>>;
   readonly 'transaction-actions': () => Promise<WidgetModule<TransactionActionsProps & WidgetHost>>;
   readonly 'transaction-document-select': () => Promise<WidgetModule<TransactionDocumentSelectProps & FieldHost<TransactionDocumentSelectValue>, TransactionDocumentSelectValue>>;
   readonly 'transaction-gifts': () => Promise<WidgetModule<TransactionGiftsProps & WidgetHost>>;
+  readonly 'transaction-payment-select': () => Promise<WidgetModule<TransactionPaymentSelectProps & FieldHost<TransactionPaymentSelectValue>, TransactionPaymentSelectValue>>;
   readonly 'transaction-picked': () => Promise<WidgetModule<TransactionPickedProps & WidgetHost>>;
   readonly 'transaction-quantities': () => Promise<WidgetModule<TransactionQuantitiesProps & FieldHost<TransactionQuantitiesValue>, TransactionQuantitiesValue>>;
+  readonly 'transaction-totals': () => Promise<WidgetModule<TransactionTotalsProps & WidgetHost>>;
 }
 
 /** Hand-made screens that the declarations name. */

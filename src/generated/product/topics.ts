@@ -3,6 +3,7 @@ import type { LiveTopic } from '../../runtime/model.ts';
 
 /** What can be heard of: the live entities. */
 export const topics = {
+  'chat-message': 'chat-message' as LiveTopic,
   job: 'job' as LiveTopic,
   transaction: 'transaction' as LiveTopic,
 };

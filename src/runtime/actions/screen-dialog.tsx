@@ -1,6 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useMemo, useState } from 'react';
 import { asApiError } from '../core/api-error.ts';
+import { retryChunk } from '../core/chunks.ts';
 import { CurrentScreenContext } from '../navigation/current-screen.ts';
 import { type Loaded, loadedScreen, loadScreen } from '../navigation/load-screen.ts';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
@@ -55,5 +56,5 @@ function useLoaded({ entry }: ScreenDialog): [Loaded | Error | undefined, () => 
   useEffect(() => {
     if (!loadedScreen(entry)) load();
   }, [entry, load]);
-  return [state, load];
+  return [state, () => void retryChunk(() => loadScreen(entry)).then(load)];
 }

@@ -5,6 +5,7 @@ import { user } from '../data/session/session-store.ts';
 import type { Endpoint, Roles } from '../model.ts';
 import { usable } from '../navigation/prepare.ts';
 
+export { otherServers } from '../core/page-settings.ts';
 export type { User } from '../core/user.ts';
 export { useUser as useAccount } from '../data/session/session-store.ts';
 

@@ -6,6 +6,8 @@ export const cellStyles = {
   '& .c-missing, & .c-id': { color: 'var(--mui-palette-text-secondary)' },
   '& .c-id, & .c-number': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   // A number that is too long for its column ends in dots: it may neither lie over its neighbour nor seem shorter.
+  '& .c-replaced': { display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '0 8px' },
+  '& .c-replaced del': { color: 'var(--mui-palette-text-secondary)' },
   '& td > .c-number': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .c-text, & .c-link': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   // A text and a number run their own way, and so are cut at their own end; they are aligned as their column is.
@@ -24,6 +26,22 @@ export const cellStyles = {
     fontVariantNumeric: 'tabular-nums',
     fontFeatureSettings: '"zero", "ss01"',
     letterSpacing: '0.01em',
+  },
+  '& .c-bar': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    maxWidth: 220,
+    '& > :first-of-type': {
+      flex: '1 1 48px',
+      minWidth: 48,
+      height: 6,
+      borderRadius: 3,
+      overflow: 'hidden',
+      background: 'var(--mui-palette-action-selected)',
+      '& > span': { display: 'block', height: '100%', background: 'var(--mui-palette-primary-main)' },
+    },
+    '& > .c-number': { minWidth: 40, textAlign: 'end' },
   },
   '& .c-long': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '& .c-link': { color: 'var(--mui-palette-primary-main)', whiteSpace: 'nowrap', maxWidth: '100%' },

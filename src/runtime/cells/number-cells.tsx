@@ -1,6 +1,7 @@
 import { numberFormat } from '../core/i18n/number-format.ts';
 import { t } from '../core/i18n/t.ts';
 import { toNumber } from '../core/read-value.ts';
+import { readPath } from '../core/scope.ts';
 import type { Cell } from './cell.ts';
 
 /** A number in the product's locale; `digits` after the separator, `suffix` such as a unit behind it. */
@@ -14,8 +15,11 @@ export const number: Cell = ({ digits, suffix }, { locale }) => {
   return drawNumber((value) => (unit ? `${format.format(value)} ${unit}` : format.format(value)));
 };
 
-/** An amount in the product's currency, without decimals unless `digits` says so. */
-export const money: Cell = ({ digits }, { locale }) => {
+/**
+ * An amount in the product's currency, without decimals unless `digits` says so; struck through where the amount at the
+ * path `now` takes its place.
+ */
+export const money: Cell = ({ digits, now }, { locale }) => {
   const fraction = Number(digits ?? 0);
   const format = numberFormat(locale.numbers, {
     style: 'currency',
@@ -23,7 +27,33 @@ export const money: Cell = ({ digits }, { locale }) => {
     minimumFractionDigits: fraction,
     maximumFractionDigits: fraction,
   });
-  return drawNumber((value) => format.format(value));
+  const draw = drawNumber((value) => format.format(value));
+  if (typeof now !== 'string') return draw;
+  return (value, row, at) => {
+    const taken = toNumber(readPath(row, now));
+    if (taken === undefined) return draw(value, row, at);
+    return (
+      <span className="c-replaced">
+        <del>{draw(value, row, at)}</del> {draw(taken, row, at)}
+      </span>
+    );
+  };
+};
+
+/** A percent as a bar with its number. */
+export const bar: Cell = (_, { locale }) => {
+  const format = numberFormat(locale.numbers, { style: 'percent', maximumFractionDigits: 0 });
+  return (value) => {
+    const percent = Math.max(0, Math.min(100, toNumber(value) ?? 0));
+    return (
+      <span className="c-bar">
+        <span>
+          <span style={{ inlineSize: `${percent}%` }} />
+        </span>
+        <span className="c-number">{format.format(percent / 100)}</span>
+      </span>
+    );
+  };
 };
 
 /** The number of a row: no grouping, quiet. */

@@ -4,7 +4,7 @@ import type { Cell } from './cell.ts';
 import { date, dateTime } from './date-cells.tsx';
 import { image } from './image-cell.tsx';
 import { message } from './message-cell.tsx';
-import { id, money, number, rowNumber } from './number-cells.tsx';
+import { bar, id, money, number, rowNumber } from './number-cells.tsx';
 import { html, link, longText, text } from './text-cells.tsx';
 import { varied } from './varied-cell.tsx';
 
@@ -15,6 +15,7 @@ export const cells = {
   id,
   'row-number': rowNumber,
   money,
+  bar,
   date,
   'date-time': dateTime,
   image,

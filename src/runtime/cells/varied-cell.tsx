@@ -12,10 +12,12 @@ const KINDS: Readonly<Record<string, Cell>> = { number, money, date, 'date-time'
  * A value of the kind that belongs to the name beside it (at the path `by`), as in a log of changed fields; the kind of
  * `fine (2026)` is that of `fine`, where it has none of its own.
  */
-export const varied: Cell = ({ by, as, choices }, place) => {
+export const varied: Cell = ({ by, as, choices, units }, place) => {
   const path = String(by);
   const draws = new Map<unknown, Draw>();
-  for (const [name, kind] of Object.entries(as ?? {})) draws.set(name, (KINDS[kind] ?? text)({}, place));
+  const unitOf = (name: string) => (units as Record<string, string> | undefined)?.[name];
+  for (const [name, kind] of Object.entries(as ?? {}))
+    draws.set(name, (KINDS[kind] ?? text)({ suffix: unitOf(name) }, place));
   for (const [name, called] of Object.entries(choices ?? {})) {
     const own = Object.entries<string>(called).map(([value, label]) => ({ value, label }));
     draws.set(name, choice({ plain: true }, { ...place, choices: own }));

@@ -40,7 +40,7 @@ export function asApiError(error: unknown): ApiError {
 
 /** How browsers and the bundler say that a chunk did not come. */
 const CHUNK = /imported module|importing a module|unable to preload/i;
-const CHUNK_FAILED = 'A part of the page could not be loaded. Check the connection and try again.';
+export const CHUNK_FAILED = 'A part of the page could not be loaded. Check the connection and try again.';
 
 /** Whether a read failed since there is no such record: deleted, or named by what no record can be called. */
 export function isMissing({ status }: ApiError): boolean {

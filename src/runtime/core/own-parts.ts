@@ -1,4 +1,5 @@
 import type { HandMade, OwnParts } from '../model.ts';
+import { loadChunk } from './chunks.ts';
 import { handMade } from './product.ts';
 
 type Group = keyof OwnParts;
@@ -23,7 +24,7 @@ export async function loadPart(group: Group, name: string): Promise<PartModule> 
   // Its props are given where it is drawn; the loader knows only that it is a module.
   const load = all[group]?.[name] as (() => Promise<PartModule>) | undefined;
   if (!load) throw new Error(`There is no hand-made part "${name}" among the ${group}.`);
-  const module = await load();
+  const module = await loadChunk(load);
   const known = arrived.get(all) ?? new Map<string, PartModule>();
   arrived.set(all, known.set(`${group} ${name}`, module));
   return module;

@@ -32,10 +32,22 @@ export function filesBase(): string {
 
 let base: string | undefined;
 
+/** Servers beside ours that this page may call, as the policy of its document names them. */
+export function otherServers(): readonly string[] {
+  const named = settingsIn(metaText())?.origins;
+  return Array.isArray(named) ? named.map(String) : [];
+}
+
 /** The next question reads the settings anew: for tests, which draw several pages in one document. */
 export function forgetSettings(): void {
   extensions = undefined;
   base = undefined;
+}
+
+/** How long a remembered session lasts, in days. */
+export function rememberedDays(): number {
+  const named = settingsIn(metaText())?.rememberedDays;
+  return typeof named === 'number' && named > 0 ? named : 30;
 }
 
 export function readFilesBase(text: string | undefined): string {

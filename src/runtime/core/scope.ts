@@ -44,6 +44,7 @@ export function resolveValues(values: Values | undefined, scope: Scope): Record<
 
 function resolveValue(value: Value, scope: Scope): unknown {
   if (typeof value !== 'object' || value === null) return value;
+  if ('list' in value) return value.list.map((one) => resolveValue(one, scope));
   return readPath(scope[value.from], value.path);
 }
 

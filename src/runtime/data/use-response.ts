@@ -6,6 +6,7 @@ import { prefetched } from './cache.ts';
 import { keyOf } from './key-of.ts';
 import { read } from './read.ts';
 import type { ApiResponse } from './send.ts';
+import { useUser } from './session/session-store.ts';
 
 export { keyOf } from './key-of.ts';
 
@@ -28,6 +29,9 @@ const OPTIONS = {
   focusThrottleInterval: 60_000,
 };
 
+/** Milliseconds after which an answer that is not there and not asked for is asked for again. */
+const FORGOTTEN = 300;
+
 /**
  * Reads a declared endpoint through the cache; `null` reads nothing. The previous answer stays until the next is there.
  * The place that shows the answer also reports a failure; nothing else does.
@@ -41,6 +45,15 @@ export function useResponse(endpoint: Endpoint | null, input: Record<string, unk
   );
   const slow = useSlow(isValidating, key);
   const retry = useCallback(() => void mutate().catch(() => undefined), [mutate]);
+  const isForgotten = key !== null && !data && !error && !isValidating;
+  const isSignedIn = useUser() !== undefined;
+  // All answers were forgotten while this one was under way: nobody else would ask. Who has just signed out must not.
+  useEffect(() => {
+    if (!isForgotten || !isSignedIn) return;
+    // The library itself says for a moment that it neither has nor asks.
+    const timer = setTimeout(retry, FORGOTTEN);
+    return () => clearTimeout(timer);
+  }, [isForgotten, isSignedIn, retry]);
   return {
     ...(data ? { answer: data } : {}),
     ...(error && !isValidating ? { error: asApiError(error) } : {}),

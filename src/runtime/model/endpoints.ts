@@ -20,7 +20,12 @@ export interface Endpoint {
   readonly encoding?: 'json' | 'form' | 'multipart';
   readonly envelope: Envelope;
   /** Names of the query parameters for page number and page size. */
-  readonly paging?: { readonly page: string; readonly size?: string };
+  readonly paging?: {
+    readonly page: string;
+    readonly size?: string;
+    /** The number of rows may be the word `all`. */
+    readonly all?: true;
+  };
   /** Name of the query parameter for free text. */
   readonly search?: string;
   /** Names of the query parameters for the sorted field and its direction (`asc` or `desc`). */

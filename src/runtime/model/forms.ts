@@ -50,6 +50,10 @@ export interface FormField {
   /** Of line items. */
   readonly totals?: readonly LineTotal[];
   readonly source?: Call;
+  /** Instead of `source`: the first whose condition holds. */
+  readonly sources?: readonly PickSource[];
+  /** Of line items: the table that their rows are chosen from. */
+  readonly pick?: LinePick;
   /** Body property that takes the stored file away, and the extension that is needed for it. */
   readonly remove?: { readonly flag: string; readonly extension: string };
   /** What the server must have for it to be shown. */
@@ -60,6 +64,20 @@ export interface FormField {
   readonly enabled?: Condition;
   /** Path in the loaded record; `null`: never filled from it. Absent: same as `name`. */
   readonly from?: string | null;
+}
+/** What records are chosen from while a condition holds; its own columns, by path. */
+export interface PickSource {
+  readonly when: Condition;
+  readonly source: Call;
+  readonly columns?: Readonly<Record<string, string>>;
+  readonly columnChoices?: FormField['columnChoices'];
+}
+/** `column` is the picker whose source it is. */
+export interface LinePick {
+  readonly column: string;
+  readonly title?: string;
+  readonly columns: Readonly<Record<string, string>>;
+  readonly columnChoices?: FormField['columnChoices'];
 }
 /** A sum over line items, never sent: of a column, or of the product of two; that of a product is also shown in each row. */
 export interface LineTotal {

@@ -1,17 +1,19 @@
-import type { Call } from './actions.ts';
+import type { Action, Call } from './actions.ts';
 import type { CompiledBody } from './bodies.ts';
 import type { FormField } from './forms.ts';
 import type { ScreenBase } from './screens.ts';
 import type { Column } from './shown.ts';
 
-/** Rows edited in place. The source returns all of them; the grid searches, sorts and pages in the browser. */
+/** Rows edited in place. Where the source returns all of them, the grid searches, sorts and pages in the browser. */
 export interface GridScreen extends ScreenBase {
   readonly kind: 'grid';
   readonly source: Call;
   readonly key: string;
   readonly pageSize: number;
-  readonly search?: { readonly fields: readonly string[]; readonly label?: string };
+  readonly paging: 'server' | 'client';
+  readonly search?: { readonly fields?: readonly string[]; readonly label?: string };
   readonly columns: readonly Column[];
+  readonly header: readonly Action[];
   readonly edit: GridEdit;
   readonly actionsLabel?: string;
   readonly empty?: { readonly text: string; readonly hint?: string };

@@ -46,6 +46,8 @@ export interface ListHost {
   readonly total: number;
   /** What the rows were asked for with: search, filters, order, page. */
   readonly input: Row;
+  /** Rows of any page with values that are typed and not saved; `values` by the names of the edited columns. */
+  readonly edited: readonly { readonly row: Row; readonly values: Row }[];
   /** There are no rows to show yet. */
   readonly loading: boolean;
 }
@@ -72,6 +74,8 @@ export interface EditedField<Value = unknown> {
   readonly value: Value | undefined;
   /** Hands over a change by the person; messages that are no longer true go. */
   commit(value: Value | undefined): void;
+  /** Where nobody has changed the value: it begins with this one, which is no change. */
+  begin(value: Value): void;
   /** Message by dotted path below the value (`parts.0.book`); '' is the value itself. In the reader's language. */
   readonly errors: ReadonlyMap<string, string>;
   readonly disabled: boolean;

@@ -11,6 +11,8 @@ export interface Filter {
   readonly field: string;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly choices?: readonly Choice[];
+  /** What is chosen from, by the options' value and label. */
+  readonly source?: Call;
   /** The value is the first day of a range. */
   readonly range?: DayRange;
 }
@@ -75,6 +77,8 @@ export interface ListEdit {
   readonly columns: readonly EditedColumn[];
   /** The endpoint's whole body. */
   readonly body: CompiledBody;
+  /** Path in the list's record to its version, where the call looks at it. */
+  readonly version?: string;
   /** Label of the button that begins the editing; absent: the values are always open to it. */
   readonly begin?: string;
   readonly save: string;

@@ -4,7 +4,7 @@ import type { DetailScreen } from './details.ts';
 import type { Endpoint, Roles } from './endpoints.ts';
 import type { FormScreen } from './forms.ts';
 import type { GridScreen } from './grids.ts';
-import type { OwnParts } from './hand-made.ts';
+import type { OwnParts, Slot } from './hand-made.ts';
 import type { ListScreen } from './lists.ts';
 import type { CustomScreen, TabsScreen } from './screens.ts';
 
@@ -103,6 +103,8 @@ export interface Product {
   };
   /** Live entities: who hears of what is written to them. Absent where there are none. */
   readonly topics?: Readonly<Record<string, Roles>>;
+  /** A hand-made part at the top of every page. */
+  readonly topBar?: Slot;
   /** Saved views of lists; absent where the product has none. */
   readonly views?: {
     /** Id of the extension without which there are none. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadChunk } from '../core/chunks.ts';
 import { loadOwnParts } from '../core/own-parts.ts';
 import { handMade } from '../core/product.ts';
 import { Listeners } from '../core/store.ts';
@@ -27,7 +28,7 @@ export function loadedScreen(entry: ScreenEntry): Loaded | undefined {
 export function loadScreen(entry: ScreenEntry): Promise<Loaded> {
   const held = loading.get(entry.id);
   if (held) return held;
-  const promise = load(entry).then(
+  const promise = loadChunk(() => load(entry)).then(
     (ready) => {
       loaded.set(entry.id, ready);
       return ready;

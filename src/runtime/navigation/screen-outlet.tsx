@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { asApiError } from '../core/api-error.ts';
+import { retryChunk } from '../core/chunks.ts';
 import type { ScreenEntry } from '../model.ts';
 import { ProgressLine } from '../ui/progress-line.tsx';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
@@ -81,7 +82,8 @@ export function useChunks(entry: ScreenEntry): Failure | undefined {
     };
   }, [entry, attempt]);
   if (failed?.entry !== entry || loadedScreen(entry)) return undefined;
-  const retry = () => {
+  const retry = async () => {
+    await retryChunk(() => loadScreen(entry));
     setFailed(undefined);
     setAttempt(attempt + 1);
   };

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface TabFrame {
   /** Where its actions are drawn: beside the heading of the tabs. */
   readonly actions: HTMLElement | null;
+  /** It is a part of a record's page: lists in it have no tools of their own. */
+  readonly isPart?: boolean;
   /** The address with another query of the screen's own: the tab stays open. */
   addressOf(query: string): { readonly search: string; readonly hash: string };
 }

@@ -1,7 +1,9 @@
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { t } from '../core/i18n/t.ts';
+import { loadPart } from '../core/own-parts.ts';
 import { product } from '../core/product.ts';
 import { useStore } from '../core/store.ts';
+import { allows } from '../core/user.ts';
 import { useUser } from '../data/session/session-store.ts';
 import { anyFollowed } from '../jobs/follow-job.ts';
 import { PageLink } from '../navigation/address.tsx';
@@ -16,12 +18,32 @@ import { staticStyled } from '../ui/theme/static-styled.tsx';
 import { PaletteButton } from './palette-button.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
+/** The product's own part; the page works without it. */
+const OwnPart = lazyWithPreload(
+  async () => {
+    const [, part] = await Promise.all([
+      loadPart('widgets', product().topBar?.widget ?? ''),
+      import('./top-bar-part.tsx'),
+    ]);
+    return part;
+  },
+  { optional: true },
+);
 const JobTray = lazyWithPreload(() => import('../jobs/job-tray.tsx'));
+
+/** Milliseconds in which the page shows what it was opened for, before the product's own part comes. */
+const QUIET = 2000;
 
 /** Always at the top: the sidebar's switch, the product, the account. A turned page of a list leaves it alone. */
 export const TopBar = memo(function TopBar({ open, onToggle }: { open: boolean; onToggle: () => void }) {
   const user = useUser();
   const hasEntries = user !== undefined && visibleNavigation(product(), user, usable).length > 0;
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(true), QUIET);
+    return () => clearTimeout(timer);
+  }, []);
+  const { topBar } = product();
   return (
     <Bar>
       {hasEntries && (
@@ -40,6 +62,7 @@ export const TopBar = memo(function TopBar({ open, onToggle }: { open: boolean; 
         <span className="home-name">{product().name}</span>
       </PageLink>
       <div className="space" />
+      {isQuiet && topBar && allows(topBar.roles, user) ? <OwnPart slot={topBar} /> : null}
       {useStore(anyFollowed) ? <JobTray /> : null}
       <PaletteButton />
       <ProfileMenu />

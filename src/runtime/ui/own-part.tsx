@@ -1,5 +1,6 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { asApiError } from '../core/api-error.ts';
+import { retryChunk } from '../core/chunks.ts';
 import { hasPart, loadedPart, loadPart } from '../core/own-parts.ts';
 import type { OwnParts } from '../model.ts';
 import { ErrorState, Skeleton } from './states.tsx';
@@ -33,7 +34,8 @@ export function OwnPart({ group, name, place, given, height = 120 }: OwnPartProp
   }, [group, name, isKnown, attempt]);
   if (!isKnown)
     return <UnknownNode what={group.replace(/s$/, '')} name={name} {...(place ? { place } : {})} />;
-  const retry = () => {
+  const retry = async () => {
+    await retryChunk(() => loadPart(group, name));
     setFailed(undefined);
     setAttempt(attempt + 1);
   };

@@ -1,5 +1,5 @@
 import { calls } from '../../generated/product/components/analytics-page.ts';
-import { formatNumber, Loaded, ScreenLink, t, useAnswer } from '../../runtime/index.ts';
+import { formatNumber, Loaded, ScreenLink, t, today, useAnswer } from '../../runtime/index.ts';
 import { waitingOf } from './model/waiting.ts';
 
 /** What waits for this account: counts that lead to their lists. Where there is no list, or not for it, a count alone. */
@@ -13,7 +13,7 @@ export function TodayStrip({ orders }: { readonly orders: string }) {
           const counts: Readonly<Record<string, number | null>> = { ...item };
           return (
             <ul className="today">
-              {waitingOf(orders).map(({ count: name, label, to, query }) => {
+              {waitingOf(orders, today()).map(({ count: name, label, to, query }) => {
                 const count = counts[name] ?? null;
                 if (count === null) return null;
                 return (

@@ -1,19 +1,193 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ChatWorkspace } from '../../custom-widgets/chat-workspace/chat-workspace.tsx';
+import { filled } from '../../custom-widgets/chat-workspace/model/canned-reply.ts';
 import { keptOutbox } from '../../custom-widgets/chat-workspace/model/kept-outbox.ts';
-import { chatServices } from '../../custom-widgets/chat-workspace/service/open-service.ts';
-import type { ChatPageScreen } from '../../generated/product/components/chat-page.ts';
-import { Page, useAccount } from '../../runtime/index.ts';
+import type { Panels, Replies } from '../../custom-widgets/chat-workspace/panels.ts';
+import type { ChatService } from '../../custom-widgets/chat-workspace/service/chat-service.ts';
+import { type ChatOpening, chatServices } from '../../custom-widgets/chat-workspace/service/open-service.ts';
+import type { KeepPicture } from '../../custom-widgets/chat-workspace/use-pictures.ts';
+import { type ChatPageScreen, calls } from '../../generated/product/components/chat-page.ts';
+import {
+  ApiError,
+  EmptyState,
+  ErrorState,
+  errorText,
+  invalidate,
+  Loaded,
+  mayCall,
+  notify,
+  otherServers,
+  Page,
+  readOnce,
+  Skeleton,
+  send,
+  useAccount,
+  useAnswer,
+} from '../../runtime/index.ts';
+import { BroadcastMenu } from './broadcast-menu.tsx';
+import { CustomerPanel, OrdersPanel } from './customer-panels.tsx';
+import { InvoicePanel, PromoPanel, TtbPanel } from './document-panels.tsx';
+import { ProductPanel } from './product-panel.tsx';
+import { SalesOrderPanel } from './sales-order-panel.tsx';
 
-/** The page of the chat: the service and the outbox of the person who is signed in. */
-export default function ChatPage({ screen }: ChatPageScreen) {
-  const account = String(useAccount()?.id ?? '');
-  const service = useMemo(() => chatServices.open(account), [account]);
-  const store = useMemo(() => keptOutbox(account), [account]);
-  useEffect(() => () => service.close(), [service]);
+/** The page of the chat: asks which service there is, and opens it for the person who is signed in. */
+export default function ChatPage({ screen, props, query }: ChatPageScreen) {
+  const configs = useAnswer(calls['chat.configs'], {});
   return (
     <Page screen={screen}>
-      <ChatWorkspace service={service} store={store} />
+      <Loaded state={configs}>
+        {({ rows }) => (
+          <Chat
+            configs={new Map(rows.map(({ key, value }) => [key, value]))}
+            screens={props}
+            wanted={query.conversation}
+          />
+        )}
+      </Loaded>
     </Page>
   );
 }
+
+interface ChatProps extends Pick<ChatOpening, 'configs'> {
+  readonly screens: ChatPageScreen['props'];
+  readonly wanted: string | undefined;
+}
+
+function Chat({ configs, screens, wanted }: ChatProps) {
+  const panels = useMemo(() => panelsOf(screens.order), [screens.order]);
+  const user = useAccount();
+  const account = String(user?.id ?? '');
+  const name = user?.name ?? user?.username ?? '';
+  const isVendors = configs.has('chat_app_id');
+  const off = isVendors ? otherServers().length === 0 : !mayCall(calls['chat.ticket'], user);
+  const store = useMemo(() => keptOutbox(account), [account]);
+  const key = JSON.stringify([account, off, ...configs]);
+  const { service, error, retry } = useService(
+    key,
+    off ? null : { account, name, configs, calls: chatCalls },
+  );
+  const replies = useReplies(name);
+  useReadCount(service);
+  if (off)
+    return (
+      <EmptyState
+        text={isVendors ? 'The chat is off.' : 'The chat is not available on this server.'}
+        {...(isVendors && {
+          hint: 'This server does not let the page reach CometChat. CHAT_ORIGINS names its servers.',
+        })}
+      />
+    );
+  if (error) return <ErrorState error={error} retry={retry} />;
+  if (!service) return <Skeleton />;
+  const tools = <BroadcastMenu screen={screens.broadcast} />;
+  return (
+    <ChatWorkspace
+      service={service}
+      store={store}
+      panels={panels}
+      tools={tools}
+      wanted={wanted}
+      replies={replies}
+      keepPicture={!isVendors && mayCall(calls['chat.add-picture'], user) ? keepPicture : undefined}
+    />
+  );
+}
+
+/** The replies that are written once; who the shop's owner is, is asked for where a reply names them. */
+function useReplies(me: string): Replies {
+  const { answer } = useAnswer(mayCall(calls['canned-reply.list']) ? calls['canned-reply.list'] : null, {});
+  const rows = answer?.rows;
+  return useMemo(() => {
+    const ownerOf = async (uuid: string) => {
+      try {
+        return (await readOnce(calls['chat.customer'], { uuid })).item?.owner_name;
+      } catch {
+        notify('The name of the owner could not be loaded.', { tone: 'error' });
+        return undefined;
+      }
+    };
+    return {
+      rows: rows ?? [],
+      fill: async ({ text }, { name: shop, uid }) =>
+        filled(text, {
+          shop,
+          me,
+          owner: text.includes('{owner}') ? ((await ownerOf(uid)) ?? undefined) : undefined,
+        }),
+    };
+  }, [rows, me]);
+}
+
+/** What is read here is not unread in the top bar. */
+function useReadCount(service: ChatService | undefined): void {
+  useEffect(
+    () =>
+      service?.listen((event) => {
+        if (event.kind === 'read' && event.uid === service.me) void invalidate(calls['chat.unread']);
+      }),
+    [service],
+  );
+}
+
+/** What stands beside a conversation; `order` is the screen of one order. */
+const panelsOf = (order: string): Panels => ({
+  usual: (props) => <OrdersPanel {...props} order={order} />,
+  info: CustomerPanel,
+  attachments: [
+    { id: 'product', label: 'Produk', panel: ProductPanel },
+    { id: 'salesorder', label: 'Sales Order', panel: SalesOrderPanel },
+    { id: 'promo', label: 'Promo', panel: PromoPanel },
+    { id: 'invoice', label: 'Invoice', panel: InvoicePanel },
+    { id: 'ttb', label: 'TTB', panel: TtbPanel },
+  ],
+});
+
+/** The service of an opening; closed with the page, and opened anew when `key` changes. */
+function useService(key: string, opening: ChatOpening | null) {
+  const [tries, setTries] = useState(0);
+  const [state, setState] = useState<{ service?: ChatService; error?: Error }>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the opening.
+  useEffect(() => {
+    if (!opening) return;
+    let service: ChatService | undefined;
+    let isOver = false;
+    chatServices.open(opening).then(
+      (opened) => {
+        if (isOver) return opened.close();
+        service = opened;
+        setState({ service });
+      },
+      (error: unknown) => setState({ error: error instanceof Error ? error : new Error(String(error)) }),
+    );
+    return () => {
+      isOver = true;
+      service?.close();
+      setState({});
+    };
+  }, [key, tries]);
+  return { ...state, retry: () => setTries((count) => count + 1) };
+}
+
+/** The item of an answer that always has one. */
+function itemOf<Item>({ item }: { readonly item?: Item }): Item {
+  if (item === undefined) throw new Error('The answer of the chat has no item.');
+  return item;
+}
+
+const keepPicture: KeepPicture = async (picture) => {
+  const body = { picture: { name: picture.name, mime: picture.type, bytes: picture.size } };
+  try {
+    return itemOf(await send(calls['chat.add-picture'], body, { files: new Map([['picture', picture]]) }))
+      .picture;
+  } catch (error) {
+    throw error instanceof ApiError ? new Error(errorText(error)) : error;
+  }
+};
+
+const chatCalls: ChatOpening['calls'] = {
+  ticket: async () => itemOf(await send(calls['chat.ticket'], {})),
+  conversations: async (query) => (await readOnce(calls['chat.conversations'], query)).rows,
+  messages: async (id, query) => (await readOnce(calls['chat.messages'], { id, ...query })).rows,
+  unread: async () => itemOf(await readOnce(calls['chat.unread'], {})).unread,
+  checkUid: async () => itemOf(await readOnce(calls['chat.check-uid'], {})).uuid,
+};

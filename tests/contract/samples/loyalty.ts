@@ -6,6 +6,7 @@ const POINT = '/api/admin/loyalty/point-management';
 const VOUCHER = '/api/admin/loyalty/voucher';
 const PROMOS = '/api/admin/promos';
 const FREE = '/api/admin/products/free';
+const CORET = '/api/admin/products/harga-coret';
 const page = { page: 2, search: '', perPage: 2 };
 
 const level = { title: 'Perak', start_xp: 1000, end_xp: 5000 };
@@ -31,13 +32,23 @@ async function freeItem(world: World): Promise<number> {
   await world.add('promo_master', master);
   return id;
 }
+const discount = { ...period, product_id: 1, discount: 10, discount_type: 'persentage', active: 1 };
+
+async function hargaCoret(world: World): Promise<number> {
+  // One stands at a product.
+  await world.db.deleteFrom('product_promo_prices').execute();
+  const id: number = await world.add('product_promo_prices', discount as never);
+  const master = { jenis: 'HARGA CORET', id_relation: id, title: 'Teh', ...period } as const;
+  await world.add('promo_master', master);
+  return id;
+}
 const addPromo = (world: World): Promise<number> => world.add('promos', stored);
 
 /** A call on one row that leaves it so. */
 const one =
   (
     add: (world: World) => Promise<number>,
-    table: 'loyalty_levels' | 'loyalty_points' | 'promos' | 'product_frees',
+    table: 'loyalty_levels' | 'loyalty_points' | 'promos' | 'product_frees' | 'product_promo_prices',
     rest: Partial<Sample>,
     left: object | undefined,
   ) =>
@@ -164,6 +175,18 @@ export const loyalty: Samples = {
     const id: number = await world.add('promo_products', { promo_id: await addPromo(world), product_id: 1 });
     return { places: [id], after: async () => expect(await world.row('promo_products', id)).toBeUndefined() };
   },
+
+  [`GET ${CORET}`]: listed(hargaCoret, { page: 2, search: 'teh', perPage: 2 }),
+  [`GET ${CORET}/status/{promoPriceId}`]: one(
+    hargaCoret,
+    'product_promo_prices',
+    { values: { status: 0 } },
+    { active: 0 },
+  ),
+  [`POST ${CORET}`]: () => ({
+    values: discount,
+    after: ({ message }) => expect(message).toMatch(/^Promotion \{title\} saved\./),
+  }),
 
   [`GET ${FREE}`]: listed(freeItem, { page: 2, search: 'teh', perPage: 2 }),
   [`GET ${FREE}/{id}`]: read(freeItem, gift),

@@ -18,12 +18,12 @@ export interface RunningProduct {
   kill(): Promise<void>;
 }
 
-/** Starts the product (already built) on `dataDir` and waits until it is ready. `root`: another checkout. */
+/** Starts the product (already built) on `dataDir` and waits until it is ready. `root`: another checkout; `port`: where it was before. */
 export async function startProduct(
   dataDir: string,
-  options: { root?: string; env?: Record<string, string> } = {},
+  options: { root?: string; env?: Record<string, string>; port?: number } = {},
 ): Promise<RunningProduct> {
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const env = { NODE_ENV: '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...options.env };
   return startServer(['server/main.ts'], port, options.root, env);
 }

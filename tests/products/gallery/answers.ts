@@ -102,7 +102,8 @@ function sizeOf(state = ''): Size {
 }
 
 function page(all: readonly Record<string, unknown>[], query: URLSearchParams) {
-  const size = Number(query.get('perPage') ?? 10);
+  const wanted = query.get('perPage') ?? 10;
+  const size = wanted === 'all' ? all.length : Number(wanted);
   const from = (Number(query.get('page') ?? 1) - 1) * size;
   const search = query.get('search')?.toLowerCase() ?? '';
   const found = all.filter((row) => String(row.name).toLowerCase().includes(search));

@@ -53,3 +53,7 @@ it('shows every kind of screen, every part of a record and every place of an act
   const parts = ['fields', 'table', 'gallery', 'widget', 'above', 'toolbar', 'beside', 'below'];
   expect(parts.filter((part) => !nodes.some((node) => part in node))).toEqual([]);
 });
+
+it('shows a part of the top bar', () => {
+  expect(JSON.parse(readFileSync(join(FOLDER, 'app.json'), 'utf8'))).toHaveProperty('topBar.widget');
+});

@@ -77,6 +77,7 @@ export const cellCases = {
     ['very long', LONG],
     ...none,
   ],
+  bar: [['typical', 40], ['none', 0], ['all', 100], ['wrong: more than all', 140], ...none],
   varied: [...texts, ...numbers, ...none],
   active: [['on', 1], ['off', 0], ['on as text', 'Y'], ['wrong: another text', 'perhaps'], ...none],
   'long-text': [...texts, ...none],

@@ -18,10 +18,14 @@ export interface OutboxStore {
   remove(clientId: string): void;
 }
 
+/** Milliseconds before a busy service is asked again for the same message; then the person is asked. */
+const PAUSES = [1000, 2000, 4000, 8000, 15_000];
+
 /** Sends what the outbox holds while the service is connected: one after the other in each conversation. */
 export class OutboxRunner {
   #entries: Entries;
   #last = 0;
+  #isClosed = false;
   readonly #service: ChatService;
   readonly #store: OutboxStore;
   readonly #listeners = new Set<() => void>();
@@ -61,6 +65,7 @@ export class OutboxRunner {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#stop();
     this.#listeners.clear();
   }
@@ -72,23 +77,39 @@ export class OutboxRunner {
   }
 
   #run(): void {
-    if (this.#service.connection !== 'connected') return;
+    if (this.#isClosed || this.#service.connection !== 'connected') return;
     for (const entry of due(this.#entries)) void this.#sendOne(entry);
   }
 
+  /** The message keeps its place while a service that cannot take it now is asked again. */
   async #sendOne({ conversation, message }: Pending): Promise<void> {
-    const { clientId } = message;
-    this.#change(sending(this.#entries, clientId));
-    try {
-      await this.#service.send(conversation, message);
-      this.#change(without(this.#entries, clientId));
-    } catch (error) {
-      const refusal = error instanceof SendRefusal ? error : new SendRefusal(String(error), false);
+    this.#change(sending(this.#entries, message.clientId));
+    for (const pause of [...PAUSES, 0]) {
+      const refusal = await this.#tryOne(conversation, message);
+      if (this.#isClosed && refusal?.again) return;
       // A lost line leaves it queued; the next connection takes it up.
-      const waits = refusal.again && this.#service.connection !== 'connected';
-      this.#change(notTaken(this.#entries, clientId, waits ? undefined : refusal.message));
+      const waits = refusal?.again && this.#service.connection !== 'connected';
+      if (refusal?.again && !waits && pause > 0) {
+        await new Promise((done) => setTimeout(done, pause));
+        continue;
+      }
+      this.#change(
+        refusal
+          ? notTaken(this.#entries, message.clientId, waits ? undefined : refusal.message)
+          : without(this.#entries, message.clientId),
+      );
+      break;
     }
     this.#run();
+  }
+
+  async #tryOne(conversation: string, message: NewMessage): Promise<SendRefusal | undefined> {
+    try {
+      await this.#service.send(conversation, message);
+      return undefined;
+    } catch (error) {
+      return error instanceof SendRefusal ? error : new SendRefusal(String(error), false);
+    }
   }
 
   #change(entries: Entries): void {

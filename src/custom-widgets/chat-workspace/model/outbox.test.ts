@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { eventually } from '../../../../tests/eventually.ts';
 import { SendRefusal } from '../service/chat-service.ts';
 import { MemoryChat } from '../service/memory-service.ts';
@@ -67,6 +67,33 @@ it('says why a message is refused, goes on with the next, and sends it again whe
   outbox.retry(outbox.entries()[0]?.message.clientId ?? '');
   await eventually(() => expect(outbox.entries()).toEqual([]));
   expect(chat.of('a').map((one) => one.text)).toEqual(['good', 'bad']);
+});
+
+it('asks a busy service again by itself, then the person; the order stays', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  try {
+    const { chat, service, outbox } = stage();
+    const send = service.send.bind(service);
+    let isBusy = true;
+    service.send = async (conversation, message) => {
+      if (isBusy) throw new SendRefusal('The chat cannot take messages now.', true);
+      return send(conversation, message);
+    };
+    service.connect();
+    outbox.send('a', say('1'));
+    outbox.send('a', say('2'));
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(states(outbox)).toEqual(['1 sending', '2 queued']);
+    isBusy = false;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(chat.of('a').map((one) => one.text)).toEqual(['1', '2']);
+    isBusy = true;
+    outbox.send('a', say('3'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(states(outbox)).toEqual(['3 failed']);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('gives up a refused message', async () => {

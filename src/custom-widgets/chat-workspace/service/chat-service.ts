@@ -36,7 +36,8 @@ export interface ChatService {
   unread(): Promise<number>;
 }
 
-export type Capability = 'typing' | 'presence' | 'search-messages' | 'lookers';
+/** `personal-unread`: what one person has read does not count as read by the others. */
+export type Capability = 'typing' | 'presence' | 'search-messages' | 'lookers' | 'personal-unread';
 export type Connection = 'connecting' | 'connected' | 'disconnected';
 
 export interface Conversation {

@@ -17,6 +17,7 @@ describeChatService('in memory', () => {
     name: 'rejeki',
     cut: turn('disconnected'),
     mend: turn('connected'),
+    write: (conversation, words) => chat.write(conversation, words),
     remove: (conversation, message) => chat.remove(conversation, message),
     end: () => {
       for (const service of services) service.close();

@@ -56,6 +56,13 @@ export class MemoryChat {
     return taken;
   }
 
+  /** As if the shop of the conversation had written. */
+  write(conversation: string, text: string): void {
+    const shop = this.#shops.get(conversation);
+    const message = { clientId: crypto.randomUUID(), type: 'text', text };
+    this.take(conversation, message, { uid: shop?.uid ?? '', name: shop?.name ?? '' });
+  }
+
   remove(conversation: string, id: string): void {
     const rows = this.of(conversation).map((one) =>
       one.id === id ? { ...one, text: '', deleted: true } : one,
@@ -97,6 +104,7 @@ export class MemoryService implements ChatService {
     'presence',
     'search-messages',
     'lookers',
+    'personal-unread',
   ] as const);
   connection: Connection = 'disconnected';
   readonly me: string;

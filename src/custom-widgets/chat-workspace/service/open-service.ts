@@ -1,7 +1,37 @@
 import type { ChatService } from './chat-service.ts';
-import { MemoryChat } from './memory-service.ts';
+import { type OwnServerCalls, OwnServerChat } from './own-server/own-server.ts';
 
-/** Which service the page opens for an account. Without a server for chat it knows no conversation, so nothing seems sent. */
+/** Who opens the chat, and how it reaches whom. */
+export interface ChatOpening {
+  readonly account: string;
+  /** As colleagues read it beside a message. */
+  readonly name: string;
+  /** The settings of the chat's vendor; none of them: the chat is on our own server. */
+  readonly configs: ReadonlyMap<string, string>;
+  readonly calls: OwnServerCalls & { checkUid(): Promise<string> };
+}
+
+/** Which service the page opens for an account; the vendor's comes with its own code, when it is asked for. */
 export const chatServices = {
-  open: (account: string): ChatService => new MemoryChat().serviceOf(account),
+  async open({ account, name, configs, calls }: ChatOpening): Promise<ChatService> {
+    const appId = configs.get('chat_app_id');
+    if (!appId) return new OwnServerChat({ account, calls, open: openLine });
+    const [{ CometChatService }, { loadSdk }, uid] = await Promise.all([
+      import('./cometchat/cometchat-service.ts'),
+      import('./cometchat/load-sdk.ts'),
+      calls.checkUid(),
+    ]);
+    return new CometChatService({
+      ...{ appId, uid, region: configs.get('chat_region') ?? 'us' },
+      person: { uid: `admin-${account}`, name },
+      credentials: async () => ({ authKey: configs.get('chat_auth_key') ?? '' }),
+      load: loadSdk,
+    });
+  },
 };
+
+function openLine(protocols: readonly string[]): WebSocket {
+  const address = new URL('/api/chats/socket', globalThis.location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  return new WebSocket(address, [...protocols]);
+}

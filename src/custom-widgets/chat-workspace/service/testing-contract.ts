@@ -12,6 +12,8 @@ export interface ContractStage {
   /** Cuts the line of a service, and mends it. */
   cut(service: ChatService): Promise<void> | void;
   mend(service: ChatService): Promise<void> | void;
+  /** As if the shop of the conversation had written. */
+  write(conversation: string, text: string): Promise<void> | void;
   remove(conversation: string, message: string): Promise<void> | void;
   end(): Promise<void> | void;
 }
@@ -72,16 +74,24 @@ export function describeChatService(name: string, open: () => Promise<ContractSt
       expect((await stage.two.messages(stage.conversation)).rows[0]).toMatchObject({ type: 'product', data });
     });
 
-    it('counts what each person has not read', async () => {
-      const sent = await write(2);
+    it('counts what has not been read, for each person where the service tells them apart', async () => {
+      await stage.write(stage.conversation, 'first');
+      await stage.write(stage.conversation, 'second');
       const unread = async (service: ChatService) => {
         const { rows } = await service.conversations({ search: stage.name });
         return [rows.find((row) => row.id === stage.conversation)?.unread, await service.unread()];
       };
-      expect(await unread(stage.one)).toEqual([0, 0]);
-      expect(await unread(stage.two)).toEqual([2, 2]);
-      await stage.two.markRead(stage.conversation, sent[1]?.id ?? '');
-      expect(await unread(stage.two)).toEqual([0, 0]);
+      expect(await unread(stage.one)).toEqual([2, 2]);
+      const own = stage.two.capabilities.has('personal-unread');
+      const { rows } = await stage.two.messages(stage.conversation);
+      await stage.two.markRead(stage.conversation, rows.at(-1)?.id ?? '');
+      await eventually(async () => expect(await unread(stage.two)).toEqual([0, 0]));
+      expect(await unread(stage.one)).toEqual(own ? [2, 2] : [0, 0]);
+      if (!own) return;
+      const [sent] = await write(1);
+      expect(await unread(stage.two)).toEqual([1, 1]);
+      await stage.two.markRead(stage.conversation, sent?.id ?? '');
+      await eventually(async () => expect(await unread(stage.two)).toEqual([0, 0]));
     });
 
     it('lists conversations with their last message, page by page, by name', async () => {

@@ -70,6 +70,20 @@ it('another group of skus begins its tiers anew', () => {
   });
 });
 
+it('a super tier that gives nothing keeps its place before one that does', () => {
+  const cut = (value: number, is_super_tier: '0' | '1') => ({
+    ...{ type_benefit: 'potongan-harga' as const, type: 'percentage' as const, value, maks_benefit: 0 },
+    is_super_tier,
+  });
+  const tree = treeOf({ data: [], benefit: [cut(0, '0'), cut(0, '1'), cut(5, '1'), cut(0, '1')] });
+  const sent = sentOf(tree.nodes).value.benefit.map(({ value, is_super_tier }) => [value, is_super_tier]);
+  expect(sent).toEqual([
+    [0, '0'],
+    [0, '1'],
+    [5, '1'],
+  ]);
+});
+
 it('a super tier has a quantity for each tier', () => {
   const three = withSuperTier(addTier(withSkus(sku, [1, 2]), 2), true);
   expect(three.super_tier).toEqual([0, 0, 0]);

@@ -163,11 +163,12 @@ function sentParts(
   return parts;
 }
 
-/** A super tier that gives nothing is left out; an amount has no cap. */
+/** Super tiers that give nothing are left out, but for those before one that does: which it is its place says. An amount has no cap. */
 function sentBenefits(list: readonly Benefit[]): Benefit[] {
+  const gives = ({ is_super_tier, value, type_benefit }: Benefit) =>
+    is_super_tier === '1' && (type_benefit === 'free-gift' || Number(value) > 0);
+  const last = list.findLastIndex(gives);
   return list
-    .filter(({ is_super_tier, value, type_benefit }) =>
-      is_super_tier === '0' || type_benefit === 'free-gift' ? true : Number(value) > 0,
-    )
+    .filter(({ is_super_tier }, at) => is_super_tier === '0' || at <= last)
     .map((one) => (one.type === 'amount' ? { ...one, maks_benefit: 0 } : one));
 }

@@ -1,5 +1,98 @@
 // Generated from schemas/chat/chat.screen.json by `npm run generate`. Edit that instead of this file.
-import type { CustomScreenProps } from '../../../runtime/model.ts';
+import type { CustomScreenProps, ItemAnswer, RowsAnswer, TypedEndpoint } from '../../../runtime/model.ts';
+import { cannedReplyList } from '../endpoints/canned-reply.ts';
+import {
+  chatAddPicture,
+  chatCheckUid,
+  chatConfigs,
+  chatConversations,
+  chatCustomer,
+  chatDeleteMessage,
+  chatInvoices,
+  chatMessagePromo,
+  chatMessages,
+  chatPriceOrder,
+  chatProducts,
+  chatPromos,
+  chatTicket,
+  chatTransactions,
+  chatTtb,
+  chatUnread,
+} from '../endpoints/chat.ts';
+import { transactionCreate } from '../endpoints/transaction.ts';
+import type { CannedReplyListItem } from '../types/canned-reply.ts';
+import type {
+  ChatAddPictureBody,
+  ChatAddPictureItem,
+  ChatCheckUidItem,
+  ChatConfigsItem,
+  ChatConversationsItem,
+  ChatConversationsQuery,
+  ChatCustomerItem,
+  ChatCustomerParams,
+  ChatDeleteMessageParams,
+  ChatInvoicesItem,
+  ChatInvoicesQuery,
+  ChatMessagePromoBody,
+  ChatMessagePromoItem,
+  ChatMessagesItem,
+  ChatMessagesParams,
+  ChatMessagesQuery,
+  ChatPriceOrderBody,
+  ChatPriceOrderItem,
+  ChatProductsItem,
+  ChatProductsQuery,
+  ChatPromosItem,
+  ChatPromosQuery,
+  ChatTicketItem,
+  ChatTransactionsItem,
+  ChatTransactionsQuery,
+  ChatTtbItem,
+  ChatTtbQuery,
+  ChatUnreadItem,
+} from '../types/chat.ts';
+import type { TransactionCreateBody, TransactionCreateItem } from '../types/transaction.ts';
 
 /** What the hand-made screen chat-page is drawn with. */
-export type ChatPageScreen = CustomScreenProps<Readonly<Record<never, never>>, Readonly<Record<never, never>>, Readonly<Record<never, never>>>;
+export type ChatPageScreen = CustomScreenProps<Readonly<Record<never, never>>, { readonly conversation?: string }, { readonly order: 'transaction-detail'; readonly broadcast: 'broadcast-list' }>;
+
+/** The calls that the hand-made screen chat-page makes by itself. */
+export const calls: {
+  readonly 'canned-reply.list': TypedEndpoint<Readonly<Record<string, never>>, RowsAnswer<CannedReplyListItem>>;
+  readonly 'chat.add-picture': TypedEndpoint<ChatAddPictureBody, ItemAnswer<ChatAddPictureItem>>;
+  readonly 'chat.check-uid': TypedEndpoint<Readonly<Record<string, never>>, ItemAnswer<ChatCheckUidItem>>;
+  readonly 'chat.configs': TypedEndpoint<Readonly<Record<string, never>>, RowsAnswer<ChatConfigsItem>>;
+  readonly 'chat.conversations': TypedEndpoint<ChatConversationsQuery, RowsAnswer<ChatConversationsItem>>;
+  readonly 'chat.customer': TypedEndpoint<ChatCustomerParams, ItemAnswer<ChatCustomerItem>>;
+  readonly 'chat.delete-message': TypedEndpoint<ChatDeleteMessageParams, ItemAnswer<unknown>>;
+  readonly 'chat.invoices': TypedEndpoint<ChatInvoicesQuery, RowsAnswer<ChatInvoicesItem>>;
+  readonly 'chat.message-promo': TypedEndpoint<ChatMessagePromoBody, ItemAnswer<ChatMessagePromoItem>>;
+  readonly 'chat.messages': TypedEndpoint<ChatMessagesParams & ChatMessagesQuery, RowsAnswer<ChatMessagesItem>>;
+  readonly 'chat.price-order': TypedEndpoint<ChatPriceOrderBody, ItemAnswer<ChatPriceOrderItem>>;
+  readonly 'chat.products': TypedEndpoint<ChatProductsQuery, RowsAnswer<ChatProductsItem>>;
+  readonly 'chat.promos': TypedEndpoint<ChatPromosQuery, RowsAnswer<ChatPromosItem>>;
+  readonly 'chat.ticket': TypedEndpoint<Readonly<Record<string, never>>, ItemAnswer<ChatTicketItem>>;
+  readonly 'chat.transactions': TypedEndpoint<ChatTransactionsQuery, RowsAnswer<ChatTransactionsItem>>;
+  readonly 'chat.ttb': TypedEndpoint<ChatTtbQuery, RowsAnswer<ChatTtbItem>>;
+  readonly 'chat.unread': TypedEndpoint<Readonly<Record<string, never>>, ItemAnswer<ChatUnreadItem>>;
+  readonly 'transaction.create': TypedEndpoint<TransactionCreateBody, ItemAnswer<TransactionCreateItem>>;
+} = {
+  'canned-reply.list': cannedReplyList,
+  'chat.add-picture': chatAddPicture,
+  'chat.check-uid': chatCheckUid,
+  'chat.configs': chatConfigs,
+  'chat.conversations': chatConversations,
+  'chat.customer': chatCustomer,
+  'chat.delete-message': chatDeleteMessage,
+  'chat.invoices': chatInvoices,
+  'chat.message-promo': chatMessagePromo,
+  'chat.messages': chatMessages,
+  'chat.price-order': chatPriceOrder,
+  'chat.products': chatProducts,
+  'chat.promos': chatPromos,
+  'chat.ticket': chatTicket,
+  'chat.transactions': chatTransactions,
+  'chat.ttb': chatTtb,
+  'chat.unread': chatUnread,
+  'transaction.create': transactionCreate,
+};

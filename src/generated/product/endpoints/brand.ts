@@ -19,7 +19,7 @@ export const brandList: Endpoint = {
   roles: [2, 3],
   effect: 'read',
   envelope: 'page',
-  paging: { page: 'page', size: 'perPage' },
+  paging: { page: 'page', size: 'perPage', all: true },
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'name', 'active'] },
   export: true,

@@ -23,17 +23,6 @@ export const campaignAddParticipants: Endpoint = {
   invalidates: ['campaign.participants', 'campaign.get', 'campaign.list'],
 };
 
-/** All that can be put into a campaign: products, categories, brands or shops. */
-export const campaignChoices: Endpoint = {
-  id: 'campaign.choices',
-  method: 'GET',
-  path: '/api/admin/campaign/choices',
-  roles: [2, 3],
-  effect: 'read',
-  envelope: 'list',
-  extension: true,
-};
-
 export const campaignCreate: Endpoint = {
   id: 'campaign.create',
   method: 'POST',

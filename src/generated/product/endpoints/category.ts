@@ -74,7 +74,7 @@ export const categoryList: Endpoint = {
   roles: [2, 3],
   effect: 'read',
   envelope: 'page',
-  paging: { page: 'page', size: 'perPage' },
+  paging: { page: 'page', size: 'perPage', all: true },
   search: 'search',
   sort: { field: 'sort', dir: 'dir', fields: ['id', 'name', 'ordering', 'active'] },
   export: true,

@@ -128,7 +128,7 @@ export const productList: Endpoint = {
   roles: [2, 3],
   effect: 'read',
   envelope: 'page-meta',
-  paging: { page: 'page', size: 'perPage' },
+  paging: { page: 'page', size: 'perPage', all: true },
   search: 'search',
   sort: {
     field: 'sort',

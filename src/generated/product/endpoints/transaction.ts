@@ -136,7 +136,7 @@ export const transactionDeliver: Endpoint = {
   ],
 };
 
-/** One document, and the items of its order. */
+/** One document, the items of its order and, as an addition of ours, the order's numbers. */
 export const transactionDocument: Endpoint = {
   id: 'transaction.document',
   method: 'GET',
@@ -168,8 +168,21 @@ export const transactionExportCsv: Endpoint = {
   sort: {
     field: 'sort',
     dir: 'dir',
-    fields: ['id', 'invoice_no', 'user.shop_name', 'total_price', 'nav_id', 'created_at', 'paid'],
+    fields: ['id', 'invoice_no', 'user.shop_name', 'total_price', 'nav_id', 'created_at', 'paid', 'due_on'],
   },
+  extension: true,
+};
+
+/** Goods that were to come back do not: their pieces can come back by another SRO. */
+export const transactionFailSro: Endpoint = {
+  id: 'transaction.fail-sro',
+  method: 'POST',
+  path: '/api/admin/transaction/sro/{id}/fail',
+  roles: [2, 3, 5],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'alert',
+  invalidates: ['transaction.sros', 'transaction.timeline'],
   extension: true,
 };
 
@@ -195,7 +208,7 @@ export const transactionList: Endpoint = {
   sort: {
     field: 'sort',
     dir: 'dir',
-    fields: ['id', 'invoice_no', 'user.shop_name', 'total_price', 'nav_id', 'created_at', 'paid'],
+    fields: ['id', 'invoice_no', 'user.shop_name', 'total_price', 'nav_id', 'created_at', 'paid', 'due_on'],
   },
   export: true,
 };
@@ -220,6 +233,19 @@ export const transactionPayments: Endpoint = {
   roles: [2, 3, 5],
   effect: 'read',
   envelope: 'list',
+  extension: true,
+};
+
+/** What an order would come to with other quantities; nothing is written. */
+export const transactionPrice: Endpoint = {
+  id: 'transaction.price',
+  method: 'POST',
+  path: '/api/admin/transaction/{id}/price',
+  roles: [2, 3, 5],
+  effect: 'read',
+  encoding: 'json',
+  envelope: 'item',
+  invalidates: ['transaction.list', 'transaction.get'],
   extension: true,
 };
 

@@ -32,7 +32,7 @@ export const userList: Endpoint = {
   roles: [2, 3, 5],
   effect: 'read',
   envelope: 'page',
-  paging: { page: 'page', size: 'perPage' },
+  paging: { page: 'page', size: 'perPage', all: true },
   search: 'search',
   sort: {
     field: 'sort',

@@ -1,7 +1,11 @@
 // Generated from schemas/campaign/campaign-add.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
 import * as body from '../../compiled/forms/campaign-add.ts';
-import { campaignChoices, campaignCreate } from '../endpoints/campaign.ts';
+import { brandList } from '../endpoints/brand.ts';
+import { campaignCreate } from '../endpoints/campaign.ts';
+import { categoryList } from '../endpoints/category.ts';
+import { productList } from '../endpoints/product.ts';
+import { userList } from '../endpoints/user.ts';
 
 const screen: FormScreen = {
   id: 'campaign-add',
@@ -29,7 +33,7 @@ const screen: FormScreen = {
       field: 'money',
       required: true,
       span: 6,
-      options: { grouping: ',' },
+      options: { grouping: ',', units: { by: 'type_target', as: { qty: 'Pcs' } } },
     },
     {
       name: 'ordering',
@@ -67,8 +71,16 @@ const screen: FormScreen = {
       field: 'record-picker-many',
       required: true,
       span: 12,
-      options: { value: 'id', button: 'Add Products', columns: { name: 'Name', code: 'SKU Code' } },
-      source: { endpoint: campaignChoices, with: { type: { from: 'form', path: 'type' } } },
+      options: { value: 'id', button: 'Add Products', searchFirst: true, columns: { name: 'Name' } },
+      sources: [
+        {
+          when: { field: 'type', is: 'product' },
+          source: { endpoint: productList },
+          columns: { name: 'Name', sku_code: 'SKU Code' },
+        },
+        { when: { field: 'type', is: 'category' }, source: { endpoint: categoryList } },
+        { when: { field: 'type', is: 'brand' }, source: { endpoint: brandList } },
+      ],
     },
     {
       name: 'participants',
@@ -76,8 +88,13 @@ const screen: FormScreen = {
       field: 'record-picker-many',
       required: true,
       span: 12,
-      options: { value: 'id', button: 'Add Participant', columns: { name: 'Shop', code: 'City' } },
-      source: { endpoint: campaignChoices, with: { type: 'shop' } },
+      options: {
+        value: 'id',
+        button: 'Add Participant',
+        searchFirst: true,
+        columns: { shop_name: 'Shop', owner_name: 'Owner', city: 'City', phone_number: 'Phone' },
+      },
+      source: { endpoint: userList },
     },
   ],
   sections: [

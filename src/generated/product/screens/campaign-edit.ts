@@ -31,7 +31,7 @@ const screen: FormScreen = {
       field: 'money',
       required: true,
       span: 6,
-      options: { grouping: ',' },
+      options: { grouping: ',', units: { by: 'type_target', as: { qty: 'Pcs' } } },
     },
     {
       name: 'ordering',

@@ -1,7 +1,8 @@
 // Generated from schemas/campaign/campaign-participants-add.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
 import * as body from '../../compiled/forms/campaign-participants-add.ts';
-import { campaignAddParticipants, campaignChoices } from '../endpoints/campaign.ts';
+import { campaignAddParticipants } from '../endpoints/campaign.ts';
+import { userList } from '../endpoints/user.ts';
 
 const screen: FormScreen = {
   id: 'campaign-participants-add',
@@ -23,14 +24,22 @@ const screen: FormScreen = {
       field: 'record-picker-many',
       required: true,
       span: 12,
-      options: { value: 'id', button: 'Add Participant', columns: { name: 'Shop', code: 'City' } },
-      source: { endpoint: campaignChoices, with: { type: 'shop' } },
+      options: {
+        value: 'id',
+        button: 'Add Participant',
+        searchFirst: true,
+        columns: { shop_name: 'Shop', owner_name: 'Owner', city: 'City', phone_number: 'Phone' },
+      },
+      source: { endpoint: userList },
     },
   ],
   sections: [{ fields: ['user_id'] }],
   body: body,
   submit: {
-    call: { endpoint: campaignAddParticipants, with: { campaign_id: { from: 'route', path: 'id' } } },
+    call: {
+      endpoint: campaignAddParticipants,
+      with: { campaign_id: { list: [{ from: 'route', path: 'id' }] } },
+    },
     label: 'Submit',
     then: {
       to: {

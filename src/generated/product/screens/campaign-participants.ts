@@ -20,14 +20,7 @@ const screen: ListScreen = {
     { path: 'user.shop_name', label: 'Shop', cell: 'text', priority: 1 },
     { path: 'user.owner_name', label: 'Owner', cell: 'text', priority: 3 },
     { path: 'reached', label: 'Reached', cell: 'number', align: 'end', priority: 2 },
-    {
-      path: 'participant_progress',
-      label: 'Progress',
-      cell: 'number',
-      options: { suffix: '%' },
-      align: 'end',
-      priority: 1,
-    },
+    { path: 'participant_progress', label: 'Progress', cell: 'bar', priority: 1 },
   ],
   header: [
     {

@@ -1,7 +1,10 @@
 // Generated from schemas/campaign/campaign-products-add.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
 import * as body from '../../compiled/forms/campaign-products-add.ts';
-import { campaignAddItems, campaignChoices, campaignGet } from '../endpoints/campaign.ts';
+import { brandList } from '../endpoints/brand.ts';
+import { campaignAddItems, campaignGet } from '../endpoints/campaign.ts';
+import { categoryList } from '../endpoints/category.ts';
+import { productList } from '../endpoints/product.ts';
 
 const screen: FormScreen = {
   id: 'campaign-products-add',
@@ -25,15 +28,23 @@ const screen: FormScreen = {
       field: 'record-picker-many',
       required: true,
       span: 12,
-      options: { value: 'id', button: 'Add Products', columns: { name: 'Name', code: 'SKU Code' } },
-      source: { endpoint: campaignChoices, with: { campaign: { from: 'route', path: 'id' } } },
+      options: { value: 'id', button: 'Add Products', searchFirst: true, columns: { name: 'Name' } },
+      sources: [
+        {
+          when: { field: 'type', is: 'product' },
+          source: { endpoint: productList },
+          columns: { name: 'Name', sku_code: 'SKU Code' },
+        },
+        { when: { field: 'type', is: 'category' }, source: { endpoint: categoryList } },
+        { when: { field: 'type', is: 'brand' }, source: { endpoint: brandList } },
+      ],
       from: null,
     },
   ],
   sections: [{ fields: ['item_id'] }],
   body: body,
   submit: {
-    call: { endpoint: campaignAddItems, with: { campaign_id: { from: 'route', path: 'id' } } },
+    call: { endpoint: campaignAddItems, with: { campaign_id: { list: [{ from: 'route', path: 'id' }] } } },
     label: 'Submit',
     then: {
       to: {

@@ -18,7 +18,12 @@ const screen: FormScreen = {
     { name: 'remind_start_date', label: 'Reminder start', field: 'date', required: true, span: 6 },
     { name: 'remind_end_date', label: 'Reminder end', field: 'date', required: true, span: 6 },
   ],
-  sections: [{ fields: ['remind_start_date', 'remind_end_date'] }],
+  sections: [
+    {
+      help: 'Participants are told once on each of these days, while the campaign is active and approved.',
+      fields: ['remind_start_date', 'remind_end_date'],
+    },
+  ],
   body: body,
   submit: {
     call: { endpoint: campaignRemind, with: { id: { from: 'route', path: 'id' } } },

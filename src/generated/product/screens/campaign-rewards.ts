@@ -1,21 +1,21 @@
 // Generated from schemas/campaign/campaign-rewards.screen.json by `npm run generate`. Edit that instead of this file.
-import type { ListScreen } from '../../../runtime/model.ts';
-import { campaignParticipants } from '../endpoints/campaign.ts';
+import type { GridScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/bodies/campaign-update-participants.ts';
+import { campaignParticipants, campaignUpdateParticipants } from '../endpoints/campaign.ts';
 
-const screen: ListScreen = {
+const screen: GridScreen = {
   id: 'campaign-rewards',
   file: 'schemas/campaign/campaign-rewards.screen.json',
   title: 'Reward',
   roles: [2, 3],
   route: '/dashboard/campaign/rewards/{id}',
   parent: { screen: 'campaign-list', route: '/dashboard/campaign', title: 'Campaign' },
-  kind: 'list',
+  kind: 'grid',
   source: { endpoint: campaignParticipants, with: { id: { from: 'route', path: 'id' } } },
   key: 'id',
+  pageSize: 10,
   paging: 'server',
-  pageSizes: [10, 25, 50],
-  search: { on: 'typing' },
-  filters: [],
+  search: {},
   columns: [
     { path: 'user.shop_name', label: 'Shop', cell: 'text', priority: 1 },
     { path: 'reward', label: 'Reward', cell: 'text', priority: 1 },
@@ -34,20 +34,15 @@ const screen: ListScreen = {
       },
     },
   ],
-  row: [
-    {
-      id: 'edit',
-      label: 'Edit',
-      icon: 'edit',
-      place: 'inline',
-      roles: [2, 3],
-      dialog: {
-        screen: 'campaign-reward-edit',
-        route: '/dashboard/campaign/reward/{id}',
-        with: { id: { from: 'row', path: 'id' } },
-      },
-    },
-  ],
+  edit: {
+    call: { endpoint: campaignUpdateParticipants, with: { all: false, id: { from: 'row', path: 'id' } } },
+    fields: [{ name: 'reward', label: 'Reward', field: 'text', required: true, span: 12 }],
+    body: body,
+    label: 'Edit',
+    save: 'Submit',
+    cancel: 'Cancel',
+    errorTime: 5000,
+  },
   actionsLabel: 'Action',
   empty: { text: 'No participants yet', hint: 'The shops that take part. Add the first ones.' },
 };

@@ -9,7 +9,8 @@ const screen: CustomScreen = {
   route: '/dashboard/chat',
   kind: 'custom',
   component: 'chat-page',
-  props: {},
+  props: { order: 'transaction-detail', broadcast: 'broadcast-list' },
+  query: ['conversation'],
 };
 
 export default screen;

@@ -13,11 +13,13 @@ const screen: GridScreen = {
   source: { endpoint: configList, with: { is_middleware: 'true' } },
   key: 'key',
   pageSize: 10,
+  paging: 'client',
   search: { fields: ['key'], label: 'Search by key' },
   columns: [
     { path: 'key', label: 'Key', cell: 'text', options: { mono: true }, width: 340, priority: 1 },
     { path: 'value', label: 'Value', cell: 'text', priority: 1 },
   ],
+  header: [],
   edit: {
     call: { endpoint: configUpdate, with: { key: { from: 'row', path: 'key' } } },
     version: 'version',

@@ -36,7 +36,9 @@ const screen: FormScreen = {
           span: 12,
           options: { value: 'id', label: 'name', current: 'product.name' },
           source: { endpoint: productList },
+          fills: { 'product.price': 'price' },
         },
+        { name: 'product.price', label: 'Harga', field: 'money', readOnly: true, span: 12, width: 120 },
         {
           name: 'discount_type',
           label: 'Tipe',
@@ -65,6 +67,11 @@ const screen: FormScreen = {
           initial: 0,
         },
       ],
+      pick: {
+        column: 'product_id',
+        title: 'Mass Upload Product Max Qty',
+        columns: { name: 'Name', price: 'Harga', stock: 'Stock' },
+      },
     },
   ],
   sections: [

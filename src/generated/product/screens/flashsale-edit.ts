@@ -52,7 +52,9 @@ const screen: FormScreen = {
           span: 12,
           options: { value: 'id', label: 'name', current: 'product.name' },
           source: { endpoint: productList },
+          fills: { 'product.price': 'price' },
         },
+        { name: 'product.price', label: 'Harga', field: 'money', readOnly: true, span: 12, width: 120 },
         {
           name: 'discount_type',
           label: 'Tipe',
@@ -82,6 +84,11 @@ const screen: FormScreen = {
         },
         { name: 'status', label: 'Status', field: 'switch', span: 12, width: 80, initial: 1 },
       ],
+      pick: {
+        column: 'product_id',
+        title: 'Mass Upload Product Max Qty',
+        columns: { name: 'Name', price: 'Harga', stock: 'Stock' },
+      },
     },
   ],
   sections: [

@@ -22,7 +22,20 @@ const screen: ListScreen = {
   paging: 'server',
   pageSizes: [10, 25, 50],
   search: { on: 'enter' },
-  filters: [],
+  filters: [
+    {
+      param: 'active',
+      label: 'Status',
+      field: 'select',
+      choices: [{ value: 0, label: 'Inactive' }, { value: 1, label: 'Active' }],
+    },
+    {
+      param: 'blocked',
+      label: 'Blocked',
+      field: 'select',
+      choices: [{ value: 0, label: 'Non-blocked' }, { value: 1, label: 'Blocked', tone: 'bad' }],
+    },
+  ],
   columns: [
     { path: 'id', label: 'ID', cell: 'id', width: 56, priority: 3, sort: 'id' },
     {

@@ -13,7 +13,19 @@ const screen: DetailScreen = {
   source: { endpoint: promotionApprovalGet, with: { id: { from: 'route', path: 'id' } } },
   heading: {
     title: { path: 'name', label: '', cell: 'text' },
-    badges: [{ path: 'approval', label: 'Status', cell: 'number' }],
+    badges: [
+      {
+        path: 'approval',
+        label: 'Status',
+        cell: 'choice',
+        choices: [
+          { value: 1, label: 'Waiting Approval', tone: 'warn' },
+          { value: 2, label: 'Approved', tone: 'good' },
+          { value: 3, label: 'Rejected', tone: 'bad' },
+          { value: 4, label: 'Revisi', tone: 'info' },
+        ],
+      },
+    ],
   },
   actions: [
     {
@@ -56,7 +68,21 @@ const screen: DetailScreen = {
     {
       kind: 'fields',
       fields: [
-        { path: 'jenis', label: 'Tipe Promo', cell: 'text' },
+        {
+          path: 'jenis',
+          label: 'Tipe Promo',
+          cell: 'choice',
+          options: { plain: true },
+          choices: [
+            { value: 'other', label: 'Other' },
+            { value: 'FLASHALE', label: 'Flash Sale' },
+            { value: 'NEW PROMO', label: 'New Promo' },
+            { value: 'BUNDLE', label: 'Bundle' },
+            { value: 'CAMPAIGN', label: 'Campaign' },
+            { value: 'PRODUCT FREE', label: 'Product Free' },
+            { value: 'HARGA CORET', label: 'Harga Coret' },
+          ],
+        },
         { path: 'periode', label: 'Periode Promo', cell: 'text' },
         { path: 'creator', label: 'Pengaju', cell: 'text' },
         {
@@ -79,7 +105,7 @@ const screen: DetailScreen = {
         { path: 'kuota', label: 'Kuota', cell: 'number', align: 'end', priority: 2 },
         { path: 'price', label: 'Price', cell: 'money', align: 'end', priority: 2 },
         { path: 'diskon', label: 'Diskon', cell: 'text', priority: 1 },
-        { path: 'periode', label: 'Periode Promo', cell: 'text', priority: 2 },
+        { path: 'periode', label: 'Periode Promo', cell: 'text', width: 210, priority: 2 },
       ],
       actions: [],
       empty: 'No products',

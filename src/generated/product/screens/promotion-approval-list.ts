@@ -1,6 +1,7 @@
 // Generated from schemas/promotion-approval/promotion-approval-list.screen.json by `npm run generate`. Edit that instead of this file.
 import type { ListScreen } from '../../../runtime/model.ts';
 import { promotionApprovalList } from '../endpoints/promotion-approval.ts';
+import { userAdminList } from '../endpoints/user-admin.ts';
 
 const screen: ListScreen = {
   id: 'promotion-approval-list',
@@ -28,6 +29,13 @@ const screen: ListScreen = {
         { value: 'CAMPAIGN', label: 'Campaign' },
         { value: 'PRODUCT FREE', label: 'Product Free' },
       ],
+    },
+    {
+      param: 'creator',
+      label: 'Pengaju',
+      field: 'picker',
+      options: { value: 'id', label: 'username', size: 500 },
+      source: { endpoint: userAdminList },
     },
     {
       param: 'start_date',

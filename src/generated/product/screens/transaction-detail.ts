@@ -11,6 +11,7 @@ const screen: DetailScreen = {
   parent: { screen: 'transaction-list', route: '/dashboard/transaction', title: 'Transaction' },
   kind: 'detail',
   source: { endpoint: transactionGet, with: { id: { from: 'route', path: 'id' } } },
+  live: { topic: 'transaction', key: 'transaction.id' },
   heading: {
     title: { path: 'transaction.invoice_no', label: '', cell: 'text' },
     badges: [

@@ -20,11 +20,25 @@ const screen: DetailScreen = {
     with: { id: { from: 'route', path: 'id' }, docId: { from: 'route', path: 'docId' } },
   },
   heading: { title: { path: 'transactionDocuments.pick_ticket_no', label: '', cell: 'text' }, badges: [] },
-  actions: [],
+  actions: [
+    {
+      id: 'cancel',
+      label: 'Cancel',
+      place: 'inline',
+      roles: [2, 3, 5],
+      to: {
+        screen: 'transaction-detail',
+        route: '/dashboard/transaction/detail/{id}?tab={tab}',
+        with: { id: { from: 'route', path: 'id' }, tab: 'documents' },
+      },
+    },
+  ],
   main: [
     {
       kind: 'fields',
       fields: [
+        { path: 'transaction.invoice_no', label: 'Invoice No', cell: 'text', options: { mono: true } },
+        { path: 'transaction.nav_id', label: 'SO Number', cell: 'text', options: { mono: true } },
         { path: 'transactionDocuments.pick_ticket_no', label: 'Pick Ticket No', cell: 'text' },
         { path: 'transactionDocuments.do_no', label: 'DO Number', cell: 'text' },
         { path: 'transactionDocuments.si_no', label: 'SI Number', cell: 'text' },

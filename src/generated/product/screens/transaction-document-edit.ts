@@ -20,6 +20,10 @@ const screen: FormScreen = {
     endpoint: transactionDocument,
     with: { id: { from: 'route', path: 'id' }, docId: { from: 'route', path: 'docId' } },
   },
+  summary: [
+    { path: 'transaction.invoice_no', label: 'Invoice No', cell: 'text', options: { mono: true } },
+    { path: 'transaction.nav_id', label: 'SO Number', cell: 'text', options: { mono: true } },
+  ],
   fields: [
     {
       name: 'pick_ticket_no',

@@ -34,6 +34,12 @@ const screen: ListScreen = {
       ],
     },
     {
+      param: 'paid',
+      label: 'Paid Status',
+      field: 'select',
+      choices: [{ value: 0, label: 'Unpaid', tone: 'warn' }, { value: 1, label: 'Paid', tone: 'good' }],
+    },
+    {
       param: 'start_date',
       label: 'Start Date',
       field: 'date',
@@ -115,6 +121,7 @@ const screen: ListScreen = {
           state: { from: 'route', path: 'state' },
           search: { from: 'query', path: 'search' },
           field: { from: 'query', path: 'field' },
+          paid: { from: 'query', path: 'paid' },
           start_date: { from: 'query', path: 'start_date' },
           end_date: { from: 'query', path: 'end_date' },
           sort: { from: 'query', path: 'sort' },

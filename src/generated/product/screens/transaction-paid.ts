@@ -43,8 +43,19 @@ const screen: FormScreen = {
   ],
   fields: [
     { name: 'xp_point', label: 'XP Point', field: 'number', placeholder: '0', required: true, span: 12 },
+    {
+      name: 'payment_id',
+      label: 'Payment at the bank',
+      field: 'widget',
+      widget: 'transaction-payment-select',
+      props: { order: { from: 'route', path: 'id' } },
+      help: 'A payment that no order is settled by; chosen, it settles this one.',
+      span: 12,
+      extension: 'transaction.approve.payment_id',
+      from: null,
+    },
   ],
-  sections: [{ fields: ['xp_point'] }],
+  sections: [{ fields: ['xp_point', 'payment_id'] }],
   body: body,
   submit: {
     call: { endpoint: transactionApprove, with: { id: { from: 'route', path: 'id' } } },

@@ -32,6 +32,16 @@ const screen: TabsScreen = {
       },
     },
     {
+      key: 'sros',
+      label: 'SRO',
+      roles: [2, 3, 5],
+      target: {
+        screen: 'transaction-sros',
+        route: '/dashboard/transaction/sros/{id}',
+        with: { id: { from: 'route', path: 'id' } },
+      },
+    },
+    {
       key: 'pricing',
       label: 'Prices and promotions',
       roles: [2, 3, 5],

@@ -29,8 +29,16 @@ const screen: ListScreen = {
   ],
   header: [],
   row: [],
+  slots: {
+    below: {
+      widget: 'transaction-totals',
+      props: { order: { from: 'route', path: 'id' } },
+      roles: [2, 3, 5],
+    },
+  },
   edit: {
     call: { endpoint: transactionUpdate, with: { id: { from: 'route', path: 'id' } } },
+    version: 'transaction.version',
     keys: 'cart_item_id',
     columns: [{ path: 'quantity', name: 'qty', type: 'integer' }],
     body: body,

@@ -34,6 +34,12 @@ const screen: ListScreen = {
         { value: 'phone_number', label: 'Phone Number' },
       ],
     },
+    {
+      param: 'active',
+      label: 'Status',
+      field: 'select',
+      choices: [{ value: 0, label: 'Inactive' }, { value: 1, label: 'Active' }],
+    },
   ],
   columns: [
     { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 2, sort: 'id' },

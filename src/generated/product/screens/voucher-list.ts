@@ -57,7 +57,7 @@ const screen: ListScreen = {
   row: [
     {
       id: 'detail',
-      label: 'Details',
+      label: 'Detail',
       icon: 'view',
       place: 'inline',
       roles: [2, 3],

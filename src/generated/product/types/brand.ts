@@ -45,7 +45,7 @@ export interface BrandGetItem {
 /** Query of brand.list. */
 export interface BrandListQuery {
   page?: number;
-  perPage?: number;
+  perPage?: number | string;
   search?: string;
   sort?: 'id' | 'name' | 'active';
   dir?: 'asc' | 'desc';

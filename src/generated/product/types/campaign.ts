@@ -61,20 +61,6 @@ export interface CampaignAddParticipantsBody {
   campaign_id: number[] | number;
 }
 
-/** Query of campaign.choices. */
-export interface CampaignChoicesQuery {
-  type?: 'product' | 'category' | 'brand' | 'shop';
-  /** Those of the type of this campaign. */
-  campaign?: number;
-}
-
-/** What campaign.choices answers: one row, the item, or the alert's data. */
-export interface CampaignChoicesItem {
-  id: number;
-  name: string;
-  code: string | null;
-}
-
 /** Body of campaign.create. */
 export interface CampaignCreateBody {
   title: string;

@@ -138,7 +138,7 @@ export interface CategoryGetItem {
 /** Query of category.list. */
 export interface CategoryListQuery {
   page?: number;
-  perPage?: number;
+  perPage?: number | string;
   search?: string;
   sort?: 'id' | 'name' | 'ordering' | 'active';
   dir?: 'asc' | 'desc';

@@ -298,10 +298,18 @@ export interface ProductImagesExportBody {
 /** Query of product.list. */
 export interface ProductListQuery {
   page?: number;
-  perPage?: number;
+  perPage?: number | string;
   search?: string;
   sort?: 'id' | 'name' | 'sku_code' | 'category.name' | 'brand.name' | 'price' | 'active' | 'blocked';
   dir?: 'asc' | 'desc';
+  /** An addition of ours. */
+  active?: 0 | 1;
+  /** An addition of ours. */
+  blocked?: 0 | 1;
+  /** An addition of ours. */
+  category_id?: number;
+  /** An addition of ours. */
+  brand_id?: number;
 }
 
 /** What product.list answers: one row, the item, or the alert's data. */
@@ -348,6 +356,14 @@ export interface ProductListExportBody {
     search?: string;
     sort?: 'id' | 'name' | 'sku_code' | 'category.name' | 'brand.name' | 'price' | 'active' | 'blocked';
     dir?: 'asc' | 'desc';
+    /** An addition of ours. */
+    active?: 0 | 1;
+    /** An addition of ours. */
+    blocked?: 0 | 1;
+    /** An addition of ours. */
+    category_id?: number;
+    /** An addition of ours. */
+    brand_id?: number;
   };
   only?: {
     field: string;
@@ -401,6 +417,14 @@ export interface ProductSetActiveManyBody {
   ids?: number[];
   filter?: {
     search?: string;
+    /** An addition of ours. */
+    active?: 0 | 1;
+    /** An addition of ours. */
+    blocked?: 0 | 1;
+    /** An addition of ours. */
+    category_id?: number;
+    /** An addition of ours. */
+    brand_id?: number;
   };
   /** @maxItems 1000 */
   except?: number[];

@@ -19,6 +19,8 @@ export interface Transaction {
   created_at: string;
   payment_type: string | null;
   paid: 0 | 1;
+  /** Until when an unpaid order is to be paid; null where nothing is due. */
+  due_on: string | null;
   state: 0 | 1 | 2 | 3;
   receiver_address: string | null;
   note: string | null;
@@ -119,7 +121,7 @@ export interface TransactionCompleteParams {
 
 /** Body of transaction.complete. */
 export interface TransactionCompleteBody {
-  /** Empty means none. */
+  /** Empty: those of the point rules. */
   points?: number | null;
 }
 
@@ -147,7 +149,8 @@ export interface TransactionCreateBody {
   receiver_address?: string | null;
   note?: string | null;
   /**
-   * @minItems 1
+   * May be empty where bundles are ordered.
+   *
    * @maxItems 500
    */
   items: {
@@ -155,6 +158,14 @@ export interface TransactionCreateBody {
     quantity: number;
     notes?: string | null;
   }[];
+  /** @maxItems 100 */
+  bundles?: {
+    bundle_id: number;
+    /** How many of the bundle. */
+    quantity: number;
+  }[];
+  /** The voucher that the shop redeems. */
+  voucher_id?: number | null;
 }
 
 /** What transaction.create answers: one row, the item, or the alert's data. */
@@ -239,6 +250,12 @@ export interface TransactionDocumentParams {
 
 /** What transaction.document answers: one row, the item, or the alert's data. */
 export interface TransactionDocumentItem {
+  transaction?: {
+    id: number;
+    invoice_no: string;
+    /** Number of the sales order in the ERP. */
+    nav_id: string | null;
+  };
   transactionDocuments: {
     id: number;
     pick_ticket_no: string;
@@ -310,13 +327,35 @@ export interface TransactionDocumentsItem {
 /** Query of transaction.export-csv. */
 export interface TransactionExportCsvQuery {
   search?: string;
-  sort?: 'id' | 'invoice_no' | 'user.shop_name' | 'total_price' | 'nav_id' | 'created_at' | 'paid';
+  sort?: 'id' | 'invoice_no' | 'user.shop_name' | 'total_price' | 'nav_id' | 'created_at' | 'paid' | 'due_on';
   dir?: 'asc' | 'desc';
   state?: 0 | 1 | 2 | 3;
   paid?: 0 | 1;
   start_date?: string;
   end_date?: string;
+  due_to?: string;
   field?: 'invoice_no' | 'shop_name' | 'nav_id';
+}
+
+/** Path parameters of transaction.fail-sro. */
+export interface TransactionFailSroParams {
+  id: number;
+}
+
+/** What transaction.fail-sro answers: one row, the item, or the alert's data. */
+export interface TransactionFailSroItem {
+  id: number;
+  transaction_id: number;
+  no: string;
+  type: string;
+  status: 'On Process' | 'Failed';
+  created_at: string;
+  lines: {
+    id: number;
+    transaction_item_id: number;
+    /** Pieces. */
+    qty: number;
+  }[];
 }
 
 /** Path parameters of transaction.get. */
@@ -422,7 +461,7 @@ export interface TransactionListQuery {
   per_page?: number;
   search?: string;
   field?: 'invoice_no' | 'shop_name' | 'nav_id';
-  sort?: 'id' | 'invoice_no' | 'user.shop_name' | 'total_price' | 'nav_id' | 'created_at' | 'paid';
+  sort?: 'id' | 'invoice_no' | 'user.shop_name' | 'total_price' | 'nav_id' | 'created_at' | 'paid' | 'due_on';
   dir?: 'asc' | 'desc';
   state?: 0 | 1 | 2 | 3;
   /** An addition of ours. */
@@ -431,6 +470,8 @@ export interface TransactionListQuery {
   start_date?: string;
   /** An addition of ours. */
   end_date?: string;
+  /** An addition of ours: unpaid orders that are to be paid until this day. */
+  due_to?: string;
 }
 
 /** What transaction.list answers: one row, the item, or the alert's data. */
@@ -449,6 +490,8 @@ export interface TransactionListItem {
   created_at: string;
   payment_type: string | null;
   paid: 0 | 1;
+  /** Until when an unpaid order is to be paid; null where nothing is due. */
+  due_on: string | null;
   state: 0 | 1 | 2 | 3;
   receiver_address: string | null;
   note: string | null;
@@ -479,7 +522,8 @@ export interface TransactionListExportBody {
   query?: {
     search?: string;
     field?: 'invoice_no' | 'shop_name' | 'nav_id';
-    sort?: 'id' | 'invoice_no' | 'user.shop_name' | 'total_price' | 'nav_id' | 'created_at' | 'paid';
+    sort?:
+      'id' | 'invoice_no' | 'user.shop_name' | 'total_price' | 'nav_id' | 'created_at' | 'paid' | 'due_on';
     dir?: 'asc' | 'desc';
     state?: 0 | 1 | 2 | 3;
     /** An addition of ours. */
@@ -488,6 +532,8 @@ export interface TransactionListExportBody {
     start_date?: string;
     /** An addition of ours. */
     end_date?: string;
+    /** An addition of ours: unpaid orders that are to be paid until this day. */
+    due_to?: string;
   };
   only?: {
     field: string;
@@ -512,6 +558,29 @@ export interface TransactionPaymentsItem {
   description: string | null;
   /** Why it may be for this order, the strongest reason. */
   match: 'invoice' | 'account' | 'amount';
+}
+
+/** Path parameters of transaction.price. */
+export interface TransactionPriceParams {
+  id: number;
+}
+
+/** Body of transaction.price. */
+export interface TransactionPriceBody {
+  /** @maxItems 2000 */
+  qty: number[];
+  /** @maxItems 2000 */
+  cart_item_id: number[];
+}
+
+/** What transaction.price answers: one row, the item, or the alert's data. */
+export interface TransactionPriceItem {
+  /** Rupiah. */
+  total_price: number;
+  items: {
+    id: number;
+    final_price: number;
+  }[];
 }
 
 /** Path parameters of transaction.send-reminder. */

@@ -8,6 +8,7 @@ export interface User {
   owner_name: string | null;
   shop_name: string;
   phone_number: string | null;
+  city: string | null;
   email: string | null;
   address: string | null;
   /** 0 means inactive. */
@@ -37,6 +38,7 @@ export interface UserGetItem {
   owner_name: string | null;
   shop_name: string;
   phone_number: string | null;
+  city: string | null;
   email: string | null;
   address: string | null;
   /** 0 means inactive. */
@@ -46,11 +48,13 @@ export interface UserGetItem {
 /** Query of user.list. */
 export interface UserListQuery {
   page?: number;
-  perPage?: number;
+  perPage?: number | string;
   search?: string;
   field?: 'owner_name' | 'shop_name' | 'nav_id' | 'phone_number';
   sort?: 'id' | 'nav_id' | 'owner_name' | 'shop_name' | 'phone_number' | 'active';
   dir?: 'asc' | 'desc';
+  /** An addition of ours. */
+  active?: 0 | 1;
 }
 
 /** What user.list answers: one row, the item, or the alert's data. */
@@ -60,6 +64,7 @@ export interface UserListItem {
   owner_name: string | null;
   shop_name: string;
   phone_number: string | null;
+  city: string | null;
   email: string | null;
   address: string | null;
   /** 0 means inactive. */
@@ -90,6 +95,8 @@ export interface UserListExportBody {
     field?: 'owner_name' | 'shop_name' | 'nav_id' | 'phone_number';
     sort?: 'id' | 'nav_id' | 'owner_name' | 'shop_name' | 'phone_number' | 'active';
     dir?: 'asc' | 'desc';
+    /** An addition of ours. */
+    active?: 0 | 1;
   };
   only?: {
     field: string;
@@ -183,6 +190,8 @@ export interface UserSetActiveManyBody {
   filter?: {
     search?: string;
     field?: 'owner_name' | 'shop_name' | 'nav_id' | 'phone_number';
+    /** An addition of ours. */
+    active?: 0 | 1;
   };
   /** @maxItems 1000 */
   except?: number[];
@@ -216,6 +225,7 @@ export interface UserToggleItem {
   owner_name: string | null;
   shop_name: string;
   phone_number: string | null;
+  city: string | null;
   email: string | null;
   address: string | null;
   /** 0 means inactive. */
@@ -239,6 +249,7 @@ export interface UserUpdateItem {
   owner_name: string | null;
   shop_name: string;
   phone_number: string | null;
+  city: string | null;
   email: string | null;
   address: string | null;
   /** 0 means inactive. */

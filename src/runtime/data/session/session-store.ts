@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { rememberedDays } from '../../core/page-settings.ts';
 import { DRAFTS, readStored, storedNames, writeStored } from '../../core/storage.ts';
 import { Listeners } from '../../core/store.ts';
 import { readUser, type User } from '../../core/user.ts';
@@ -15,7 +16,6 @@ interface Session {
 const USER = 'user';
 const TOKEN = 'token';
 const ROLE = 'role';
-const REMEMBER_DAYS = 30;
 
 let current: Session | undefined | null = null; // null: not read yet
 let ended: SessionEnd | undefined;
@@ -52,9 +52,9 @@ export function useUser(): User | undefined {
 /** Calls `listener` after every sign-in, sign-out and change of the account; returns how to stop. */
 export const { subscribe } = changes;
 
-/** Keeps a new session: for this browser's session, or for 30 days. */
+/** Keeps a new session: for this browser's session, or for as long as the server remembers it. */
 export function startSession(next: Session, remember: boolean): void {
-  const options = { secure: location.protocol === 'https:', ...(remember ? { days: REMEMBER_DAYS } : {}) };
+  const options = { secure: location.protocol === 'https:', ...(remember ? { days: rememberedDays() } : {}) };
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not exist on plain HTTP
   document.cookie = writeCookie(TOKEN, next.token, options);
   // biome-ignore lint/suspicious/noDocumentCookie: as above

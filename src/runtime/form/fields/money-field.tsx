@@ -1,8 +1,9 @@
-import { type FormEvent, useMemo } from 'react';
+import { type FormEvent, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { numberFormat } from '../../core/i18n/number-format.ts';
 import { t } from '../../core/i18n/t.ts';
 import { product } from '../../core/product.ts';
 import { InputBox } from '../../ui/input-box.tsx';
+import { useForm } from '../state/form-api.ts';
 import type { ControlProps } from './field-entry.ts';
 import { controlAttributes } from './field-entry.ts';
 import { type Grouping, groupingOf, moneyText, regroup } from './money-text.ts';
@@ -17,6 +18,7 @@ export function MoneyField(props: ControlProps) {
   const codec = useMemo(() => moneyText(grouping), [grouping]);
   const { ref, onInput, onBlur, ...buffer } = useBuffer<HTMLInputElement>(field.name, codec);
 
+  const unit = useUnit(field.options?.units as Units | undefined);
   const onType = (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const input = event.currentTarget;
     if (isPasted(event.nativeEvent)) input.value = codec.print(codec.parse(input.value));
@@ -35,7 +37,7 @@ export function MoneyField(props: ControlProps) {
   };
   return (
     <InputBox>
-      <span className="field-suffix field-prefix">{symbolOf(numbers, currency)}</span>
+      <span className="field-suffix field-prefix">{unit ?? symbolOf(numbers, currency)}</span>
       <input
         ref={ref}
         type="text"
@@ -51,6 +53,24 @@ export function MoneyField(props: ControlProps) {
       />
     </InputBox>
   );
+}
+
+interface Units {
+  readonly by: string;
+  readonly as: Readonly<Record<string, string>>;
+}
+
+/** What is counted, by the value of another field; undefined where it is money. */
+function useUnit(units: Units | undefined): string | undefined {
+  const { store } = useForm();
+  const by = units?.by ?? '';
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(`value:${by}`, listener),
+    [store, by],
+  );
+  const kind = useSyncExternalStore(subscribe, () => (units ? String(store.value(by) ?? '') : ''));
+  const unit = units?.as[kind];
+  return unit && t(unit);
 }
 
 function isPasted(event: Event): boolean {

@@ -20,6 +20,7 @@ export function OwnField({ id, field, describedBy, disabled }: ControlProps) {
     label: t(label),
     value: value ?? undefined,
     commit,
+    begin: (first) => form.store.adopt({ ...form.store.start(), [name]: first }),
     errors,
     disabled,
     required: required === true,

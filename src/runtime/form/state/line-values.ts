@@ -14,7 +14,7 @@ type Values = Record<string, unknown>;
  */
 export function linesOf(field: FormField, property: Row, found: unknown, isNew: boolean): readonly Row[] {
   const rows = Array.isArray(found) ? found.map((row: unknown) => lineOf(field, property, row)) : [];
-  const least = isNew && typeof property.minItems === 'number' ? property.minItems : 0;
+  const least = isNew && !field.pick && typeof property.minItems === 'number' ? property.minItems : 0;
   while (rows.length < least) rows.push(newLine(field, property));
   return rows;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { readPath } from '../../core/scope.ts';
 import { useLive } from '../../data/live/use-live.ts';
 import { askedAt } from '../../data/read.ts';
 import type { ApiResponse } from '../../data/read-response.ts';
@@ -33,7 +34,7 @@ export default function LiveRecord({ live: { topic, key: field }, answer, reload
   useLive(
     topic,
     ({ key }) => {
-      if (key === null || key === String(answer.item?.[field])) later();
+      if (key === null || key === String(readPath(answer.item, field))) later();
     },
     askedAt(answer),
   );

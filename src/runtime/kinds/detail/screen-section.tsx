@@ -21,7 +21,11 @@ export default function ScreenSection({ section: { target, title }, scope }: Scr
   const user = useUser();
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const frame = useMemo<TabFrame>(
-    () => ({ actions, addressOf: (query) => ({ search: query && `?${query.replace(/^\?/, '')}`, hash }) }),
+    () => ({
+      actions,
+      isPart: true,
+      addressOf: (query) => ({ search: query && `?${query.replace(/^\?/, '')}`, hash }),
+    }),
     [actions, hash],
   );
   const values = JSON.stringify(resolveValues(target.with, scope));

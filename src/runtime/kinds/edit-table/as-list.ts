@@ -1,15 +1,13 @@
 import type { GridScreen, ListScreen } from '../../model.ts';
 
-/** A grid as a list that has all its rows: search, order and page are in the address as in any list. */
+/** A grid as a list: search, order and page are in the address as in any list. */
 export function asList({ edit: _, pageSize, search, ...rest }: GridScreen): ListScreen {
   return {
     ...rest,
     kind: 'list',
-    paging: 'client',
     pageSizes: [pageSize],
     ...(search && { search: { on: 'typing', ...search } }),
     filters: [],
-    header: [],
     row: [],
   };
 }

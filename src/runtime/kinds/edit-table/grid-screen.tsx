@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { ActionBar } from '../../actions/action-bar.tsx';
 import { resolveValues, type Scope } from '../../core/scope.ts';
 import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
 import type { Action, GridScreen } from '../../model.ts';
@@ -64,7 +65,15 @@ function GridView({ screen, params }: { screen: GridScreen; params: Record<strin
   );
   const Rows = useRows(screen, edits, frame);
   return (
-    <Page screen={screen} actions={!hasToolbar(declared) && <ListTools screen={declared} list={list} />}>
+    <Page
+      screen={screen}
+      actions={
+        <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
+          {!hasToolbar(declared) && <ListTools screen={declared} list={list} />}
+          <ActionBar actions={declared.header} scope={list.scope} reload={list.retry} />
+        </div>
+      }
+    >
       <ListToolbar screen={declared} list={list} />
       <ListFrame ref={frame} widths={plan.widths}>
         {refreshing && <div className="busy-line" />}

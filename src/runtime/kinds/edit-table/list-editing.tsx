@@ -11,7 +11,7 @@ import { t } from '../../core/i18n/t.ts';
 import type { Row } from '../../core/scope.ts';
 import { Attempt } from '../../form/state/attempt.ts';
 import { useLeaveGuard } from '../../form/submit/leave-guard.ts';
-import type { ListEdit, ListScreen } from '../../model.ts';
+import type { ListEdit, ListHost, ListScreen } from '../../model.ts';
 import { PlainRows, type RowsProps } from '../../table/rows/list-table.tsx';
 import { isNarrowed } from '../../table/state/list-state.ts';
 import type { List } from '../../table/state/use-list.ts';
@@ -19,7 +19,7 @@ import { goDown } from './cell-keys.ts';
 import { EditTable } from './edit-table.tsx';
 import { RowEdits } from './row-edits.ts';
 import { formOfList } from './row-form.ts';
-import { saveTogether } from './save-together.ts';
+import { saveTogether, versionIn } from './save-together.ts';
 import { useRowMoves } from './use-row-moves.ts';
 
 /** Changing values in the rows of a list. */
@@ -28,6 +28,8 @@ export interface Editing {
   readonly Rows: ComponentType<RowsProps>;
   /** Saves or discards what is changed. */
   readonly Bar: ComponentType<{ readonly list: List }>;
+  /** What is typed and not saved; the same value while nothing changes. */
+  readonly typed: { readonly subscribe: Typed['subscribe']; edited(): ListHost['edited'] };
   /** The row was deleted. */
   gone(row: Row): void;
 }
@@ -59,6 +61,7 @@ export function editingOf(screen: ListScreen, declared: ListEdit): Editing {
       return isOpen ? <EditedRows {...props} /> : <PlainRows {...props} />;
     },
     Bar: ({ list }) => <EditBar {...{ edits, screen, declared, list, mode }} />,
+    typed: new Typed(edits),
     gone: (row) => edits.close(edits.get(row)),
   };
   function EditedRows(props: RowsProps) {
@@ -78,6 +81,25 @@ export function editingOf(screen: ListScreen, declared: ListEdit): Editing {
       </>
     );
   }
+}
+
+/** The changed rows with their values. */
+class Typed {
+  #text = '[]';
+  #edited: ListHost['edited'] = [];
+  constructor(private readonly edits: RowEdits) {}
+  readonly subscribe = (listener: () => void) => this.edits.subscribe(listener);
+  readonly edited = () => {
+    const now = this.edits
+      .changes()
+      .map(({ form }) => ({ row: form.record ?? {}, values: form.store.values() }));
+    const text = JSON.stringify(now);
+    if (text !== this.#text) {
+      this.#text = text;
+      this.#edited = now;
+    }
+    return this.#edited;
+  };
 }
 
 /** Whether the values are open to change. */
@@ -116,6 +138,9 @@ function EditBar({ edits, screen, declared, list, mode }: EditBarProps) {
   useEffect(() => {
     if (!list.refreshing && !list.error) edits.answered(list.rows, showsAll(list));
   }, [list, edits]);
+  useEffect(() => {
+    if (count === 0) edits.basedOn = versionIn(list, declared);
+  }, [count, list, edits, declared]);
   const { begin } = declared;
   if (!isOpen)
     return (

@@ -23,7 +23,7 @@ const endpoint: Endpoint = {
 };
 const screen: GridScreen = {
   ...{ id: 'settings', file: '', title: 'Settings', roles: [1], route: '/settings', kind: 'grid' },
-  ...{ source: { endpoint }, key: 'key', pageSize: 10, columns: [] },
+  ...{ source: { endpoint }, key: 'key', pageSize: 10, paging: 'client', columns: [], header: [] },
   edit: {
     call: { endpoint, with: { key: { from: 'row', path: 'key' } } },
     version: 'version',

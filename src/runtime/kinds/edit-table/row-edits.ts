@@ -48,6 +48,8 @@ export class RowEdits {
   readonly #saved = new Map<string, Row>();
   readonly #changes = new Listeners();
   #version = 0;
+  /** The version of what holds the rows, as they were when the first of them was typed into. */
+  basedOn: string | undefined;
   /** Where the rows stand, in a list that is put in order. */
   readonly #places = new PlaceOrder();
 

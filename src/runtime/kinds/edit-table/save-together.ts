@@ -1,5 +1,6 @@
 import { asApiError, errorText } from '../../core/api-error.ts';
-import { resolveValues } from '../../core/scope.ts';
+import { t } from '../../core/i18n/t.ts';
+import { readPath, resolveValues } from '../../core/scope.ts';
 import { notifySuccess } from '../../data/notify-success.ts';
 import { read } from '../../data/read.ts';
 import { rowsOf } from '../../data/rows-of.ts';
@@ -7,6 +8,7 @@ import { send } from '../../data/send.ts';
 import { focusField } from '../../form/engine/focus-field.ts';
 import type { Attempt } from '../../form/state/attempt.ts';
 import { type FieldError, reportOf } from '../../form/state/error-report.ts';
+import { same } from '../../form/state/form-store.ts';
 import { errorsOfRefusal } from '../../form/submit/refusal.ts';
 import type { ListEdit, ListScreen } from '../../model.ts';
 import { listInput } from '../../table/state/list-input.ts';
@@ -41,17 +43,62 @@ export async function saveTogether(
     );
     if (message) return notify(message, 'error');
     edits.setBusy(rows, true);
-    const answer = await send(declared.call.endpoint, body, { idempotencyKey: attempt.keyFor(body) });
+    const { basedOn } = edits;
+    const answer = await send(declared.call.endpoint, body, {
+      ...(basedOn === undefined ? {} : { basedOn }),
+      idempotencyKey: attempt.keyFor(body),
+    });
     for (const { edit, values } of changes) edits.saved(edit, values);
     notifySuccess(answer, declared.toast);
   } catch (error) {
     const failure = asApiError(error);
     if (failure.status > 0) attempt.answered();
-    refuse(changes, errorsOfRefusal(failure, []));
+    refuse(
+      changes,
+      failure.stale ? await theirsOf(edits, screen, declared, list, changes) : errorsOfRefusal(failure, []),
+    );
     notify(errorText(failure), 'error');
   } finally {
     edits.setBusy(rows, false);
   }
+}
+
+/** The version of what holds the rows of a list. */
+export function versionIn({ answer }: Pick<List, 'answer'>, { version }: ListEdit): string | undefined {
+  const found = version === undefined ? undefined : readPath(answer?.item, version);
+  return typeof found === 'string' ? found : undefined;
+}
+
+/**
+ * Somebody else has changed what the rows belong to: the list shows it as it is now, and saving again is about that. A
+ * cell in which they have another value than it was loaded with says theirs; what is typed stays.
+ */
+async function theirsOf(
+  edits: RowEdits,
+  screen: ListScreen,
+  declared: ListEdit,
+  list: List,
+  changes: readonly Change[],
+): Promise<FieldError[]> {
+  const answer = await read(screen.source.endpoint, listInput(screen, list.state, list.scope)).catch(
+    () => undefined,
+  );
+  if (!answer) return [];
+  const rows = new Map(rowsOf(answer, screen).map((row) => [edits.keyOf(row), row]));
+  const errors = changes.flatMap(({ edit }, at) =>
+    declared.columns.flatMap(({ name, path }): FieldError[] => {
+      const { store } = edit.form;
+      const theirs = readPath(rows.get(edit.key), path);
+      if (same(theirs, store.start()[name]) || same(theirs, store.value(name))) return [];
+      const message = t('Somebody else has changed this to "{value}". Save again to keep yours.', {
+        value: String(theirs ?? '-'),
+      });
+      return [{ field: `${name}.${at}`, message }];
+    }),
+  );
+  edits.basedOn = versionIn({ answer }, declared);
+  list.retry();
+  return errors;
 }
 
 /** How many rows there are in all: a search or filter says only how many match. */

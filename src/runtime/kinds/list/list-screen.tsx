@@ -9,6 +9,7 @@ import type { FirstCall } from '../../navigation/kinds.ts';
 import { Page } from '../../navigation/page.tsx';
 import { RecordMissing } from '../../navigation/record-missing.tsx';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
+import { useTabFrame } from '../../navigation/tab-frame.ts';
 import { ListBody } from '../../table/rows/list-body.tsx';
 import { planList } from '../../table/rows/list-plan.ts';
 import { ListFrame } from '../../table/rows/list-styles.tsx';
@@ -97,7 +98,7 @@ function ListView({ screen: declared, params, record }: ListViewProps) {
   const turnTo = (page: number) => (error && page === state.page ? retry() : go({ ...state, page }));
   useRowKeys(frame, step);
   const slot = (name: keyof ListSlots) =>
-    screen.slots?.[name] && <ListSlot screen={screen} list={list} name={name} />;
+    screen.slots?.[name] && <ListSlot screen={screen} list={list} name={name} typed={editing?.typed} />;
   return (
     <Page
       screen={screen}
@@ -157,11 +158,15 @@ interface HeaderProps {
   readonly children: React.ReactNode;
 }
 
-/** The page's actions; before them what a list without a toolbar has nowhere else to put, and what saves its values. */
+/**
+ * The page's actions; before them what a list without a toolbar has nowhere else to put, unless it is part of a record's
+ * page, and what saves its values.
+ */
 function HeaderActions({ screen, list, children }: HeaderProps) {
+  const isPart = useTabFrame()?.isPart === true;
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
-      {!hasToolbar(screen) && <ListTools screen={screen} list={list} />}
+      {!isPart && !hasToolbar(screen) && <ListTools screen={screen} list={list} />}
       {children}
       <ActionBar actions={screen.header} scope={list.scope} reload={list.retry} />
     </div>

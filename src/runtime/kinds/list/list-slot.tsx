@@ -1,23 +1,28 @@
+import { useSyncExternalStore } from 'react';
 import type { ListHost, ListScreen, ListSlots } from '../../model.ts';
 import { listInput } from '../../table/state/list-input.ts';
 import type { List } from '../../table/state/use-list.ts';
 import { SlotPart } from '../../ui/slot-part.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
+import type { Editing } from '../edit-table/list-editing.tsx';
 
 interface ListSlotProps {
   readonly screen: ListScreen;
   readonly list: List;
   readonly name: keyof ListSlots;
+  readonly typed: Editing['typed'] | undefined;
 }
 
 /** A hand-made part of a list: it knows the rows shown and what they were asked for with. */
-export default function ListSlot({ screen, list, name }: ListSlotProps) {
+export default function ListSlot({ screen, list, name, typed = NONE }: ListSlotProps) {
+  const edited = useSyncExternalStore(typed.subscribe, typed.edited);
   const slot = screen.slots?.[name];
   if (!slot) return null;
   const host: ListHost = {
     rows: list.rows,
     total: list.span.total,
     input: listInput(screen, list.state, list.scope),
+    edited,
     loading: list.loading,
   };
   const height = name === 'toolbar' ? 36 : 48;
@@ -28,6 +33,9 @@ export default function ListSlot({ screen, list, name }: ListSlotProps) {
     </Place>
   );
 }
+
+const NOTHING: ListHost['edited'] = [];
+const NONE: Editing['typed'] = { subscribe: () => () => undefined, edited: () => NOTHING };
 
 const Place = staticStyled('div')({
   minWidth: 0,

@@ -9,7 +9,7 @@ import { useScope } from '../../navigation/current-screen.ts';
 import { Page } from '../../navigation/page.tsx';
 import { usable } from '../../navigation/prepare.ts';
 import type { ScreenProps } from '../../navigation/screen-props.ts';
-import { type TabFrame, TabFrameContext } from '../../navigation/tab-frame.ts';
+import { type TabFrame, TabFrameContext, useTabFrame } from '../../navigation/tab-frame.ts';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { addressOf, ownQuery, tabIn } from './tab-address.ts';
@@ -36,9 +36,10 @@ export default function TabsScreenView({ screen }: ScreenProps<TabsScreen>) {
   const [actions, setActions] = useState<HTMLElement | null>(null);
   // An address that names no tab goes on naming none.
   const key = named === null ? null : (open?.tab.key ?? null);
+  const isPart = useTabFrame()?.isPart === true;
   const frame = useMemo<TabFrame>(
-    () => ({ actions, addressOf: (query) => addressOf(bind, key, query) }),
-    [actions, bind, key],
+    () => ({ actions, isPart, addressOf: (query) => addressOf(bind, key, query) }),
+    [actions, isPart, bind, key],
   );
   const scope = useScope();
   const params = useMemo(

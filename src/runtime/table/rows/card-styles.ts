@@ -74,7 +74,7 @@ export const cardStyles = {
     '& .c-text': { display: 'block', whiteSpace: 'normal' },
   },
   // An amount stands beside the name; one that is too long for that, below it.
-  '& tbody tr:has(> .at-side) td.card-head': { flexBasis: 'calc(100% - 116px)' },
+  '& tbody tr:has(> .at-side) td.card-head': { flexBasis: 'calc(100% - 132px)' },
   '& tbody td.at-side': {
     order: -2,
     flex: '1 0 104px',

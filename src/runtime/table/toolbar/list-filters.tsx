@@ -17,6 +17,7 @@ interface FiltersProps {
 const DayRangeFilter = lazyWithPreload(() => import('./day-range-filter.tsx'));
 const OwnFilter = lazyWithPreload(() => import('./own-filter.tsx'));
 const DateFilter = lazyWithPreload(() => import('./date-filter.tsx'));
+const RecordFilter = lazyWithPreload(() => import('./record-filter.tsx'));
 
 /** The row of filters: each one acts as soon as it is chosen. */
 export function ListFilters({ filters, values, place, onFilter }: FiltersProps) {
@@ -68,6 +69,7 @@ function LabelledFilter({ place, ...props }: FilterProps & { place: string }) {
 }
 
 const BY_FIELD: Readonly<Record<string, (props: FilterProps, id: string) => ReactNode>> = {
+  picker: (props, id) => <RecordFilter {...props} id={id} />,
   select: ({ filter, value, onChange }, id) => (
     <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
       <option value="">{t('All')}</option>

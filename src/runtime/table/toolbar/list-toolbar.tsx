@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListScreen } from '../../model.ts';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { staticStyled } from '../../ui/theme/static-styled.tsx';
 import { useStable } from '../../ui/use-stable.ts';
 import { changeState } from '../state/list-state.ts';
@@ -7,6 +8,9 @@ import type { List } from '../state/use-list.ts';
 import { ListTools } from '../tools/list-tools.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { SearchBox } from './search-box.tsx';
+
+// Only a list that is narrowed needs them.
+const FilterChips = lazyWithPreload(() => import('./filter-chips.tsx'));
 
 /** Search box, filters, a hand-made part, and at the end the tools; nothing where the list has none of the first three. */
 export function ListToolbar({
@@ -28,13 +32,24 @@ export function ListToolbar({
     go(changeState(state, { filters: Object.fromEntries(filters) }));
   };
   if (!hasToolbar(screen)) return null;
+  const isFiltered = screen.filters.some(
+    ({ param, range }) => state.filters[param] || (range && state.filters[range.end]),
+  );
   return (
-    <Bar>
-      {screen.search && <SearchBox search={screen.search} value={state.search} onSearch={onSearch} />}
-      <ListFilters filters={screen.filters} values={state.filters} place={screen.file} onFilter={onFilter} />
-      {children}
-      <ListTools screen={screen} list={list} />
-    </Bar>
+    <>
+      <Bar>
+        {screen.search && <SearchBox search={screen.search} value={state.search} onSearch={onSearch} />}
+        <ListFilters
+          filters={screen.filters}
+          values={state.filters}
+          place={screen.file}
+          onFilter={onFilter}
+        />
+        {children}
+        <ListTools screen={screen} list={list} />
+      </Bar>
+      {isFiltered && <FilterChips filters={screen.filters} values={state.filters} onFilter={onFilter} />}
+    </>
   );
 }
 
@@ -50,7 +65,7 @@ const Bar = staticStyled('div')({
   alignItems: 'center',
   gap: '8px 16px',
   marginBottom: 12,
-  '& .filter': { display: 'inline-flex', alignItems: 'center', gap: 8 },
+  '& .filter': { display: 'inline-flex', alignItems: 'center', gap: 8, maxWidth: '100%' },
   '& .day-range': { flexWrap: 'wrap', gap: '8px 16px' },
   '& .day': { display: 'inline-flex', alignItems: 'center', gap: 8 },
   '& .day .input-box': { width: 146 },
@@ -65,6 +80,8 @@ const Bar = staticStyled('div')({
     borderRadius: 6,
     background: 'var(--mui-palette-background-default)',
   },
+  // As wide as its longest choice only while that is short: names of records may be very long.
+  '& .filter > select': { minWidth: 0, maxWidth: 240 },
   '@media (max-width: 600px)': {
     '& .day-range': { flex: '1 1 100%', alignItems: 'flex-end' },
     '& .day': { flex: '1 1 0', minWidth: 130, flexDirection: 'column', alignItems: 'stretch', gap: 2 },

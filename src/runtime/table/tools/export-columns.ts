@@ -10,6 +10,7 @@ const BY_CELL: Readonly<Record<CellName, ExportKind>> = {
   html: 'text',
   number: 'number',
   money: 'number',
+  bar: 'number',
   id: 'number',
   'row-number': 'row-number',
   date: 'date',

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../../runtime/index.ts';
+import { addDays, daysBetween } from '../../../runtime/index.ts';
 
 /** One kind of what waits: how much of it, and the list that shows it. */
 export interface Waiting {
@@ -19,12 +19,17 @@ export function ordersOf(day: string, today: string): Readonly<Record<string, st
   return daysBetween(day, today) > DONE_AFTER ? { state: 3, ...days } : days;
 }
 
-/** In the order in which a day is worked through. `orders` is the screen that lists them. */
-export function waitingOf(orders: string): readonly Waiting[] {
+/** In the order in which a day is worked through. `orders` is the screen that lists them, `today` the business day. */
+export function waitingOf(orders: string, today: string): readonly Waiting[] {
   return [
     { count: 'orders_to_accept', label: 'Orders to accept', to: orders, query: { state: 0 } },
     { count: 'orders_to_deliver', label: 'Orders to deliver', to: orders, query: { state: 1 } },
-    { count: 'orders_past_due', label: 'Unpaid past due', to: orders, query: { state: 2, sort: 'paid' } },
+    {
+      count: 'orders_past_due',
+      label: 'Unpaid past due',
+      to: 'transaction-due',
+      query: { due_to: addDays(today, -1), sort: 'due_on' },
+    },
     {
       count: 'payments_without_order',
       label: 'Payments without order',

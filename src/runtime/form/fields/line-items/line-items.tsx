@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
-import { type CSSProperties, memo, type PointerEvent, useLayoutEffect, useState } from 'react';
+import { type CSSProperties, memo, type PointerEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { t } from '../../../core/i18n/t.ts';
 import { useStore } from '../../../core/store.ts';
+import type { FormField } from '../../../model.ts';
 import { Icon } from '../../../ui/icons.tsx';
+import { lazyWithPreload } from '../../../ui/lazy-with-preload.tsx';
 import { useMoves } from '../../../ui/sortable/use-moves.ts';
 import type { ControlProps } from '../field-entry.ts';
+import type { PickFrom } from '../record-picker/record-rows.ts';
 import { keyOf } from './line-cell.ts';
 import { lineEvents } from './line-events.ts';
 import { LinePicker, type PickerEvents } from './line-picker.tsx';
@@ -15,6 +18,8 @@ import type { LineTable } from './line-table.ts';
 import { useLineChanges } from './use-line-changes.ts';
 import { useLines } from './use-lines.ts';
 import { useRowNames } from './use-row-names.ts';
+
+const RecordDialog = lazyWithPreload(() => import('../record-picker/record-dialog.tsx'));
 
 /** The rows of a field as a table of native controls; on a phone a card each. */
 export default function LineItems({ id, field, describedBy, invalid, disabled }: ControlProps) {
@@ -27,7 +32,9 @@ export default function LineItems({ id, field, describedBy, invalid, disabled }:
     move(Number(path), to),
   );
   const changes = useLineChanges(of, { body, say: setSaid });
-  const { next, add, move } = changes;
+  const { next, add, move, take } = changes;
+  const [picking, setPicking] = useState(false);
+  const [picker, from] = useMemo(() => pickOf(field), [field]);
   const events = lineEvents(of, { body, pickers, changes, say: setSaid });
 
   useRowNames(body, table, rows);
@@ -72,7 +79,7 @@ export default function LineItems({ id, field, describedBy, invalid, disabled }:
           color="inherit"
           startIcon={<Icon name="add" />}
           disabled={rows.length >= table.most}
-          onClick={() => add()}
+          onClick={() => (from ? setPicking(true) : add())}
         >
           {typeof field.options?.add === 'string' ? t(field.options.add) : t('Add a line')}
         </Button>
@@ -87,11 +94,33 @@ export default function LineItems({ id, field, describedBy, invalid, disabled }:
           <LinePicker key={column.field.name} of={of} column={column} body={body} pickers={pickers} />
         ) : null,
       )}
+      {picking && from && picker ? (
+        <RecordDialog
+          from={from}
+          title={t(field.pick?.title ?? String(field.options?.add ?? 'Add a line'))}
+          chosen={NONE}
+          choose={(_, records) => take(picker, records)}
+          close={() => setPicking(false)}
+          submit="any"
+        />
+      ) : null}
       <div className="visually-hidden" role="status">
         {said}
       </div>
     </Sheet>
   );
+}
+
+const NONE: readonly unknown[] = [];
+
+/** The column that a table of records is chosen for, and where they come from. */
+function pickOf({ pick, fields }: FormField): readonly [FormField?, PickFrom?] {
+  const column = fields?.find(({ name }) => name === pick?.column);
+  if (!pick || !column?.source) return [];
+  const { source, options } = column;
+  const columns = Object.entries(pick.columns);
+  const choices = pick.columnChoices;
+  return [column, { source, value: String(options?.value), columns, ...(choices && { choices }) }];
 }
 
 interface RowsProps {

@@ -91,6 +91,18 @@ export class LineStore {
     return made;
   }
 
+  /** Rows for records at the end, each with what it takes of its record. */
+  append(records: readonly (readonly (readonly [path: string, value: unknown])[])[]): readonly Line[] {
+    const made = records.map((cells) => {
+      const values = newLine(this.#field, this.#property);
+      for (const [path, value] of cells) writePath(values, path, orNull(value));
+      return keyed(values);
+    });
+    this.#put([...this.lines.get(), ...made]);
+    this.#tell('totals');
+    return made;
+  }
+
   remove(key: number): void {
     this.#put(this.lines.get().filter((line) => line.key !== key));
     this.#tell('totals');

@@ -56,7 +56,7 @@ export function tableOf(id: string, field: FormField, property: Row, place: stri
     columns: (field.fields ?? []).map((column) => columnOf(column, property)),
     products: totals.filter(({ total }) => total.of.length > 1),
     sums: new Map(alone.map((shown) => [shown.total.of[0] ?? '', shown])),
-    least: typeof property.minItems === 'number' ? property.minItems : 0,
+    least: typeof property.minItems === 'number' && !field.pick ? property.minItems : 0,
     most: typeof property.maxItems === 'number' ? property.maxItems : Number.POSITIVE_INFINITY,
   };
 }

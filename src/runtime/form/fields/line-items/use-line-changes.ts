@@ -1,5 +1,9 @@
 import { type RefObject, useRef } from 'react';
 import { t } from '../../../core/i18n/t.ts';
+import { readPath } from '../../../core/scope.ts';
+import type { FormField } from '../../../model.ts';
+import { labelPath, orNull } from '../../state/line-values.ts';
+import type { PickRow } from '../record-picker/record-rows.ts';
 import { focusCell, rowAt } from './line-cell.ts';
 import type { Lines } from './use-lines.ts';
 
@@ -23,6 +27,21 @@ export function useLineChanges(of: Lines, { body, say }: Surroundings) {
     });
     say(t('Line {place} added.', { place: lines.lines.get().length }));
   };
+  /** A row for each chosen record that has none; an empty row makes room. */
+  const take = (column: FormField, records: readonly PickRow[]) => {
+    const had = new Set(lines.lines.get().map(({ values }) => readPath(values, column.name)));
+    const room = Math.max(0, table.most - lines.lines.get().length);
+    const fresh = records.filter(({ value }) => !had.has(value)).slice(0, room);
+    if (fresh.length === 0) return;
+    of.rearrange(() => {
+      for (const { key, values } of lines.lines.get())
+        if (orNull(readPath(values, column.name)) === null) lines.remove(key);
+      const [line] = lines.append(fresh.map((one) => cellsOf(column, one)));
+      next.current = () => line && focusCell(rowAt(body.current, line.key), column.name);
+    });
+    of.commit();
+    say(t('{count} selected', { count: fresh.length }));
+  };
   const remove = (key: number) => {
     if (lines.lines.get().length <= table.least) return;
     const at = lines.indexOf(key);
@@ -44,5 +63,14 @@ export function useLineChanges(of: Lines, { body, say }: Surroundings) {
     next.current = focus;
     say(t('{name}: {place} of {count}', { name: t('Line'), place: place + 1, count }));
   };
-  return { next, add, remove, move };
+  return { next, add, take, remove, move };
+}
+
+/** What a row takes of its record: the key, how it reads, and what the column fills. */
+function cellsOf(column: FormField, { value, row }: PickRow) {
+  const label = readPath(row, String(column.options?.label));
+  const filled = Object.entries(column.fills ?? {}).map(
+    ([name, path]) => [name, readPath(row, path)] as const,
+  );
+  return [[labelPath(column), label] as const, [column.name, value] as const, ...filled];
 }

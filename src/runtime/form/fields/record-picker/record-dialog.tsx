@@ -1,46 +1,59 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
-import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { t } from '../../../core/i18n/t.ts';
-import { resolveValues } from '../../../core/scope.ts';
-import { useResponse } from '../../../data/use-response.ts';
-import type { FormField } from '../../../model.ts';
+import { Paginator } from '../../../table/toolbar/paginator.tsx';
 import { DialogFrame } from '../../../ui/dialog-frame.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { InputBox } from '../../../ui/input-box.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
-import { scopeOf, useForm } from '../../state/form-api.ts';
+import { notify } from '../../../ui/toasts/notify.ts';
 import { RecordFrame } from './record-picker-styles.ts';
-import { foundRows, optionsOf, pickRows, withRows } from './record-rows.ts';
+import { foundRows, type PickFrom, type PickRow, withRows } from './record-rows.ts';
 import { RecordTable } from './record-table.tsx';
+import { usePickRows } from './use-pick-rows.ts';
 
 interface RecordDialogProps {
-  readonly field: FormField;
+  readonly from: PickFrom;
   readonly title: string;
   readonly chosen: readonly unknown[];
-  readonly choose: (chosen: readonly unknown[]) => void;
+  /** `rows`: those of the chosen ones that were seen here. */
+  readonly choose: (chosen: readonly unknown[], rows: readonly PickRow[]) => void;
   readonly close: () => void;
+  /** What is chosen counts with Submit; `searched`: which waits until something is searched for. Absent: at once. */
+  readonly submit?: 'any' | 'searched';
 }
 
-/** All records of the source, searched here. Each choice counts at once: however the dialog is left, none is lost. */
-export default function RecordDialog({ field, title, chosen, choose, close }: RecordDialogProps) {
-  const form = useForm();
-  const options = useMemo(() => optionsOf(field), [field]);
-  const { answer, error, slow, retry } = useResponse(
-    field.source?.endpoint ?? null,
-    resolveValues(field.source?.with, scopeOf(form)),
-  );
+/** The records of a source, searched. Where each choice counts at once, none is lost however the dialog is left. */
+export default function RecordDialog({ from, title, choose, close, submit, ...given }: RecordDialogProps) {
+  const [draft, setDraft] = useState(given.chosen);
+  const chosen = submit ? draft : given.chosen;
   const [text, setText] = useState('');
   const [only, setOnly] = useState(false);
-  const searched = useDeferredValue(text);
+  const source = usePickRows(from, text);
+  const { answer, error, slow, retry } = source;
   const table = useRef<HTMLTableElement>(null);
-  const all = useMemo(() => pickRows(answer?.rows ?? [], options), [answer, options]);
   const isChosen = useMemo(() => new Set(chosen), [chosen]);
-  const found = useMemo(
-    () => foundRows(only ? all.filter(({ value }) => isChosen.has(value)) : all, searched),
-    [all, only, isChosen, searched],
-  );
-  const allChosen = found.length > 0 && found.every(({ value }) => isChosen.has(value));
+  const known = useRef(new Map<unknown, PickRow>());
+  for (const row of source.rows) known.current.set(row.value, row);
+  const seen = (values: readonly unknown[]) => values.flatMap((value) => known.current.get(value) ?? []);
+  const rows = only
+    ? foundRows(source.isPaged ? seen(chosen) : source.rows.filter(({ value }) => isChosen.has(value)), text)
+    : source.rows;
+  const total = only ? rows.length : source.total;
+  const allChosen =
+    rows.length > 0 && chosen.length >= total && rows.every(({ value }) => isChosen.has(value));
+  const take = (values: readonly unknown[]) => (submit ? setDraft(values) : choose(values, seen(values)));
+  const toggleAll = async (on: boolean) => {
+    const matching = only ? rows : await source.matching();
+    for (const row of matching ?? []) known.current.set(row.value, row);
+    if (matching) take(withRows(chosen, matching, on));
+  };
+  const confirm = () => {
+    if (chosen.length === 0) return notify('Select the data first', 'error');
+    choose(chosen, seen(chosen));
+    close();
+  };
   return (
     <DialogFrame title={title} close={close} wide>
       <RecordFrame onKeyDown={keepEnter} aria-busy={!answer && !error}>
@@ -68,24 +81,22 @@ export default function RecordDialog({ field, title, chosen, choose, close }: Re
           </label>
         </div>
         {error && !answer ? <ErrorState error={error} retry={retry} /> : null}
-        {answer && found.length > 0 ? (
+        {answer && rows.length > 0 ? (
           <RecordTable
             ref={table}
             label={title}
-            headings={options.columns.map(([, heading]) => t(heading))}
-            rows={found}
+            headings={from.columns.map(([, heading]) => t(heading))}
+            rows={rows}
             isChosen={isChosen}
-            allChosen={allChosen}
-            toggle={(rows, on) => choose(withRows(chosen, rows, on))}
+            toggle={(some, on) => take(withRows(chosen, some, on))}
+            {...((only || source.hasAll) && {
+              all: { count: total, isChosen: allChosen, toggle: toggleAll },
+            })}
           />
         ) : null}
-        {answer && found.length === 0 ? (
+        {answer && rows.length === 0 ? (
           <div className="records-none">
-            <EmptyState
-              text={
-                all.length > 0 && text ? t('No results for "{query}"', { query: text }) : 'Nothing here yet'
-              }
-            />
+            <EmptyState text={text ? t('No results for "{query}"', { query: text }) : 'Nothing here yet'} />
           </div>
         ) : null}
         {!answer && !error ? (
@@ -93,20 +104,47 @@ export default function RecordDialog({ field, title, chosen, choose, close }: Re
             {t(slow ? 'This takes longer than usual…' : 'Loading…')}
           </div>
         ) : null}
+        {source.isPaged && !only && rows.length > 0 ? (
+          <Paginator
+            page={source.page}
+            last={source.last}
+            span={spanOf(source.page, rows.length, source)}
+            size={rows.length}
+            onPage={source.turn}
+            onIntent={() => undefined}
+            onSize={() => undefined}
+          />
+        ) : null}
       </RecordFrame>
       <DialogActions sx={{ padding: 4, paddingTop: 2, gap: 2 }}>
         <span role="status" style={{ marginInlineEnd: 'auto', fontVariantNumeric: 'tabular-nums' }}>
           {t('{count} selected', { count: chosen.length })}
+          {submit === 'searched' && text.trim() === '' ? <> · {t('Search first, then submit.')}</> : null}
         </span>
-        <Button color="inherit" disabled={chosen.length === 0} onClick={() => choose([])}>
+        <Button color="inherit" disabled={chosen.length === 0} onClick={() => take([])}>
           {t('Clear selection')}
         </Button>
-        <Button variant="contained" onClick={close}>
-          {t('Done')}
+        {submit ? (
+          <Button variant="outlined" color="inherit" onClick={close}>
+            {t('Cancel')}
+          </Button>
+        ) : null}
+        <Button
+          variant="contained"
+          disabled={submit === 'searched' && text.trim() === ''}
+          onClick={submit ? confirm : close}
+        >
+          {t(submit ? 'Submit' : 'Done')}
         </Button>
       </DialogActions>
     </DialogFrame>
   );
+}
+
+/** Pages but the last are full, so that the rows before this one can be counted. */
+function spanOf(page: number, count: number, { total, last }: { total: number; last: number }) {
+  const from = page === last ? total - count + 1 : (page - 1) * count + 1;
+  return { from, to: from + count - 1, total };
 }
 
 /** The form around hears what bubbles here: Ctrl+Enter would send it. */

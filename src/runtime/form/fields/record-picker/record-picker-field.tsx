@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { t } from '../../../core/i18n/t.ts';
+import { CurrentScreenContext } from '../../../navigation/current-screen.ts';
 import { lazyWithPreload } from '../../../ui/lazy-with-preload.tsx';
+import { scopeOf, useForm } from '../../state/form-api.ts';
 import type { ControlProps } from '../field-entry.ts';
 import { useCommitted } from '../use-committed.ts';
-import { optionsOf } from './record-rows.ts';
+import { pickFrom } from './record-rows.ts';
 
 // Most forms are sent without it.
 const RecordDialog = lazyWithPreload(() => import('./record-dialog.tsx'));
@@ -12,10 +14,15 @@ const RecordDialog = lazyWithPreload(() => import('./record-dialog.tsx'));
 /** Many records, chosen in a dialog; the field shows how many. */
 export function RecordPickerField({ id, field, describedBy, disabled }: ControlProps) {
   const [value, commit] = useCommitted(field.name);
-  const [open, setOpen] = useState(false);
+  const form = useForm();
+  const { button: said, searchFirst } = field.options ?? {};
+  const open = () => pickFrom(field, scopeOf(form));
+  const dialog = useContext(CurrentScreenContext)?.dialog;
+  // A dialog that asks for nothing else begins with the choice.
+  const [from, setFrom] = useState(() => (dialog && form.screen.fields.length === 1 ? open() : undefined));
   const button = useRef<HTMLButtonElement>(null);
   const chosen = Array.isArray(value) ? value : [];
-  const label = t(optionsOf(field).button ?? 'Choose…');
+  const label = t(typeof said === 'string' ? said : 'Choose…');
   return (
     <div className="field-records">
       <Button
@@ -28,18 +35,19 @@ export function RecordPickerField({ id, field, describedBy, disabled }: ControlP
         aria-label={`${t(field.label)}: ${label}`}
         aria-describedby={[`${id}-count`, describedBy].filter(Boolean).join(' ')}
         onPointerEnter={RecordDialog.preload}
-        onClick={() => setOpen(true)}
+        onClick={() => setFrom(open())}
       >
         {label}
       </Button>
       <span id={`${id}-count`}>{t('{count} selected', { count: chosen.length })}</span>
-      {open ? (
+      {from ? (
         <RecordDialog
-          field={field}
+          from={from}
           title={label}
           chosen={chosen}
           choose={commit}
-          close={() => setOpen(false)}
+          close={() => setFrom(undefined)}
+          {...(searchFirst === true && { submit: 'searched' })}
         />
       ) : null}
     </div>

@@ -1,33 +1,67 @@
 import { describe, expect, it } from 'vitest';
-import type { FormField } from '../../../model.ts';
-import { foundRows, optionsOf, pickRows, rowAfter, windowOf, withRows } from './record-rows.ts';
+import { setProduct } from '../../../core/product.ts';
+import type { Endpoint, FormField, HandMade, Product } from '../../../model.ts';
+import { foundRows, pickFrom, pickRows, rowAfter, windowOf, withRows } from './record-rows.ts';
 
-const field: FormField = {
-  name: 'branches',
-  label: 'Branches',
-  field: 'record-picker-many',
-  span: 12,
-  options: { value: 'key', columns: { name: 'Name', 'place.city': 'City' } },
-};
+setProduct(
+  { locale: { zone: 'Asia/Jakarta', numbers: 'id-ID', currency: 'IDR' } } as Product,
+  {} as HandMade,
+);
+const source = { endpoint: { id: 'branch.list' } as Endpoint };
+const shown = {
+  source,
+  value: 'key',
+  columns: [
+    ['name', 'Name'],
+    ['place.city', 'City'],
+  ],
+} as const;
 const rows = pickRows(
   [
     { key: 'a', name: 'Taman Satu', place: { city: 'Medan' } },
     { key: 'b', name: 'Pojok Dua', place: null },
     { key: 'c', name: 'Taman Tiga', place: { city: 'Solo' } },
   ],
-  optionsOf(field),
+  shown,
 );
 const keys = (some: typeof rows | ReturnType<typeof foundRows>) => some.map(({ value }) => value);
 
 describe('the rows to choose from', () => {
   it('are read by the declared paths and found by any column, whatever its case', () => {
-    expect(rows[1]).toEqual({ value: 'b', texts: ['Pojok Dua', ''] });
+    expect(rows[1]).toMatchObject({ value: 'b', texts: ['Pojok Dua', ''] });
     const choices = { open: [{ value: 1, label: 'Open' }] };
     const said = { value: 'key', columns: [['open', 'State']], choices } as const;
     expect(pickRows([{ key: 'a', open: 1 }], said)[0]?.texts).toEqual(['Open']);
     expect(keys(foundRows(rows, ' TAMAN '))).toEqual(['a', 'c']);
     expect(keys(foundRows(rows, 'medan'))).toEqual(['a']);
     expect(foundRows(rows, '  ')).toBe(rows);
+  });
+
+  it('come from the first source whose condition holds, with its own columns', () => {
+    const other = { endpoint: { id: 'other.list' } as Endpoint };
+    const is = (kind: string) => ({ field: 'kind', is: kind });
+    const field: FormField = {
+      ...{ name: 'items', label: 'Items', field: 'record-picker-many', span: 12 },
+      options: { value: 'id', columns: { name: 'Name' } },
+      sources: [
+        { when: is('branch'), source, columns: { name: 'Name', code: 'Code' } },
+        { when: is('other'), source: other },
+      ],
+    };
+    const from = (kind: string) => pickFrom(field, { route: {}, query: {}, form: { kind } });
+    expect(from('branch')).toMatchObject({
+      source,
+      columns: [
+        ['name', 'Name'],
+        ['code', 'Code'],
+      ],
+    });
+    expect(from('other')).toMatchObject({ source: other, value: 'id', columns: [['name', 'Name']] });
+    expect(from('')).toBeUndefined();
+  });
+
+  it('write numbers as the product does', () => {
+    expect(pickRows([{ key: 1, name: 12500 }], shown)[0]?.texts).toEqual(['12.500', '']);
   });
 
   it('are added once and taken out, and what is not among them stays chosen', () => {

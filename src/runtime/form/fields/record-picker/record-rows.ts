@@ -1,38 +1,56 @@
+import { evaluate } from '../../../core/conditions/evaluate.ts';
+import { numberFormat } from '../../../core/i18n/number-format.ts';
 import { t } from '../../../core/i18n/t.ts';
-import { type Row, readPath } from '../../../core/scope.ts';
-import type { FormField } from '../../../model.ts';
+import { product } from '../../../core/product.ts';
+import { type Row, readPath, type Scope } from '../../../core/scope.ts';
+import type { Call, FormField } from '../../../model.ts';
 
 /** A record as the table shows it: what is sent for it, and its texts in the order of the columns. */
 export interface PickRow {
   readonly value: unknown;
   readonly texts: readonly string[];
+  readonly row: Row;
 }
 
-/** How a record-picker-many is declared. */
-export interface PickerOptions {
+/** What records are chosen from, and how they are shown. */
+export interface PickFrom {
+  readonly source: Call;
+  /** Path of what is sent. */
   readonly value: string;
   readonly columns: readonly (readonly [path: string, heading: string])[];
-  readonly button?: string;
   readonly choices?: FormField['columnChoices'];
 }
 
-export function optionsOf({ options = {}, columnChoices }: FormField): PickerOptions {
+/** What a record-picker-many chooses from now: its source, or the first whose condition holds. */
+export function pickFrom(field: FormField, scope: Scope): PickFrom | undefined {
+  const { options = {}, sources, source, columnChoices } = field;
+  const found = sources?.find(({ when }) => evaluate(when, scope)) ?? (source && { source, columnChoices });
+  if (!found) return undefined;
+  const columns = ('columns' in found && found.columns) || options.columns || {};
+  const choices = found.columnChoices;
   return {
+    source: found.source,
     value: String(options.value),
-    columns: Object.entries((options.columns ?? {}) as Record<string, string>),
-    ...(typeof options.button === 'string' ? { button: options.button } : {}),
-    ...(columnChoices && { choices: columnChoices }),
+    columns: Object.entries(columns as Record<string, string>),
+    ...(choices && { choices }),
   };
 }
 
-export function pickRows(rows: readonly Row[], { value, columns, choices }: PickerOptions): PickRow[] {
+export function pickRows(
+  rows: readonly Row[],
+  { value, columns, choices }: Omit<PickFrom, 'source'>,
+): PickRow[] {
   const textOf = (path: string, held: unknown) => {
     const choice = choices?.[path]?.find((one) => String(one.value) === String(held));
-    return choice ? t(choice.label) : String(held ?? '');
+    if (choice) return t(choice.label);
+    return typeof held === 'number'
+      ? numberFormat(product().locale.numbers).format(held)
+      : String(held ?? '');
   };
   return rows.map((row) => ({
     value: readPath(row, value),
     texts: columns.map(([path]) => textOf(path, readPath(row, path))),
+    row,
   }));
 }
 

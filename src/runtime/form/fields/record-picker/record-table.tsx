@@ -14,15 +14,20 @@ interface RecordTableProps {
   readonly headings: readonly string[];
   readonly rows: readonly PickRow[];
   readonly isChosen: ReadonlySet<unknown>;
-  readonly allChosen: boolean;
   readonly toggle: (rows: readonly PickRow[], on: boolean) => void;
+  /** All that match, those of other pages too; absent where they cannot be had together. */
+  readonly all?: {
+    readonly count: number;
+    readonly isChosen: boolean;
+    toggle(on: boolean): void;
+  };
 }
 
 /**
  * Only the rows in sight are drawn, so that thousands cost as much as ten. The focus stays on the grid, which names
  * the row that the keys are at: a row that scrolls away takes no focus with it.
  */
-export function RecordTable({ ref, label, headings, rows, isChosen, allChosen, toggle }: RecordTableProps) {
+export function RecordTable({ ref, label, headings, rows, isChosen, toggle, all }: RecordTableProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const height = useMediaQuery('(max-width: 600px)') ? ROW_ON_PHONE : ROW;
@@ -34,7 +39,7 @@ export function RecordTable({ ref, label, headings, rows, isChosen, allChosen, t
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === ' ') flip(rows[active]);
-    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) toggle(rows, !allChosen);
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) all?.toggle(!all.isChosen);
     else {
       const next = rowAfter(event.key, active, rows.length, Math.floor(HEIGHT / height) - 1);
       if (next === undefined) return;
@@ -51,10 +56,12 @@ export function RecordTable({ ref, label, headings, rows, isChosen, allChosen, t
   };
   return (
     <>
-      <label className="records-all">
-        <input type="checkbox" checked={allChosen} onChange={() => toggle(rows, !allChosen)} />
-        {t('Select all {count} that match', { count: rows.length })}
-      </label>
+      {all ? (
+        <label className="records-all">
+          <input type="checkbox" checked={all.isChosen} onChange={() => all.toggle(!all.isChosen)} />
+          {t('Select all {count} that match', { count: all.count })}
+        </label>
+      ) : null}
       <div
         ref={place}
         className="records-place"

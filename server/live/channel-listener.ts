@@ -1,24 +1,27 @@
 import pg from 'pg';
-import { CHANNEL } from './live-log.store.ts';
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 10_000;
 
 /**
- * A connection of its own that hears when the log has grown, whichever process wrote it. It comes back by itself; what
- * was missed meanwhile stands in the log, so `onNews` is also called whenever it has begun to listen.
+ * A connection of its own that hears a channel of NOTIFY, whichever process said it. It comes back by itself; what was
+ * said meanwhile is lost, so `onBegin` is called whenever it has begun to listen.
  */
-export class LogListener {
+export class ChannelListener {
   readonly #url: string;
-  readonly #onNews: () => void;
+  readonly #channel: string;
+  readonly #onSaid: (payload: string) => void;
+  readonly #onBegin: () => void;
   #client: pg.Client | null = null;
   #timer: NodeJS.Timeout | undefined;
   #pause = FIRST_PAUSE;
   #ended = false;
 
-  constructor(url: string, onNews: () => void) {
+  constructor(url: string, channel: string, onSaid: (payload: string) => void, onBegin: () => void) {
     this.#url = url;
-    this.#onNews = onNews;
+    this.#channel = channel;
+    this.#onSaid = onSaid;
+    this.#onBegin = onBegin;
   }
 
   /** Resolves when the first try has ended, whether it listens by then or not. */
@@ -32,13 +35,13 @@ export class LogListener {
     // What is lost says so here and in `end`, or in either of them.
     client.on('error', () => this.#again(client));
     client.on('end', () => this.#again(client));
-    client.on('notification', () => this.#onNews());
+    client.on('notification', ({ payload = '' }) => this.#onSaid(payload));
     this.#client = client;
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${this.#channel}`);
       this.#pause = FIRST_PAUSE;
-      this.#onNews();
+      this.#onBegin();
     } catch {
       this.#again(client);
     }

@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import type { WebSocket } from 'ws';
+import type { ChatMessage } from '../../src/generated/product/types/chat-message.ts';
+import { ChannelListener } from '../live/channel-listener.ts';
+import { rolesOf } from '../live/live-log.store.ts';
+import type { Store } from '../store/index.ts';
+import { addMessage, markRead, messagesByIds, notifyChat, shopOf, staffUid } from './chat.store.ts';
+import { type Frame, isEmpty, readFrame } from './frames.ts';
+import { type Look, Looks } from './looks.ts';
+import { endedPresence } from './presence.store.ts';
+
+/** Milliseconds between two signs of life; whose session has ended is cut off then. */
+const BEAT = 15_000;
+/** Bytes that may wait for a browser before it is cut off: it comes back and asks for what it missed. */
+const MOST = 1024 * 1024;
+/** Close codes: the server starts anew, a frame that is none, the session is over. */
+const [RESTART, POLICY, SIGNED_OUT] = [1012, 1008, 4401];
+
+export interface Person {
+  readonly account: number;
+  readonly role: number;
+  readonly name: string;
+  readonly tokenHash: Buffer;
+}
+
+export interface ChatHubOptions {
+  readonly beat?: number;
+  /** Bytes that may wait for a browser. */
+  readonly most?: number;
+  readonly roles: readonly number[];
+  onError(error: unknown): void;
+}
+
+/** What the processes tell each other over NOTIFY. */
+type Said =
+  | { readonly is: 'message' | 'deleted'; readonly id: number }
+  | { readonly is: 'read'; readonly conversation: number; readonly uid: string; readonly message: number }
+  | { readonly is: 'typing'; readonly conversation: number; readonly uid: string; readonly name: string }
+  | { readonly is: 'presence'; readonly uid: string; readonly status: 'online' | 'offline' }
+  | { readonly is: 'look'; readonly member: string; readonly look: Look | null };
+
+interface Member extends Person {
+  readonly id: string;
+  readonly socket: WebSocket;
+  alive: boolean;
+  looks: number | null;
+  /** What it sends is done one after the other, so that its messages keep their order. */
+  work: Promise<void>;
+}
+
+/** The browsers of this process that chat, and its one connection that hears what any process does. */
+export class ChatHub {
+  readonly #db: Store['db'];
+  readonly #options: ChatHubOptions;
+  readonly #members = new Set<Member>();
+  readonly #looks = new Looks();
+  readonly #listener: ChannelListener;
+  #started: Promise<void> | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #heard: { readonly is: 'message' | 'deleted'; readonly id: number }[] = [];
+  #reading: Promise<void> | null = null;
+  #presenceSince = new Date();
+
+  constructor({ db, url }: Pick<Store, 'db' | 'url'>, options: ChatHubOptions) {
+    this.#db = db;
+    this.#options = options;
+    this.#listener = new ChannelListener(
+      url,
+      'chat',
+      (payload) => this.#take(JSON.parse(payload) as Said),
+      // What was said meanwhile is lost: the browsers come back and read what they missed.
+      () => this.#closeAll(RESTART, 'restart'),
+    );
+  }
+
+  get members(): number {
+    return this.#members.size;
+  }
+
+  async join(socket: WebSocket, person: Person): Promise<void> {
+    this.#started ??= this.#start();
+    const member: Member = {
+      ...person,
+      ...{ id: randomUUID(), socket, alive: true, looks: null, work: this.#started },
+    };
+    // From here on: what comes while the process begins to listen is taken when it does.
+    socket.on('message', (data) => this.#receive(member, String(data)));
+    socket.on('pong', () => {
+      member.alive = true;
+    });
+    socket.on('close', () => this.#leave(member));
+    socket.on('error', this.#options.onError);
+    await this.#started;
+    this.#members.add(member);
+    this.#tell(member, { is: 'ready', uid: staffUid(person.account) });
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#closeAll(RESTART, 'the server ends');
+    await this.#listener.end();
+    await this.#reading;
+  }
+
+  async #start(): Promise<void> {
+    await this.#listener.start();
+    const { beat = BEAT } = this.#options;
+    this.#timer = setInterval(() => void this.#beat(beat).catch(this.#options.onError), beat).unref();
+  }
+
+  #receive(member: Member, text: string): void {
+    const frame = readFrame(text);
+    if (!frame) {
+      member.socket.close(POLICY, 'not a frame');
+      return;
+    }
+    member.alive = true;
+    member.work = member.work.then(() => this.#do(member, frame)).catch(this.#options.onError);
+  }
+
+  async #do(member: Member, frame: Frame): Promise<void> {
+    const { account, name } = member;
+    switch (frame.do) {
+      case 'ping':
+        this.#tell(member, { is: 'pong' });
+        return;
+      case 'send':
+        return this.#send(member, frame);
+      case 'read': {
+        const { conversation, message } = frame;
+        if (await markRead(this.#db, conversation, account, message))
+          await this.#say({ is: 'read', conversation, uid: staffUid(account), message });
+        return;
+      }
+      case 'typing':
+        return this.#say({ is: 'typing', conversation: frame.conversation, uid: staffUid(account), name });
+      case 'look':
+        member.looks = frame.conversation;
+        return this.#sayLook(member);
+    }
+  }
+
+  async #send(member: Member, { conversation, message }: Frame & { do: 'send' }): Promise<void> {
+    const { client_id } = message;
+    const refuse = (why: string, again: boolean) =>
+      this.#tell(member, { is: 'refused', client_id, message: why, again });
+    if (isEmpty(message)) return refuse('There is nothing to send.', false);
+    try {
+      const shop = await shopOf(this.#db, conversation);
+      if (shop === null) return refuse('This conversation does not exist.', false);
+      const taken = await addMessage(this.#db, shop, member.account, {
+        ...message,
+        data: message.data ?? null,
+      });
+      this.#tell(member, { is: 'taken', client_id, message: taken });
+    } catch (error) {
+      this.#options.onError(error);
+      refuse('The chat cannot take messages now.', true);
+    }
+  }
+
+  #leave(member: Member): void {
+    this.#members.delete(member);
+    if (member.looks === null) return;
+    member.looks = null;
+    this.#sayLook(member).catch(this.#options.onError);
+  }
+
+  #sayLook({ id, account, name, looks }: Member): Promise<void> {
+    const look = looks === null ? null : { account, name, conversation: looks };
+    return this.#say({ is: 'look', member: id, look });
+  }
+
+  #say(said: Said): Promise<void> {
+    return notifyChat(this.#db, said);
+  }
+
+  #take(said: Said): void {
+    switch (said.is) {
+      case 'message':
+      case 'deleted':
+        this.#heard.push(said);
+        this.#read();
+        return;
+      case 'look':
+        for (const conversation of this.#looks.note(said.member, said.look)) this.#tellLookers(conversation);
+        return;
+      case 'presence':
+        this.#tellAll({ ...said, kind: 'presence' });
+        return;
+      case 'read':
+        this.#tellAll({ ...said, kind: 'read' });
+        return;
+      case 'typing':
+        this.#tellAll({ ...said, kind: 'typing' }, said.uid);
+    }
+  }
+
+  /** Reads the messages that were heard of, all at once, and one such run after the other: their order stays. */
+  #read(): void {
+    this.#reading ??= this.#readAll()
+      .catch((error: unknown) => {
+        this.#options.onError(error);
+        this.#closeAll(RESTART, 'restart');
+      })
+      .finally(() => {
+        this.#reading = null;
+      });
+  }
+
+  async #readAll(): Promise<void> {
+    while (this.#heard.length > 0) {
+      const heard = this.#heard.splice(0);
+      if (this.#members.size === 0) continue;
+      const rows = await messagesByIds(this.#db, [...new Set(heard.map(({ id }) => id))]);
+      const byId = new Map<number, ChatMessage>(rows.map((row) => [row.id, row]));
+      for (const { is, id } of heard) {
+        const row = byId.get(id);
+        if (row && is === 'message') this.#tellAll({ kind: 'message', message: row });
+        if (row && is === 'deleted')
+          this.#tellAll({ kind: 'deleted', conversation: row.conversation_id, message: id });
+      }
+    }
+  }
+
+  #tellLookers(conversation: number): void {
+    for (const member of this.#members)
+      if (member.looks === conversation) {
+        const names = this.#looks.names(conversation, member.account);
+        this.#tell(member, { is: 'event', kind: 'lookers', conversation, names });
+      }
+  }
+
+  /** `but`: the one who need not hear it. */
+  #tellAll(event: object, but?: string): void {
+    const text = JSON.stringify({ ...event, is: 'event' });
+    for (const member of this.#members) if (staffUid(member.account) !== but) this.#write(member, text);
+  }
+
+  #tell(member: Member, said: object): void {
+    this.#write(member, JSON.stringify(said));
+  }
+
+  #write({ socket }: Member, text: string): void {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > (this.#options.most ?? MOST)) socket.terminate();
+    else socket.send(text);
+  }
+
+  #closeAll(code: number, reason: string): void {
+    for (const { socket } of this.#members) socket.close(code, reason);
+  }
+
+  async #beat(beat: number): Promise<void> {
+    for (const member of this.#members) {
+      if (!member.alive) member.socket.terminate();
+      member.alive = false;
+      if (member.socket.readyState === member.socket.OPEN) member.socket.ping();
+    }
+    await this.#listener.check(beat / 2);
+    await this.#recheck();
+    for (const conversation of this.#looks.forget(beat * 3)) this.#tellLookers(conversation);
+    for (const member of this.#members) if (member.looks !== null) await this.#sayLook(member);
+    const since = this.#presenceSince;
+    this.#presenceSince = new Date();
+    for (const uid of await endedPresence(this.#db, since, this.#presenceSince))
+      this.#tellAll({ kind: 'presence', uid, status: 'offline' });
+  }
+
+  /** Whose session has ended, or who may not chat any more, is cut off. */
+  async #recheck(): Promise<void> {
+    if (this.#members.size === 0) return;
+    const hashes = [...this.#members].map(({ tokenHash }) => tokenHash);
+    const roles = await rolesOf(this.#db, hashes);
+    for (const { socket, tokenHash } of this.#members) {
+      const role = roles.get(tokenHash.toString('hex'));
+      if (role === undefined || !this.#options.roles.includes(role)) socket.close(SIGNED_OUT, 'signed out');
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { authorise, signedOut } from '../http/authenticate.ts';
+import type { Store } from '../store/index.ts';
+import { takeTicket } from './chat.store.ts';
+import { ChatHub, type ChatHubOptions, type Person } from './chat-hub.ts';
+import { LARGEST_FRAME } from './frames.ts';
+
+const ADDRESS = '/api/chats/socket';
+/** The protocol that both sides speak; the ticket stands beside it, so that no log of addresses has it. */
+const PROTOCOL = 'backoffice-chat';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    chatPerson: Person | null;
+  }
+}
+
+/** The socket of the chat: a ticket opens it once. With the server its sockets end. */
+export async function addChat(
+  app: FastifyInstance,
+  store: Pick<Store, 'db' | 'url'>,
+  options: Omit<ChatHubOptions, 'onError'>,
+): Promise<ChatHub> {
+  const onError = (error: unknown) => app.log.error({ err: error }, 'the chat failed');
+  const hub = new ChatHub(store, { ...options, onError });
+  await app.register(websocket, {
+    options: { maxPayload: LARGEST_FRAME, handleProtocols: () => PROTOCOL },
+    // The hub closes its own, and says why.
+    preClose: () => undefined,
+  });
+  app.decorateRequest('chatPerson', null);
+  await app.register(async (scope) => {
+    scope.get(
+      ADDRESS,
+      {
+        websocket: true,
+        exposeHeadRoute: false,
+        preValidation: async (request) => {
+          const ticket = ticketOf(request);
+          const person = ticket ? await takeTicket(store.db, ticket) : null;
+          if (!person) throw signedOut();
+          authorise([options.roles], {
+            account: { id: person.account, username: person.name, role: person.role },
+            tokenHash: person.tokenHash,
+          });
+          request.chatPerson = person;
+        },
+      },
+      (socket, request) => {
+        if (!request.chatPerson) return socket.close();
+        hub.join(socket, request.chatPerson).catch((error: unknown) => {
+          onError(error);
+          socket.close();
+        });
+      },
+    );
+  });
+  app.addHook('preClose', () => hub.close());
+  return hub;
+}
+
+function ticketOf({ headers }: FastifyRequest): string | null {
+  const protocols = headers['sec-websocket-protocol']?.split(',').map((one) => one.trim()) ?? [];
+  const [protocol, ticket] = protocols;
+  return protocol === PROTOCOL && ticket && /^[\w-]{43}$/.test(ticket) ? ticket : null;
+}

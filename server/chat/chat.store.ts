@@ -1,0 +1,250 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import type { ChatMessage } from '../../src/generated/product/types/chat-message.ts';
+import { publish } from '../live/live-log.store.ts';
+import type { Db } from '../store/index.ts';
+
+/** A conversation as the list shows it to one person. */
+export interface ConversationRow {
+  readonly id: number;
+  readonly uid: string;
+  readonly name: string;
+  readonly status: 'online' | 'offline';
+  readonly unread: number;
+  readonly waiting_since: string | null;
+  readonly last_message: ChatMessage | null;
+}
+
+/** What somebody writes. */
+export interface Written {
+  readonly client_id: string;
+  readonly type: string;
+  readonly text: string;
+  readonly data: Readonly<Record<string, unknown>> | null;
+}
+
+/** Where a page of messages lies; neither end: the last ones. */
+export interface Stretch {
+  readonly before?: number;
+  readonly after?: number;
+  readonly search?: string;
+  readonly limit?: number;
+}
+
+const PAGE = 30;
+const TICKET_SECONDS = 30;
+/** Who wrote what nobody wrote by hand: broadcasts and reminders. */
+const BUSINESS_UID = 'business';
+
+/** How messages name an account of the staff. */
+export const staffUid = (account: number): string => `admin-${account}`;
+
+/** A broadcast is a custom message that carries its vouchers. */
+const message = (m: string) => sql`
+  ${sql.ref(`${m}.id`)} as id,
+  ${sql.ref(`${m}.conversation_id`)} as conversation_id,
+  ${sql.ref(`${m}.client_id`)} as client_id,
+  case when ${sql.ref(`${m}.category`)} = 'broadcast' then 'Broadcast' else ${sql.ref(`${m}.type`)} end as type,
+  case when ${sql.ref(`${m}.deleted_at`)} is null then ${sql.ref(`${m}.content`)} else '' end as text,
+  case
+    when ${sql.ref(`${m}.deleted_at`)} is not null then null
+    when ${sql.ref(`${m}.category`)} = 'broadcast' then jsonb_build_object('voucher', coalesce(
+      (select jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'deskripsi', v.deskripsi,
+          'image', v.image, 'image_url', v.image_url))
+        from vouchers as v where v.id = ${sql.ref(`${m}.voucher_id`)}), '[]'))
+    else ${sql.ref(`${m}.data`)} end as data,
+  case
+    when ${sql.ref(`${m}.from_shop`)} then (select u.uuid::text from users as u where u.id = ${sql.ref(`${m}.user_id`)})
+    when ${sql.ref(`${m}.admin_user_id`)} is null then ${BUSINESS_UID}
+    else 'admin-' || ${sql.ref(`${m}.admin_user_id`)} end as sender_uid,
+  case
+    when ${sql.ref(`${m}.from_shop`)} then (select u.shop_name from users as u where u.id = ${sql.ref(`${m}.user_id`)})
+    else coalesce((select coalesce(a.name, a.username) from admin_users as a
+      where a.id = ${sql.ref(`${m}.admin_user_id`)}), '') end as sender_name,
+  ${sql.ref(`${m}.created_at`)} as created_at,
+  ${sql.ref(`${m}.deleted_at`)} is not null as deleted`;
+
+/** What counts as unread for a person: what people wrote, but not that person. */
+const unread = (account: number) => sql`
+  select count(*)::integer from messages as n
+  where n.conversation_id = c.id and n.id > coalesce(r.message_id, 0) and n.category = 'chat'
+    and n.deleted_at is null and n.admin_user_id is distinct from ${account}`;
+
+const readsOf = (account: number) => sql`
+  left join conversation_reads as r on r.conversation_id = c.id and r.admin_user_id = ${account}`;
+
+/** The conversations whose shops' names have `search`, the latest message first, behind the one with the id `after`. */
+export async function findConversations(
+  db: Db,
+  account: number,
+  { search = '', after, id, limit = PAGE }: { search?: string; after?: number; id?: number; limit?: number },
+): Promise<ConversationRow[]> {
+  const wanted: RawBuilder<unknown>[] = [sql`true`];
+  const words = search.trim();
+  if (words) wanted.push(sql`u.shop_name ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`);
+  if (id !== undefined) wanted.push(sql`c.id = ${id}`);
+  if (after !== undefined)
+    wanted.push(sql`(coalesce(c.last_message_id, 0), -c.id) <
+      (select coalesce(last_message_id, 0), -id from conversations where id = ${after})`);
+  const { rows } = await sql<ConversationRow>`
+    select c.id, u.uuid::text as uid, u.shop_name as name,
+      case when p.online_until > now() then 'online' else 'offline' end as status,
+      case when c.last_message_id > coalesce(r.message_id, 0) then (${unread(account)}) else 0 end as unread,
+      c.waiting_since,
+      (select to_jsonb(last) from (select ${message('m')} from messages as m where m.id = c.last_message_id) as last)
+        as last_message
+    from (
+      select c.*, u.shop_name from conversations as c join users as u on u.id = c.user_id
+      where ${sql.join(wanted, sql` and `)}
+      order by coalesce(c.last_message_id, 0) desc, c.id limit ${limit}
+    ) as c
+      join users as u on u.id = c.user_id
+      left join shop_presence as p on p.user_id = c.user_id
+      ${readsOf(account)}
+    order by coalesce(c.last_message_id, 0) desc, c.id`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    // JSON in the database writes times in its own way.
+    last_message: row.last_message && {
+      ...row.last_message,
+      created_at: new Date(row.last_message.created_at).toISOString(),
+    },
+  }));
+}
+
+/** Oldest first. */
+export async function findMessages(
+  db: Db,
+  conversation: number,
+  { before, after, search = '', limit = PAGE }: Stretch,
+): Promise<ChatMessage[]> {
+  const wanted: RawBuilder<unknown>[] = [sql`m.conversation_id = ${conversation}`];
+  if (before !== undefined) wanted.push(sql`m.id < ${before}`);
+  if (after !== undefined) wanted.push(sql`m.id > ${after}`);
+  const words = search.trim();
+  if (words)
+    wanted.push(sql`m.deleted_at is null and m.content ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`);
+  const direction = after === undefined ? sql`desc` : sql`asc`;
+  const { rows } = await sql<ChatMessage>`
+    select * from (
+      select ${message('m')} from messages as m where ${sql.join(wanted, sql` and `)}
+      order by m.id ${direction} limit ${limit}
+    ) as page order by id`.execute(db);
+  return rows;
+}
+
+export async function messagesByIds(db: Db, ids: readonly number[]): Promise<ChatMessage[]> {
+  const { rows } = await sql<ChatMessage>`
+    select ${message('m')} from messages as m where m.id = any(${ids}::bigint[]) order by m.id`.execute(db);
+  return rows;
+}
+
+export async function countUnread(db: Db, account: number): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select coalesce(sum((${unread(account)})), 0)::integer as unread
+    from conversations as c ${readsOf(account)}
+    where c.last_message_id > coalesce(r.message_id, 0)`.execute(db);
+  return rows[0]?.unread ?? 0;
+}
+
+/** The shop of a conversation; null where there is none. */
+export async function shopOf(db: Db, conversation: number): Promise<number | null> {
+  const found = await db
+    .selectFrom('conversations')
+    .select('user_id')
+    .where('id', '=', conversation)
+    .executeTakeFirst();
+  return found?.user_id ?? null;
+}
+
+/**
+ * Stores what somebody wrote to or for a shop, once per client id: a repeated one answers the message that is there.
+ * `account` null: the shop itself wrote.
+ */
+export async function addMessage(
+  db: Db,
+  shop: number,
+  account: number | null,
+  { client_id, type, text, data }: Written,
+): Promise<ChatMessage> {
+  const values = {
+    ...{ user_id: shop, admin_user_id: account, from_shop: account === null, category: 'chat' },
+    ...{ client_id, type, content: text, data: data && JSON.stringify(data) },
+    // The trigger of the table looks it up.
+    conversation_id: 0,
+    transaction_id: orderIn(shop, text, data),
+  };
+  const added = await db.insertInto('messages').values(values).returning('id').executeTakeFirst();
+  if (added) await publish(db, 'messages', 'created', [added.id]);
+  const id = added?.id ?? (await idOfClient(db, shop, account, client_id));
+  const [row] = await messagesByIds(db, [id]);
+  if (!row) throw new Error(`Message ${id} is not there.`);
+  return row;
+}
+
+/** The order of the shop that a message is about: whose invoice it carries or names. */
+const orderIn = (shop: number, text: string, data: Written['data']) => sql<number | null>`(
+  select t.id from transactions as t
+  where t.user_id = ${shop} and t.invoice_no is not null
+    and (t.invoice_no = ${String(data?.invoice_no ?? '')} or position(t.invoice_no in ${text}) > 0)
+  order by t.id desc limit 1)`;
+
+async function idOfClient(db: Db, shop: number, account: number | null, client_id: string): Promise<number> {
+  const { id } = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('user_id', '=', shop)
+    .where('client_id', '=', client_id)
+    .where('admin_user_id', account === null ? 'is' : '=', account)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** How far a person has read; never back. Answers false where nothing changed. */
+export async function markRead(
+  db: Db,
+  conversation: number,
+  account: number,
+  message_id: number,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into conversation_reads (conversation_id, admin_user_id, message_id)
+    select ${conversation}, ${account}, max(id) from messages
+      where conversation_id = ${conversation} and id <= ${message_id} having max(id) is not null
+    on conflict (conversation_id, admin_user_id) do update set message_id = excluded.message_id
+      where conversation_reads.message_id < excluded.message_id`.execute(db);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** Tells all server processes; heard when the transaction commits. */
+export async function notifyChat(db: Db, said: object): Promise<void> {
+  await sql`select pg_notify('chat', ${JSON.stringify(said)})`.execute(db);
+}
+
+const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();
+
+/** A ticket that opens one socket of this session. */
+export async function addTicket(db: Db, account: number, tokenHash: Buffer): Promise<string> {
+  await sql`delete from chat_tickets where expires_at < now()`.execute(db);
+  const ticket = randomBytes(32).toString('base64url');
+  await sql`insert into chat_tickets (ticket_hash, admin_user_id, token_hash, expires_at)
+    values (${hashOf(ticket)}, ${account}, ${tokenHash}, now() + make_interval(secs => ${TICKET_SECONDS}))`.execute(
+    db,
+  );
+  return ticket;
+}
+
+/** Whom a ticket lets in: once, and while the session that asked for it lasts. */
+export async function takeTicket(
+  db: Db,
+  ticket: string,
+): Promise<{ account: number; role: number; name: string; tokenHash: Buffer } | null> {
+  const { rows } = await sql<{ account: number; role: number; name: string; tokenHash: Buffer }>`
+    with taken as (delete from chat_tickets where ticket_hash = ${hashOf(ticket)} returning *)
+    select a.id as account, a.role, coalesce(a.name, a.username) as name, t.token_hash as "tokenHash"
+    from taken as k
+      join tokens as t on t.token_hash = k.token_hash and t.revoked_at is null and t.expires_at > now()
+      join admin_users as a on a.id = k.admin_user_id
+    where k.expires_at > now()`.execute(db);
+  return rows[0] ?? null;
+}

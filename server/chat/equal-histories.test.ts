@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HistoryReader } from '../../src/custom-widgets/chat-workspace/model/history-reader.ts';
+import { OutboxRunner } from '../../src/custom-widgets/chat-workspace/model/outbox-runner.ts';
+import { eventually } from '../../tests/eventually.ts';
+import { allowed, cases, dice } from '../../tests/property.ts';
+import { openChat, startChat } from './testing.ts';
+
+/** CHAT_SEED repeats a run. */
+const SEED = Number(process.env.CHAT_SEED ?? Date.now() % 1_000_000);
+const ROLES = [2, 3, 5];
+const ALLOWED = 60_000;
+
+let server: Awaited<ReturnType<typeof startChat>>;
+beforeAll(async () => {
+  server = await startChat();
+});
+afterAll(() => server.close());
+
+/** What of a page there is without a browser: its outbox, and what it holds of a conversation. */
+async function openPage(role: number, conversation: string) {
+  const chat = await openChat(server.port, server.bearer(role));
+  const reader = new HistoryReader(chat.service, conversation);
+  const kept = { all: () => [], put: () => undefined, remove: () => undefined };
+  const outbox = new OutboxRunner(chat.service, kept);
+  chat.service.connect();
+  const readAll = () =>
+    eventually(async () => {
+      await reader.loadOlder();
+      expect(reader.history()).toMatchObject({ older: false, loading: false, failed: false });
+    });
+  return {
+    ...chat,
+    outbox,
+    readAll,
+    held: () => reader.history().rows.map(({ id, text }) => `${id} ${text}`),
+  };
+}
+
+it(
+  `ends with equal histories, whatever is cut meanwhile (CHAT_SEED=${SEED})`,
+  async () => {
+    const { db } = server.store;
+    const { id } = await db
+      .insertInto('conversations')
+      .values({ user_id: 1 })
+      .onConflict((row) => row.column('user_id').doUpdateSet({ user_id: 1 }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const conversation = String(id);
+    const pages = await Promise.all(ROLES.map((role) => openPage(role, conversation)));
+    const next = dice(SEED);
+    const count = cases('messages over cut lines', 400);
+    const before = await db.selectFrom('messages').select('id').where('conversation_id', '=', id).execute();
+    for (let at = 0; at < count; at += 1) {
+      const page = pages[Math.floor(next() * pages.length)];
+      page?.outbox.send(conversation, { type: 'text', text: `message ${at}` });
+      const turn = next();
+      if (turn < 0.06) page?.cut();
+      else if (turn < 0.2) for (const one of pages) one.mend();
+      // The one connection by which this process hears of messages.
+      else if (turn < 0.22)
+        await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'backoffice-live' and datname = current_database()`.execute(db);
+      if (next() < 0.3) await new Promise((resolve) => setTimeout(resolve, next() * 40));
+    }
+    for (const page of pages) page.mend();
+    const stored = async () => {
+      const rows = await db
+        .selectFrom('messages')
+        .select(['id', 'content'])
+        .where('conversation_id', '=', id)
+        .orderBy('id')
+        .execute();
+      return rows.map((row) => `${String(row.id).padStart(16, '0')} ${row.content}`);
+    };
+    await eventually(async () => expect(await stored()).toHaveLength(before.length + count));
+    const all = await stored();
+    // Each of the messages once, and of each writer in the order in which they were written.
+    expect(new Set(all.slice(before.length).map((one) => one.slice(17))).size).toBe(count);
+    for (const page of pages) {
+      await page.readAll();
+      await eventually(() => expect(page.held()).toEqual(all));
+    }
+    for (const page of pages) page.service.close();
+  },
+  allowed(ALLOWED),
+);

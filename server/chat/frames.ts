@@ -1,0 +1,64 @@
+import { Ajv, type JSONSchemaType } from 'ajv';
+
+/** What a browser sends over its socket. */
+export type Frame =
+  | { readonly do: 'send'; readonly conversation: number; readonly message: SentMessage }
+  | { readonly do: 'read'; readonly conversation: number; readonly message: number }
+  | { readonly do: 'typing'; readonly conversation: number }
+  | { readonly do: 'look'; readonly conversation: number | null }
+  | { readonly do: 'ping' };
+
+interface SentMessage {
+  readonly client_id: string;
+  readonly type: string;
+  readonly text: string;
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** Bytes of one frame: what a custom message carries is short, pictures go another way. */
+export const LARGEST_FRAME = 64 * 1024;
+const LONGEST_TEXT = 10_000;
+
+const id = { type: 'integer', minimum: 1, maximum: 2 ** 53 - 1 } as const;
+const frame = (word: string, properties: object = {}) => ({
+  type: 'object',
+  required: ['do', ...Object.keys(properties)],
+  additionalProperties: false,
+  properties: { do: { const: word }, ...properties },
+});
+const sent = {
+  type: 'object',
+  required: ['client_id', 'type', 'text'],
+  additionalProperties: false,
+  properties: {
+    client_id: { type: 'string', minLength: 1, maxLength: 64 },
+    type: { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_-]{0,39}$' },
+    text: { type: 'string', maxLength: LONGEST_TEXT },
+    data: { type: 'object' },
+  },
+};
+const schema = {
+  anyOf: [
+    frame('send', { conversation: id, message: sent }),
+    frame('read', { conversation: id, message: id }),
+    frame('typing', { conversation: id }),
+    frame('look', { conversation: { anyOf: [id, { type: 'null' }] } }),
+    frame('ping'),
+  ],
+};
+const isFrame = new Ajv().compile(schema as unknown as JSONSchemaType<Frame>);
+
+/** A frame of the language above; null for anything else. */
+export function readFrame(text: string): Frame | null {
+  let said: unknown;
+  try {
+    said = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  return isFrame(said) ? said : null;
+}
+
+/** Nothing to read: no words, and no parts of a custom message. */
+export const isEmpty = ({ type, text, data }: SentMessage): boolean =>
+  text.trim() === '' && (type === 'text' || !data);

@@ -1,0 +1,74 @@
+import { ChannelListener } from '../live/channel-listener.ts';
+import type { Store } from '../store/index.ts';
+import { addMessage, notifyChat } from './chat.store.ts';
+
+/** Milliseconds until a shop reads, writes, and has written. */
+const [READS, WRITES, SENDS] = [800, 1_500, 4_000];
+const REPLIES = [
+  'Baik, terima kasih infonya.',
+  'Oke, ditunggu ya.',
+  'Siap 👍',
+  'Bisa dikirim hari ini?',
+  'Kalau ambil 20 dus ada potongan?',
+  'Nanti saya kabari lagi ya.',
+  'Boleh, sekalian gula 10 kg.',
+] as const;
+
+/** Lets the shops of the demo answer what the staff write to them. Its end stops it. */
+export async function startSimulator(
+  { db, url }: Pick<Store, 'db' | 'url'>,
+  onError: (error: unknown) => void,
+) {
+  const timers = new Set<NodeJS.Timeout>();
+  const later = (ms: number, work: () => Promise<unknown>) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      work().catch(onError);
+    }, ms);
+    timers.add(timer.unref());
+  };
+  const answer = async (id: number) => {
+    const asked = await db
+      .selectFrom('messages as m')
+      .innerJoin('users as u', 'u.id', 'm.user_id')
+      .select(['m.conversation_id', 'm.user_id', 'u.uuid', 'u.shop_name'])
+      .where('m.id', '=', id)
+      .where('m.category', '=', 'chat')
+      .where('m.admin_user_id', 'is not', null)
+      // Shops that somebody added are no actors.
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('messages as d')
+            .select('d.id')
+            .whereRef('d.user_id', '=', 'm.user_id')
+            .where('d.client_id', 'like', 'demo-%'),
+        ),
+      )
+      .executeTakeFirst();
+    if (!asked) return;
+    const { conversation_id: conversation, user_id, uuid: uid, shop_name: name } = asked;
+    later(READS, () => notifyChat(db, { is: 'read', conversation, uid, message: id }));
+    later(WRITES, () => notifyChat(db, { is: 'typing', conversation, uid, name }));
+    later(SENDS, () =>
+      // Of several processes that heard it, one answers: the client id counts once.
+      addMessage(db, user_id, null, {
+        ...{ client_id: `reply-${id}`, type: 'text', data: null },
+        text: REPLIES[id % REPLIES.length] ?? '',
+      }),
+    );
+  };
+  const listener = new ChannelListener(
+    url,
+    'chat',
+    (payload) => {
+      const said = JSON.parse(payload) as { readonly is: string; readonly id: number };
+      if (said.is === 'message') answer(said.id).catch(onError);
+    },
+    () => undefined,
+  );
+  await listener.start();
+  return async () => {
+    for (const timer of timers) clearTimeout(timer);
+    await listener.end();
+  };
+}

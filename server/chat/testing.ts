@@ -1,0 +1,80 @@
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { WebSocket } from 'ws';
+import {
+  type ConversationRow,
+  type MessageRow,
+  OwnServerChat,
+  type OwnServerOptions,
+} from '../../src/custom-widgets/chat-workspace/service/own-server/own-server.ts';
+import type { TestServer } from '../fixtures/library-server.ts';
+import { startProduct } from '../fixtures/product-server.ts';
+import { access } from '../generated/access.ts';
+import type { ChatHubOptions } from './chat-hub.ts';
+import { addChat } from './chat-route.ts';
+
+/** The product with its chat, listening on a port of its own. */
+export async function startChat(
+  env: Record<string, string> = {},
+  options: Partial<ChatHubOptions> = {},
+): Promise<TestServer & { readonly port: number }> {
+  const roles = access.chat ?? [];
+  const server = await startProduct(env, {
+    addRoutes: (app, store) => addChat(app, store, { roles, ...options }),
+  });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  return { ...server, port: (server.app.server.address() as AddressInfo).port };
+}
+
+/** Another process on the same database: the sockets alone. */
+export async function startSockets(store: TestServer['store'], port = 0) {
+  const app = Fastify();
+  await addChat(app, store, { roles: access.chat ?? [] });
+  await app.listen({ port, host: '127.0.0.1' });
+  return { port: (app.server.address() as AddressInfo).port, close: () => app.close() };
+}
+
+/** A person's chat as a browser has it; `line` cuts it and mends it. */
+export async function openChat(port: number, bearer: string, socketPort: () => number = () => port) {
+  const headers = { authorization: bearer };
+  let online = true;
+  const lines = new Set<WebSocket>();
+  const call = async (method: string, path: string) => {
+    if (!online) throw new TypeError('Failed to fetch');
+    const answer = await fetch(`http://127.0.0.1:${port}/api/chats/${path}`, { method, headers });
+    const body = (await answer.json()) as { data: unknown; message: string };
+    if (!answer.ok) throw new Error(`${answer.status} ${body.message}`);
+    return body.data;
+  };
+  const query = (values: object) =>
+    new URLSearchParams(Object.entries(values).map(([k, v]) => [k, String(v)]));
+  const calls: OwnServerOptions['calls'] = {
+    ticket: async () => (await call('POST', 'ticket')) as { ticket: string; uid: string },
+    conversations: async (asked) =>
+      (await call('GET', `conversations?${query(asked)}`)) as readonly ConversationRow[],
+    messages: async (id, asked) =>
+      (await call('GET', `conversations/${id}/messages?${query(asked)}`)) as readonly MessageRow[],
+    unread: async () => ((await call('GET', 'unread')) as { unread: number }).unread,
+  };
+  const { uid } = await calls.ticket();
+  const open: OwnServerOptions['open'] = (protocols) => {
+    const line = new WebSocket(`ws://127.0.0.1:${socketPort()}/api/chats/socket`, [...protocols]);
+    line.on('error', () => undefined);
+    lines.add(line);
+    line.on('close', () => lines.delete(line));
+    if (!online) line.terminate();
+    return line as unknown as ReturnType<OwnServerOptions['open']>;
+  };
+  const service = new OwnServerChat({ account: uid.replace('admin-', ''), calls, open });
+  return {
+    service,
+    calls,
+    cut: () => {
+      online = false;
+      for (const line of [...lines]) line.terminate();
+    },
+    mend: () => {
+      online = true;
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { Offers, Order } from './model.ts';
+import { portion, sum } from './money.ts';
+import { type Priced, type PricedGift, priceOrder } from './price-order.ts';
+
+/** What became of a row: pieces that did not come back, and those of them that were delivered. */
+export interface KeptRow {
+  readonly product: number;
+  readonly ordered: number;
+  readonly kept: number;
+  readonly delivered: number;
+}
+
+export interface Kept {
+  /** As the rows: pieces that flash sales cover. */
+  readonly flash: readonly (readonly {
+    readonly id: number;
+    readonly pieces: number;
+    readonly price: number;
+  }[])[];
+  /** As the gifts: pieces that come back or are charged. */
+  readonly giftsBack: readonly number[];
+  /** As the credits: rupiah, and whether anything that they were given for is kept. */
+  readonly due: readonly { readonly amount: number; readonly holds: boolean }[];
+  /** What of quotas stays used. */
+  readonly promotions: readonly number[];
+  readonly free: readonly { readonly id: number; readonly pieces: number }[];
+}
+
+/** What is left of an order's advantages when pieces came back: docs/promotion-rules.md, "After the order". */
+export function keptOf(rows: readonly KeptRow[], offers: Offers, priced: Priced): Kept {
+  const total = (product: number, of: 'ordered' | 'kept' | 'delivered') =>
+    sum(rows.filter((row) => row.product === product).map((row) => row[of]));
+  const giftsBack = giftsBackOf(rows, offers, priced);
+  const keeps = (product: number) => total(product, 'kept') > 0;
+  const any = rows.some(({ kept }) => kept > 0);
+  const due = priced.credits.map(({ shares }) => ({
+    amount: sum(
+      shares.map(({ product, amount }) =>
+        portion(amount, total(product, 'delivered'), Math.max(1, total(product, 'ordered'))),
+      ),
+    ),
+    holds: shares.length === 0 ? any : shares.some(({ product }) => keeps(product)),
+  }));
+  const stays = (key: string) =>
+    priced.lines.some((line) => keeps(line.product) && line.cuts.some((cut) => cut.promotion === key)) ||
+    priced.credits.some(({ promotion }, at) => promotion === key && due[at]?.holds) ||
+    priced.gifts.some(({ promotion, pieces }, at) => promotion === key && pieces > (giftsBack[at] ?? 0));
+  return {
+    giftsBack,
+    due,
+    // What comes back is first what had no flash price.
+    flash: rows.map(({ kept }, at) => {
+      let open = kept;
+      return (priced.rows[at]?.flash ?? []).map((one) => {
+        const pieces = Math.min(open, one.pieces);
+        open -= pieces;
+        return { ...one, pieces };
+      });
+    }),
+    promotions: priced.uses.promotions.filter((id) => stays(`new:${id}`)),
+    free: priced.uses.free.map(({ id }) => ({
+      id,
+      pieces: sum(
+        priced.gifts.map(({ promotion, pieces }, at) =>
+          promotion === `free:${id}` ? pieces - (giftsBack[at] ?? 0) : 0,
+        ),
+      ),
+    })),
+  };
+}
+
+/** Only the promotions that gave something are asked again, so that none takes another's place. */
+function giftsBackOf(rows: readonly KeptRow[], offers: Offers, { gifts }: Priced): number[] {
+  if (gifts.length === 0) return [];
+  const keys = new Set(gifts.map(({ promotion }) => promotion));
+  const order: Order = { rows: rows.map(({ product, kept }) => ({ product, pieces: kept })), bundles: [] };
+  const promotions = offers.promotions.filter(({ kind, id }) => keys.has(`${kind}:${id}`));
+  const earned = priceOrder(order, { ...offers, promotions, voucher: null }).gifts;
+  const open = earned.map(({ pieces }) => pieces);
+  return gifts.map((gift) => {
+    const at = earned.findIndex((one, nth) => same(one, gift) && (open[nth] ?? 0) > 0);
+    const kept = Math.min(gift.pieces, open[at] ?? 0);
+    if (at >= 0) open[at] = (open[at] ?? 0) - kept;
+    return gift.pieces - kept;
+  });
+}
+
+const same = (a: PricedGift, b: PricedGift): boolean =>
+  a.promotion === b.promotion && a.product === b.product && a.name === b.name;

@@ -1,0 +1,576 @@
+// Generated from schemas/chat/chat.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as chatAddPictureBody from '../../../src/generated/compiled/bodies/chat-add-picture.ts';
+import * as chatAppStateBody from '../../../src/generated/compiled/bodies/chat-app-state.ts';
+import * as chatAppWriteBody from '../../../src/generated/compiled/bodies/chat-app-write.ts';
+import * as chatMessagePromoBody from '../../../src/generated/compiled/bodies/chat-message-promo.ts';
+import * as chatPriceOrderBody from '../../../src/generated/compiled/bodies/chat-price-order.ts';
+import type { DeclaredOperation } from '../../http/declared.ts';
+import * as inputs from '../compiled/inputs/chat.ts';
+
+const chatAddPictureItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['picture'],
+  properties: { picture: { type: 'string', description: 'Its address.' } },
+};
+
+export const chatAddPicture: DeclaredOperation = {
+  id: 'chat.add-picture',
+  roles: [2, 3, 5],
+  effect: 'write',
+  extension: true,
+  bodySchema: chatAddPictureBody.schema,
+  validateBody: chatAddPictureBody.validate,
+  messages: chatAddPictureBody.messages,
+  files: [
+    { name: 'picture', types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'], maxBytes: 5000000 },
+  ],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.chatAddPictureQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.chatAddPictureParams,
+  answer: { envelope: 'item', item: chatAddPictureItem },
+  summary: 'Keeps a picture that a message is about to carry; one that no message carries is forgotten after a while.',
+};
+
+const chatAppMessagesItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'id',
+    'conversation_id',
+    'client_id',
+    'type',
+    'text',
+    'data',
+    'sender_uid',
+    'sender_name',
+    'created_at',
+    'deleted',
+  ],
+  properties: {
+    id: { type: 'integer' },
+    conversation_id: { type: 'integer' },
+    client_id: {
+      type: ['string', 'null'],
+      description: 'Given by who sent it; one of a sender counts once.',
+    },
+    type: { type: 'string', description: '`text`, or the kind of a custom message.' },
+    text: { type: 'string' },
+    data: { type: ['object', 'null'], description: 'What the kind of the message carries.' },
+    sender_uid: { type: 'string', description: 'Of the shop, or of an account of the staff.' },
+    sender_name: { type: 'string' },
+    created_at: { type: 'string', format: 'date-time' },
+    deleted: { type: 'boolean' },
+  },
+};
+
+export const chatAppMessages: DeclaredOperation = {
+  id: 'chat.app-messages',
+  roles: 'public',
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      uuid: { type: 'string', format: 'uuid', description: 'UUID of the shop.' },
+      before: { type: 'integer' },
+      after: { type: 'integer' },
+      limit: { type: 'integer', minimum: 1, maximum: 101 },
+    },
+  },
+  validateQuery: inputs.chatAppMessagesQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.chatAppMessagesParams,
+  answer: { envelope: 'list', item: chatAppMessagesItem },
+  summary: 'What a shop\'s app shows: messages, oldest first.',
+};
+
+export const chatAppState: DeclaredOperation = {
+  id: 'chat.app-state',
+  roles: 'public',
+  effect: 'write',
+  extension: true,
+  bodySchema: chatAppStateBody.schema,
+  validateBody: chatAppStateBody.validate,
+  messages: chatAppStateBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.chatAppStateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.chatAppStateParams,
+  answer: { envelope: 'alert' },
+  summary: 'A shop\'s app is open, somebody writes in it, or has read up to a message. It counts as open for two minutes.',
+};
+
+export const chatAppWrite: DeclaredOperation = {
+  id: 'chat.app-write',
+  roles: 'public',
+  effect: 'write',
+  extension: true,
+  bodySchema: chatAppWriteBody.schema,
+  validateBody: chatAppWriteBody.validate,
+  messages: chatAppWriteBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.chatAppWriteQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.chatAppWriteParams,
+  publishes: ['chat-message'],
+  answer: { envelope: 'item', item: chatAppMessagesItem },
+  summary: 'A shop writes, by its app; the same client_id counts once.',
+};
+
+const chatCheckUidItem = { additionalProperties: false, type: 'object', required: ['uuid'], properties: { uuid: { type: 'string' } } };
+
+export const chatCheckUid: DeclaredOperation = {
+  id: 'chat.check-uid',
+  roles: [2, 3, 5],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.chatCheckUidQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.chatCheckUidParams,
+  answer: { envelope: 'item', item: chatCheckUidItem },
+  summary: 'Who the business is in the chat: one identity, which the staff share (decision 168).',
+};
+
+const chatConfigsItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['key', 'value'],
+  properties: { key: { type: 'string' }, value: { type: 'string' } },
+};
+
+export const chatConfigs: DeclaredOperation = {
+  id: 'chat.configs',
+  roles: [2, 3, 5],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.chatConfigsQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.chatConfigsParams,
+  answer: { envelope: 'list', item: chatConfigsItem },
+  summary: 'The settings of the chat\'s vendor: chat_app_id, chat_region, chat_auth_key. None: the chat runs on this server.',
+};
+
+const chatConversationsItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'uid', 'name', 'status', 'unread', 'waiting_since', 'last_message'],
+  properties: {
+    id: { type: 'integer' },
+    uid: { type: 'string', description: 'UUID of the shop.' },
+    name: { type: 'string' },
+    status: { type: 'string', enum: ['online', 'offline'] },
+    unread: { type: 'integer', description: 'Messages that the caller has not read.' },
+    waiting_since: { type: ['string', 'null'], format: 'date-time' },
+    last_message: { type: ['object', 'null'], description: 'A chat-message.' },
+  },
+};
+
+export const chatConversations: DeclaredOperation = {
+  id: 'chat.conversations',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      search: { type: 'string', maxLength: 100 },
+      after: { type: 'integer' },
+      id: { type: 'integer' },
+      limit: { type: 'integer', minimum: 1, maximum: 100 },
+    },
+  },
+  validateQuery: inputs.chatConversationsQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.chatConversationsParams,
+  answer: { envelope: 'list', item: chatConversationsItem },
+  summary: 'The conversations with the latest message first; `after` is the last one that is there.',
+};
+
+const chatCustomerItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['id', 'uuid', 'shop_name', 'owner_name', 'nav_id', 'email', 'address', 'phone_number'],
+  properties: {
+    id: { type: 'integer' },
+    uuid: { type: 'string' },
+    shop_name: { type: 'string' },
+    owner_name: { type: ['string', 'null'] },
+    nav_id: { type: ['string', 'null'] },
+    email: { type: ['string', 'null'] },
+    address: { type: ['string', 'null'] },
+    phone_number: { type: ['string', 'null'] },
+  },
+};
+
+export const chatCustomer: DeclaredOperation = {
+  id: 'chat.customer',
+  roles: [2, 3, 5],
+  effect: 'read',
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.chatCustomerQuery,
+  paramsSchema: {
+    type: 'object',
+    required: ['uuid'],
+    properties: { uuid: { type: 'string', maxLength: 512 } },
+  },
+  validateParams: inputs.chatCustomerParams,
+  answer: { envelope: 'item', item: chatCustomerItem },
+  summary: 'Who a shop is.',
+};
+
+export const chatDeleteMessage: DeclaredOperation = {
+  id: 'chat.delete-message',
+  roles: [2, 3, 5],
+  effect: 'write',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.chatDeleteMessageQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.chatDeleteMessageParams,
+  answer: { envelope: 'alert' },
+  summary: 'Takes back a message that the caller sent; its place stays.',
+};
+
+const chatInvoicesItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['document_no', 'document_type', 'description', 'due_date', 'remaining_amount'],
+  properties: {
+    document_no: { type: 'string' },
+    document_type: { type: 'string' },
+    description: { type: 'string' },
+    due_date: { type: ['string', 'null'], format: 'date' },
+    remaining_amount: { type: 'number' },
+  },
+};
+
+export const chatInvoices: DeclaredOperation = {
+  id: 'chat.invoices',
+  roles: [2, 3, 5],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: { uuid: { type: 'string', maxLength: 40, description: 'UUID of the shop.' } },
+  },
+  validateQuery: inputs.chatInvoicesQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.chatInvoicesParams,
+  answer: { envelope: 'list', item: chatInvoicesItem },
+  summary: 'What a shop has not paid yet (the customer\'s open documents).',
+};
+
+const chatMessagePromoItem = { type: 'object', additionalProperties: false, properties: { job: { type: 'integer' } } };
+
+export const chatMessagePromo: DeclaredOperation = {
+  id: 'chat.message-promo',
+  roles: [2, 3, 5],
+  effect: 'write',
+  bodySchema: chatMessagePromoBody.schema,
+  validateBody: chatMessagePromoBody.validate,
+  messages: chatMessagePromoBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.chatMessagePromoQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.chatMessagePromoParams,
+  answer: { envelope: 'alert', item: chatMessagePromoItem },
+  summary: 'Sends a message to every active shop.',
+};
+
+export const chatMessages: DeclaredOperation = {
+  id: 'chat.messages',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      before: { type: 'integer' },
+      after: { type: 'integer' },
+      search: { type: 'string', maxLength: 100 },
+      limit: { type: 'integer', minimum: 1, maximum: 101 },
+    },
+  },
+  validateQuery: inputs.chatMessagesQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.chatMessagesParams,
+  answer: { envelope: 'list', item: chatAppMessagesItem },
+  summary: 'Messages, oldest first: the last ones, those right before `before`, or those right after `after`.',
+};
+
+const chatPriceOrderItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['sub_total', 'total_discount', 'total', 'words'],
+  properties: {
+    sub_total: { type: 'number' },
+    total_discount: { type: 'number' },
+    total: { type: 'number' },
+    words: {
+      type: 'array',
+      items: {
+        additionalProperties: false,
+        type: 'object',
+        required: ['id', 'product', 'pieces', 'rule', 'message', 'params', 'amount'],
+        properties: {
+          id: { type: 'integer' },
+          product: { type: ['string', 'null'] },
+          pieces: { type: ['integer', 'null'] },
+          rule: { type: ['string', 'null'] },
+          message: { type: 'string' },
+          params: { type: ['object', 'null'] },
+          amount: { type: ['number', 'null'] },
+        },
+      },
+    },
+  },
+};
+
+export const chatPriceOrder: DeclaredOperation = {
+  id: 'chat.price-order',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  bodySchema: chatPriceOrderBody.schema,
+  validateBody: chatPriceOrderBody.validate,
+  messages: chatPriceOrderBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.chatPriceOrderQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.chatPriceOrderParams,
+  answer: { envelope: 'item', item: chatPriceOrderItem },
+  summary: 'What an order of a shop would cost now; nothing is kept.',
+};
+
+const chatProductsItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'name', 'sku_code', 'category', 'brand', 'price', 'stock', 'weight', 'images'],
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string' },
+    price: { type: 'number', description: 'Rupiah.' },
+    stock: { type: 'integer', description: 'Pieces.' },
+    weight: { type: ['integer', 'null'], description: 'Grams.' },
+    sku_code: { type: 'string' },
+    brand: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['id', 'name'],
+      properties: { id: { type: 'integer' }, name: { type: 'string' } },
+    },
+    category: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['id', 'name'],
+      properties: { id: { type: 'integer' }, name: { type: 'string' } },
+    },
+    images: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'image_url', 'thumbnail_image_url', 'ordering'],
+        properties: {
+          id: { type: 'integer' },
+          image_url: { type: ['string', 'null'] },
+          thumbnail_image_url: { type: ['string', 'null'] },
+          ordering: { type: 'integer' },
+        },
+      },
+    },
+  },
+};
+
+export const chatProducts: DeclaredOperation = {
+  id: 'chat.products',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+    },
+  },
+  validateQuery: inputs.chatProductsQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.chatProductsParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  answer: { envelope: 'page-meta', item: chatProductsItem },
+  resource: {
+    do: 'list',
+    entity: 'product',
+    where: { active: { literal: 1 }, blocked: { literal: 0 } },
+    message: '',
+  },
+  summary: 'Products to be sent to a shop or ordered for it; active ones.',
+};
+
+const chatPromosItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'title', 'start_date', 'end_date', 'content', 'banner'],
+  properties: {
+    id: { type: 'integer' },
+    title: { type: 'string' },
+    content: { type: 'string', description: 'HTML.' },
+    banner: { type: ['string', 'null'], description: 'Address of the banner.' },
+    start_date: { type: 'string', format: 'date' },
+    end_date: { type: 'string', format: 'date' },
+  },
+};
+
+export const chatPromos: DeclaredOperation = {
+  id: 'chat.promos',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+    },
+  },
+  validateQuery: inputs.chatPromosQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.chatPromosParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  answer: { envelope: 'page-meta', item: chatPromosItem },
+  resource: { do: 'list', entity: 'promo', where: { status: { literal: 1 } }, message: '' },
+  summary: 'Promos to be sent to a shop; active ones.',
+};
+
+const chatTicketItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['ticket', 'uid'],
+  properties: {
+    ticket: { type: 'string' },
+    uid: { type: 'string', description: 'The caller, as messages name their sender.' },
+  },
+};
+
+export const chatTicket: DeclaredOperation = {
+  id: 'chat.ticket',
+  roles: [2, 3, 5],
+  effect: 'write',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.chatTicketQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.chatTicketParams,
+  answer: { envelope: 'item', item: chatTicketItem },
+  summary: 'A ticket that opens the caller\'s socket at /api/chats/socket once, within half a minute.',
+};
+
+const chatTransactionsItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['id', 'invoice_no', 'state', 'total_price', 'created_at', 'items'],
+  properties: {
+    id: { type: 'integer' },
+    invoice_no: { type: ['string', 'null'] },
+    state: { type: 'integer' },
+    total_price: { type: 'number' },
+    created_at: { type: 'string', format: 'date-time' },
+    items: {
+      type: 'array',
+      items: {
+        additionalProperties: false,
+        type: 'object',
+        required: ['name', 'quantity'],
+        properties: { name: { type: 'string' }, quantity: { type: 'integer' } },
+      },
+    },
+  },
+};
+
+export const chatTransactions: DeclaredOperation = {
+  id: 'chat.transactions',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: { uuid: { type: 'string', maxLength: 40, description: 'UUID of the shop.' } },
+  },
+  validateQuery: inputs.chatTransactionsQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.chatTransactionsParams,
+  answer: { envelope: 'list', item: chatTransactionsItem },
+  summary: 'The last orders of a shop, with their products.',
+};
+
+const chatTtbItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['id', 'no', 'type', 'status'],
+  properties: {
+    id: { type: 'integer' },
+    no: { type: 'string' },
+    type: { type: 'string' },
+    status: { type: 'string' },
+  },
+};
+
+export const chatTtb: DeclaredOperation = {
+  id: 'chat.ttb',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: { uuid: { type: 'string', maxLength: 40, description: 'UUID of the shop.' } },
+  },
+  validateQuery: inputs.chatTtbQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.chatTtbParams,
+  answer: { envelope: 'list', item: chatTtbItem },
+  summary: 'What a shop gives back: the records of its SRO.',
+};
+
+const chatUnreadItem = {
+  additionalProperties: false,
+  type: 'object',
+  required: ['unread'],
+  properties: { unread: { type: 'integer' } },
+};
+
+export const chatUnread: DeclaredOperation = {
+  id: 'chat.unread',
+  roles: [2, 3, 5],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.chatUnreadQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.chatUnreadParams,
+  answer: { envelope: 'item', item: chatUnreadItem },
+  summary: 'How many messages of all conversations the caller has not read.',
+};

@@ -1,0 +1,180 @@
+// Generated from schemas/harga-coret/harga-coret.endpoints.json by `npm run generate`. Edit that instead of this file.
+import * as hargaCoretCreateBody from '../../../src/generated/compiled/bodies/harga-coret-create.ts';
+import type { DeclaredOperation } from '../../http/declared.ts';
+import * as inputs from '../compiled/inputs/harga-coret.ts';
+
+export const hargaCoretCreate: DeclaredOperation = {
+  id: 'harga-coret.create',
+  roles: [2, 3],
+  effect: 'write',
+  bodySchema: hargaCoretCreateBody.schema,
+  validateBody: hargaCoretCreateBody.validate,
+  messages: hargaCoretCreateBody.messages,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.hargaCoretCreateQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.hargaCoretCreateParams,
+  answer: { envelope: 'alert' },
+  summary: 'Sets the discount of a product: while one is approved it goes on until the new one is.',
+};
+
+const hargaCoretGetItem = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'id',
+    'name',
+    'category',
+    'brand',
+    'price',
+    'harga_coret',
+    'product_promo_price',
+    'state',
+    'product_promo_prices',
+  ],
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string' },
+    category: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['id', 'name'],
+      properties: { id: { type: 'integer' }, name: { type: 'string' } },
+    },
+    brand: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['id', 'name'],
+      properties: { id: { type: 'integer' }, name: { type: 'string' } },
+    },
+    price: { type: 'number', description: 'Rupiah.' },
+    harga_coret: {
+      type: ['number', 'null'],
+      description: 'The price that the discount makes today; none where none applies.',
+    },
+    product_promo_price: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['id', 'active', 'start_date', 'end_date', 'discount', 'discount_type'],
+      properties: {
+        id: { type: 'integer' },
+        active: { type: 'integer', enum: [0, 1] },
+        start_date: { type: 'string', format: 'date' },
+        end_date: { type: 'string', format: 'date' },
+        discount: { type: 'number', description: 'Rupiah, or percent.' },
+        discount_type: {
+          type: 'string',
+          enum: ['amount', 'persentage'],
+          choices: { amount: 'Nominal', persentage: 'Persentase' },
+        },
+      },
+    },
+    state: {
+      type: 'string',
+      enum: ['none', 'applies', 'waiting', 'inactive', 'later', 'over'],
+      description: 'Whether the discount applies today, and if not, why.',
+      choices: {
+        none: 'No discount',
+        applies: { label: 'Applies today', tone: 'good' },
+        waiting: { label: 'Waits for approval', tone: 'warn' },
+        inactive: 'Switched off',
+        later: 'Its period has not begun',
+        over: 'Its period is over',
+      },
+    },
+    product_promo_prices: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: [
+          'id',
+          'product_id',
+          'active',
+          'start_date',
+          'end_date',
+          'discount',
+          'discount_type',
+          'replaced_at',
+          'created_by',
+          'created_at',
+        ],
+        properties: {
+          id: { type: 'integer' },
+          product_id: { type: 'integer' },
+          active: { type: 'integer', enum: [0, 1] },
+          start_date: { type: 'string', format: 'date' },
+          end_date: { type: 'string', format: 'date' },
+          discount: { type: 'number', description: 'Rupiah, or percent.' },
+          discount_type: {
+            type: 'string',
+            enum: ['amount', 'persentage'],
+            choices: { amount: 'Nominal', persentage: 'Persentase' },
+          },
+          replaced_at: {
+            type: ['string', 'null'],
+            format: 'date-time',
+            description: 'When another took its place.',
+          },
+          created_by: { type: 'string' },
+          created_at: { type: 'string', format: 'date-time' },
+        },
+      },
+    },
+  },
+};
+
+export const hargaCoretGet: DeclaredOperation = {
+  id: 'harga-coret.get',
+  roles: [2, 3],
+  effect: 'read',
+  extension: true,
+  files: [],
+  querySchema: { type: 'object', properties: {} },
+  validateQuery: inputs.hargaCoretGetQuery,
+  paramsSchema: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
+  validateParams: inputs.hargaCoretGetParams,
+  answer: { envelope: 'item', item: hargaCoretGetItem },
+  resource: { do: 'get', entity: 'harga-coret', key: { from: 'path', path: 'id' }, message: '' },
+  summary: 'A product, the discount that stands at it and those that stood there before.',
+};
+
+export const hargaCoretList: DeclaredOperation = {
+  id: 'harga-coret.list',
+  roles: [2, 3],
+  effect: 'read',
+  files: [],
+  querySchema: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 1, default: 1 },
+      perPage: { type: 'integer', minimum: 1, maximum: 500 },
+      search: { type: 'string', maxLength: 512 },
+    },
+  },
+  validateQuery: inputs.hargaCoretListQuery,
+  paramsSchema: { type: 'object', properties: {} },
+  validateParams: inputs.hargaCoretListParams,
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  answer: { envelope: 'page', item: hargaCoretGetItem },
+  resource: { do: 'list', entity: 'harga-coret', message: '' },
+};
+
+export const hargaCoretStatus: DeclaredOperation = {
+  id: 'harga-coret.status',
+  roles: [2, 3],
+  effect: 'write',
+  files: [],
+  querySchema: { type: 'object', properties: { status: { type: 'integer', enum: [0, 1] } } },
+  validateQuery: inputs.hargaCoretStatusQuery,
+  paramsSchema: {
+    type: 'object',
+    required: ['promoPriceId'],
+    properties: { promoPriceId: { type: 'integer' } },
+  },
+  validateParams: inputs.hargaCoretStatusParams,
+  answer: { envelope: 'alert' },
+  summary: 'Switches a discount on (1) or off (0).',
+};

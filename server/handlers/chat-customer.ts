@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type {
+  ChatCustomerItem,
+  ChatCustomerParams,
+  ChatInvoicesItem,
+  ChatInvoicesQuery,
+  ChatPriceOrderBody,
+  ChatPriceOrderItem,
+  ChatTransactionsItem,
+  ChatTransactionsQuery,
+  ChatTtbItem,
+  ChatTtbQuery,
+} from '../../src/generated/product/types/chat.ts';
+import type { Context } from '../http/handler.ts';
+import { notFound } from '../refusal.ts';
+import type { Db } from '../store/index.ts';
+import { readOffers } from './transactions/offers.store.ts';
+import { priceLocked } from './transactions/order-pricing.ts';
+import { pricingWords } from './transactions/pricing-words.ts';
+
+/** Orders that the side of a conversation shows. */
+const LATEST = 20;
+
+/** Who a shop is. */
+export async function readCustomer(
+  { params }: { params: ChatCustomerParams },
+  { db }: Context,
+): Promise<ChatCustomerItem> {
+  const found = await db
+    .selectFrom('users')
+    .select(['id', 'uuid', 'shop_name', 'owner_name', 'nav_id', 'email', 'address', 'phone_number'])
+    .where(sql<string>`uuid::text`, '=', params.uuid)
+    .executeTakeFirst();
+  if (!found) throw notFound();
+  return found;
+}
+
+async function idOf(uuid: string | undefined, db: Db): Promise<number> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<string>`uuid::text`, '=', uuid ?? '')
+    .executeTakeFirst();
+  return found?.id ?? 0;
+}
+
+/** What a shop has not paid yet, the longest due first. */
+export async function listInvoices(
+  { query }: { query: ChatInvoicesQuery },
+  { db }: Context,
+): Promise<ChatInvoicesItem[]> {
+  const { rows } = await sql<ChatInvoicesItem>`
+    select coalesce(t.invoice_no, t.id::text) as document_no, 'Invoice' as document_type,
+      (select coalesce(string_agg(named.name, ', '), '') from (
+        select p.name from transaction_items as i join products as p on p.id = i.product_id
+        where i.transaction_id = t.id order by i.id limit 3) as named) as description,
+      t.due_on as due_date, t.total_price as remaining_amount
+    from transactions as t
+    where t.user_id = ${await idOf(query.uuid, db)} and t.paid = 0
+    order by due_date, t.id`.execute(db);
+  return rows;
+}
+
+/** The last orders of a shop, with their products. */
+export async function listTransactions(
+  { query }: { query: ChatTransactionsQuery },
+  { db }: Context,
+): Promise<ChatTransactionsItem[]> {
+  const { rows } = await sql<ChatTransactionsItem>`
+    select t.id, t.invoice_no, t.state, t.total_price, t.created_at,
+      coalesce((select jsonb_agg(jsonb_build_object('name', p.name, 'quantity', i.quantity) order by i.id)
+        from transaction_items as i join products as p on p.id = i.product_id
+        where i.transaction_id = t.id), '[]') as items
+    from transactions as t where t.user_id = ${await idOf(query.uuid, db)}
+    order by t.id desc limit ${LATEST}`.execute(db);
+  return rows;
+}
+
+/** What a shop gives back, the latest first. */
+export async function listTtb({ query }: { query: ChatTtbQuery }, { db }: Context): Promise<ChatTtbItem[]> {
+  return db
+    .selectFrom('transaction_sros as s')
+    .innerJoin('transactions as t', 't.id', 's.transaction_id')
+    .select(['s.id', 's.sro_no as no', 's.type', 's.status'])
+    .where('t.user_id', '=', await idOf(query.uuid, db))
+    .orderBy('s.id', 'desc')
+    .execute();
+}
+
+/** Ends the transaction in which an order was only priced. */
+class Priced extends Error {}
+
+/** What an order would cost now, and why; nothing of it is kept. */
+export async function priceChatOrder(
+  { body }: { body: ChatPriceOrderBody },
+  { db }: Context,
+): Promise<ChatPriceOrderItem> {
+  const rows = body.items.map(({ product_id, quantity }) => ({ product: product_id, pieces: quantity }));
+  let answer: ChatPriceOrderItem | undefined;
+  const asking = db.transaction().execute(async (own) => {
+    const offers = await readOffers(
+      own,
+      body.user_id,
+      rows.map(({ product }) => product),
+    );
+    const pricing = await priceLocked(own, { rows, bundles: [] }, offers, null);
+    const { priced } = pricing;
+    const sub_total = priced.rows.reduce((sum, row, at) => sum + row.price * (rows[at]?.pieces ?? 0), 0);
+    const { total } = priced;
+    answer = { sub_total, total_discount: sub_total - total, total, words: pricingWords(pricing) };
+    throw new Priced();
+  });
+  await asking.catch((error: unknown) => {
+    if (!(error instanceof Priced)) throw error;
+  });
+  if (!answer) throw notFound();
+  return answer;
+}

@@ -1,0 +1,165 @@
+import type {
+  ChatAppMessagesQuery,
+  ChatAppStateBody,
+  ChatAppWriteBody,
+  ChatConversationsQuery,
+  ChatDeleteMessageParams,
+  ChatMessagesParams,
+  ChatMessagesQuery,
+} from '../../src/generated/product/types/chat.ts';
+import {
+  addMessage,
+  addTicket,
+  countUnread,
+  findConversations,
+  findMessages,
+  notifyChat,
+  shopOf,
+  staffUid,
+} from '../chat/chat.store.ts';
+import { LARGEST_FRAME } from '../chat/frames.ts';
+import { notePresence } from '../chat/presence.store.ts';
+import { VENDOR_KEYS } from '../chat/vendor.store.ts';
+import type { Upload } from '../files/upload.ts';
+import { signedOut } from '../http/authenticate.ts';
+import type { Context } from '../http/handler.ts';
+import { notFound, Refusal } from '../refusal.ts';
+
+const callerOf = ({ user }: Context): number => {
+  if (!user) throw signedOut();
+  return user.id;
+};
+
+/** Who the business is in the chat: what staff without a uid of their own write as. */
+export async function checkUid(_input: unknown, { db }: Context) {
+  return db.selectFrom('chat_identity').select('uuid').executeTakeFirstOrThrow();
+}
+
+/** What of the settings leads to the chat's vendor; nothing of it: the chat runs here. */
+export async function listChatConfigs(_input: unknown, { db }: Context) {
+  const rows = await db
+    .selectFrom('configs')
+    .select(['key', 'value'])
+    .where('key', 'in', [...VENDOR_KEYS])
+    .orderBy('key')
+    .execute();
+  return rows.flatMap(({ key, value }) => (value?.trim() ? [{ key, value: value.trim() }] : []));
+}
+
+export async function makeTicket(_input: unknown, context: Context) {
+  const account = callerOf(context);
+  if (!context.tokenHash) throw signedOut();
+  context.answerOnce();
+  return { ticket: await addTicket(context.db, account, context.tokenHash), uid: staffUid(account) };
+}
+
+export async function listConversations({ query }: { query: ChatConversationsQuery }, context: Context) {
+  return findConversations(context.db, callerOf(context), query);
+}
+
+export async function listMessages(
+  { params, query }: { params: ChatMessagesParams; query: ChatMessagesQuery },
+  { db }: Context,
+) {
+  if ((await shopOf(db, params.id)) === null) throw notFound();
+  return findMessages(db, params.id, query);
+}
+
+/** Keeps a picture; its address goes into a message. */
+export async function addPicture({ body }: { body: { picture: unknown } }, { files }: Context) {
+  return { picture: `/files/${await files.keep(body.picture as Upload)}` };
+}
+
+export async function getUnread(_input: unknown, context: Context) {
+  return { unread: await countUnread(context.db, callerOf(context)) };
+}
+
+/** Takes back what the caller wrote; somebody else's message stays. */
+export async function deleteMessage({ params }: { params: ChatDeleteMessageParams }, context: Context) {
+  const { db } = context;
+  const found = await db
+    .selectFrom('messages')
+    .select(['admin_user_id', 'deleted_at'])
+    .where('id', '=', params.id)
+    .where('category', '=', 'chat')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw notFound();
+  if (found.admin_user_id !== callerOf(context))
+    throw new Refusal('forbidden', 'Only who wrote a message takes it back.');
+  if (!found.deleted_at)
+    await db
+      .updateTable('messages')
+      .set({ deleted_at: new Date().toISOString() })
+      .where('id', '=', params.id)
+      .execute();
+  return { message: 'Message deleted' };
+}
+
+/** The shop that its app speaks for. */
+async function shopByUuid(uuid: string | undefined, { db, isConnector }: Context): Promise<number> {
+  if (!isConnector) throw signedOut();
+  if (uuid === undefined) throw notFound();
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('uuid', '=', uuid)
+    .where('active', '=', 1)
+    .executeTakeFirst();
+  if (!found) throw notFound();
+  return found.id;
+}
+
+/** A shop writes. */
+export async function writeAsShop({ body }: { body: ChatAppWriteBody }, context: Context) {
+  const shop = await shopByUuid(body.uuid, context);
+  const { client_id, type = 'text', text = '', data = null } = body;
+  if (!text.trim() && !data)
+    throw new Refusal('invalid', [{ field: 'text', message: 'There is nothing to send.' }]);
+  if (data && Buffer.byteLength(JSON.stringify(data)) > LARGEST_FRAME)
+    throw new Refusal('invalid', [{ field: 'data', message: 'This message is too large.' }]);
+  return addMessage(context.db, shop, null, { client_id, type, text, data });
+}
+
+/** What a shop's app shows. */
+export async function readAsShop({ query }: { query: ChatAppMessagesQuery }, context: Context) {
+  const shop = await shopByUuid(query.uuid, context);
+  const { db } = context;
+  const found = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('user_id', '=', shop)
+    .executeTakeFirst();
+  return found ? findMessages(db, found.id, query) : [];
+}
+
+/** What a shop's app does beside writing. */
+export async function noteShop({ body }: { body: ChatAppStateBody }, context: Context) {
+  const shop = await shopByUuid(body.uuid, context);
+  const { db } = context;
+  const { uuid, online, typing, read } = body;
+  if (online !== undefined) {
+    await notePresence(db, shop, online);
+    await notifyChat(db, { is: 'presence', uid: uuid, status: online ? 'online' : 'offline' });
+  }
+  const talk = await db
+    .selectFrom('conversations as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .select(['c.id', 'u.shop_name'])
+    .where('c.user_id', '=', shop)
+    .executeTakeFirst();
+  if (!talk) return { message: 'Noted.' };
+  if (typing) await notifyChat(db, { is: 'typing', conversation: talk.id, uid: uuid, name: talk.shop_name });
+  if (read !== undefined) {
+    await db
+      .updateTable('messages')
+      .set({ read_at: new Date().toISOString() })
+      .where('conversation_id', '=', talk.id)
+      .where('id', '<=', read)
+      .where('from_shop', '=', false)
+      .where('read_at', 'is', null)
+      .execute();
+    await notifyChat(db, { is: 'read', conversation: talk.id, uid: uuid, message: read });
+  }
+  return { message: 'Noted.' };
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays, businessDay } from '../../../src/runtime/core/dates.ts';
+import type { TestServer } from '../../fixtures/library-server.ts';
+import { startProduct } from '../../fixtures/product-server.ts';
+import { BUSINESS_ZONE } from '../../store/index.ts';
+
+const [ADMIN, SUPERADMIN] = [2, 3];
+const URL = '/api/admin/products/harga-coret';
+const today = businessDay(BUSINESS_ZONE);
+const discount = {
+  ...{ product_id: 1, start_date: today, end_date: addDays(today, 5) },
+  ...{ discount: 10, discount_type: 'persentage', active: 1 },
+};
+
+let server: TestServer;
+let price: number;
+beforeAll(async () => {
+  server = await startProduct();
+  price = (await shown()).price;
+});
+afterAll(() => server.close());
+
+const shown = async () => (await server.call(ADMIN, 'GET', `${URL}/1`)).body.data;
+const set = (values: object) => server.call(ADMIN, 'POST', URL, { payload: { ...discount, ...values } });
+/** As a Superadmin, whose turn it is where nobody is named. */
+async function approve(): Promise<void> {
+  const { id } = await server.store.db
+    .selectFrom('promotion_approvals')
+    .select('id')
+    .where('jenis', '=', 'HARGA CORET')
+    .where('current', '=', 1)
+    .executeTakeFirstOrThrow();
+  await server.store.db.updateTable('promotion_approvals').set({ turn: null }).execute();
+  const { status, body } = await server.call(SUPERADMIN, 'GET', `/api/admin/master/approval/${id}/approve`);
+  expect([status, body.message]).toEqual([200, expect.anything()]);
+}
+
+it.each<readonly [object, string, string]>([
+  [{ discount: 0 }, 'discount', 'Please fill the required fields.'],
+  [{ start_date: null }, 'start_date', 'Please fill the required fields.'],
+  [{ discount: 101 }, 'discount', 'A discount is at most 100 %.'],
+  [{ discount_type: 'amount', discount: 1e9 }, 'discount', 'A discount is at most the price.'],
+  [{ end_date: addDays(today, -1) }, 'end_date', 'Start date cannot beyond end date.'],
+  [{ product_id: 999_999 }, 'product_id', 'This product is not there any more. Choose another one.'],
+])('is refused with %j', async (values, field, message) => {
+  expect(await set(values)).toMatchObject({
+    status: 422,
+    body: { errors: expect.arrayContaining([expect.objectContaining({ field, message })]) },
+  });
+});
+
+it('strikes the price through once it is approved, and until an edit is', async () => {
+  const { status, body } = await set({});
+  expect([status, body.message]).toEqual([200, expect.stringMatching(/saved/)]);
+  expect(await shown()).toMatchObject({ harga_coret: null, state: 'waiting' });
+  await approve();
+  expect(await shown()).toMatchObject({ harga_coret: Math.round(price * 0.9), state: 'applies' });
+
+  await set({ discount: 500, discount_type: 'amount' });
+  expect(await shown()).toMatchObject({ harga_coret: Math.round(price * 0.9) });
+  await approve();
+  const { harga_coret, product_promo_price, product_promo_prices } = await shown();
+  expect(harga_coret).toBe(price - 500);
+  expect(product_promo_prices).toMatchObject([
+    { discount: 10, replaced_at: expect.anything() },
+    { discount: 500, replaced_at: null },
+  ]);
+
+  const switched = await server.call(ADMIN, 'GET', `${URL}/status/${product_promo_price.id}?status=0`);
+  expect([switched.status, switched.body.message]).toEqual([200, 'Update Success']);
+  expect(await shown()).toMatchObject({ harga_coret: null, state: 'inactive' });
+  expect((await server.call(ADMIN, 'GET', `${URL}/status/999?status=0`)).status).toBe(404);
+});

@@ -1,0 +1,64 @@
+import type { HargaCoretCreateBody } from '../../../src/generated/product/types/harga-coret.ts';
+import type { EndpointHandlers } from '../../generated/handlers.ts';
+import type { Context } from '../../http/handler.ts';
+import { Refusal } from '../../refusal.ts';
+import { switchPromotion } from './master.ts';
+import { proposeEdit, submitPromotion } from './registry.ts';
+
+const jenis = 'HARGA CORET';
+
+/** The discount of a product; the one that applies goes on until the new one is approved. */
+async function setHargaCoret({ body }: { body: HargaCoretCreateBody }, context: Context) {
+  const { db, audit, user } = context;
+  const { product_id, ...values } = body;
+  const title = await titleOf(body, context);
+  const { start_date, end_date } = values;
+  const before = await db
+    .selectFrom('product_promo_prices')
+    .selectAll()
+    .where('product_id', '=', product_id)
+    .where('replaced_at', 'is', null)
+    .executeTakeFirst();
+  const promoted = (id: number) => ({ jenis, id, title, start_date, end_date }) as const;
+  const proposed = before && (await proposeEdit(context, promoted(before.id), values));
+  if (proposed) return proposed;
+  const { id } = await db
+    .insertInto('product_promo_prices')
+    .values({ ...values, product_id, ...(before && { id: before.id }), created_by: user?.username ?? '' })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await audit({ entity: 'product-promo-price', id, before: before ?? null, after: { ...before, ...body } });
+  const said = await submitPromotion(context, promoted(id));
+  const { active } = values;
+  await db
+    .updateTable('promo_master')
+    .set({ active })
+    .where('jenis', '=', jenis)
+    .where('id_relation', '=', id)
+    .execute();
+  return said;
+}
+
+/** It is called like its product, which is locked: two who set its discount at once make one row. */
+async function titleOf({ product_id, discount, discount_type }: HargaCoretCreateBody, { db }: Context) {
+  const product = await db
+    .selectFrom('products')
+    .select(['name', 'price'])
+    .where('id', '=', product_id)
+    .forUpdate()
+    .executeTakeFirst();
+  const refuse = (field: string, message: string) => new Refusal('invalid', [{ field, message }]);
+  if (!product) throw refuse('product_id', 'This product is not there any more. Choose another one.');
+  if (discount_type === 'persentage' && discount > 100)
+    throw refuse('discount', 'A discount is at most 100 %.');
+  if (discount_type === 'amount' && discount > product.price)
+    throw refuse('discount', 'A discount is at most the price.');
+  return product.name;
+}
+
+export const hargaCoretHandlers = {
+  'harga-coret.create': setHargaCoret,
+  'harga-coret.status': ({ params: { promoPriceId: id }, query: { status } }, context) =>
+    switchPromotion(context, { jenis, id }, status === 1 ? 1 : 0),
+} satisfies Partial<EndpointHandlers>;

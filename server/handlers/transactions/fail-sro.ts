@@ -1,0 +1,23 @@
+import type { LifecycleEffects } from '../../generated/lifecycles.ts';
+import { countCampaignsOf } from './campaign-progress.ts';
+import { settleOrder } from './settle.ts';
+
+/** An SRO has failed: the trail of its order tells so, and what did not come back counts again. */
+export const tellOrder: LifecycleEffects['transaction-sro.failed'] = async ({ row }, context) => {
+  const { db, audit } = context;
+  const order = await db
+    .selectFrom('transactions')
+    .select(['user_id', 'created_at'])
+    .where('id', '=', row.transaction_id)
+    .executeTakeFirstOrThrow();
+  const { id, no: sro_no } = row;
+  const said = (status: string) => ({ sros: [{ id, sro_no, status }] });
+  await audit({
+    entity: 'transaction',
+    id: row.transaction_id,
+    before: said('On Process'),
+    after: said(row.status),
+  });
+  await settleOrder(row.transaction_id, context);
+  await countCampaignsOf(order.user_id, order.created_at, db);
+};

@@ -1,0 +1,107 @@
+import { formatDate, formatMoney, t } from '../../runtime/index.ts';
+import type { Message, NewMessage } from './service/chat-service.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+const listOf = (value: unknown): readonly Data[] =>
+  Array.isArray(value) ? value.filter((one): one is Data => typeof one === 'object' && one !== null) : [];
+const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+const day = (value: unknown): string => (value ? formatDate(value, 'DD MMM YYYY') : '-');
+const money = (value: unknown): string => formatMoney(Number(value) || 0, 2);
+/** The address of a picture, if it is one that a page shows. */
+const pictureOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^(\/|https:)/.test(value) ? value : undefined;
+
+/** What each kind of message says of one of its parts: a picture, a name, and lines below. */
+const KINDS: Readonly<Record<string, (part: Data) => { picture?: unknown; name: string; lines: string[] }>> =
+  {
+    product: (part) => ({
+      picture: listOf(part.images)[0]?.image_url,
+      name: textOf(part.name),
+      lines: [money(part.price)],
+    }),
+    salesorder: (part) => ({
+      picture: listOf(part.images)[0]?.image_url,
+      name: textOf(part.name),
+      lines: [`${textOf(part.quantity)} Pcs · ${money(part.price)}`],
+    }),
+    promo: (part) => ({
+      picture: part.banner_url,
+      name: textOf(part.title),
+      lines: [`${day(part.start_date)} - ${day(part.end_date)}`],
+    }),
+    invoice: (part) => ({
+      name: `${textOf(part.document_type)} ${textOf(part.document_no)}`.trim(),
+      lines: [
+        textOf(part.description),
+        t('Jatuh tempo: {date}', { date: day(part.due_date) }),
+        money(part.remaining_amount),
+      ],
+    }),
+    picture: (part) => ({ picture: part.picture, name: textOf(part.name), lines: [] }),
+    ttb: (part) => ({ name: textOf(part.no), lines: [[part.type, part.status].map(textOf).join(' · ')] }),
+    Broadcast: (part) => ({
+      picture: part.image_url ?? part.image,
+      name: textOf(part.name),
+      lines: [textOf(part.deskripsi)],
+    }),
+  };
+
+/** What a message carries beside its words; a kind that nobody knows shows its words alone. */
+export function CustomParts({ message: { type, data } }: { readonly message: NewMessage | Message }) {
+  const kind = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined;
+  if (!kind || !data) return null;
+  const parts = listOf(type === 'Broadcast' ? data.voucher : data.attachments);
+  return (
+    <ul className="parts" aria-label={t(LABELS[type] ?? type)}>
+      {type === 'salesorder' && data.invoice_no ? (
+        <li className="part">
+          <strong>{textOf(data.invoice_no)}</strong>
+          <span>
+            {t('Total')}: {money(data.total_price)}
+          </span>
+        </li>
+      ) : null}
+      {parts.map((part, at) => {
+        const { picture, name, lines } = kind(part);
+        const address = pictureOf(picture);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change.
+          <li className="part" key={at}>
+            {address && type === 'picture' ? (
+              <a href={address} target="_blank" rel="noreferrer">
+                <img src={address} alt={name} loading="lazy" />
+              </a>
+            ) : (
+              <>
+                {address && <img src={address} alt="" loading="lazy" />}
+                <strong dir="auto">{name}</strong>
+              </>
+            )}
+            {lines.filter(Boolean).map((line) => (
+              <span key={line} dir="auto">
+                {line}
+              </span>
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  product: 'Produk',
+  salesorder: 'Sales Order',
+  promo: 'Promo',
+  invoice: 'Invoice',
+  ttb: 'TTB',
+  Broadcast: 'Voucher',
+  picture: 'Picture',
+};
+
+/** A message in one line: its words, else what it carries. */
+export function lineOf({ type, text, deleted }: Message): string {
+  if (deleted) return t('this message was deleted.');
+  return text || t(LABELS[type] ?? type);
+}

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Icon, IconButton, InputBox, t } from '../../runtime/index.ts';
+import { lineOf } from './custom-message.tsx';
+import { chatTime } from './model/history.ts';
+import type { ChatService, Message } from './service/chat-service.ts';
+
+interface SearchProps {
+  readonly service: ChatService;
+  readonly conversation: string;
+  /** Shows a message that was found, among those around it. */
+  choose(message: Message): void;
+  close(): void;
+}
+
+interface Found {
+  /** What was looked for; empty: nothing yet. */
+  readonly words: string;
+  /** The latest first. */
+  readonly rows: readonly Message[];
+  readonly more: boolean;
+  readonly loading: boolean;
+  readonly failed: boolean;
+}
+
+const NOTHING: Found = { words: '', rows: [], more: false, loading: false, failed: false };
+
+/** In place of the history: the messages of one conversation that have these words. */
+export function MessageSearch({ service, conversation, choose, close }: SearchProps) {
+  const [typed, setTyped] = useState('');
+  const [found, setFound] = useState(NOTHING);
+  const asked = useRef(0);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const find = async (words: string, before?: Message) => {
+    asked.current += 1;
+    const turn = asked.current;
+    setFound((last) => ({ ...(before ? last : NOTHING), words, loading: words !== '', failed: false }));
+    if (words === '') return;
+    try {
+      const { rows, more } = await service.messages(conversation, { search: words, before: before?.id });
+      if (turn !== asked.current) return;
+      setFound((last) => ({ ...last, rows: [...last.rows, ...rows.toReversed()], more, loading: false }));
+    } catch {
+      if (turn === asked.current) setFound((last) => ({ ...last, loading: false, failed: true }));
+    }
+  };
+  const further = () => void find(found.words, found.rows.at(-1));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void find(typed.trim());
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+  };
+  return (
+    <search onKeyDown={press} className="found-messages">
+      <form className="find" onSubmit={submit}>
+        <InputBox>
+          <input
+            ref={field}
+            aria-label={t('Search messages')}
+            placeholder={t('Search messages')}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </InputBox>
+        <IconButton type="button" aria-label={t('Close')} onClick={close}>
+          <Icon name="close" />
+        </IconButton>
+      </form>
+      <ul aria-busy={found.loading}>
+        {found.rows.map((row) => (
+          <li key={row.id}>
+            <button type="button" className="hit" onClick={() => choose(row)}>
+              <span className="quiet">
+                <bdi>{row.sender.name}</bdi> · {chatTime(row.sentAt)}
+              </span>
+              <bdi>{lineOf(row)}</bdi>
+            </button>
+          </li>
+        ))}
+        {found.more && (
+          <li className="note">
+            <Button size="small" disabled={found.loading} onClick={further}>
+              {t('Older messages')}
+            </Button>
+          </li>
+        )}
+      </ul>
+      <p className="note" role="status">
+        {found.words !== '' && !found.loading && !found.failed && found.rows.length === 0
+          ? t('No message has these words.')
+          : ''}
+      </p>
+      {found.failed && (
+        <p className="note" role="alert">
+          {t('Messages could not be loaded.')}{' '}
+          <Button size="small" onClick={further}>
+            {t('Retry')}
+          </Button>
+        </p>
+      )}
+    </search>
+  );
+}

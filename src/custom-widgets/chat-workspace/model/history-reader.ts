@@ -1,0 +1,144 @@
+import type { ChatEvent, ChatService, Message, MessagePage, MessagesAsked } from '../service/chat-service.ts';
+import { deleted, merged } from './history.ts';
+
+export interface History {
+  readonly rows: readonly Message[];
+  /** Whether there are older ones. */
+  readonly older: boolean;
+  /** There are messages behind the last one held: an old stretch is looked at. */
+  readonly newer: boolean;
+  readonly loading: boolean;
+  readonly failed: boolean;
+}
+
+export const EMPTY: History = { rows: [], older: false, newer: false, loading: true, failed: false };
+
+/**
+ * A stretch of the messages of one conversation, its end unless somebody went elsewhere. Events may come before what
+ * was missed is read, and reading may fail half way: `#until` is the message up to which none is missing, and a gap is
+ * read from there.
+ */
+export class HistoryReader {
+  readonly #service: ChatService;
+  readonly #conversation: string;
+  readonly #listeners = new Set<() => void>();
+  readonly #stop: () => void;
+  #history = EMPTY;
+  #until: string | undefined;
+  /** Since the last cut everything was read, so an event is the next message. */
+  #isWhole = false;
+  #turn = 0;
+  #last: () => Promise<void> = () => this.fill();
+
+  constructor(service: ChatService, conversation: string) {
+    this.#service = service;
+    this.#conversation = conversation;
+    this.#stop = service.listen((event) => this.#take(event));
+    if (service.connection === 'connected') void this.fill();
+  }
+
+  readonly history = (): History => this.#history;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  close(): void {
+    this.#stop();
+    this.#turn += 1;
+    this.#listeners.clear();
+  }
+
+  /** Does again what failed. */
+  readonly retry = (): Promise<void> => this.#last();
+
+  /** Reads everything behind what is held without a gap; where nothing is held, or an old stretch, the last messages. */
+  readonly fill = (): Promise<void> =>
+    this.#work(async (isOver) => {
+      let isFirst = this.#history.newer;
+      for (let more = true; more; ) {
+        const after = isFirst ? undefined : this.#until;
+        const page = await this.#page(after ? { after } : {});
+        if (isOver()) return;
+        const rows = merged(isFirst ? [] : this.#history.rows, page.rows);
+        this.#change(after ? { rows } : { rows, older: page.more, newer: false });
+        this.#until = page.rows.at(-1)?.id ?? after;
+        isFirst = false;
+        more = after !== undefined && page.more;
+      }
+      this.#isWhole = true;
+      this.#until = this.#history.rows.at(-1)?.id;
+    });
+
+  readonly loadOlder = (): Promise<void> =>
+    this.#work(async (isOver) => {
+      const page = await this.#page({ before: this.#history.rows[0]?.id });
+      if (!isOver()) this.#change({ rows: merged(this.#history.rows, page.rows), older: page.more });
+    });
+
+  readonly loadNewer = (): Promise<void> =>
+    this.#work(async (isOver) => {
+      const page = await this.#page({ after: this.#history.rows.at(-1)?.id });
+      if (!isOver()) this.#reach(merged(this.#history.rows, page.rows), page.more);
+    });
+
+  /** The stretch around a message that was found. */
+  readonly goTo = (message: Message): Promise<void> =>
+    this.#work(async (isOver) => {
+      const { id } = message;
+      const [before, after] = await Promise.all([this.#page({ before: id }), this.#page({ after: id })]);
+      if (isOver()) return;
+      this.#change({ older: before.more });
+      this.#reach(merged(before.rows, [message, ...after.rows]), after.more);
+    });
+
+  #page(asked: MessagesAsked): Promise<MessagePage> {
+    return this.#service.messages(this.#conversation, asked);
+  }
+
+  /** Holds these rows; at the end of the conversation, what came while they were read follows. */
+  #reach(rows: readonly Message[], newer: boolean): void {
+    this.#isWhole = false;
+    this.#until = rows.at(-1)?.id;
+    this.#change({ rows, newer });
+    if (!newer) void this.fill();
+  }
+
+  /** One reading, shown as loading and as failed; an answer that a later reading overtook counts no more. */
+  async #work(read: (isOver: () => boolean) => Promise<void>): Promise<void> {
+    this.#last = () => this.#work(read);
+    this.#turn += 1;
+    const turn = this.#turn;
+    const isOver = () => turn !== this.#turn;
+    this.#change({ loading: true, failed: false });
+    try {
+      await read(isOver);
+      if (!isOver()) this.#change({ loading: false });
+    } catch {
+      if (!isOver()) this.#change({ loading: false, failed: true });
+    }
+  }
+
+  #take(event: ChatEvent): void {
+    if (event.kind === 'connection') {
+      if (event.state !== 'connected') this.#isWhole = false;
+      else if (!this.#history.newer) void this.fill();
+    }
+    if (
+      event.kind === 'message' &&
+      event.message.conversation === this.#conversation &&
+      !this.#history.newer
+    ) {
+      if (this.#isWhole) this.#until = event.message.id;
+      this.#change({ rows: merged(this.#history.rows, [event.message]) });
+    }
+    if (event.kind === 'deleted' && event.conversation === this.#conversation)
+      this.#change({ rows: deleted(this.#history.rows, event.message) });
+  }
+
+  #change(change: Partial<History>): void {
+    this.#history = { ...this.#history, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

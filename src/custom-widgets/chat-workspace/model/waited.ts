@@ -1,0 +1,10 @@
+const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+
+/** How long a shop waits for an answer, as a source text and its count; undefined for less than a minute. */
+export function waited(since: string, now: number): { text: string; count: number } | undefined {
+  const passed = now - Date.parse(since);
+  if (!(passed >= MINUTE)) return undefined;
+  if (passed < HOUR) return { text: 'Waits {count} min', count: Math.floor(passed / MINUTE) };
+  if (passed < DAY) return { text: 'Waits {count} h', count: Math.floor(passed / HOUR) };
+  return { text: 'Waits {count} d', count: Math.floor(passed / DAY) };
+}

@@ -1,0 +1,102 @@
+import { afterEach, expect, it } from 'vitest';
+import { CometChatDouble } from '../../../../../tests/cometchat/double.ts';
+import { type SdkTab, sdkInNode } from '../../../../../tests/cometchat/sdk-in-node.ts';
+import { eventually } from '../../../../../tests/eventually.ts';
+import type { ChatService } from '../chat-service.ts';
+import { describeChatService } from '../testing-contract.ts';
+import { CometChatService } from './cometchat-service.ts';
+
+const SHOP = { uid: 'shop-a', name: 'Toko Sumber Rejeki' };
+
+function open() {
+  const double = new CometChatDouble('app', 'key', [
+    { uid: 'business', name: 'Wholesale' },
+    SHOP,
+    { uid: 'shop-b', name: 'Warung Bu Tini' },
+  ]);
+  const tabs = new Map<ChatService, SdkTab>();
+  const service = (uid: string) => {
+    const tab = sdkInNode(double);
+    const made = new CometChatService({
+      appId: 'app',
+      region: 'us',
+      uid: 'business',
+      person: { uid, name: uid },
+      credentials: async () => ({ authKey: 'key' }),
+      load: async () => tab.sdk,
+    });
+    tabs.set(made, tab);
+    return made;
+  };
+  const end = () => {
+    for (const [made, tab] of tabs) {
+      made.close();
+      tab.close();
+    }
+  };
+  return { double, tabs, service, end };
+}
+
+describeChatService('CometChat, by its own SDK', () => {
+  const { double, tabs, service, end } = open();
+  const [one, two] = [service('sari'), service('budi')];
+  return {
+    one,
+    two,
+    conversation: SHOP.uid,
+    name: 'rejeki',
+    cut: (which) => tabs.get(which)?.cut(),
+    mend: (which) => tabs.get(which)?.mend(),
+    remove: (_conversation, message) => double.remove(message),
+    write: (conversation, text) => void double.write(conversation, 'business', text),
+    end,
+  };
+});
+
+const message = { clientId: 'once', type: 'text', text: 'Barang siap' };
+let end = () => {};
+afterEach(() => end());
+
+async function connected() {
+  const stage = open();
+  end = stage.end;
+  const one = stage.service('sari');
+  one.connect();
+  await eventually(() => expect(one.connection).toBe('connected'));
+  const tab = stage.tabs.get(one) as SdkTab;
+  const posts = () =>
+    stage.double.requests.filter(({ method, url }) => method === 'POST' && /\/messages$/.test(url));
+  return { ...stage, one, tab, posts };
+}
+
+it('sends a message once whose answer was lost', async () => {
+  const { one, tab, posts } = await connected();
+  tab.cutBehindNextCall();
+  await expect(one.send(SHOP.uid, message)).rejects.toMatchObject({ again: true });
+  tab.mend();
+  await eventually(() => expect(one.connection).toBe('connected'));
+  const again = await one.send(SHOP.uid, message);
+  expect(posts()).toHaveLength(1);
+  expect((await one.messages(SHOP.uid)).rows).toEqual([again]);
+});
+
+it('hides a message that was sent twice: the vendor keeps both', async () => {
+  const { one, posts, service } = await connected();
+  await one.send(SHOP.uid, message);
+  const reloaded = service('sari');
+  reloaded.connect();
+  await eventually(() => expect(reloaded.connection).toBe('connected'));
+  await reloaded.send(SHOP.uid, message);
+  expect(posts()).toHaveLength(2);
+  expect((await one.messages(SHOP.uid)).rows).toHaveLength(1);
+  expect((await reloaded.messages(SHOP.uid)).rows).toHaveLength(1);
+});
+
+it('says who of the business wrote', async () => {
+  const { one, service } = await connected();
+  const two = service('budi');
+  two.connect();
+  await eventually(() => expect(two.connection).toBe('connected'));
+  await one.send(SHOP.uid, message);
+  expect((await two.messages(SHOP.uid)).rows[0]?.sender).toEqual({ uid: 'sari', name: 'sari' });
+});

@@ -1,0 +1,337 @@
+import type * as Sdk from '@cometchat/chat-sdk-javascript';
+import {
+  type Capability,
+  type ChatEvent,
+  type ChatService,
+  type Connection,
+  type ConversationPage,
+  type Message,
+  type MessagePage,
+  type MessagesAsked,
+  type NewMessage,
+  SendRefusal,
+} from '../chat-service.ts';
+import { ourId, theirId } from '../message-ids.ts';
+import {
+  type Person,
+  readConversation,
+  readMessage,
+  readStatus,
+  type SdkConversation,
+  type SdkMessage,
+  signed,
+} from './sdk-message.ts';
+
+const PAGE = 30;
+/** The vendor answers no more than these at once. */
+const MOST_CONVERSATIONS = 50;
+const MOST_MESSAGES = 99;
+/** Milliseconds after which a call that has no answer counts as lost; the SDK itself waits for ever. */
+const PATIENCE = 30_000;
+/** Milliseconds until a failed sign-in is tried again: the pace of the SDK's own socket. */
+const AGAIN = 5_000;
+/** Milliseconds from the open socket until the vendor knows whose it is: the SDK tells of the first only. */
+const KNOWN_AFTER = 500;
+
+export interface CometChatOptions {
+  readonly appId: string;
+  readonly region: string;
+  /** The identity of the business, which its people share. */
+  readonly uid: string;
+  /** Who works here; named in each message. */
+  readonly person: Person;
+  /** What lets the business in: a token that our server made, or the vendor's auth key. */
+  readonly credentials: () => Promise<{ readonly token: string } | { readonly authKey: string }>;
+  /** The vendor's SDK: one per page, so its code is asked for when it is needed. */
+  readonly load: () => Promise<Pick<typeof Sdk, 'CometChat'>>;
+}
+
+type CometChat = typeof Sdk.CometChat;
+
+/**
+ * The chat of CometChat through its own SDK. A conversation's id is the shop's uid. All people of the business are one
+ * identity there: the message names who wrote, and what one has read the others have read too.
+ */
+export class CometChatService implements ChatService {
+  readonly capabilities: ReadonlySet<Capability> = new Set(['typing', 'presence'] as const);
+  readonly me: string;
+  connection: Connection = 'disconnected';
+  readonly #options: CometChatOptions;
+  /** The vendor's listeners have global names. */
+  readonly #name = crypto.randomUUID();
+  readonly #listeners = new Set<(event: ChatEvent) => void>();
+  /** The id of the first message with a client id; a later one with the same is hidden: the vendor keeps both. */
+  readonly #first = new Map<string, string>();
+  readonly #attempted = new Set<string>();
+  /** Marks that could not be told, by conversation. */
+  readonly #marks = new Map<string, string>();
+  #sdk: Promise<CometChat> | null = null;
+  #closed = false;
+
+  constructor(options: CometChatOptions) {
+    this.#options = options;
+    this.me = options.person.uid;
+  }
+
+  connect(): void {
+    if (this.#sdk) return;
+    this.#sdk = this.#enter();
+    this.#sdk.catch(() => {});
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#listeners.clear();
+    this.#turn('disconnected');
+    void this.#sdk?.then((sdk) => {
+      sdk.removeMessageListener(this.#name);
+      sdk.removeUserListener(this.#name);
+      sdk.removeConnectionListener(this.#name);
+    });
+  }
+
+  listen(listener: (event: ChatEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async conversations({
+    search,
+    after,
+    limit = PAGE,
+  }: Parameters<ChatService['conversations']>[0]): Promise<ConversationPage> {
+    const sdk = await this.#online();
+    // The pages that were fetched: the SDK asks for the one behind them.
+    const page = Number(after ?? 0);
+    const asked = new sdk.ConversationsRequestBuilder()
+      .setLimit(Math.min(limit, MOST_CONVERSATIONS))
+      .setConversationType(sdk.RECEIVER_TYPE.USER)
+      .setPage(page);
+    if (search) asked.setSearchKeyword(search);
+    const found = (await answered(asked.build().fetchNext())) as unknown as SdkConversation[];
+    const rows = found.map((one) => readConversation(one, this.#options.uid));
+    return { rows, ...(rows.length === limit && { next: String(page + 1) }) };
+  }
+
+  async messages(conversation: string, asked: MessagesAsked = {}): Promise<MessagePage> {
+    const sdk = await this.#online();
+    const limit = Math.min(asked.limit ?? PAGE, MOST_MESSAGES);
+    // One more than asked for tells whether there are more.
+    const request = new sdk.MessagesRequestBuilder().setUID(conversation).setLimit(limit + 1);
+    const anchor = asked.after ?? asked.before;
+    if (anchor) request.setMessageId(theirId(anchor));
+    const built = request.build();
+    const found = await answered(asked.after ? built.fetchNext() : built.fetchPrevious());
+    const more = found.length > limit;
+    const kept = asked.after ? found.slice(0, limit) : found.slice(-limit);
+    const rows = (kept as unknown as SdkMessage[])
+      .filter((one) => one.getCategory() !== 'action')
+      .map((one) => readMessage(one, this.#options.uid));
+    return { rows: rows.filter((row) => this.#isFirst(row)), more };
+  }
+
+  async send(conversation: string, message: NewMessage): Promise<Message> {
+    const sdk = await this.#online();
+    const there = await this.#taken(conversation, message.clientId);
+    if (there) return there;
+    this.#attempted.add(message.clientId);
+    const sent = await answered(sdk.sendMessage(this.#written(sdk, conversation, message)));
+    const taken = readMessage(sent as unknown as SdkMessage, this.#options.uid);
+    this.#heard(taken);
+    return taken;
+  }
+
+  async markRead(conversation: string, message: string): Promise<void> {
+    this.#marks.set(conversation, message);
+    await this.#tellMarks();
+  }
+
+  typing(conversation: string): void {
+    if (this.connection !== 'connected') return;
+    void this.#sdk?.then((sdk) =>
+      sdk.startTyping(new sdk.TypingIndicator(conversation, sdk.RECEIVER_TYPE.USER)),
+    );
+  }
+
+  /** The vendor tells nobody who looks at a conversation. */
+  look(): void {}
+
+  async unread(): Promise<number> {
+    const sdk = await this.#online();
+    const { users } = (await answered(sdk.getUnreadMessageCount())) as { users?: Record<string, unknown> };
+    return Object.values(users ?? {}).reduce<number>((sum, count) => sum + (Number(count) || 0), 0);
+  }
+
+  /** Signs in, again and again while the vendor cannot be reached; the SDK keeps the line up from then on. */
+  async #enter(): Promise<CometChat> {
+    this.#turn('connecting');
+    for (;;) {
+      try {
+        const { CometChat: sdk } = await this.#options.load();
+        await this.#signIn(sdk);
+        return sdk;
+      } catch (error) {
+        this.#turn('disconnected');
+        if (this.#closed || !again(error)) throw refusalOf(error);
+        await new Promise((resolve) => setTimeout(resolve, AGAIN));
+        this.#turn('connecting');
+      }
+    }
+  }
+
+  async #signIn(sdk: CometChat): Promise<void> {
+    const { appId, region, uid, credentials } = this.#options;
+    const settings = new sdk.AppSettingsBuilder()
+      .setRegion(region)
+      .subscribePresenceForAllUsers()
+      // A tab's own storage: what lets the business in ends with the tab.
+      .setStorageMode(sdk.StorageMode.SESSION)
+      .build();
+    await sdk.init(appId, settings);
+    this.#hear(sdk);
+    const before = await sdk.getLoggedinUser();
+    if (before && before.getUid() !== uid) await answered(sdk.logout());
+    if (before?.getUid() !== uid) {
+      const given = await credentials();
+      await answered('token' in given ? sdk.login(given.token) : sdk.login(uid, given.authKey));
+    }
+    // After an earlier sign-in of this page the SDK tells of no new connection.
+    this.#turnWhenKnown(sdk);
+  }
+
+  #hear(sdk: CometChat): void {
+    const take = (message: SdkMessage) => this.#heard(readMessage(message, this.#options.uid));
+    const turn = (state: Connection) => () => this.#turn(state);
+    const presence = (user: { getUid(): string; getStatus(): string }) =>
+      this.#emit({ kind: 'presence', uid: user.getUid(), status: readStatus(user.getStatus()) });
+    sdk.addConnectionListener(
+      this.#name,
+      new sdk.ConnectionListener({
+        onConnected: () => this.#turnWhenKnown(sdk),
+        inConnecting: turn('connecting'),
+        onDisconnected: turn('disconnected'),
+      }),
+    );
+    sdk.addUserListener(
+      this.#name,
+      new sdk.UserListener({ onUserOnline: presence, onUserOffline: presence }),
+    );
+    sdk.addMessageListener(
+      this.#name,
+      new sdk.MessageListener({
+        onTextMessageReceived: take,
+        onCustomMessageReceived: take,
+        onMediaMessageReceived: take,
+        onMessageDeleted: (message: SdkMessage) => {
+          const { conversation, id } = readMessage(message, this.#options.uid);
+          this.#emit({ kind: 'deleted', conversation, message: id });
+        },
+        onMessagesRead: (receipt: SdkReceipt) => {
+          const uid = receipt.getSender().getUid();
+          const conversation = uid === this.#options.uid ? receipt.getReceiver() : uid;
+          this.#emit({ kind: 'read', conversation, uid, message: ourId(receipt.getMessageId()) });
+        },
+        onTypingStarted: (typing: { getSender(): { getUid(): string; getName(): string } }) => {
+          const uid = typing.getSender().getUid();
+          this.#emit({ kind: 'typing', conversation: uid, uid, name: typing.getSender().getName() });
+        },
+      }),
+    );
+  }
+
+  #turnWhenKnown(sdk: CometChat): void {
+    setTimeout(() => {
+      if (sdk.getConnectionStatus() === 'connected') this.#turn('connected');
+    }, KNOWN_AFTER);
+  }
+
+  #written(sdk: CometChat, to: string, { clientId, type, text, data }: NewMessage) {
+    // A new one each time: the SDK changes what it is given, and refuses it the next time.
+    const kind = sdk.RECEIVER_TYPE.USER;
+    const message =
+      type === 'text'
+        ? new sdk.TextMessage(to, text, kind)
+        : new sdk.CustomMessage(to, kind, type, { ...data, text });
+    message.setMuid(clientId);
+    message.setMetadata(signed(this.#options.person));
+    return message;
+  }
+
+  /** What is there of a client id: the vendor takes the same one twice, so a repeated attempt looks first. */
+  async #taken(conversation: string, clientId: string): Promise<Message | undefined> {
+    if (!this.#attempted.has(clientId) && !this.#first.has(clientId)) return undefined;
+    const { rows } = await this.messages(conversation, { limit: MOST_MESSAGES });
+    return rows.find((row) => row.clientId === clientId);
+  }
+
+  #isFirst({ clientId, id }: Message): boolean {
+    const first = this.#first.get(clientId);
+    if (first !== undefined && first < id) return false;
+    this.#first.set(clientId, id);
+    return true;
+  }
+
+  #heard(message: Message): void {
+    if (this.#isFirst(message)) this.#emit({ kind: 'message', message });
+  }
+
+  /** Tells which messages are read; what cannot be told now is told when the line is back. */
+  async #tellMarks(): Promise<void> {
+    if (this.connection !== 'connected') return;
+    const sdk = await this.#online();
+    for (const [conversation, message] of [...this.#marks]) {
+      const id = String(theirId(message));
+      await sdk.markAsRead(id, conversation, sdk.RECEIVER_TYPE.USER, conversation);
+      if (this.#marks.get(conversation) === message) this.#marks.delete(conversation);
+    }
+  }
+
+  async #online(): Promise<CometChat> {
+    if (!this.#sdk || this.connection !== 'connected')
+      throw new SendRefusal('The chat is not connected.', true);
+    return this.#sdk;
+  }
+
+  #turn(state: Connection): void {
+    if (state === this.connection || (this.#closed && state !== 'disconnected')) return;
+    this.connection = state;
+    this.#emit({ kind: 'connection', state });
+    if (state === 'connected') this.#tellMarks().catch(() => {});
+  }
+
+  #emit(event: ChatEvent): void {
+    for (const listener of this.#listeners) listener(event);
+  }
+}
+
+interface SdkReceipt {
+  getMessageId(): string;
+  getSender(): { getUid(): string };
+  getReceiver(): string;
+}
+
+/** The answer of the SDK, or a refusal: also when nothing comes for half a minute. */
+async function answered<T>(promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new SendRefusal('The chat does not answer.', true)), PATIENCE);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } catch (error) {
+    throw refusalOf(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Codes of the vendor that say nothing about the call itself: it may pass later. */
+const LATER = /FETCH|NETWORK|TIMEOUT|WEBSOCKET|TOO_MANY|RATE|INTERNAL|UNAVAILABLE/;
+
+const again = (error: unknown): boolean => refusalOf(error).again;
+
+function refusalOf(error: unknown): SendRefusal {
+  if (error instanceof SendRefusal) return error;
+  const { code = '', message = '' } = (error ?? {}) as { code?: unknown; message?: string };
+  return new SendRefusal(message || String(code), error instanceof TypeError || LATER.test(String(code)));
+}

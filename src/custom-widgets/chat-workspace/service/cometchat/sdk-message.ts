@@ -1,0 +1,86 @@
+import type { Conversation, Message, NewMessage } from '../chat-service.ts';
+import { ourId } from '../message-ids.ts';
+
+/** What the adapter reads of a message of the SDK; the SDK's own types say less than what is true (ids are texts). */
+export interface SdkMessage {
+  getId(): string | number;
+  getMuid(): string | undefined;
+  getSender(): { getUid(): string; getName(): string } | undefined;
+  getReceiverId(): string;
+  getSentAt(): number;
+  getDeletedAt(): number | undefined;
+  getCategory(): string;
+  getType(): string;
+  getText?(): string | undefined;
+  getMetadata?(): unknown;
+  getCustomData?(): unknown;
+  getURL?(): string | undefined;
+}
+
+export interface SdkConversation {
+  getConversationWith(): { getUid(): string; getName(): string; getStatus(): string };
+  getUnreadMessageCount(): number;
+  getLastMessage(): SdkMessage | null | undefined;
+}
+
+/** Who of the business wrote: they share one identity at the vendor, so the message names the person. */
+export interface Person {
+  readonly uid: string;
+  readonly name: string;
+}
+
+const object = (value: unknown): Record<string, unknown> =>
+  value && typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The metadata of what `person` writes. */
+export const signed = (person: Person) => ({ sender: { uid: person.uid, name: person.name } });
+
+/** A message of the vendor in the workspace's shape; `business` is the identity that the people share. */
+export function readMessage(sent: SdkMessage, business: string): Message {
+  const from = sent.getSender();
+  const uid = from?.getUid() ?? '';
+  const ours = uid === business;
+  const deleted = Boolean(sent.getDeletedAt());
+  const person = object(object(sent.getMetadata?.()).sender);
+  const id = ourId(sent.getId());
+  return {
+    id,
+    clientId: sent.getMuid() || id,
+    conversation: ours ? sent.getReceiverId() : uid,
+    sender:
+      ours && text(person.uid)
+        ? { uid: text(person.uid), name: text(person.name) }
+        : { uid, name: from?.getName() ?? uid },
+    sentAt: new Date(sent.getSentAt() * 1000).toISOString(),
+    ...content(sent, deleted),
+    ...(deleted && { deleted }),
+  };
+}
+
+function content(sent: SdkMessage, deleted: boolean): Pick<NewMessage, 'type' | 'text' | 'data'> {
+  const type = sent.getType();
+  if (deleted) return { type, text: '' };
+  if (sent.getCategory() === 'custom') {
+    const data = object(sent.getCustomData?.());
+    return { type, text: text(data.text), data };
+  }
+  const url = sent.getURL?.();
+  return { type, text: text(sent.getText?.()), ...(url && { data: { url } }) };
+}
+
+export function readConversation(from: SdkConversation, business: string): Conversation {
+  const shop = from.getConversationWith();
+  const last = from.getLastMessage();
+  return {
+    id: shop.getUid(),
+    uid: shop.getUid(),
+    name: shop.getName(),
+    status: readStatus(shop.getStatus()),
+    unread: Number(from.getUnreadMessageCount()) || 0,
+    ...(last && { last: readMessage(last, business) }),
+  };
+}
+
+export const readStatus = (status: string): Conversation['status'] =>
+  status === 'offline' ? 'offline' : 'online';

@@ -1,0 +1,356 @@
+import {
+  type Capability,
+  type ChatEvent,
+  type ChatService,
+  type Connection,
+  type Conversation,
+  type ConversationPage,
+  type Message,
+  type MessagePage,
+  type MessagesAsked,
+  type NewMessage,
+  SendRefusal,
+} from '../chat-service.ts';
+import { ourId, theirId } from '../message-ids.ts';
+
+const PAGE = 30;
+const PROTOCOL = 'backoffice-chat';
+/** Milliseconds before the line is tried again: doubled each time, and a little by chance so that not all come at once. */
+const [FIRST_PAUSE, LONGEST_PAUSE] = [250, 10_000];
+/** Milliseconds between two questions whether the line still stands, and how long an answer may take. */
+const [PING, PONG] = [20_000, 10_000];
+/** Milliseconds until a message without an answer counts as not taken. */
+const PATIENCE = 30_000;
+
+/** A message as our server writes it; `conversation_id` and `id` are numbers. */
+export interface MessageRow {
+  readonly id: number;
+  readonly conversation_id: number;
+  readonly client_id: string | null;
+  readonly type: string;
+  readonly text: string;
+  readonly data: object | null;
+  readonly sender_uid: string;
+  readonly sender_name: string;
+  readonly created_at: string;
+  readonly deleted: boolean;
+}
+
+export interface ConversationRow {
+  readonly id: number;
+  readonly uid: string;
+  readonly name: string;
+  readonly status: 'online' | 'offline';
+  readonly unread: number;
+  readonly waiting_since: string | null;
+  readonly last_message: object | null;
+}
+
+/** The calls of our server that the chat needs; a failure is thrown. */
+export interface OwnServerCalls {
+  ticket(): Promise<{ readonly ticket: string; readonly uid: string }>;
+  conversations(query: {
+    search?: string;
+    after?: number;
+    limit: number;
+  }): Promise<readonly ConversationRow[]>;
+  messages(
+    conversation: number,
+    query: { before?: number; after?: number; search?: string; limit: number },
+  ): Promise<readonly MessageRow[]>;
+  unread(): Promise<number>;
+}
+
+/** What of a browser's WebSocket is used. */
+export interface Line {
+  addEventListener(event: 'message', heard: (event: { readonly data: unknown }) => void): void;
+  addEventListener(event: 'close', heard: () => void): void;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface OwnServerOptions {
+  readonly account: string;
+  readonly calls: OwnServerCalls;
+  /** Opens a line with these protocols. */
+  readonly open: (protocols: readonly string[]) => Line;
+}
+
+/** What the server says over the line. */
+type Said =
+  | { readonly is: 'ready'; readonly uid: string }
+  | { readonly is: 'pong' }
+  | { readonly is: 'taken'; readonly client_id: string; readonly message: MessageRow }
+  | { readonly is: 'refused'; readonly client_id: string; readonly message: string; readonly again: boolean }
+  | ({ readonly is: 'event' } & ServerEvent);
+
+type ServerEvent =
+  | { readonly kind: 'message'; readonly message: MessageRow }
+  | { readonly kind: 'deleted'; readonly conversation: number; readonly message: number }
+  | { readonly kind: 'read'; readonly conversation: number; readonly uid: string; readonly message: number }
+  | { readonly kind: 'typing'; readonly conversation: number; readonly uid: string; readonly name: string }
+  | { readonly kind: 'presence'; readonly uid: string; readonly status: Conversation['status'] }
+  | { readonly kind: 'lookers'; readonly conversation: number; readonly names: readonly string[] };
+
+interface Waiting {
+  readonly resolve: (message: Message) => void;
+  readonly reject: (refusal: SendRefusal) => void;
+}
+
+/** The chat on our own server: reads are calls, everything else goes over one WebSocket that comes back by itself. */
+export class OwnServerChat implements ChatService {
+  readonly capabilities: ReadonlySet<Capability> = new Set([
+    'typing',
+    'presence',
+    'search-messages',
+    'lookers',
+    'personal-unread',
+  ] as const);
+  readonly me: string;
+  connection: Connection = 'disconnected';
+  readonly #options: OwnServerOptions;
+  readonly #listeners = new Set<(event: ChatEvent) => void>();
+  readonly #waiting = new Map<string, Waiting>();
+  #line: Line | null = null;
+  #isWanted = false;
+  #isHeard = false;
+  #looks: string | null = null;
+  #pause = FIRST_PAUSE;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: OwnServerOptions) {
+    this.#options = options;
+    this.me = `admin-${options.account}`;
+  }
+
+  connect(): void {
+    if (this.#isWanted) return;
+    this.#isWanted = true;
+    globalThis.addEventListener?.('online', this.#hurry);
+    void this.#open();
+  }
+
+  close(): void {
+    this.#isWanted = false;
+    globalThis.removeEventListener?.('online', this.#hurry);
+    this.#lost(this.#line);
+    this.#listeners.clear();
+  }
+
+  listen(listener: (event: ChatEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async conversations({
+    search,
+    after,
+    limit = PAGE,
+  }: Parameters<ChatService['conversations']>[0]): Promise<ConversationPage> {
+    // One more than asked for tells whether there are more.
+    const query = { limit: limit + 1, ...(search && { search }), ...(after && { after: Number(after) }) };
+    const found = await this.#options.calls.conversations(query);
+    const rows = found.slice(0, limit).map(readConversation);
+    return { rows, ...(found.length > limit && { next: rows.at(-1)?.id }) };
+  }
+
+  async messages(conversation: string, asked: MessagesAsked = {}): Promise<MessagePage> {
+    const { before, after, search, limit = PAGE } = asked;
+    const found = await this.#options.calls.messages(Number(conversation), {
+      limit: limit + 1,
+      ...(before && { before: theirId(before) }),
+      ...(after && { after: theirId(after) }),
+      ...(search && { search }),
+    });
+    const rows = after ? found.slice(0, limit) : found.slice(-limit);
+    return { rows: rows.map(readMessage), more: found.length > limit };
+  }
+
+  send(conversation: string, { clientId, type, text, data }: NewMessage): Promise<Message> {
+    const id = Number(conversation);
+    if (!Number.isSafeInteger(id))
+      return Promise.reject(new SendRefusal('This conversation does not exist.', false));
+    const line = this.#line;
+    if (!line || this.connection !== 'connected') return Promise.reject(offline());
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => settle.reject(new SendRefusal('The chat does not answer.', true)),
+        PATIENCE,
+      );
+      const end = () => {
+        clearTimeout(timer);
+        if (this.#waiting.get(clientId) === settle) this.#waiting.delete(clientId);
+      };
+      const settle: Waiting = {
+        resolve: (message) => {
+          end();
+          resolve(message);
+        },
+        reject: (refusal) => {
+          end();
+          reject(refusal);
+        },
+      };
+      this.#waiting.set(clientId, settle);
+      this.#say({
+        do: 'send',
+        conversation: id,
+        message: { client_id: clientId, type, text, ...(data && { data }) },
+      });
+    });
+  }
+
+  async markRead(conversation: string, message: string): Promise<void> {
+    if (this.connection !== 'connected') throw offline();
+    this.#say({ do: 'read', conversation: Number(conversation), message: theirId(message) });
+  }
+
+  typing(conversation: string): void {
+    this.#say({ do: 'typing', conversation: Number(conversation) });
+  }
+
+  look(conversation: string | null): void {
+    this.#looks = conversation;
+    this.#say({ do: 'look', conversation: conversation === null ? null : Number(conversation) });
+  }
+
+  unread(): Promise<number> {
+    return this.#options.calls.unread();
+  }
+
+  readonly #hurry = (): void => {
+    this.#pause = FIRST_PAUSE;
+    if (this.connection === 'disconnected') this.#retry(0);
+  };
+
+  async #open(): Promise<void> {
+    if (!this.#isWanted || this.#line) return;
+    this.#turn('connecting');
+    try {
+      const { ticket } = await this.#options.calls.ticket();
+      if (!this.#isWanted || this.#line) return;
+      const line = this.#options.open([PROTOCOL, ticket]);
+      this.#line = line;
+      line.addEventListener('message', ({ data }) => this.#take(line, JSON.parse(String(data)) as Said));
+      line.addEventListener('close', () => this.#lost(line));
+      // Until it says that it is ready it has as long as an answer.
+      this.#expect(line, PONG);
+    } catch {
+      this.#lost(this.#line);
+    }
+  }
+
+  #take(line: Line, said: Said): void {
+    if (line !== this.#line) return;
+    this.#isHeard = true;
+    switch (said.is) {
+      case 'ready':
+        this.#pause = FIRST_PAUSE;
+        this.#expect(line, PING);
+        this.#turn('connected');
+        if (this.#looks !== null) this.look(this.#looks);
+        return;
+      case 'taken':
+        this.#waiting.get(said.client_id)?.resolve(readMessage(said.message));
+        return;
+      case 'refused':
+        this.#waiting.get(said.client_id)?.reject(new SendRefusal(said.message, said.again));
+        return;
+      case 'event':
+        this.#emit(readEvent(said));
+    }
+  }
+
+  /** Asks whether somebody is there when nothing was heard for `ms`, and gives the line up without an answer. */
+  #expect(line: Line, ms: number): void {
+    clearTimeout(this.#ping);
+    this.#isHeard = false;
+    this.#ping = setTimeout(() => {
+      if (this.#isHeard) return this.#expect(line, PING);
+      if (ms === PONG) return this.#lost(line);
+      this.#say({ do: 'ping' });
+      this.#expect(line, PONG);
+    }, ms);
+  }
+
+  /** Also when the line that is given up says later that it is closed. */
+  #lost(line: Line | null): void {
+    if (line !== this.#line) return;
+    clearTimeout(this.#ping);
+    clearTimeout(this.#again);
+    this.#line = null;
+    line?.close();
+    for (const { reject } of [...this.#waiting.values()]) reject(offline());
+    this.#turn('disconnected');
+    if (!this.#isWanted) return;
+    this.#retry(this.#pause * (0.5 + Math.random() / 2));
+    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
+  }
+
+  #retry(ms: number): void {
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => void this.#open(), ms);
+  }
+
+  #say(frame: object): void {
+    if (this.connection !== 'connected') return;
+    try {
+      this.#line?.send(JSON.stringify(frame));
+    } catch {
+      this.#lost(this.#line);
+    }
+  }
+
+  #turn(state: Connection): void {
+    if (state === this.connection) return;
+    this.connection = state;
+    this.#emit({ kind: 'connection', state });
+  }
+
+  #emit(event: ChatEvent): void {
+    for (const listener of [...this.#listeners]) listener(event);
+  }
+}
+
+const offline = () => new SendRefusal('The chat is not connected.', true);
+
+function readMessage(row: MessageRow): Message {
+  const id = ourId(row.id);
+  return {
+    id,
+    clientId: row.client_id ?? id,
+    conversation: String(row.conversation_id),
+    sender: { uid: row.sender_uid, name: row.sender_name },
+    sentAt: row.created_at,
+    type: row.type,
+    text: row.text,
+    ...(row.data && { data: row.data as Readonly<Record<string, unknown>> }),
+    ...(row.deleted && { deleted: true }),
+  };
+}
+
+function readConversation(row: ConversationRow): Conversation {
+  const { id, uid, name, status, unread, waiting_since: since, last_message: last } = row;
+  return {
+    ...{ id: String(id), uid, name, status, unread },
+    ...(last && { last: readMessage(last as MessageRow) }),
+    ...(since && { waitingSince: since }),
+  };
+}
+
+function readEvent(said: ServerEvent): ChatEvent {
+  switch (said.kind) {
+    case 'message':
+      return { kind: 'message', message: readMessage(said.message) };
+    case 'deleted':
+      return { ...said, conversation: String(said.conversation), message: ourId(said.message) };
+    case 'read':
+      return { ...said, conversation: String(said.conversation), message: ourId(said.message) };
+    case 'typing':
+    case 'lookers':
+      return { ...said, conversation: String(said.conversation) };
+    case 'presence':
+      return said;
+  }
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A picture that is about to be sent. */
+export interface Picture {
+  readonly id: string;
+  readonly name: string;
+  /** What the page shows of it meanwhile. */
+  readonly preview: string;
+  /** Where it is kept, once it is there. */
+  readonly address?: string;
+  /** Why it could not be kept, in words; empty while nothing went wrong. */
+  readonly why: string;
+}
+
+/** Keeps a picture and answers its address; rejects with why not. */
+export type KeepPicture = (file: File) => Promise<string>;
+
+/** The pictures among what was pasted, dropped or chosen. */
+export const picturesIn = (files: Iterable<File> | null | undefined): readonly File[] =>
+  [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
+
+/** The pictures beside the text that is written: each goes up as soon as it is there. */
+export function usePictures(keep: KeepPicture | undefined) {
+  const [pictures, setPictures] = useState<readonly Picture[]>([]);
+  const files = useRef(new Map<string, File>());
+  const held = useRef(pictures);
+  held.current = pictures;
+  useEffect(
+    () => () => {
+      for (const { preview } of held.current) URL.revokeObjectURL(preview);
+    },
+    [],
+  );
+  const change = (id: string, to: Partial<Picture>) =>
+    setPictures((all) => all.map((one) => (one.id === id ? { ...one, ...to } : one)));
+  const upload = async (id: string) => {
+    const file = files.current.get(id);
+    if (!keep || !file) return;
+    try {
+      change(id, { address: await keep(file) });
+    } catch (error) {
+      change(id, { why: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  return {
+    pictures,
+    add: (chosen: readonly File[]) => {
+      const added = chosen.map((file) => ({
+        id: crypto.randomUUID(),
+        name: file.name || 'picture.png',
+        preview: URL.createObjectURL(file),
+        why: '',
+      }));
+      setPictures((all) => [...all, ...added]);
+      added.forEach(({ id }, at) => {
+        const file = chosen[at];
+        if (file) files.current.set(id, file);
+        void upload(id);
+      });
+    },
+    retry: (id: string) => {
+      change(id, { why: '' });
+      void upload(id);
+    },
+    remove: (id: string) => {
+      files.current.delete(id);
+      setPictures((all) => all.filter((one) => one.id !== id));
+    },
+    clear: () => {
+      files.current.clear();
+      setPictures([]);
+    },
+  };
+}

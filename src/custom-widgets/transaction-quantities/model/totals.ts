@@ -1,0 +1,35 @@
+/** What the server is asked for: each item with its pieces at the same place. */
+export interface Asked {
+  readonly qty: readonly number[];
+  readonly cart_item_id: readonly number[];
+}
+export interface PricedRow {
+  readonly id: number;
+  readonly product: { readonly name?: string } | null;
+  readonly final_price: number;
+}
+interface EditedRow {
+  readonly row: Readonly<Record<string, unknown>>;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** The quantities that are typed, but for those that are none. */
+export function askedOf(edited: readonly EditedRow[]): Asked {
+  const whole = edited.flatMap(({ row, values }) => {
+    const qty = Number(values.qty);
+    return Number.isInteger(qty) && qty >= 0 ? [{ id: Number(row.id), qty }] : [];
+  });
+  return { qty: whole.map(({ qty }) => qty), cart_item_id: whole.map(({ id }) => id) };
+}
+
+/** The lines that come to something else, with what they come to now. */
+export function differencesOf(
+  rows: readonly PricedRow[],
+  priced: readonly { readonly id: number; readonly final_price: number }[],
+) {
+  const prices = new Map(priced.map(({ id, final_price }) => [id, final_price]));
+  return rows.flatMap(({ id, product, final_price: was }) => {
+    const is = prices.get(id);
+    return is === undefined || is === was ? [] : [{ id, name: product?.name ?? '-', was, is }];
+  });
+}

@@ -1,0 +1,62 @@
+import {
+  calls,
+  type TransactionPaymentSelectProps,
+  type TransactionPaymentSelectValue,
+} from '../../generated/product/widgets/transaction-payment-select.ts';
+import {
+  ErrorState,
+  type FieldHost,
+  formatDate,
+  formatMoney,
+  InputBox,
+  t,
+  useAnswer,
+} from '../../runtime/index.ts';
+
+const REASONS = {
+  invoice: 'Names the invoice',
+  account: 'Same virtual account',
+  amount: 'Same amount',
+} as const;
+
+/** One of the payments at the bank that may be for an order, with why it may; none is chosen by itself. */
+export default function TransactionPaymentSelect({
+  order,
+  field,
+}: TransactionPaymentSelectProps & FieldHost<TransactionPaymentSelectValue>) {
+  const { answer, error, retry } = useAnswer(calls['transaction.payments'], { id: Number(order) });
+  const { value, commit, id, disabled, errors, describedBy } = field;
+  if (error && !answer) return <ErrorState error={error} retry={retry} />;
+  if (answer?.rows.length === 0)
+    return (
+      <p id={id} tabIndex={-1} style={{ margin: 0, color: 'var(--mui-palette-text-secondary)' }}>
+        {t('No payment at the bank is waiting for this order.')}
+      </p>
+    );
+  return (
+    <InputBox>
+      <select
+        id={id}
+        disabled={disabled}
+        aria-invalid={errors.size > 0 || undefined}
+        aria-describedby={describedBy}
+        value={value ?? ''}
+        onChange={({ target }) => commit(target.value ? Number(target.value) : undefined)}
+      >
+        <option value="">{t('None of these')}</option>
+        {answer?.rows.map((one) => (
+          <option key={one.id} value={one.id}>
+            {[
+              formatMoney(one.amount),
+              formatDate(one.transaction_date),
+              t(REASONS[one.match]),
+              one.description,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </option>
+        ))}
+      </select>
+    </InputBox>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { calls, type TransactionTotalsProps } from '../../generated/product/widgets/transaction-totals.ts';
+import {
+  ErrorState,
+  formatMoney,
+  mayCall,
+  staticStyled,
+  t,
+  useAnswer,
+  type WidgetHost,
+} from '../../runtime/index.ts';
+import { type Asked, askedOf, differencesOf, type PricedRow } from './model/totals.ts';
+
+/** Milliseconds of rest in the typing before the server is asked. */
+const REST = 300;
+
+/** What the order would come to: by the server, since promotions look at all of its lines together. */
+export default function TransactionTotals({ order, list }: TransactionTotalsProps & WidgetHost) {
+  const asked = useRested(JSON.stringify(askedOf(list?.edited ?? [])));
+  const { qty, cart_item_id }: Asked = JSON.parse(asked);
+  const call = calls['transaction.price'];
+  const wanted = qty.length > 0 && mayCall(call) ? call : null;
+  const { answer, error, retry } = useAnswer(wanted, { id: Number(order), qty, cart_item_id });
+  if (!wanted || !list) return null;
+  const rows = list.rows as unknown as readonly PricedRow[];
+  const { item } = answer ?? {};
+  return (
+    <Totals role="status">
+      {error && <ErrorState error={error} retry={retry} />}
+      {item && !error && (
+        <ul>
+          {differencesOf(rows, item.items).map(({ id, name, was, is }) => (
+            <li key={id}>
+              <span>{name}</span>
+              <span>
+                <s>{formatMoney(was)}</s> {formatMoney(is)}
+              </span>
+            </li>
+          ))}
+          <li>
+            <span>{t('Total with these quantities')}</span>
+            <span>
+              <strong>{formatMoney(item.total_price)}</strong>
+            </span>
+          </li>
+        </ul>
+      )}
+    </Totals>
+  );
+}
+
+/** The value once it has not changed for a moment. */
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}
+
+const Totals = staticStyled('div')({
+  '& ul': {
+    display: 'grid',
+    gap: 4,
+    margin: '8px 0 0',
+    marginInlineStart: 'auto',
+    padding: 0,
+    maxWidth: 480,
+  },
+  '& li': { display: 'flex', justifyContent: 'space-between', gap: 16 },
+  '& li > span:last-child': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& li > span:first-of-type, & s': { color: 'var(--mui-palette-text-secondary)' },
+  '& s': { marginInlineEnd: 8 },
+});

@@ -1,0 +1,217 @@
+// Generated from schemas/chat/chat.endpoints.json by `npm run generate`. Edit that instead of this file.
+import type { Endpoint } from '../../../runtime/model.ts';
+
+/** Keeps a picture that a message is about to carry; one that no message carries is forgotten after a while. */
+export const chatAddPicture: Endpoint = {
+  id: 'chat.add-picture',
+  method: 'POST',
+  path: '/api/chats/pictures',
+  roles: [2, 3, 5],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'item',
+  extension: true,
+};
+
+/** What a shop's app shows: messages, oldest first. */
+export const chatAppMessages: Endpoint = {
+  id: 'chat.app-messages',
+  method: 'GET',
+  path: '/api/connector/chat/messages',
+  roles: 'public',
+  effect: 'read',
+  envelope: 'list',
+  extension: true,
+};
+
+/** A shop's app is open, somebody writes in it, or has read up to a message. It counts as open for two minutes. */
+export const chatAppState: Endpoint = {
+  id: 'chat.app-state',
+  method: 'POST',
+  path: '/api/connector/chat/state',
+  roles: 'public',
+  effect: 'write',
+  encoding: 'json',
+  envelope: 'alert',
+  extension: true,
+};
+
+/** A shop writes, by its app; the same client_id counts once. */
+export const chatAppWrite: Endpoint = {
+  id: 'chat.app-write',
+  method: 'POST',
+  path: '/api/connector/chat/messages',
+  roles: 'public',
+  effect: 'write',
+  encoding: 'json',
+  envelope: 'item',
+  extension: true,
+};
+
+/** Who the business is in the chat: one identity, which the staff share (decision 168). */
+export const chatCheckUid: Endpoint = {
+  id: 'chat.check-uid',
+  method: 'GET',
+  path: '/api/chats/check-uid',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'item',
+};
+
+/** The settings of the chat's vendor: chat_app_id, chat_region, chat_auth_key. None: the chat runs on this server. */
+export const chatConfigs: Endpoint = {
+  id: 'chat.configs',
+  method: 'GET',
+  path: '/api/chats/configs',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'list',
+};
+
+/** The conversations with the latest message first; `after` is the last one that is there. */
+export const chatConversations: Endpoint = {
+  id: 'chat.conversations',
+  method: 'GET',
+  path: '/api/chats/conversations',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'list',
+  extension: true,
+};
+
+/** Who a shop is. */
+export const chatCustomer: Endpoint = {
+  id: 'chat.customer',
+  method: 'GET',
+  path: '/api/admin/users/uuid/{uuid}',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'item',
+};
+
+/** Takes back a message that the caller sent; its place stays. */
+export const chatDeleteMessage: Endpoint = {
+  id: 'chat.delete-message',
+  method: 'DELETE',
+  path: '/api/chats/messages/{id}',
+  roles: [2, 3, 5],
+  effect: 'write',
+  envelope: 'alert',
+  extension: true,
+};
+
+/** What a shop has not paid yet (the customer's open documents). */
+export const chatInvoices: Endpoint = {
+  id: 'chat.invoices',
+  method: 'GET',
+  path: '/api/admin/nav/jtcustomer',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'list',
+};
+
+/** Sends a message to every active shop. */
+export const chatMessagePromo: Endpoint = {
+  id: 'chat.message-promo',
+  method: 'POST',
+  path: '/api/admin/promos/message',
+  roles: [2, 3, 5],
+  effect: 'write',
+  encoding: 'form',
+  envelope: 'alert',
+  job: true,
+};
+
+/** Messages, oldest first: the last ones, those right before `before`, or those right after `after`. */
+export const chatMessages: Endpoint = {
+  id: 'chat.messages',
+  method: 'GET',
+  path: '/api/chats/conversations/{id}/messages',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'list',
+  extension: true,
+};
+
+/** What an order of a shop would cost now; nothing is kept. */
+export const chatPriceOrder: Endpoint = {
+  id: 'chat.price-order',
+  method: 'POST',
+  path: '/api/chats/price-order',
+  roles: [2, 3, 5],
+  effect: 'read',
+  encoding: 'json',
+  envelope: 'item',
+  extension: true,
+};
+
+/** Products to be sent to a shop or ordered for it; active ones. */
+export const chatProducts: Endpoint = {
+  id: 'chat.products',
+  method: 'GET',
+  path: '/api/chats/products',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'page-meta',
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  extension: true,
+};
+
+/** Promos to be sent to a shop; active ones. */
+export const chatPromos: Endpoint = {
+  id: 'chat.promos',
+  method: 'GET',
+  path: '/api/chats/promos',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'page-meta',
+  paging: { page: 'page', size: 'perPage' },
+  search: 'search',
+  extension: true,
+};
+
+/** A ticket that opens the caller's socket at /api/chats/socket once, within half a minute. */
+export const chatTicket: Endpoint = {
+  id: 'chat.ticket',
+  method: 'POST',
+  path: '/api/chats/ticket',
+  roles: [2, 3, 5],
+  effect: 'write',
+  encoding: 'multipart',
+  envelope: 'item',
+  extension: true,
+};
+
+/** The last orders of a shop, with their products. */
+export const chatTransactions: Endpoint = {
+  id: 'chat.transactions',
+  method: 'GET',
+  path: '/api/chats/transactions',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'list',
+  extension: true,
+};
+
+/** What a shop gives back: the records of its SRO. */
+export const chatTtb: Endpoint = {
+  id: 'chat.ttb',
+  method: 'GET',
+  path: '/api/chats/ttb',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'list',
+  extension: true,
+};
+
+/** How many messages of all conversations the caller has not read. */
+export const chatUnread: Endpoint = {
+  id: 'chat.unread',
+  method: 'GET',
+  path: '/api/chats/unread',
+  roles: [2, 3, 5],
+  effect: 'read',
+  envelope: 'item',
+  extension: true,
+};

@@ -1,0 +1,91 @@
+// Generated from schemas/harga-coret/harga-coret-detail.screen.json by `npm run generate`. Edit that instead of this file.
+import type { DetailScreen } from '../../../runtime/model.ts';
+import { hargaCoretGet } from '../endpoints/harga-coret.ts';
+
+const screen: DetailScreen = {
+  id: 'harga-coret-detail',
+  file: 'schemas/harga-coret/harga-coret-detail.screen.json',
+  title: 'Detail Harga Coret',
+  roles: [2, 3],
+  route: '/dashboard/promo/harga-coret/{id}',
+  parent: { screen: 'harga-coret-list', route: '/dashboard/promo/harga-coret', title: 'Harga Coret' },
+  kind: 'detail',
+  source: { endpoint: hargaCoretGet, with: { id: { from: 'route', path: 'id' } } },
+  heading: {
+    title: { path: 'name', label: '', cell: 'text' },
+    subtitle: { path: 'price', label: 'Price', cell: 'money', options: { now: 'harga_coret' } },
+    badges: [
+      {
+        path: 'state',
+        label: 'State',
+        cell: 'choice',
+        choices: [
+          { value: 'none', label: 'No discount' },
+          { value: 'applies', label: 'Applies today', tone: 'good' },
+          { value: 'waiting', label: 'Waits for approval', tone: 'warn' },
+          { value: 'inactive', label: 'Switched off' },
+          { value: 'later', label: 'Its period has not begun' },
+          { value: 'over', label: 'Its period is over' },
+        ],
+      },
+    ],
+  },
+  actions: [
+    {
+      id: 'discount',
+      label: 'Tetapkan diskon',
+      place: 'primary',
+      roles: [2, 3],
+      dialog: {
+        screen: 'harga-coret-discount',
+        route: '/dashboard/promo/harga-coret/{id}/discount',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+  ],
+  main: [
+    {
+      kind: 'fields',
+      fields: [
+        { path: 'category.name', label: 'Category', cell: 'text' },
+        { path: 'brand.name', label: 'Brand', cell: 'text' },
+        { path: 'product_promo_price.start_date', label: 'Start Date', cell: 'date' },
+        { path: 'product_promo_price.end_date', label: 'End Date', cell: 'date' },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'Discounts',
+      rows: 'product_promo_prices',
+      columns: [
+        { path: 'start_date', label: 'Start Date', cell: 'date', priority: 1 },
+        { path: 'end_date', label: 'End Date', cell: 'date', priority: 1 },
+        {
+          path: 'discount',
+          label: 'Diskon',
+          cell: 'varied',
+          options: {
+            by: 'discount_type',
+            as: { amount: 'money', persentage: 'number' },
+            units: { persentage: '%' },
+          },
+          priority: 1,
+        },
+        { path: 'active', label: 'Status', cell: 'active', priority: 2 },
+        {
+          path: 'replaced_at',
+          label: 'Replaced at',
+          cell: 'date-time',
+          options: { format: 'DD/MM/YYYY HH:mm' },
+          priority: 2,
+        },
+        { path: 'created_by', label: 'Set by', cell: 'text', priority: 3 },
+      ],
+      actions: [],
+      empty: 'No discounts yet',
+    },
+  ],
+  aside: [],
+};
+
+export default screen;

@@ -1,0 +1,49 @@
+// Generated from schemas/harga-coret/harga-coret-discount.screen.json by `npm run generate`. Edit that instead of this file.
+import type { FormScreen } from '../../../runtime/model.ts';
+import * as body from '../../compiled/forms/harga-coret-discount.ts';
+import { hargaCoretCreate, hargaCoretGet } from '../endpoints/harga-coret.ts';
+
+const screen: FormScreen = {
+  id: 'harga-coret-discount',
+  file: 'schemas/harga-coret/harga-coret-discount.screen.json',
+  title: 'Tetapkan diskon',
+  roles: [2, 3],
+  route: '/dashboard/promo/harga-coret/{id}/discount',
+  parent: { screen: 'harga-coret-list', route: '/dashboard/promo/harga-coret', title: 'Harga Coret' },
+  kind: 'form',
+  record: {
+    call: { endpoint: hargaCoretGet, with: { id: { from: 'route', path: 'id' } } },
+    label: 'name',
+    summary: [
+      { path: 'name', label: 'Name', cell: 'text' },
+      { path: 'price', label: 'Price', cell: 'money' },
+    ],
+  },
+  fields: [
+    { name: 'start_date', label: 'Start Date', field: 'date', required: true, span: 6 },
+    { name: 'end_date', label: 'End Date', field: 'date', required: true, span: 6 },
+    {
+      name: 'discount_type',
+      label: 'Tipe Diskon',
+      field: 'radio',
+      required: true,
+      clears: ['discount'],
+      span: 6,
+      choices: [{ value: 'amount', label: 'Nominal' }, { value: 'persentage', label: 'Persentase' }],
+    },
+    { name: 'discount', label: 'Diskon', field: 'number', required: true, span: 6 },
+    { name: 'active', label: 'Active', field: 'switch', required: true, span: 12 },
+  ],
+  sections: [{ fields: ['start_date', 'end_date', 'discount_type', 'discount', 'active'] }],
+  body: body,
+  submit: {
+    call: { endpoint: hargaCoretCreate, with: { product_id: { from: 'route', path: 'id' } } },
+    label: 'Submit',
+    then: { to: { screen: 'harga-coret-list', route: '/dashboard/promo/harga-coret' } },
+  },
+  cancel: { label: 'Cancel', then: { back: true } },
+  initial: { discount_type: 'amount', active: 1 },
+  lock: 800,
+};
+
+export default screen;

@@ -1,0 +1,104 @@
+// Generated from schemas/harga-coret/harga-coret-list.screen.json by `npm run generate`. Edit that instead of this file.
+import type { ListScreen } from '../../../runtime/model.ts';
+import { hargaCoretList, hargaCoretStatus } from '../endpoints/harga-coret.ts';
+
+const screen: ListScreen = {
+  id: 'harga-coret-list',
+  file: 'schemas/harga-coret/harga-coret-list.screen.json',
+  title: 'Harga Coret',
+  roles: [2, 3],
+  route: '/dashboard/promo/harga-coret',
+  parent: { screen: 'promotion', route: '/dashboard/promotion', title: 'Promotion' },
+  kind: 'list',
+  source: { endpoint: hargaCoretList },
+  key: 'id',
+  paging: 'server',
+  pageSizes: [10, 25, 50],
+  search: { on: 'typing' },
+  filters: [],
+  columns: [
+    { path: 'id', label: 'ID', cell: 'id', width: 72, priority: 3 },
+    { path: 'name', label: 'Product Name', cell: 'text', priority: 1 },
+    { path: 'category.name', label: 'Category', cell: 'text', priority: 2 },
+    { path: 'brand.name', label: 'Brand', cell: 'text', priority: 2 },
+    {
+      path: 'price',
+      label: 'Price',
+      cell: 'money',
+      options: { now: 'harga_coret' },
+      align: 'end',
+      priority: 1,
+    },
+    { path: 'product_promo_price.active', label: 'Status', cell: 'active', priority: 1 },
+    { path: 'product_promo_price.start_date', label: 'Start Date', cell: 'date', priority: 2 },
+    { path: 'product_promo_price.end_date', label: 'End Date', cell: 'date', priority: 2 },
+    {
+      path: 'product_promo_price.discount',
+      label: 'Diskon',
+      cell: 'varied',
+      options: {
+        by: 'product_promo_price.discount_type',
+        as: { amount: 'money', persentage: 'number' },
+        units: { persentage: '%' },
+      },
+      priority: 1,
+    },
+  ],
+  header: [],
+  row: [
+    {
+      id: 'discount',
+      label: 'Tetapkan diskon',
+      icon: 'tag',
+      place: 'inline',
+      roles: [2, 3],
+      dialog: {
+        screen: 'harga-coret-discount',
+        route: '/dashboard/promo/harga-coret/{id}/discount',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'view',
+      label: 'Detail',
+      place: 'menu',
+      roles: [2, 3],
+      to: {
+        screen: 'harga-coret-detail',
+        route: '/dashboard/promo/harga-coret/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'activate',
+      label: 'Activate',
+      place: 'menu',
+      roles: [2, 3],
+      when: { field: 'product_promo_price.active', is: 0 },
+      call: {
+        endpoint: hargaCoretStatus,
+        with: { promoPriceId: { from: 'row', path: 'product_promo_price.id' }, status: 1 },
+      },
+      confirm: { text: 'Active data {name}?', cancel: 'Batal', submit: 'Submit' },
+    },
+    {
+      id: 'deactivate',
+      label: 'Deactivate',
+      place: 'menu',
+      roles: [2, 3],
+      when: { field: 'product_promo_price.active', is: 1 },
+      call: {
+        endpoint: hargaCoretStatus,
+        with: { promoPriceId: { from: 'row', path: 'product_promo_price.id' }, status: 0 },
+      },
+      confirm: { text: 'Deactive data {name}?', cancel: 'Batal', submit: 'Submit' },
+    },
+  ],
+  actionsLabel: 'Action',
+  empty: {
+    text: 'No harga coret yet',
+    hint: 'Every product stands here, with the discount that strikes its price through.',
+  },
+};
+
+export default screen;

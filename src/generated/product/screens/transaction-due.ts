@@ -1,0 +1,116 @@
+// Generated from schemas/transaction/transaction-due.screen.json by `npm run generate`. Edit that instead of this file.
+import type { ListScreen } from '../../../runtime/model.ts';
+import { transactionActions, transactionList, transactionSendReminder } from '../endpoints/transaction.ts';
+
+const screen: ListScreen = {
+  id: 'transaction-due',
+  file: 'schemas/transaction/transaction-due.screen.json',
+  title: 'Unpaid orders',
+  roles: [2, 3, 5],
+  route: '/dashboard/transaction/due',
+  parent: { screen: 'transaction-list', route: '/dashboard/transaction', title: 'Transaction' },
+  kind: 'list',
+  source: { endpoint: transactionList },
+  live: 'transaction',
+  key: 'id',
+  paging: 'server',
+  pageSizes: [10, 25, 50],
+  search: { on: 'enter' },
+  filters: [{ param: 'due_to', label: 'Unpaid, due until', field: 'date' }],
+  columns: [
+    {
+      path: 'invoice_no',
+      label: 'Invoice',
+      cell: 'text',
+      options: { mono: true },
+      width: 136,
+      priority: 1,
+      sort: 'invoice_no',
+      to: {
+        screen: 'transaction-detail',
+        route: '/dashboard/transaction/detail/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    { path: 'user.shop_name', label: 'Shop Name', cell: 'text', priority: 1, sort: 'user.shop_name' },
+    {
+      path: 'total_price',
+      label: 'Total Price',
+      cell: 'money',
+      align: 'end',
+      width: 144,
+      priority: 1,
+      sort: 'total_price',
+    },
+    {
+      path: 'due_on',
+      label: 'Due',
+      cell: 'date',
+      options: { format: 'DD/MM/YYYY' },
+      width: 112,
+      priority: 1,
+      sort: 'due_on',
+    },
+    {
+      path: 'state',
+      label: 'Status',
+      cell: 'choice',
+      choices: [
+        { value: 0, label: 'Order Accepted', tone: 'info' },
+        { value: 1, label: 'Waiting For Delivery', tone: 'warn' },
+        { value: 2, label: 'Delivered', tone: 'info' },
+        { value: 3, label: 'Done', tone: 'good' },
+      ],
+      width: 160,
+      priority: 2,
+    },
+    { path: 'payment_type', label: 'Pembayaran', cell: 'text', width: 120, priority: 2 },
+  ],
+  header: [],
+  row: [
+    {
+      id: 'details',
+      label: 'Details',
+      icon: 'view',
+      place: 'inline',
+      roles: [2, 3, 5],
+      to: {
+        screen: 'transaction-detail',
+        route: '/dashboard/transaction/detail/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+    {
+      id: 'remind',
+      label: 'Kirim Remind',
+      place: 'menu',
+      roles: [2, 3, 5],
+      call: { endpoint: transactionSendReminder, with: { id: { from: 'row', path: 'id' } } },
+      explain: {
+        step: 'transaction.remind',
+        possible: { field: 'paid', is: 0 },
+        refusal: 'This order is paid already.',
+        field: 'state',
+        states: { 0: 'Order Accepted', 1: 'Waiting For Delivery', 2: 'Delivered', 3: 'Done' },
+        key: 'id',
+        ask: transactionActions,
+      },
+    },
+    {
+      id: 'confirm-paid',
+      label: 'Confirm Paid',
+      place: 'menu',
+      roles: [2, 3, 5],
+      when: { field: 'paid', is: 0 },
+      to: {
+        screen: 'transaction-paid',
+        route: '/dashboard/transaction/paidconfirm/{id}',
+        with: { id: { from: 'row', path: 'id' } },
+      },
+    },
+  ],
+  actionsLabel: 'Action',
+  empty: { text: 'No orders here' },
+};
+
+export default screen;

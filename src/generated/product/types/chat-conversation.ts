@@ -1,0 +1,14 @@
+// Generated from schemas (chat-conversation) by `npm run generate`. Edit that instead of this file.
+/** The conversation with a shop; all who may chat share it. */
+export interface ChatConversation {
+  id: number;
+  /** UUID of the shop. */
+  uid: string;
+  name: string;
+  status: 'online' | 'offline';
+  /** Messages that the caller has not read. */
+  unread: number;
+  waiting_since: string | null;
+  /** A chat-message. */
+  last_message: {} | null;
+}

@@ -1,0 +1,161 @@
+// Generated from schemas (harga-coret) by `npm run generate`. Edit that instead of this file.
+/** A product with the discount that stands at it. */
+export interface HargaCoret {
+  id: number;
+  name: string;
+  category: {
+    id: number;
+    name: string;
+  } | null;
+  brand: {
+    id: number;
+    name: string;
+  } | null;
+  /** Rupiah. */
+  price: number;
+  /** The price that the discount makes today; none where none applies. */
+  harga_coret: number | null;
+  product_promo_price: {
+    id: number;
+    active: 0 | 1;
+    start_date: string;
+    end_date: string;
+    /** Rupiah, or percent. */
+    discount: number;
+    discount_type: 'amount' | 'persentage';
+  } | null;
+  /** Whether the discount applies today, and if not, why. */
+  state: 'none' | 'applies' | 'waiting' | 'inactive' | 'later' | 'over';
+  product_promo_prices: {
+    id: number;
+    product_id: number;
+    active: 0 | 1;
+    start_date: string;
+    end_date: string;
+    /** Rupiah, or percent. */
+    discount: number;
+    discount_type: 'amount' | 'persentage';
+    /** When another took its place. */
+    replaced_at: string | null;
+    created_by: string;
+    created_at: string;
+  }[];
+}
+
+/** Body of harga-coret.create. */
+export interface HargaCoretCreateBody {
+  product_id: number;
+  start_date: string;
+  end_date: string;
+  discount: number;
+  discount_type: 'amount' | 'persentage';
+  active: 0 | 1;
+}
+
+/** Path parameters of harga-coret.get. */
+export interface HargaCoretGetParams {
+  id: number;
+}
+
+/** What harga-coret.get answers: one row, the item, or the alert's data. */
+export interface HargaCoretGetItem {
+  id: number;
+  name: string;
+  category: {
+    id: number;
+    name: string;
+  } | null;
+  brand: {
+    id: number;
+    name: string;
+  } | null;
+  /** Rupiah. */
+  price: number;
+  /** The price that the discount makes today; none where none applies. */
+  harga_coret: number | null;
+  product_promo_price: {
+    id: number;
+    active: 0 | 1;
+    start_date: string;
+    end_date: string;
+    /** Rupiah, or percent. */
+    discount: number;
+    discount_type: 'amount' | 'persentage';
+  } | null;
+  /** Whether the discount applies today, and if not, why. */
+  state: 'none' | 'applies' | 'waiting' | 'inactive' | 'later' | 'over';
+  product_promo_prices: {
+    id: number;
+    product_id: number;
+    active: 0 | 1;
+    start_date: string;
+    end_date: string;
+    /** Rupiah, or percent. */
+    discount: number;
+    discount_type: 'amount' | 'persentage';
+    /** When another took its place. */
+    replaced_at: string | null;
+    created_by: string;
+    created_at: string;
+  }[];
+}
+
+/** Query of harga-coret.list. */
+export interface HargaCoretListQuery {
+  page?: number;
+  perPage?: number;
+  search?: string;
+}
+
+/** What harga-coret.list answers: one row, the item, or the alert's data. */
+export interface HargaCoretListItem {
+  id: number;
+  name: string;
+  category: {
+    id: number;
+    name: string;
+  } | null;
+  brand: {
+    id: number;
+    name: string;
+  } | null;
+  /** Rupiah. */
+  price: number;
+  /** The price that the discount makes today; none where none applies. */
+  harga_coret: number | null;
+  product_promo_price: {
+    id: number;
+    active: 0 | 1;
+    start_date: string;
+    end_date: string;
+    /** Rupiah, or percent. */
+    discount: number;
+    discount_type: 'amount' | 'persentage';
+  } | null;
+  /** Whether the discount applies today, and if not, why. */
+  state: 'none' | 'applies' | 'waiting' | 'inactive' | 'later' | 'over';
+  product_promo_prices: {
+    id: number;
+    product_id: number;
+    active: 0 | 1;
+    start_date: string;
+    end_date: string;
+    /** Rupiah, or percent. */
+    discount: number;
+    discount_type: 'amount' | 'persentage';
+    /** When another took its place. */
+    replaced_at: string | null;
+    created_by: string;
+    created_at: string;
+  }[];
+}
+
+/** Path parameters of harga-coret.status. */
+export interface HargaCoretStatusParams {
+  promoPriceId: number;
+}
+
+/** Query of harga-coret.status. */
+export interface HargaCoretStatusQuery {
+  status?: 0 | 1;
+}

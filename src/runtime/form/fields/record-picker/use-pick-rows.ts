@@ -1,0 +1,57 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { asApiError, errorText } from '../../../core/api-error.ts';
+import { resolveValues } from '../../../core/scope.ts';
+import { send } from '../../../data/send.ts';
+import { useResponse } from '../../../data/use-response.ts';
+import { notify } from '../../../ui/toasts/notify.ts';
+import { scopeOf, useForm } from '../../state/form-api.ts';
+import { foundRows, type PickFrom, type PickRow, pickRows } from './record-rows.ts';
+
+/** Milliseconds after the last key before the server is asked. */
+const PAUSE = 300;
+
+/** The rows to choose from: those of a source that answers all of them are searched here, others by the server, page by page. */
+export function usePickRows(from: PickFrom, text: string) {
+  const form = useForm();
+  const { endpoint } = from.source;
+  const { paging, search } = endpoint;
+  const isPaged = paging !== undefined;
+  const [asked, setAsked] = useState({ text: '', page: 1 });
+  useEffect(() => {
+    if (!isPaged || text.trim() === asked.text) return;
+    const timer = setTimeout(() => setAsked({ text: text.trim(), page: 1 }), PAUSE);
+    return () => clearTimeout(timer);
+  }, [isPaged, text, asked]);
+  const given = resolveValues(from.source.with, scopeOf(form));
+  const found = { ...given, ...(search && asked.text && { [search]: asked.text }) };
+  const response = useResponse(endpoint, { ...found, ...(paging && { [paging.page]: asked.page }) });
+  const { answer } = response;
+  const all = useMemo(() => pickRows(answer?.rows ?? [], from), [answer, from]);
+  const searched = useDeferredValue(text);
+  const rows = useMemo(
+    () => (isPaged && search ? all : foundRows(all, searched)),
+    [isPaged, search, all, searched],
+  );
+  return {
+    ...response,
+    rows,
+    isPaged,
+    total: answer?.page?.total ?? rows.length,
+    page: asked.page,
+    last: answer?.page?.last ?? 1,
+    turn: (page: number) => setAsked({ ...asked, page }),
+    /** Whether all rows that match can be had, those of other pages too. */
+    hasAll: !isPaged || (paging.all === true && paging.size !== undefined),
+    /** All rows that match; undefined when they could not be read, which is told. */
+    async matching(): Promise<readonly PickRow[] | undefined> {
+      if (!paging?.size) return rows;
+      try {
+        const whole = await send(endpoint, { ...found, [paging.size]: 'all' });
+        return pickRows(whole.rows ?? [], from);
+      } catch (error) {
+        notify(errorText(asApiError(error)), 'error');
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { dateWriter } from '../../core/dates.ts';
+import { language } from '../../core/i18n/language.ts';
+import { t } from '../../core/i18n/t.ts';
+import { product } from '../../core/product.ts';
+import type { Filter } from '../../model.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { staticStyled } from '../../ui/theme/static-styled.tsx';
+
+interface ChipsProps {
+  readonly filters: readonly Filter[];
+  readonly values: Readonly<Record<string, string>>;
+  /** Values by parameter; an empty one takes its filter away. */
+  onFilter(change: Readonly<Record<string, string>>): void;
+}
+
+/** What the list is narrowed to, each of which can be taken away; a filter whose value is no words has none. */
+export default function FilterChips({ filters, values, onFilter }: ChipsProps) {
+  const shown = filters.flatMap((filter) => {
+    const text = textOf(filter, values);
+    return text === undefined ? [] : [{ filter, text }];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <Chips aria-label={t('Filters')}>
+      {shown.map(({ filter: { param, label, range }, text }) => (
+        <li key={param}>
+          <span>
+            {t(label)}: <b>{text}</b>
+          </span>
+          <button
+            type="button"
+            aria-label={t('Remove the filter {name}', { name: t(label) })}
+            onClick={() => onFilter({ [param]: '', ...(range && { [range.end]: '' }) })}
+          >
+            <Icon name="close" size={14} />
+          </button>
+        </li>
+      ))}
+    </Chips>
+  );
+}
+
+function textOf({ param, field, choices, range }: Filter, values: ChipsProps['values']): string | undefined {
+  const value = values[param] ?? '';
+  if (range) {
+    const days = [value, values[range.end] ?? ''];
+    return days.some(Boolean) ? days.map((day) => (day ? dayText(day) : '…')).join(' – ') : undefined;
+  }
+  if (value === '') return undefined;
+  if (field === 'text') return value;
+  if (field === 'date') return dayText(value);
+  const choice = field === 'select' && choices?.find((one) => String(one.value) === value);
+  return choice ? t(choice.label) : undefined;
+}
+
+const dayText = (day: string) => dateWriter('DD/MM/YYYY', product().locale.zone, language().code)(day) ?? day;
+
+const Chips = staticStyled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: '0 0 12px',
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    paddingInlineStart: 10,
+    border: '1px solid var(--mui-palette-divider)',
+    borderRadius: 999,
+    fontSize: 13,
+    maxWidth: '100%',
+  },
+  '& li > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& b': { fontWeight: 500 },
+  '& button': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'max(26px, var(--touch))',
+    height: 'max(26px, var(--touch))',
+    padding: 0,
+    border: 0,
+    borderRadius: 999,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+  },
+});

@@ -1,0 +1,137 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { PanelProps } from '../../custom-widgets/chat-workspace/panels.ts';
+import { calls } from '../../generated/product/components/chat-page.ts';
+import { Cell, formatDate, formatMoney, Loaded, t, useAnswer } from '../../runtime/index.ts';
+import { ListEnd, Panel, PanelSearch } from './panel.tsx';
+import { usePages } from './use-pages.ts';
+
+/** A card that goes into a message by its button. */
+function Card({
+  title,
+  attach,
+  label = 'Attach',
+  children,
+}: {
+  readonly title: string;
+  readonly attach: () => void;
+  readonly label?: string;
+  readonly children: React.ReactNode;
+}) {
+  return (
+    <li className="card">
+      <strong>
+        <bdi>{title}</bdi>
+      </strong>
+      {children}
+      <Button size="small" variant="outlined" onClick={attach}>
+        {t(label)}
+      </Button>
+    </li>
+  );
+}
+
+/** Promos to be sent. */
+export function PromoPanel({ send, close }: PanelProps) {
+  const [search, setSearch] = useState('');
+  const list = usePages(calls['chat.promos'], search);
+  return (
+    <Panel title={t('Promo')} close={close} onScroll={list.more}>
+      <PanelSearch search={setSearch} />
+      <ul>
+        {list.rows.map(({ id, title, content, banner, start_date, end_date }) => (
+          <Card
+            key={id}
+            title={title}
+            attach={() => {
+              const promo = { id, title, content, banner_url: banner, start_date, end_date };
+              send({ type: 'promo', text: '', data: { attachments: [promo], text: '' } });
+              close();
+            }}
+          >
+            <span className="quiet">
+              {formatDate(start_date, 'DD MMM YYYY')} - {formatDate(end_date, 'DD MMM YYYY')}
+            </span>
+            <details>
+              <summary>{t('Detail')}</summary>
+              <Cell cell="html" value={content} />
+            </details>
+          </Card>
+        ))}
+      </ul>
+      <ListEnd list={list} empty="No promos found." />
+    </Panel>
+  );
+}
+
+/** What a shop has not paid, to be sent. */
+export function InvoicePanel({ shop, send, close }: PanelProps) {
+  const invoices = useAnswer(calls['chat.invoices'], { uuid: shop.uid });
+  return (
+    <Panel title={t('Invoice')} close={close}>
+      <Loaded state={invoices}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <p className="note">{t('No invoices found.')}</p>
+          ) : (
+            <ul>
+              {rows.map((row) => (
+                <Card
+                  key={row.document_no}
+                  title={`${row.document_type} ${row.document_no}`}
+                  attach={() => {
+                    send({ type: 'invoice', text: '', data: { attachments: [row], text: '' } });
+                    close();
+                  }}
+                >
+                  <span className="quiet">{row.description}</span>
+                  <span>
+                    {t('Jatuh tempo: {date}', {
+                      date: row.due_date ? formatDate(row.due_date, 'DD MMM YYYY') : '-',
+                    })}
+                  </span>
+                  <strong>{formatMoney(row.remaining_amount, 2)}</strong>
+                </Card>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
+/** What a shop gives back, to be sent. */
+export function TtbPanel({ shop, send, close }: PanelProps) {
+  const records = useAnswer(calls['chat.ttb'], { uuid: shop.uid });
+  return (
+    <Panel title={t('TTB')} close={close}>
+      <Loaded state={records}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <p className="note">{t('No TTB found.')}</p>
+          ) : (
+            <ul>
+              {rows.map((row) => (
+                <Card
+                  key={row.id}
+                  title={row.no}
+                  label="Lampirkan"
+                  attach={() => {
+                    send({ type: 'ttb', text: '', data: { attachments: [row], text: '' } });
+                    close();
+                  }}
+                >
+                  <span className="quiet">
+                    {t('No.')} {row.id} · {row.type}
+                  </span>
+                  <span className={row.status === 'Failed' ? 'badge none' : 'badge'}>{t(row.status)}</span>
+                </Card>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import { type ReactNode, type UIEvent, useEffect, useState } from 'react';
+import { Icon, IconButton, InputBox, t } from '../../runtime/index.ts';
+
+/** Milliseconds after the last key until a list is asked anew. */
+const REST = 300;
+
+/** The side of a conversation: a title, what it shows, and what can be done with it below. */
+export function Panel({
+  title,
+  close,
+  back,
+  foot,
+  onScroll,
+  children,
+}: {
+  readonly title: string;
+  readonly close: () => void;
+  readonly back?: () => void;
+  readonly foot?: ReactNode;
+  /** Near the end of what is there. */
+  readonly onScroll?: () => void;
+  readonly children: ReactNode;
+}) {
+  const scroll = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
+    if (scrollTop + clientHeight >= scrollHeight * 0.9) onScroll?.();
+  };
+  return (
+    <>
+      <header>
+        {back && (
+          <IconButton type="button" aria-label={t('Back')} onClick={back}>
+            <Icon name="chevron-left" />
+          </IconButton>
+        )}
+        <h2>{title}</h2>
+        <IconButton type="button" className="close" aria-label={t('Close')} onClick={close}>
+          <Icon name="close" />
+        </IconButton>
+      </header>
+      <div className="shown" onScroll={scroll}>
+        {children}
+      </div>
+      {foot && <footer>{foot}</footer>}
+    </>
+  );
+}
+
+/** A field whose text is told when somebody stops typing. */
+export function PanelSearch({ search }: { readonly search: (text: string) => void }) {
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => search(typed.trim()), REST);
+    return () => clearTimeout(timer);
+  }, [typed, search]);
+  return (
+    <InputBox>
+      <input
+        aria-label={t('Search')}
+        placeholder={t('Search')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </InputBox>
+  );
+}
+
+/** What is said below the rows: that they are read, that there are none, or that reading failed. */
+export function ListEnd({
+  list,
+  empty,
+}: {
+  readonly list: { rows: readonly unknown[]; loading: boolean; failed: boolean; retry(): void };
+  readonly empty: string;
+}) {
+  if (list.failed)
+    return (
+      <p className="note" role="alert">
+        {t('Messages could not be loaded.')}{' '}
+        <Button size="small" onClick={list.retry}>
+          {t('Retry')}
+        </Button>
+      </p>
+    );
+  if (list.loading) return <p className="note">{t('Please wait...')}</p>;
+  return list.rows.length === 0 ? <p className="note">{t(empty)}</p> : null;
+}

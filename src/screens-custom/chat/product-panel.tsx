@@ -1,0 +1,155 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { PanelProps } from '../../custom-widgets/chat-workspace/panels.ts';
+import { calls } from '../../generated/product/components/chat-page.ts';
+import type { ChatProductsItem } from '../../generated/product/types/chat.ts';
+import { formatMoney, t } from '../../runtime/index.ts';
+import { ListEnd, Panel, PanelSearch } from './panel.tsx';
+import { usePages } from './use-pages.ts';
+
+/** Products to be sent: several at once, and one by itself with what there is to know of it. */
+export function ProductPanel({ send, close }: PanelProps) {
+  const [chosen, setChosen] = useState<ReadonlyMap<number, ChatProductsItem>>(new Map());
+  const [detail, setDetail] = useState<ChatProductsItem>();
+  const submit = (products: readonly ChatProductsItem[]) => {
+    send({ type: 'product', text: '', data: { attachments: products.map(attachmentOf), text: '' } });
+    close();
+  };
+  if (detail)
+    return <Detail product={detail} back={() => setDetail(undefined)} close={close} send={submit} />;
+  return (
+    <ProductList
+      title={t('Produk')}
+      close={close}
+      chosen={chosen}
+      choose={setChosen}
+      open={setDetail}
+      foot={
+        <>
+          <span>{t('{count} chosen', { count: chosen.size })}</span>
+          <Button
+            variant="contained"
+            disabled={chosen.size === 0}
+            onClick={() => submit([...chosen.values()])}
+          >
+            {t('Send')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** What of a product travels in a message. */
+export const attachmentOf = ({ id, name, price, images }: ChatProductsItem) => ({
+  id,
+  name,
+  price,
+  images: images.map(({ image_url }) => ({ image_url })),
+});
+
+interface ListProps {
+  readonly title: string;
+  readonly close: () => void;
+  readonly chosen: ReadonlyMap<number, ChatProductsItem>;
+  readonly choose: (chosen: ReadonlyMap<number, ChatProductsItem>) => void;
+  readonly open?: (product: ChatProductsItem) => void;
+  readonly foot: React.ReactNode;
+}
+
+/** Products with check boxes; more of them as somebody scrolls. */
+export function ProductList({ title, close, chosen, choose, open, foot }: ListProps) {
+  const [search, setSearch] = useState('');
+  const list = usePages(calls['chat.products'], search);
+  const toggle = (product: ChatProductsItem) => {
+    const next = new Map(chosen);
+    if (!next.delete(product.id)) next.set(product.id, product);
+    choose(next);
+  };
+  return (
+    <Panel title={title} close={close} foot={foot} onScroll={list.more}>
+      <PanelSearch search={setSearch} />
+      <ul>
+        {list.rows.map((product) => (
+          <li key={product.id} className="choice">
+            <label>
+              <input type="checkbox" checked={chosen.has(product.id)} onChange={() => toggle(product)} />
+              <Picture product={product} />
+              <span>
+                <bdi>{product.name}</bdi>
+                <span className="quiet">{formatMoney(product.price, 2)}</span>
+              </span>
+            </label>
+            {open && (
+              <Button size="small" onClick={() => open(product)}>
+                {t('Detail')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ListEnd list={list} empty="No products found." />
+    </Panel>
+  );
+}
+
+function Picture({ product: { images } }: { readonly product: ChatProductsItem }) {
+  const address = images[0]?.thumbnail_image_url ?? images[0]?.image_url;
+  return address ? <img src={address} alt="" loading="lazy" /> : <span className="no-picture" />;
+}
+
+function Detail({
+  product,
+  back,
+  close,
+  send,
+}: {
+  readonly product: ChatProductsItem;
+  readonly back: () => void;
+  readonly close: () => void;
+  readonly send: (products: readonly ChatProductsItem[]) => void;
+}) {
+  const { name, price, stock, weight, brand, sku_code, category, images } = product;
+  const facts: readonly (readonly [string, string])[] = [
+    ['Berat', weight === null ? '-' : t('{count} gram', { count: weight })],
+    ['Brand', brand?.name ?? '-'],
+    ['SKU', sku_code],
+    ['Category', category?.name ?? '-'],
+  ];
+  const picture = images[0]?.image_url;
+  return (
+    <Panel
+      title={name}
+      back={back}
+      close={close}
+      foot={
+        <Button variant="contained" onClick={() => send([product])}>
+          {t('Send')}
+        </Button>
+      }
+    >
+      {picture && <img className="large" src={picture} alt={name} />}
+      <p>
+        <strong>{formatMoney(price, 2)}</strong>{' '}
+        <span className={stock > 0 ? 'badge' : 'badge none'}>{t('Stok: {count} Pcs', { count: stock })}</span>
+      </p>
+      <Facts rows={facts} />
+    </Panel>
+  );
+}
+
+/** Names and values below each other; names are source texts. */
+export function Facts({ rows }: { readonly rows: readonly (readonly [string, string])[] }) {
+  return (
+    <dl>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(name)}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

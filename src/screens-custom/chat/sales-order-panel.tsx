@@ -1,0 +1,174 @@
+import Button from '@mui/material/Button';
+import { useEffect, useMemo, useState } from 'react';
+import type { PanelProps } from '../../custom-widgets/chat-workspace/panels.ts';
+import { calls } from '../../generated/product/components/chat-page.ts';
+import type { ChatProductsItem } from '../../generated/product/types/chat.ts';
+import { formatMoney, Loaded, readOnce, t, useAnswer, usePerform } from '../../runtime/index.ts';
+import { Panel } from './panel.tsx';
+import { attachmentOf, ProductList } from './product-panel.tsx';
+
+/** An order made in the chat: products first, then how many and what it costs, priced by the server. */
+export function SalesOrderPanel(props: PanelProps) {
+  const [chosen, setChosen] = useState<ReadonlyMap<number, ChatProductsItem>>(new Map());
+  const [isSummary, setIsSummary] = useState(false);
+  if (isSummary)
+    return <Summary {...props} products={[...chosen.values()]} back={() => setIsSummary(false)} />;
+  return (
+    <ProductList
+      title={t('Sales Order')}
+      close={props.close}
+      chosen={chosen}
+      choose={setChosen}
+      foot={
+        <>
+          <span>{t('{count} chosen', { count: chosen.size })}</span>
+          <Button variant="contained" disabled={chosen.size === 0} onClick={() => setIsSummary(true)}>
+            {t('Summary')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+type Priced = { sub_total: number; total_discount: number; total: number; words: readonly Word[] };
+type Word = {
+  id: number;
+  product: string | null;
+  rule: string | null;
+  message: string;
+  params: object | null;
+  amount: number | null;
+};
+
+function Summary({
+  shop,
+  send,
+  close,
+  products,
+  back,
+}: PanelProps & { readonly products: readonly ChatProductsItem[]; readonly back: () => void }) {
+  const customer = useAnswer(calls['chat.customer'], { uuid: shop.uid });
+  const [pieces, setPieces] = useState<Readonly<Record<number, string>>>({});
+  const items = useMemo(
+    () => products.map(({ id }) => ({ product_id: id, quantity: Number(pieces[id] ?? '1') })),
+    [products, pieces],
+  );
+  const whole = items.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0);
+  const shopId = customer.answer?.item?.id;
+  const price = usePrice(shopId, whole ? items : null);
+  const { perform, pending } = usePerform(calls['transaction.create']);
+  const create = async () => {
+    if (shopId === undefined) return;
+    const outcome = await perform({ user_id: shopId, items });
+    const order = outcome && 'answer' in outcome ? outcome.answer?.item : undefined;
+    if (!order) return;
+    const attachments = products.map((product, at) => ({
+      ...attachmentOf(product),
+      quantity: items[at]?.quantity,
+    }));
+    const data = { attachments, invoice_no: order.invoice_no, total_price: order.total_price, text: '' };
+    send({ type: 'salesorder', text: '', data });
+    close();
+  };
+  return (
+    <Panel
+      title={t('Summary')}
+      back={back}
+      close={close}
+      foot={
+        <Button
+          variant="contained"
+          disabled={pending || !whole || !price.answer}
+          onClick={() => void create()}
+        >
+          {t('Create Sales Order')}
+        </Button>
+      }
+    >
+      <ul>
+        {products.map(({ id, name, price: each }) => (
+          <li key={id} className="choice">
+            <span>
+              <bdi>{name}</bdi>
+              <span className="quiet">{formatMoney(each, 2)}</span>
+            </span>
+            <input
+              className="pieces"
+              type="number"
+              min={1}
+              step={1}
+              aria-label={t('Quantity of {name}', { name })}
+              value={pieces[id] ?? '1'}
+              onChange={(event) => setPieces({ ...pieces, [id]: event.target.value })}
+            />{' '}
+            Pcs
+          </li>
+        ))}
+      </ul>
+      <Loaded state={customer}>{() => <Totals price={price} />}</Loaded>
+    </Panel>
+  );
+}
+
+function Totals({ price }: { readonly price: ReturnType<typeof usePrice> }) {
+  if (price.error) return <p role="alert">{price.error}</p>;
+  if (!price.answer) return <p className="note">{t('Please wait...')}</p>;
+  const { sub_total, total_discount, total, words } = price.answer;
+  return (
+    <>
+      <dl className="totals">
+        {(
+          [
+            ['Sub Total', sub_total],
+            ['Total Diskon', total_discount],
+            ['Total Harga', total],
+          ] as const
+        ).map(([name, amount]) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{formatMoney(amount, 2)}</dd>
+          </div>
+        ))}
+      </dl>
+      {words.length > 0 && (
+        <details>
+          <summary>{t('Why this price')}</summary>
+          <ul>
+            {words.map(({ id, product, rule, message, params }) => (
+              <li key={id} className="quiet">
+                {[product, rule, t(message, { ...params })].filter(Boolean).join(' · ')}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Milliseconds after the last change until the price is asked for. */
+const REST = 300;
+
+/** What an order would cost now; null asks nothing. */
+function usePrice(
+  shop: number | undefined,
+  items: readonly { product_id: number; quantity: number }[] | null,
+): { readonly answer?: Priced; readonly error?: string } {
+  const [state, setState] = useState<{ answer?: Priced; error?: string }>({});
+  useEffect(() => {
+    if (shop === undefined || !items) return;
+    let isOver = false;
+    const timer = setTimeout(() => {
+      readOnce(calls['chat.price-order'], { user_id: shop, items: [...items] }).then(
+        ({ item }) => !isOver && setState(item ? { answer: item } : {}),
+        (error: unknown) => !isOver && setState({ error: error instanceof Error ? error.message : '' }),
+      );
+    }, REST);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [shop, items]);
+  return state;
+}

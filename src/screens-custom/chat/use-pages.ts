@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RowsAnswer, readOnce, type TypedEndpoint } from '../../runtime/index.ts';
+
+interface Pages<Row> {
+  readonly rows: readonly Row[];
+  readonly page: number;
+  readonly isLast: boolean;
+  readonly loading: boolean;
+  readonly failed: boolean;
+}
+
+const SIZE = 25;
+
+/** The rows of a paged call, more of them as somebody scrolls; a new `search` begins anew, and a late answer counts no more. */
+export function usePages<Row>(
+  endpoint: TypedEndpoint<{ page?: number; perPage?: number; search?: string }, RowsAnswer<Row>>,
+  search: string,
+) {
+  const [pages, setPages] = useState<Pages<Row>>(begun);
+  const turn = useRef(0);
+  const read = useCallback(
+    async (page: number) => {
+      turn.current += 1;
+      const own = turn.current;
+      setPages((before) => ({ ...(page === 1 ? begun<Row>() : before), loading: true, failed: false }));
+      try {
+        const { rows } = await readOnce(endpoint, { page, perPage: SIZE, ...(search && { search }) });
+        if (own !== turn.current) return;
+        setPages((before) => ({
+          rows: [...before.rows, ...rows],
+          page,
+          isLast: rows.length < SIZE,
+          loading: false,
+          failed: false,
+        }));
+      } catch {
+        if (own === turn.current) setPages((before) => ({ ...before, loading: false, failed: true }));
+      }
+    },
+    [endpoint, search],
+  );
+  useEffect(() => {
+    void read(1);
+  }, [read]);
+  const { page, isLast, loading, failed, rows } = pages;
+  const more = () => {
+    if (!loading && !isLast && !failed) void read(page + 1);
+  };
+  return { rows, loading, failed, more, retry: () => void read(page + 1) };
+}
+
+const begun = <Row>(): Pages<Row> => ({ rows: [], page: 0, isLast: false, loading: true, failed: false });

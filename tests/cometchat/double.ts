@@ -1,0 +1,323 @@
+// A stand-in of CometChat's service for tests: what its SDK asks over fetch and its socket, kept in memory.
+// The shapes follow shared notes on the protocol of SDK 4.2.0; nothing of it is ever part of the product.
+
+/** What the SDK asks by fetch. */
+export interface DoubleRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+interface User {
+  readonly uid: string;
+  readonly name: string;
+  status: 'available' | 'offline';
+}
+
+interface Stored {
+  readonly id: number;
+  readonly muid?: string;
+  readonly sender: string;
+  readonly receiver: string;
+  readonly type: string;
+  readonly category: string;
+  readonly data: Record<string, unknown>;
+  readonly sentAt: number;
+  deletedAt?: number;
+}
+
+/** A line of the double: `send` gives the client a frame, `end` closes it. */
+interface Line {
+  readonly send: (frame: string) => void;
+  readonly end: () => void;
+  uid?: string;
+}
+
+type Answer = { readonly data: unknown; readonly meta?: unknown };
+
+class Refusal extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+const seconds = () => Math.floor(Date.now() / 1000);
+
+export class CometChatDouble {
+  readonly appId: string;
+  readonly authKey: string;
+  readonly requests: DoubleRequest[] = [];
+  readonly #users = new Map<string, User>();
+  readonly #messages: Stored[] = [];
+  readonly #read = new Map<string, number>();
+  readonly #lines = new Set<Line>();
+
+  constructor(appId: string, authKey: string, users: readonly { uid: string; name: string }[]) {
+    this.appId = appId;
+    this.authKey = authKey;
+    for (const { uid, name } of users) this.#users.set(uid, { uid, name, status: 'offline' });
+  }
+
+  /** The answer's JSON text; a refusal is an answer as well, as the service gives it. */
+  async fetch(request: DoubleRequest): Promise<string> {
+    this.requests.push(request);
+    try {
+      return JSON.stringify(this.#answer(request));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return JSON.stringify({ error: { code: error.code, message: error.code } });
+    }
+  }
+
+  /** A client's socket; the answer takes its frames and its end. */
+  connect(send: Line['send'], end: Line['end']): { take(frame: string): void; close(): void } {
+    const line: Line = { send, end };
+    this.#lines.add(line);
+    // The SDK calls itself connected before it says who it is: what comes earlier waits.
+    const early: Frame[] = [];
+    return {
+      take: (text) => {
+        const frame = JSON.parse(text) as Frame;
+        if (frame.action === 'ping') line.send(JSON.stringify({ action: 'pong', ack: 'true' }));
+        else if (frame.type === 'auth') {
+          line.uid = frame.sender;
+          const body = { status: 'OK', code: '200' };
+          line.send(JSON.stringify({ ...frame, body }));
+          for (const waiting of early.splice(0)) this.#take(waiting);
+        } else if (line.uid) this.#take(frame);
+        else early.push(frame);
+      },
+      close: () => this.#lines.delete(line),
+    };
+  }
+
+  /** As if `sender`, a user of the service, had written. */
+  write(sender: string, receiver: string, text: string): string {
+    return String(
+      this.#store({ sender, receiver, type: 'text', category: 'message', data: { text } }, 'app').id,
+    );
+  }
+
+  remove(id: string): void {
+    this.#remove(Number(id));
+  }
+
+  #take(frame: Frame): void {
+    if (frame.type === 'receipts') {
+      const { action, messageId } = frame.body as { action: string; messageId: string };
+      if (action === 'read') this.#readUpTo(frame.sender, frame.receiver, Number(messageId));
+      this.#push([frame.receiver, frame.sender], { ...frame, body: { ...frame.body, timestamp: seconds() } });
+    } else if (frame.type === 'typing_indicator') this.#push([frame.receiver], frame);
+  }
+
+  #answer({ method, url, headers, body }: DoubleRequest): Answer {
+    const { pathname, searchParams } = new URL(url);
+    const path = pathname.replace(/^\/v3(\.0)?\//, '');
+    const parsed: Record<string, unknown> = body ? JSON.parse(body) : {};
+    if (headers.appid !== this.appId) throw new Refusal('AUTH_ERR_INVALID_APPID');
+    const [first, uid = '', rest] = path.split('/');
+    if (method === 'POST' && first === 'users' && rest === 'auth_tokens') {
+      if (headers.apikey !== this.authKey) throw new Refusal('AUTH_ERR_APIKEY_NOT_FOUND');
+      return { data: { uid: this.#user(uid).uid, authToken: `token_${uid}`, createdAt: seconds() } };
+    }
+    const me = this.#user(
+      /^token_(.+)$/.exec(headers.authtoken ?? '')?.[1] ?? '',
+      'AUTH_ERR_AUTH_TOKEN_NOT_FOUND',
+    ).uid;
+    const asked = `${method} ${path.replace(/^(users|messages)\/[^/]+/, '$1/*')}`;
+    switch (asked) {
+      case 'PUT me':
+      case 'GET me':
+        return { data: { ...this.#userJson(me), ...this.#session(me, headers.host ?? new URL(url).host) } };
+      case 'DELETE me':
+        return { data: { success: true } };
+      case 'POST user_sessions':
+        return { data: { sessionId: parsed.sessionId } };
+      case 'GET conversations':
+        return this.#conversations(me, searchParams);
+      case 'GET users/*/messages':
+        return this.#history(me, this.#user(uid).uid, searchParams);
+      case 'GET messages':
+        return { data: this.#unreadOf(me) };
+      case 'POST messages': {
+        const { receiver, type, category, data, muid } = parsed as unknown as Stored;
+        const stored = { sender: me, receiver: this.#user(receiver).uid, type, category, data, muid };
+        return { data: this.#json(this.#store(stored, headers.resource ?? '')) };
+      }
+      case 'DELETE messages/*':
+        return { data: this.#remove(Number(uid)) };
+      default:
+        throw new Refusal(`ERR_NOT_IN_THE_DOUBLE ${asked}`);
+    }
+  }
+
+  #session(me: string, host: string) {
+    const settings = {
+      CHAT_HOST: host,
+      CHAT_HOST_OVERRIDE: null,
+      CHAT_HOST_APP_SPECIFIC: `${this.appId}.websocket-us.cometchat.io`,
+      CHAT_WSS_PORT: '443',
+      CHAT_WS_PORT: '443',
+      CHAT_USE_SSL: true,
+      CLIENT_API_HOST: host,
+      ADMIN_API_HOST: host,
+      CHAT_API_VERSION: 'v3.0',
+      APP_VERSION: 4,
+      REGION: 'us',
+      MODE: 'DEFAULT',
+      ANALYTICS_PING_DISABLED: true,
+      ANALYTICS_HOST: host,
+      ANALYTICS_VERSION: 'v1',
+      SECURED_MEDIA_HOST: null,
+      extensions: [],
+      settingsHash: 'double',
+      settingsHashReceivedAt: seconds(),
+    };
+    const wsChannel = { identity: `[${this.appId}]${me}`, service: 'double' };
+    return { authToken: `token_${me}`, jwt: `jwt_${me}`, wsChannel, settings };
+  }
+
+  #user(uid: string, code = 'ERR_UID_NOT_FOUND'): User {
+    const user = this.#users.get(uid);
+    if (!user) throw new Refusal(code);
+    return user;
+  }
+
+  #userJson(uid: string) {
+    const user = this.#user(uid);
+    return { ...user, role: 'default', createdAt: 1, lastActiveAt: seconds(), metadata: {}, tags: [] };
+  }
+
+  #between(one: string, other: string): Stored[] {
+    return this.#messages.filter(
+      ({ sender, receiver }) =>
+        (sender === one && receiver === other) || (sender === other && receiver === one),
+    );
+  }
+
+  #json(message: Stored) {
+    const { sender, receiver, deletedAt } = message;
+    const entities = {
+      sender: { entity: this.#userJson(sender), entityType: 'user' },
+      receiver: { entity: this.#userJson(receiver), entityType: 'user' },
+    };
+    return {
+      ...message,
+      id: String(message.id),
+      conversationId: [sender, receiver].sort().join('_user_'),
+      receiverType: 'user',
+      updatedAt: deletedAt ?? message.sentAt,
+      data: deletedAt ? { entities } : { ...message.data, entities },
+      ...(deletedAt && { deletedBy: sender }),
+    };
+  }
+
+  #history(me: string, other: string, asked: URLSearchParams): Answer {
+    const limit = Number(asked.get('per_page') ?? 30);
+    const id = Number(asked.get('id') ?? 0);
+    const append = asked.get('affix') === 'append';
+    const all = this.#between(me, other).filter((one) => !id || (append ? one.id > id : one.id < id));
+    const rows = append ? all.slice(0, limit) : all.slice(-limit);
+    const edge = append ? rows.at(-1) : rows[0];
+    const cursor = edge && { id: edge.id, sentAt: edge.sentAt, affix: append ? 'append' : 'prepend' };
+    const meta = { current: { limit, count: rows.length }, ...(rows.length === limit && { cursor }) };
+    return { data: rows.map((one) => this.#json(one)), meta };
+  }
+
+  #conversations(me: string, asked: URLSearchParams): Answer {
+    const per_page = Number(asked.get('per_page') ?? 30);
+    const page = Number(asked.get('page') ?? 1);
+    const wanted = (asked.get('searchKey') ?? '').toLowerCase();
+    const all = [...this.#users.values()]
+      .filter(({ uid, name }) => uid !== me && name.toLowerCase().includes(wanted))
+      .flatMap(({ uid }) => {
+        const last = this.#between(me, uid).at(-1);
+        return last ? [{ uid, last }] : [];
+      })
+      .sort((a, b) => b.last.id - a.last.id);
+    const rows = all.slice((page - 1) * per_page, page * per_page).map(({ uid, last }) => ({
+      conversationId: [me, uid].sort().join('_user_'),
+      conversationType: 'user',
+      unreadMessageCount: String(this.#unread(me, uid)),
+      createdAt: last.sentAt,
+      updatedAt: last.sentAt,
+      lastMessage: last.deletedAt ? null : this.#json(last),
+      conversationWith: this.#userJson(uid),
+      latestMessageId: String(last.id),
+    }));
+    const total_pages = Math.ceil(all.length / per_page);
+    const pagination = { total: all.length, count: rows.length, per_page, current_page: page, total_pages };
+    return { data: rows, meta: { pagination } };
+  }
+
+  #unread(me: string, other: string): number {
+    const read = this.#read.get(`${me} ${other}`) ?? 0;
+    return this.#messages.filter(
+      ({ id, sender, receiver, deletedAt }) => sender === other && receiver === me && id > read && !deletedAt,
+    ).length;
+  }
+
+  #unreadOf(me: string) {
+    return [...this.#users.keys()]
+      .map((entityId) => ({ entityId, entityType: 'user', count: this.#unread(me, entityId) }))
+      .filter(({ count }) => count > 0);
+  }
+
+  #readUpTo(me: string, other: string, id: number): void {
+    const key = `${me} ${other}`;
+    this.#read.set(key, Math.max(id, this.#read.get(key) ?? 0));
+  }
+
+  #store(message: Omit<Stored, 'id' | 'sentAt'>, deviceId: string): Stored {
+    const stored = { ...message, id: this.#messages.length + 1, sentAt: seconds() };
+    this.#messages.push(stored);
+    this.#pushMessage(stored, this.#json(stored), deviceId);
+    return stored;
+  }
+
+  #remove(id: number): unknown {
+    const message = this.#messages.find((one) => one.id === id);
+    if (!message) throw new Refusal('ERR_MESSAGE_ID_NOT_FOUND');
+    message.deletedAt = seconds();
+    const on = { entity: this.#json(message), entityType: 'message' };
+    const by = { entity: this.#userJson(message.sender), entityType: 'user' };
+    const forWhom = { entity: this.#userJson(message.receiver), entityType: 'user' };
+    const action = {
+      ...this.#json(message),
+      id: String(id + 1_000_000),
+      category: 'action',
+      type: 'message',
+      data: { action: 'deleted', entities: { by, for: forWhom, on } },
+    };
+    this.#pushMessage(message, action, 'app');
+    return action;
+  }
+
+  #pushMessage({ sender, receiver }: Stored, body: unknown, deviceId: string): void {
+    const frame = {
+      appId: this.appId,
+      receiver,
+      receiverType: 'user',
+      deviceId,
+      type: 'message',
+      sender,
+      body,
+    };
+    this.#push([sender, receiver], frame);
+  }
+
+  #push(uids: readonly string[], frame: object): void {
+    for (const line of this.#lines) if (line.uid && uids.includes(line.uid)) line.send(JSON.stringify(frame));
+  }
+}
+
+interface Frame {
+  readonly action?: string;
+  readonly type?: string;
+  readonly sender: string;
+  readonly receiver: string;
+  readonly body?: object;
+}

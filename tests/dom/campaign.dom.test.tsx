@@ -1,0 +1,128 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Call } from './answer-calls.ts';
+import { openPage } from './open-page.tsx';
+import { complaint, fileOf, metaPageOf, pageOf, row, toast } from './page-parts.ts';
+
+const CAMPAIGN = {
+  ...{ id: 7, ordering: 1, title: 'Target Teh', participant: 1, start_date: '2026-11-01', type: 'brand' },
+  ...{ end_date: '2027-01-31', active: 1, active_string: 'Active', type_target: 'qty', target: 1200 },
+  ...{ content: '<p>Isi</p>', banner_url: null, approval_action: false },
+};
+const PARTICIPANT = {
+  ...{ id: 31, user_id: 4, participant_progress: 37, reached: 444, reward: '' },
+  user: { shop_name: 'Toko Rizki', owner_name: 'Rizki' },
+};
+const BRANDS = [
+  { id: 1, name: 'Indah', active: 1 },
+  { id: 2, name: 'Sari', active: 1 },
+];
+const answers = {
+  'GET /api/admin/campaign/{id}': { data: CAMPAIGN },
+  'GET /api/admin/campaign/items/{id}': pageOf({ id: 1, product: null, category: null, brand: BRANDS[0] }),
+  'GET /api/admin/campaign/participants/{id}': pageOf(PARTICIPANT),
+  'GET /api/admin/brand': ({ query }: Call) => {
+    const found = BRANDS.filter(({ name }) => name.toLowerCase().includes(query.search ?? ''));
+    const shown = query.perPage === 'all' ? found : found.slice(0, 1);
+    return { data: { data: shown, last_page: found.length, to: shown.length, total: found.length } };
+  },
+  'GET /api/admin/users': pageOf({ id: 4, shop_name: 'Toko Rizki', owner_name: 'Rizki', city: 'Solo' }),
+  'GET /api/admin/products': metaPageOf({ id: 9, name: 'Teh Celup', sku_code: 'TC-1' }),
+};
+const press = (name: string) => screen.getByRole('button', { name });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+it('a target is money or pieces, and its step says what is missing', async () => {
+  const { user } = await openPage('/dashboard/campaign/add', { answers });
+  const target = await screen.findByLabelText('Target value');
+  expect(target.parentElement?.textContent).toBe('Rp');
+  await user.click(await screen.findByLabelText('Quantity'));
+  await waitFor(() => expect(target.parentElement?.textContent).toBe('Pcs'));
+  await user.type(target, '12500');
+  expect(target).toHaveProperty('value', '12,500');
+  await user.click(press('Next'));
+  expect((await complaint('Please fill all fields.')).length).toBeGreaterThan(0);
+});
+
+it('brands of a campaign are chosen from their list once something is searched for, all that match at once', async () => {
+  const { user, calls } = await openPage('/dashboard/campaign/detail/7?part=products', {
+    answers: { ...answers, 'POST /api/admin/campaign/items': { status: 200, message: 'Added.', data: null } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add Products' }));
+  const search = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>('[role=dialog] input[type=search]');
+    if (!found) throw new Error('no search');
+    return found;
+  });
+  const records = within(search.closest<HTMLElement>('[role=dialog]') as HTMLElement);
+  const submit = records.getByRole('button', { name: 'Submit' });
+  await records.findByText('Indah');
+  expect(submit).toHaveProperty('disabled', true);
+  await user.type(search, 'a');
+  await waitFor(() => expect(submit).toHaveProperty('disabled', false));
+  await user.click(submit);
+  await toast('Select the data first');
+  await waitFor(() => expect(calls.some(({ query }) => query.search === 'a')).toBe(true));
+  await user.click(await records.findByLabelText('Select all 2 that match'));
+  await records.findByText('2 selected');
+  await user.click(submit);
+  await user.click(await (await dialog('Add Products')).findByRole('button', { name: 'Submit' }));
+  await toast('Added.');
+  const asked = calls.filter(({ path }) => path === '/api/admin/brand').map(({ query }) => query);
+  expect(asked).toContainEqual({ search: 'a', perPage: 'all' });
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    'item_id[]': ['1', '2'],
+    'campaign_id[]': '7',
+  });
+});
+
+it('the detail says the target with its unit, and how far each shop is', async () => {
+  await openPage('/dashboard/campaign/detail/7?part=participants', { answers });
+  await screen.findByText('1.200 Pcs');
+  const shop = await row('Toko Rizki');
+  expect(shop.line.querySelector<HTMLElement>('.c-bar span span')?.style.inlineSize).toBe('37%');
+  shop.getByText('37%');
+  shop.getByRole('button', { name: 'Push Notification' });
+});
+
+it('a reward is edited where it stands, and for everybody in a dialog', async () => {
+  const saved: unknown[] = [];
+  const { user } = await openPage('/dashboard/campaign/detail/7?part=reward', {
+    answers: {
+      ...answers,
+      'POST /api/admin/campaign/participants/update': ({ body }: Call) => {
+        saved.push(body);
+        return { status: 200, message: 'Reward saved.', data: null };
+      },
+    },
+  });
+  const shop = await row('Toko Rizki');
+  await user.click(shop.getByRole('button', { name: 'Edit' }));
+  await user.type(await shop.findByRole('textbox'), 'Payung{Enter}');
+  await toast('Reward saved.');
+  await user.click(screen.getByRole('button', { name: 'Edit Massal' }));
+  const all = await dialog('Edit Reward Content for All');
+  await user.type(await all.findByRole('textbox'), 'Bonus');
+  await user.click(all.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(saved).toEqual([
+    { reward: 'Payung', all: '0', id: '31' },
+    { reward: 'Bonus', id: '7', all: '1' },
+  ]);
+});
+
+it('an edit keeps the kind of target and asks before it is left', async () => {
+  const { user } = await openPage('/dashboard/campaign/edit/7', { answers });
+  const title = await screen.findByLabelText('Title');
+  expect(screen.getByLabelText('Quantity')).toHaveProperty('disabled', true);
+  await user.type(title, ' baru');
+  await user.click(press('Cancel'));
+  await screen.findByText('Data will be lost if you leave the page, are you sure?');
+});
+
+it('a banner that is no picture is not taken', async () => {
+  await openPage('/dashboard/campaign/add', { answers });
+  const input = (await screen.findByLabelText('Banner', { selector: 'input' })) as HTMLInputElement;
+  fireEvent.change(input, { target: { files: [fileOf('a.pdf', 'application/pdf')] } });
+  await toast('Select appropiate image file.');
+});

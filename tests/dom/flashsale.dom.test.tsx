@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openPage } from './open-page.tsx';
+import { columns, complaint, metaPageOf, pageOf, row } from './page-parts.ts';
+
+const product = (id: number, name: string, price: number) => ({
+  id,
+  name,
+  sku_code: `S${id}`,
+  price,
+  stock: 5,
+});
+const answers = {
+  'GET /api/admin/products': metaPageOf(product(1, 'Teh Celup', 12_500), product(2, 'Kopi Bubuk', 8_000)),
+};
+const sale = (id: number, ends_at: string, active: number) => ({
+  ...{ id, start_date: '2026-11-01', start_time: '09:00', end_date: '2026-11-02', end_time: '21:00' },
+  ...{ sesi: `Sesi ${id}`, ends_at, active, product: 6 },
+});
+
+it('products are picked from a table, each once, with their price', async () => {
+  const { user } = await openPage('/dashboard/flashsale/add', { answers });
+  const add = await screen.findByRole('button', { name: 'Add Produk' });
+  const pick = async (...names: string[]) => {
+    await user.click(add);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mass Upload Product Max Qty' }));
+    await dialog.findByText('12.500');
+    expect(dialog.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Name',
+      'Harga',
+      'Stock',
+    ]);
+    for (const name of names) await user.click(dialog.getByText(name));
+    await user.click(dialog.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await pick('Teh Celup');
+  await pick('Teh Celup', 'Kopi Bubuk');
+  const values = (label: string) =>
+    [1, 2].map((line) => (screen.getByLabelText(`${label}, line ${line}`) as HTMLInputElement).value);
+  await screen.findByLabelText('Name, line 2');
+  expect(screen.queryByLabelText('Name, line 3')).toBeNull();
+  expect([values('Name'), values('Harga'), values('Diskon'), values('Stock')]).toEqual([
+    ['Teh Celup', 'Kopi Bubuk'],
+    ['12.500', '8.000'],
+    ['0', '0'],
+    ['0', '0'],
+  ]);
+  expect(screen.getByLabelText('Harga, line 1')).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await complaint('Please fill all field and upload necessary files.')).not.toEqual([]);
+});
+
+it('the list activates and deactivates only what has not ended', async () => {
+  await openPage('/dashboard/flashsale', {
+    answers: {
+      'GET /api/admin/flashale': pageOf(
+        sale(1, '2020-01-01T00:00:00+07:00', 1),
+        sale(2, '2999-01-01T00:00:00+07:00', 1),
+        sale(3, '2999-01-01T00:00:00+07:00', 0),
+      ),
+    },
+  });
+  expect((await row('Sesi 1')).queryByRole('button', { name: /ctivate$/ })).toBeNull();
+  (await row('Sesi 2')).getByRole('button', { name: 'Deactivate' });
+  (await row('Sesi 3')).getByRole('button', { name: 'Activate' });
+  expect(await columns()).toEqual(['ID', 'Sesi', 'Jumlah Produk', 'Status', 'Action']);
+});
+
+it('approvals are filtered by who proposed them, and an address keeps its choice', async () => {
+  const { user, calls } = await openPage('/dashboard/promotion?creator=12#tab=1', {
+    answers: {
+      'GET /api/admin/master/list': pageOf(),
+      'GET /api/admin/user-admin': pageOf({ id: 11, username: 'ratna' }, { id: 12, username: 'budi' }),
+    },
+  });
+  const filter = (await screen.findByLabelText('Pengaju')) as HTMLSelectElement;
+  await waitFor(() => expect([...filter.options].map(({ text }) => text)).toEqual(['All', 'ratna', 'budi']));
+  expect(filter.value).toBe('12');
+  await user.selectOptions(filter, 'ratna');
+  await waitFor(() =>
+    expect(calls.filter(({ path }) => path === '/api/admin/master/list').at(-1)?.query.creator).toBe('11'),
+  );
+  expect(calls.find(({ path }) => path === '/api/admin/user-admin')?.query.perPage).toBe('500');
+});

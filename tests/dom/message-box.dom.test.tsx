@@ -1,0 +1,43 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Reply } from './answer-calls.ts';
+import { openPage } from './open-page.tsx';
+
+const SHOP = {
+  ...{ id: 4, uid: 'shop-d', name: 'Toko Sumber Rejeki', status: 'online', unread: 2, waiting_since: null },
+  last_message: { text: 'Ada beras?', created_at: '2026-11-24T02:00:00Z' },
+};
+const ANSWERS = {
+  'GET /api/me': { data: { id: 1, username: 'admin', name: 'Sari', role: 2, role_string: 'Admin' } },
+  'GET /api/chats/unread': { data: { unread: 120 } },
+  'GET /api/chats/conversations': { data: [SHOP] },
+};
+const late = { timeout: 5000 };
+const ACCOUNT = '/dashboard/account';
+
+it('says in the top bar of every page how much waits to be read, and leads to it', async () => {
+  await openPage(ACCOUNT, { answers: ANSWERS, as: { role: 5, role_string: 'Customer Service' } });
+  const button = await screen.findByRole('button', { name: 'Message Box, Unread: 120' }, late);
+  expect(within(button).getByText('99+')).toBeTruthy();
+  fireEvent.click(button);
+  await screen.findByRole('heading', { name: 'Message Box' });
+  expect(screen.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe('/dashboard/chat');
+  const shop = await screen.findByRole('link', { name: 'Toko Sumber Rejeki' });
+  expect(shop.getAttribute('href')).toBe('/dashboard/chat?conversation=4');
+  expect(screen.getByText('Ada beras?')).toBeTruthy();
+});
+
+it('is not there for who may not chat', async () => {
+  const { calls } = await openPage(ACCOUNT, { answers: ANSWERS, as: { role: 4, role_string: 'IT Staff' } });
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(screen.queryByRole('button', { name: /Message Box/ })).toBeNull();
+  expect(calls.map(({ path }) => path)).not.toContain('/api/chats/unread');
+});
+
+it('stays quiet where the count is not answered', async () => {
+  const failing = { ...ANSWERS, 'GET /api/chats/unread': () => new Reply(500, {}) };
+  const { calls } = await openPage(ACCOUNT, { answers: failing });
+  await screen.findByRole('button', { name: 'Message Box' }, late);
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/chats/unread'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
