@@ -8,6 +8,7 @@ import { linkCustom } from './custom.ts';
 import { linkDetail } from './detail.ts';
 import { linkForm } from './form.ts';
 import { linkGrid } from './grid.ts';
+import { linkHub } from './hub.ts';
 import { linkList } from './list.ts';
 import { linkPages } from './pages.ts';
 import { linkTabs } from './tabs.ts';
@@ -23,6 +24,7 @@ export function linkScreen(linker: Linker, declared: Declared<ScreenDeclaration>
   else if (value.kind === 'grid') screen = linkGrid(linker, value, base, place);
   else if (value.kind === 'detail') screen = linkDetail(linker, value, base, place);
   else if (value.kind === 'tabs') screen = linkTabs(linker, value, base, place);
+  else if (value.kind === 'hub') screen = linkHub(linker, value, base, place);
   else {
     screen = linkCustom(linker, value, base, place);
   }

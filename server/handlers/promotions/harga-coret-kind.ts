@@ -10,6 +10,8 @@ export interface HargaCoretValues {
   readonly discount: number;
   readonly discount_type: 'amount' | 'persentage';
   readonly active: 0 | 1;
+  /** Who set it. */
+  readonly created_by: string;
 }
 
 export const hargaCoretKind: PromotionKind = {

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 const shown = async () => (await server.call(ADMIN, 'GET', `${URL}/1`)).body.data;
 const set = (values: object) => server.call(ADMIN, 'POST', URL, { payload: { ...discount, ...values } });
 /** As a Superadmin, whose turn it is where nobody is named. */
-async function approve(): Promise<void> {
+async function decide(action: string): Promise<void> {
   const { id } = await server.store.db
     .selectFrom('promotion_approvals')
     .select('id')
@@ -31,7 +31,10 @@ async function approve(): Promise<void> {
     .where('current', '=', 1)
     .executeTakeFirstOrThrow();
   await server.store.db.updateTable('promotion_approvals').set({ turn: null }).execute();
-  const { status, body } = await server.call(SUPERADMIN, 'GET', `/api/admin/master/approval/${id}/approve`);
+    const url = `/api/admin/master/approval/${id}/${action}`;
+  const { status, body } = await (action === 'approve'
+    ? server.call(SUPERADMIN, 'GET', url)
+    : server.call(SUPERADMIN, 'POST', url, { payload: { note: 'Too low.' } }));
   expect([status, body.message]).toEqual([200, expect.anything()]);
 }
 
@@ -49,21 +52,32 @@ it.each<readonly [object, string, string]>([
   });
 });
 
+it.each([
+  ['reject', 'rejected'],
+  ['revise', 'revise'],
+])('a first one whose approver says %s is %s, and is not used', async (action, state) => {
+  expect((await set({ discount: 5 })).status).toBe(200);
+  expect(await shown()).toMatchObject({ harga_coret: null, state: 'waiting' });
+  await decide(action);
+  expect(await shown()).toMatchObject({ harga_coret: null, state });
+});
+
 it('strikes the price through once it is approved, and until an edit is', async () => {
   const { status, body } = await set({});
   expect([status, body.message]).toEqual([200, expect.stringMatching(/saved/)]);
   expect(await shown()).toMatchObject({ harga_coret: null, state: 'waiting' });
-  await approve();
+  await decide('approve');
   expect(await shown()).toMatchObject({ harga_coret: Math.round(price * 0.9), state: 'applies' });
 
+  await server.store.db.updateTable('product_promo_prices').set({ created_by: 'Siti' }).execute();
   await set({ discount: 500, discount_type: 'amount' });
   expect(await shown()).toMatchObject({ harga_coret: Math.round(price * 0.9) });
-  await approve();
+  await decide('approve');
   const { harga_coret, product_promo_price, product_promo_prices } = await shown();
   expect(harga_coret).toBe(price - 500);
   expect(product_promo_prices).toMatchObject([
-    { discount: 10, replaced_at: expect.anything() },
-    { discount: 500, replaced_at: null },
+    { discount: 10, replaced_at: expect.anything(), created_by: 'Siti' },
+    { discount: 500, replaced_at: null, created_by: 'role-2' },
   ]);
 
   const switched = await server.call(ADMIN, 'GET', `${URL}/status/${product_promo_price.id}?status=0`);

@@ -2,6 +2,7 @@ import type { HargaCoretCreateBody } from '../../../src/generated/product/types/
 import type { EndpointHandlers } from '../../generated/handlers.ts';
 import type { Context } from '../../http/handler.ts';
 import { Refusal } from '../../refusal.ts';
+import type { HargaCoretValues } from './harga-coret-kind.ts';
 import { switchPromotion } from './master.ts';
 import { proposeEdit, submitPromotion } from './registry.ts';
 
@@ -10,7 +11,8 @@ const jenis = 'HARGA CORET';
 /** The discount of a product; the one that applies goes on until the new one is approved. */
 async function setHargaCoret({ body }: { body: HargaCoretCreateBody }, context: Context) {
   const { db, audit, user } = context;
-  const { product_id, ...values } = body;
+  const { product_id, ...rest } = body;
+  const values: HargaCoretValues = { ...rest, created_by: user?.username ?? '' };
   const title = await titleOf(body, context);
   const { start_date, end_date } = values;
   const before = await db
@@ -24,7 +26,7 @@ async function setHargaCoret({ body }: { body: HargaCoretCreateBody }, context: 
   if (proposed) return proposed;
   const { id } = await db
     .insertInto('product_promo_prices')
-    .values({ ...values, product_id, ...(before && { id: before.id }), created_by: user?.username ?? '' })
+    .values({ ...values, product_id, ...(before && { id: before.id }) })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -52,7 +52,7 @@ export type OwnTexts = string[];
 /** Options that must be given. */
 export type PartRequired = string[];
 export type ScreenDeclaration =
-  ListScreen | GridScreen | FormScreen | DetailScreen | TabsScreen | CustomScreen;
+  ListScreen | GridScreen | FormScreen | DetailScreen | TabsScreen | HubScreen | CustomScreen;
 /** An endpoint by id, or with the values it is given. */
 export type Call =
   | EndpointId
@@ -884,7 +884,7 @@ export interface FormField {
   enabled?: Condition;
   /** Path in the loaded record when it differs from the field's name; null: never filled. */
   from?: FieldPath | null;
-  /** Starting value of a new record. */
+  /** Starting value of a new record, and where the loaded one holds nothing (not null) at this path. */
   initial?: unknown;
   /** Field -> the date it gets when the person changes this date. */
   sets?: {
@@ -1162,6 +1162,34 @@ export interface TabsScreen {
       screen: Id;
       with?: Values;
       roles?: RoleSet;
+    };
+  };
+}
+/** Tiles that lead to other screens. A tile is shown to who may open its screen. */
+export interface HubScreen {
+  $schema?: string;
+  screen: Id;
+  kind: 'hub';
+  /** Its address; {name} is a parameter. Default: "route" of app.json, the noun, and add, edit/{id} or detail/{id}. */
+  route: string;
+  title: Text;
+  roles: RoleSet;
+  parent?: Id;
+  /** Why no other screen leads here. */
+  unlinked?: string;
+  /** The screens of one record, this one among them, and what each is called: links below the heading. Or the screen that lists them. */
+  pages?:
+    | {
+        [k: string]: Text;
+      }
+    | Id;
+  /** Screen -> its tile. */
+  tiles: {
+    [k: string]: {
+      label: Text;
+      text?: Text;
+      /** Name of a runtime icon. */
+      icon?: string;
     };
   };
 }

@@ -851,6 +851,15 @@ export const product: Product = {
       load: () => import('./screens/promo-edit.ts'),
     },
     {
+      id: 'promo-hub',
+      kind: 'hub',
+      route: '/dashboard/promo',
+      title: 'Promo',
+      roles: [2, 3],
+      parent: 'promotion',
+      load: () => import('./screens/promo-hub.ts'),
+    },
+    {
       id: 'promo-image-add',
       kind: 'form',
       route: '/dashboard/promo/basic/images/{id}/add',

@@ -6,5 +6,6 @@ export const kinds: KindLoaders = {
   grid: () => import('./edit-table/grid-screen.tsx'),
   form: () => import('./form/form-screen.tsx'),
   detail: () => import('./detail/detail-screen.tsx'),
+  hub: () => import('./hub/hub-screen.tsx'),
   tabs: () => import('./tabs/tabs-screen.tsx'),
 };

@@ -6,9 +6,16 @@ import type { FormScreen } from './forms.ts';
 import type { GridScreen } from './grids.ts';
 import type { OwnParts, Slot } from './hand-made.ts';
 import type { ListScreen } from './lists.ts';
-import type { CustomScreen, TabsScreen } from './screens.ts';
+import type { CustomScreen, HubScreen, TabsScreen } from './screens.ts';
 
-export type Screen = ListScreen | GridScreen | FormScreen | DetailScreen | TabsScreen | CustomScreen;
+export type Screen =
+  | ListScreen
+  | GridScreen
+  | FormScreen
+  | DetailScreen
+  | TabsScreen
+  | HubScreen
+  | CustomScreen;
 export type Kind = Screen['kind'];
 
 /** One row of the route table; the screen itself is its own chunk. */

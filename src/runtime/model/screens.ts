@@ -1,3 +1,4 @@
+import type { IconName } from '../../generated/language/names.ts';
 import type { Call, Target } from './actions.ts';
 import type { Roles } from './endpoints.ts';
 import type { Values } from './values.ts';
@@ -22,6 +23,19 @@ export interface CustomScreen extends ScreenBase {
   readonly props?: Values;
   /** Names that it reads from the query of its address. */
   readonly query?: readonly string[];
+}
+
+/** Tiles that lead to other screens. */
+export interface HubScreen extends ScreenBase {
+  readonly kind: 'hub';
+  readonly tiles: readonly Tile[];
+}
+export interface Tile {
+  readonly label: string;
+  /** What one does there. */
+  readonly text?: string;
+  readonly icon?: IconName;
+  readonly target: Target;
 }
 
 /** Other screens under one heading, one at a time; the address says which. */

@@ -69,6 +69,13 @@ const screen: ListScreen = {
       roles: [2, 3],
       to: { screen: 'promotion-add', route: '/dashboard/promotion/add' },
     },
+    {
+      id: 'hub',
+      label: 'Promo',
+      place: 'inline',
+      roles: [2, 3],
+      to: { screen: 'promo-hub', route: '/dashboard/promo' },
+    },
   ],
   row: [
     {

@@ -12,7 +12,8 @@ export function startingValues(
 ): Row {
   const values: Record<string, unknown> = {};
   for (const field of screen.fields) {
-    const found = record ? fromRecord(field, record) : initialOf(field, screen.initial);
+    const held = record && fromRecord(field, record);
+    const found = held === undefined ? initialOf(field, screen.initial) : held;
     const property = field.field === LINE_ITEMS ? propertyAt(screen.body?.schema, field.name) : undefined;
     const value = property ? linesOf(field, property, found, record === undefined) : found;
     if (value !== undefined) values[field.name] = value;

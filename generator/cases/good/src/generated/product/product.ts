@@ -51,6 +51,15 @@ export const product: Product = {
       load: () => import('./screens/book-edit.ts'),
     },
     {
+      id: 'book-hub',
+      kind: 'hub',
+      route: '/hub',
+      title: 'Books',
+      roles: [1, 2],
+      parent: 'book-list',
+      load: () => import('./screens/book-hub.ts'),
+    },
+    {
       id: 'book-shelves',
       kind: 'custom',
       route: '/shelves',

@@ -1,0 +1,30 @@
+import type { HubScreen as HubDeclaration } from '../../../src/generated/language/declarations.ts';
+import type { HubScreen, ScreenBase } from '../../../src/runtime/model.ts';
+import type { Place } from '../../diagnostics/place.ts';
+import { linkTarget } from '../behaviour/targets.ts';
+import type { Resolver, Texts } from '../context/linker.ts';
+import { parametersOf } from '../context/routes.ts';
+
+/** Links the tiles of a hub. Who may not open a tile's screen does not see the tile, so only its route is checked. */
+export function linkHub(
+  linker: Resolver & Texts,
+  { route, tiles }: HubDeclaration,
+  base: ScreenBase,
+  place: Place,
+): HubScreen {
+  const scope = { route: parametersOf(route) };
+  return {
+    ...base,
+    kind: 'hub',
+    tiles: Object.entries(tiles).map(([screen, { label, text, icon }]) => {
+      const at = place.child('tiles', screen);
+      const invocation = { id: screen, place: at, values: undefined, valuesPlace: at };
+      return {
+        label: linker.text(label, at.child('label')),
+        ...(text ? { text: linker.text(text, at.child('text')) } : {}),
+        ...(icon ? { icon: linker.icon(icon, at.child('icon')) } : {}),
+        target: linkTarget(linker, invocation, scope, []),
+      };
+    }),
+  };
+}

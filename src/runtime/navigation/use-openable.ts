@@ -1,0 +1,29 @@
+import { product } from '../core/product.ts';
+import { routeOf } from '../core/scope.ts';
+import { allows } from '../core/user.ts';
+import { useUser } from '../data/session/session-store.ts';
+import type { Target } from '../model.ts';
+import { useScope } from './current-screen.ts';
+import { loadScreen } from './load-screen.ts';
+import { usable } from './prepare.ts';
+
+/** Something that leads to a screen which the server here can fill and this account may open. */
+export interface Openable<T> {
+  readonly item: T;
+  readonly to: string;
+  /** Loads the screen's code and declaration; a failure shows when it is opened. */
+  preload(): void;
+}
+
+/** Those of `items` whose target may be opened, with its address. */
+export function useOpenable<T>(items: readonly T[], targetOf: (item: T) => Target): readonly Openable<T>[] {
+  const scope = useScope();
+  const user = useUser();
+  return items.flatMap((item) => {
+    const target = targetOf(item);
+    const entry = product().screens.find(({ id }) => id === target.screen);
+    const to = routeOf(target, scope);
+    if (!entry || !to || !usable(entry) || !allows(entry.roles, user)) return [];
+    return [{ item, to, preload: () => void loadScreen(entry).catch(() => undefined) }];
+  });
+}

@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Reply } from './answer-calls.ts';
+import { openPage } from './open-page.tsx';
+import { complaint, pageOf, row, toast } from './page-parts.ts';
+
+const CREATE = 'POST /api/admin/products/harga-coret';
+const promoPrice = {
+  ...{ id: 9, active: 1, start_date: '2026-11-02', end_date: '2026-11-20' },
+  ...{ discount: 10, discount_type: 'persentage' },
+};
+const product = (id: number, name: string, more: object) => ({
+  ...{ id, name, price: 50_000, category: { id: 1, name: 'Teh' }, brand: { id: 1, name: 'Sari' } },
+  ...{ harga_coret: null, state: 'none', product_promo_price: null, product_promo_prices: [], ...more },
+});
+const reduced = product(1, 'Teh Celup', {
+  harga_coret: 45_000,
+  state: 'applies',
+  product_promo_price: promoPrice,
+});
+const plain = product(2, 'Kopi Bubuk', {});
+const open = (more: Readonly<Record<string, object>> = {}) =>
+  openPage('/dashboard/promo/harga-coret', {
+    answers: {
+      'GET /api/admin/products/harga-coret': pageOf(reduced, plain),
+      'GET /api/admin/products/harga-coret/1': { data: reduced },
+      'GET /api/admin/products/harga-coret/2': { data: plain },
+      ...more,
+    },
+  });
+const valueAt = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+
+it('the price that stands is shown beside the one that is struck through', async () => {
+  await open();
+  const { line } = await row('Teh Celup');
+  expect(line.querySelector('del')?.textContent).toMatch(/50\.000/);
+  expect(line.textContent).toMatch(/45\.000/);
+  expect((await row('Kopi Bubuk')).line.querySelector('del')).toBeNull();
+});
+
+it('the dialog begins with the discount that stands; another type empties its value alone', async () => {
+  const { user, calls } = await open({ [CREATE]: { status: 200, message: 'Saved.' } });
+  await user.click((await row('Teh Celup')).getByRole('button', { name: 'Tetapkan diskon' }));
+  await waitFor(() => expect(valueAt('Diskon')).toBe('10'));
+  expect([valueAt('Start Date'), valueAt('End Date')]).toEqual(['02/11/2026', '20/11/2026']);
+  expect(await screen.findByRole('radio', { name: 'Persentase' })).toHaveProperty('checked', true);
+
+  await user.click(screen.getByRole('radio', { name: 'Nominal' }));
+  expect([valueAt('Diskon'), valueAt('Start Date')]).toEqual(['', '02/11/2026']);
+  await user.type(screen.getByLabelText('Diskon'), '2500');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await toast('Saved.');
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    ...{ product_id: '1', start_date: '2026-11-02', end_date: '2026-11-20' },
+    ...{ discount: '2500', discount_type: 'amount', active: '1' },
+  });
+});
+
+it('a refusal is told at its field, and what was typed stays', async () => {
+  const message = 'A discount is at most the price.';
+  const { user } = await open({
+    [CREATE]: new Reply(422, { message, errors: [{ field: 'discount', message }] }),
+  });
+  await user.click((await row('Kopi Bubuk')).getByRole('button', { name: 'Tetapkan diskon' }));
+  await user.type(await screen.findByLabelText('Start Date'), '02112026');
+  await user.type(screen.getByLabelText('End Date'), '20112026');
+  await user.type(screen.getByLabelText('Diskon'), '99000');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await complaint(message)).not.toEqual([]);
+  expect([valueAt('Diskon'), valueAt('Start Date')]).toEqual(['99000', '02/11/2026']);
+});

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Call, Reply } from './answer-calls.ts';
+import { columns, complaint, row, toast } from './page-parts.ts';
+import { done, item, open, order, PRICE, papers, sent, whole } from './transaction-parts.ts';
+
+/** What stands at a label that is only read. */
+const shownAt = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+
+it('quantities are changed after Edit; Cancel brings the old ones back, Submit saves', async () => {
+  const { user, calls } = await open('/dashboard/transaction/edit/5', {
+    'GET /api/admin/transaction/5': whole(),
+    [PRICE]: { data: { total_price: 0, items: [] } },
+    'POST /api/admin/transaction/update': done,
+  });
+  const boxes = () =>
+    screen.queryAllByRole<HTMLInputElement>('textbox').concat(screen.queryAllByRole('spinbutton'));
+  await row('Product 1');
+  expect(boxes()).toHaveLength(0);
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await waitFor(() => expect(boxes()).toHaveLength(2));
+  const first = () => boxes()[0] as HTMLInputElement;
+  await user.clear(first());
+  await user.type(first(), '8');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(boxes()).toHaveLength(0));
+  expect((await row('Product 1')).line.textContent).toContain('5');
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await waitFor(() => expect(first().value).toBe('5'));
+  await user.clear(first());
+  // Enter commits: it leads to the next row and saves nothing yet.
+  await user.type(first(), '8{Enter}');
+  expect(document.activeElement).toBe(boxes()[1]);
+  await screen.findByText('Rows changed: 1');
+  expect(sent(calls)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(sent(calls)).toHaveLength(1));
+  // Of two rows the changed one alone.
+  expect(sent(calls)[0]?.body).toEqual({ id: '5', 'qty[]': '8', 'cart_item_id[]': '1' });
+  await waitFor(() => expect(boxes()).toHaveLength(0));
+});
+
+it('totals follow while quantities are typed', async () => {
+  const { user, calls } = await open('/dashboard/transaction/edit/5', {
+    'GET /api/admin/transaction/5': whole(),
+    [PRICE]: ({ body }: Call) => {
+      const [pieces = 0] = (body as { qty: number[] }).qty;
+      const items = [
+        { id: 1, final_price: pieces * 9_000 },
+        { id: 2, final_price: 30_000 },
+      ];
+      return { data: { total_price: pieces * 9_000 + 30_000, items } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  expect(screen.queryByText('Total with these quantities')).toBeNull();
+  const pieces = screen.getByLabelText<HTMLInputElement>('Quantity of Product 1');
+  await user.clear(pieces);
+  await user.type(pieces, '12');
+  const total = await screen.findByText('Total with these quantities');
+  expect(total.nextElementSibling?.textContent).toMatch(/^Rp\s138\.000$/);
+  const line = screen.getByText('Product 1', { selector: 'li > *' }).nextElementSibling;
+  expect(line?.textContent).toMatch(/^Rp\s50\.000 Rp\s108\.000$/);
+  // Asked once the typing rests, not for each digit.
+  const asked = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(asked).toEqual([{ qty: [12], cart_item_id: [1] }]);
+});
+
+it('quantities that somebody else has changed meanwhile are told, and what is typed stays', async () => {
+  const versions = { now: '7' };
+  const theirs = { now: 5 };
+  const { user, calls } = await open('/dashboard/transaction/edit/5', {
+    'GET /api/admin/transaction/5': () =>
+      whole({ version: versions.now }, { transactionItems: [item(1, theirs.now), item(2, 3)] }),
+    [PRICE]: { data: { total_price: 0, items: [] } },
+    'POST /api/admin/transaction/update': ({ headers }: Call) =>
+      headers['If-Match'] === `"${versions.now}"`
+        ? done
+        : new Reply(409, {
+            message: 'Somebody else has changed this record meanwhile.',
+            errors: [],
+            current: { id: 5, state: 0, total_price: 90_000, version: versions.now },
+            change: { by: 'Rina', at: '2026-11-20T01:30:00Z' },
+          }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const pieces = () => screen.getByLabelText<HTMLInputElement>('Quantity of Product 1');
+  await waitFor(() => expect(pieces().value).toBe('5'));
+  await user.clear(pieces());
+  await user.type(pieces(), '8');
+  versions.now = '8';
+  theirs.now = 6;
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await toast('Somebody else has changed this record meanwhile.');
+  await complaint('Somebody else has changed this to "6". Save again to keep yours.');
+  expect(pieces().value).toBe('8');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await toast('Saved.');
+  expect(sent(calls).map(({ headers }) => headers['If-Match'])).toEqual(['"7"', '"8"']);
+});
+
+it('a document is deleted after it was asked for by its ticket', async () => {
+  const { user, calls } = await open('/dashboard/transaction/detail/5?tab=documents', {
+    'GET /api/admin/transaction/5': whole(),
+    'DELETE /api/admin/transaction/5/transaction-document/9/delete': done,
+  });
+  const { getByRole } = await row('PT-9');
+  expect(await columns()).toEqual(['Pick Ticket Number', 'Do Number', 'SI', 'Action']);
+  await user.click(getByRole('button', { name: 'Hapus' }));
+  const dialog = await screen.findByRole('alertdialog');
+  within(dialog).getByText('Hapus data PT-9?');
+  within(dialog).getByRole('button', { name: 'Batal' });
+  await user.click(within(dialog).getByRole('button', { name: 'Hapus' }));
+  await waitFor(() => expect(sent(calls)).toHaveLength(1));
+});
+
+it('a new document is keyed by items, a stored one by its details', async () => {
+  const first = await open('/dashboard/transaction/detail/5/add', {
+    'GET /api/admin/transaction/5': whole(),
+    'POST /api/admin/transaction/5/transaction-document': done,
+  });
+  await first.user.type(await screen.findByLabelText(/^Pick Ticket No/), 'PT-1');
+  await first.user.type(screen.getByLabelText(/^DO Number/), 'DO-1');
+  await first.user.clear(screen.getByLabelText('Pieces of Product 2'));
+  await first.user.type(screen.getByLabelText('Pieces of Product 2'), '3');
+  await first.user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(sent(first.calls)).toHaveLength(1));
+  expect(sent(first.calls)[0]).toMatchObject({ body: { pick_ticket_no: 'PT-1', 'qty[2]': '3' } });
+  await waitFor(() => expect(location.search).toBe('?tab=documents'));
+});
+
+it('a stored document is keyed by its details', async () => {
+  const { user, calls } = await open('/dashboard/transaction/detail/5/edit/9', {
+    'GET /api/admin/transaction/5': whole(),
+    'GET /api/admin/transaction/5/transaction-document/9': {
+      data: {
+        transaction: order(5),
+        transactionDocuments: papers,
+        transactionItems: [item(1, 5), item(2, 3)],
+      },
+    },
+    'PUT /api/admin/transaction/5/transaction-document/9/update': done,
+  });
+  const box = await screen.findByLabelText<HTMLInputElement>('Pieces of Product 1');
+  expect(box.value).toBe('2');
+  expect([shownAt('Invoice No'), shownAt('SO Number')]).toEqual(['INV-5', 'SO-5']);
+  await user.clear(box);
+  await user.type(box, '4');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(sent(calls)).toHaveLength(1));
+  expect(sent(calls)[0]).toMatchObject({ body: { pick_ticket_no: 'PT-9', 'qty[71]': '4' } });
+  await waitFor(() => expect(location.search).toBe('?tab=documents'));
+});
+
+it('a document is only read in its detail, which Cancel leaves', async () => {
+  const { user } = await open('/dashboard/transaction/detail/15/detail/19', {
+    'GET /api/admin/transaction/15/transaction-document/19': {
+      data: {
+        transaction: order(15),
+        transactionDocuments: { ...papers, id: 19 },
+        transactionItems: [item(1, 5)],
+      },
+    },
+    'GET /api/admin/transaction/15': whole({ id: 15 }),
+  });
+  await screen.findByText('SKU-1');
+  expect([shownAt('Invoice No'), shownAt('SO Number')]).toEqual(['INV-15', 'SO-15']);
+  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  await waitFor(() => expect(location.pathname).toBe('/dashboard/transaction/detail/15'));
+  expect(location.search).toBe('?tab=documents');
+});
