@@ -31,7 +31,7 @@ async function decide(action: string): Promise<void> {
     .where('current', '=', 1)
     .executeTakeFirstOrThrow();
   await server.store.db.updateTable('promotion_approvals').set({ turn: null }).execute();
-    const url = `/api/admin/master/approval/${id}/${action}`;
+  const url = `/api/admin/master/approval/${id}/${action}`;
   const { status, body } = await (action === 'approve'
     ? server.call(SUPERADMIN, 'GET', url)
     : server.call(SUPERADMIN, 'POST', url, { payload: { note: 'Too low.' } }));

@@ -8,6 +8,14 @@ export const cellStyles = {
   // A number that is too long for its column ends in dots: it may neither lie over its neighbour nor seem shorter.
   '& .c-replaced': { display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '0 8px' },
   '& .c-replaced del': { color: 'var(--mui-palette-text-secondary)' },
+  // In a row the old amount stands small above the new one, so that both fit the row's height.
+  '& td .c-replaced': {
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    verticalAlign: 'middle',
+    lineHeight: '15px',
+  },
+  '& td .c-replaced del': { fontSize: 11, lineHeight: '13px' },
   '& td > .c-number': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .c-text, & .c-link': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   // A text and a number run their own way, and so are cut at their own end; they are aligned as their column is.
