@@ -124,6 +124,7 @@ import type {
   PromoCreateBody,
   PromoNotifyBody,
   PromoNotifyItem,
+  PromoUpdateBody,
 } from '../../src/generated/product/types/promo.ts';
 import type {
   PromotionApprovalApproveParams,
@@ -515,6 +516,10 @@ export interface EndpointHandlers {
   readonly 'promo.notify': Handler<
     { body: PromoNotifyBody; params: Record<never, never>; query: Record<never, never> },
     { message: string; params?: Readonly<Record<string, unknown>>; data?: PromoNotifyItem }
+  >;
+  readonly 'promo.update': Handler<
+    { body: PromoUpdateBody; params: Record<never, never>; query: Record<never, never> },
+    { message: string; params?: Readonly<Record<string, unknown>>; data?: unknown }
   >;
   readonly 'promotion-approval.approve': StepHandler<
     { body: Record<never, never>; params: PromotionApprovalApproveParams; query: Record<never, never> } & {

@@ -83,3 +83,27 @@ it('approvals are filtered by who proposed them, and an address keeps its choice
   );
   expect(calls.find(({ path }) => path === '/api/admin/user-admin')?.query.perPage).toBe('500');
 });
+
+it('a stored banner is seen in the edit, and is deleted at once after a question', async () => {
+  const banners = [7, 8].map((id) => ({ id, banner_url: `/files/${id}.png` }));
+  const whole = { ...sale(1, '2999-01-01T00:00:00+07:00', 1), thumbnail: '/files/1.png', item_detail: [] };
+  let left = banners;
+  const { user, calls } = await openPage('/dashboard/flashsale/edit/1', {
+    answers: {
+      'GET /api/admin/flashale/detail/1': () => ({ data: { ...whole, item_banner: left } }),
+      'DELETE /api/admin/flashale/banner/7': () => {
+        left = banners.slice(1);
+        return { status: 200, message: 'Banner deleted.' };
+      },
+    },
+  });
+  const stored = () => screen.getAllByAltText(/^Foto Banner \d$/);
+  await waitFor(() => expect(stored()).toHaveLength(2));
+  const [first] = screen.getAllByRole('button', { name: 'Delete' });
+  await user.click(first as HTMLElement);
+  const asked = within(await screen.findByRole('alertdialog'));
+  asked.getByText('Are you sure you want to delete this banner?');
+  await user.click(asked.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(stored()).toHaveLength(1));
+  expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+});

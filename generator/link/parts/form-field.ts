@@ -19,6 +19,7 @@ import { checkLooser } from './looser.ts';
 import { linkOptions, type Options } from './options.ts';
 import { partName } from './part.ts';
 import { linkColumnChoices, linkHeadings } from './picked-columns.ts';
+import { linkStoredImages } from './stored-images.ts';
 
 /** Links one field of a form; kind and "required" come from the body when they are not given. */
 export function linkField(
@@ -76,6 +77,7 @@ export function linkField(
     ...linkExtension(name, context.target),
     ...linkColumnChoices(linker, options?.columns, rows, place),
     ...linkStoredFile(name, context.target),
+    ...linkStoredImages(linker, field, { value, place }, context),
     ...(value.when ? { when: linkCondition(linker, value.when, scope, place.child('when')) } : {}),
     ...(value.enabled
       ? { enabled: linkCondition(linker, value.enabled, scope, place.child('enabled')) }

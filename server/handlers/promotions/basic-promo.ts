@@ -5,6 +5,7 @@ import type {
   PromoAddProductsParams,
   PromoCreateBody,
   PromoNotifyBody,
+  PromoUpdateBody,
 } from '../../../src/generated/product/types/promo.ts';
 import { Upload } from '../../files/upload.ts';
 import type { EndpointHandlers } from '../../generated/handlers.ts';
@@ -12,6 +13,8 @@ import type { Context } from '../../http/handler.ts';
 import { inbox } from '../../messaging/inbox.ts';
 import { reminderOf } from '../../messaging/reminder.ts';
 import { notFound, Refusal } from '../../refusal.ts';
+import { entityOf } from '../../resources/read-plan.ts';
+import { refuseStale } from '../../resources/stale.ts';
 
 const NOT_SET = 'Remind Promo Not Set';
 
@@ -19,7 +22,8 @@ const NOT_SET = 'Remind Promo Not Set';
 export const createPromo = async ({ body }: { body: PromoCreateBody }, context: Context) =>
   body.id ? remind(body.id, body, context) : add(body, context);
 
-async function add(body: PromoCreateBody, { db, files, audit }: Context) {
+async function add(body: PromoCreateBody, context: Context) {
+  const { db, files, audit } = context;
   const { title = '', start_date = '', end_date = '', order = 0, content = '' } = body;
   const banner: unknown = body.banner;
   const row = await db
@@ -35,6 +39,34 @@ async function add(body: PromoCreateBody, { db, files, audit }: Context) {
     .returningAll()
     .executeTakeFirstOrThrow();
   await audit({ entity: 'promo', id: row.id, before: null, after: { ...row } });
+  await addImages(row.id, body.image, context);
+  return { message: 'Promo {title} saved.', params: { title } };
+}
+
+/** Changes a promo; pictures that are sent are added to those of its text. */
+async function updatePromo({ body }: { body: PromoUpdateBody }, context: Context) {
+  const { db, files, audit } = context;
+  const { id, title, start_date, end_date, order, content } = body;
+  const before = await lockPromo(id, db);
+  const entity = entityOf('promo', context.entities);
+  await refuseStale(context, entity, id, Object.keys(entity.fields));
+  const banner: unknown = body.banner;
+  const picture = banner instanceof Upload ? await files.keep(banner) : banner === null ? null : undefined;
+  const after = await db
+    .updateTable('promos')
+    .set({
+      title,
+      start_date,
+      end_date,
+      content,
+      ordering: order,
+      ...(picture !== undefined && { banner: picture }),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await audit({ entity: 'promo', id, before, after });
+  await addImages(id, body.image, context);
   return { message: 'Promo {title} saved.', params: { title } };
 }
 
@@ -47,21 +79,27 @@ async function remind(id: number, body: PromoCreateBody, { db, audit }: Context)
   return { message: 'Reminder of {title} saved.', params: { title: before.title } };
 }
 
-/** Adds a picture to the text. */
+/** Adds pictures to the text. */
 export async function addPromoImage({ body }: { body: PromoAddImageBody }, context: Context) {
-  const { db, files, audit } = context;
-  const { id, title } = await lockPromo(body.id, db);
-  const image: unknown = body.image;
-  if (!(image instanceof Upload)) {
+  const { id, title } = await lockPromo(body.id, context.db);
+  const count = await addImages(id, body.image, context);
+  if (count === 0)
     throw new Refusal('invalid', [{ field: 'image', message: 'Select appropiate image file.' }]);
-  }
-  const row = await db
-    .insertInto('promo_images')
-    .values({ promo_id: id, image_url: await files.keep(image) })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await audit({ entity: 'promo-image', id: row.id, before: null, after: { ...row } });
   return { message: 'Image of {title} saved.', params: { title } };
+}
+
+/** Keeps the uploads as pictures of a promo, and answers how many there were. */
+async function addImages(promo_id: number, image: unknown, { db, files, audit }: Context): Promise<number> {
+  const uploads = (Array.isArray(image) ? image : []).filter((one) => one instanceof Upload);
+  for (const upload of uploads) {
+    const row = await db
+      .insertInto('promo_images')
+      .values({ promo_id, image_url: await files.keep(upload) })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await audit({ entity: 'promo-image', id: row.id, before: null, after: { ...row } });
+  }
+  return uploads.length;
 }
 
 /** Adds products by their SKU codes: all of them, or none. */
@@ -116,6 +154,7 @@ function lockPromo(id: number, db: Context['db']) {
 
 export const promoHandlers = {
   'promo.create': createPromo,
+  'promo.update': updatePromo,
   'promo.add-image': addPromoImage,
   'promo.add-products': addPromoProducts,
   'promo.notify': notifyPromo,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestServer } from '../../fixtures/library-server.ts';
+import { form, picture } from '../../fixtures/multipart.ts';
 import { startProduct } from '../../fixtures/product-server.ts';
 
 const ADMIN = 2;
@@ -121,6 +122,28 @@ it('keeps what a voucher is limited to', async () => {
     besar: 5000,
     kuota: 1,
   });
+});
+
+it('pictures come with a new promo, and more with an edit that knows the last version', async () => {
+  const image = await picture('png');
+  const values = Object.fromEntries(Object.entries(PROMO).map(([name, value]) => [name, String(value)]));
+  await server.call(ADMIN, 'POST', PROMOS, form({ ...values, 'image[]': { name: 'a.png', content: image } }));
+  const { db } = server.store;
+  const { id } = await db.selectFrom('promos').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  const read = async () => (await server.call(ADMIN, 'GET', `${PROMOS}/${id}`)).body.data;
+  const { promo_images, version } = await read();
+  expect(promo_images).toHaveLength(1);
+
+  const edit = { ...values, id: String(id), title: 'Raya', 'image[]': { name: 'b.png', content: image } };
+  const save = (based: string) => {
+    const { payload, headers } = form(edit);
+    const sent = { ...headers, 'if-match': `"${based}"` };
+    return server.call(ADMIN, 'POST', `${PROMOS}/update`, { payload, headers: sent });
+  };
+  expect((await save(version)).status).toBe(200);
+  expect(await read()).toMatchObject({ title: 'Raya', promo_images: [{}, {}] });
+  expect((await save(version)).status).toBe(409);
+  expect((await read()).promo_images).toHaveLength(2);
 });
 
 it('reminds shops of a promo only once it has dates', async () => {

@@ -929,6 +929,13 @@ export interface FormField {
       [k: string]: Text;
     };
   };
+  /** Of images: those that are stored already. */
+  stored?: {
+    rows: FieldPath;
+    /** Field of the address, in one of them. */
+    image: string;
+    actions?: Actions;
+  };
   /** Of line items: sums that are shown and never sent. */
   totals?: {
     [k: string]: LineTotal;

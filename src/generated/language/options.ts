@@ -160,7 +160,7 @@ export interface FieldOptions {
     preview?: string;
     keepsRefused?: boolean;
   };
-  /** Several image files, for a list of files; recommended is a size hint. What is stored already is not shown: an action of its own takes it away. */
+  /** Several image files, for a list of files; recommended is a size hint. What is stored already is shown by "stored", with its actions. */
   images: {
     recommended?: string;
   };

@@ -1,4 +1,4 @@
-import type { Call, Then } from './actions.ts';
+import type { Action, Call, Then } from './actions.ts';
 import type { CompiledBody } from './bodies.ts';
 import type { Condition } from './conditions.ts';
 import type { Slot } from './hand-made.ts';
@@ -54,6 +54,8 @@ export interface FormField {
   readonly sources?: readonly PickSource[];
   /** Of line items: the table that their rows are chosen from. */
   readonly pick?: LinePick;
+  /** Of images: those that the loaded record holds at `rows`; `image` is the path of the address in one of them. */
+  readonly stored?: { readonly rows: string; readonly image: string; readonly actions: readonly Action[] };
   /** Body property that takes the stored file away, and the extension that is needed for it. */
   readonly remove?: { readonly flag: string; readonly extension: string };
   /** What the server must have for it to be shown. */

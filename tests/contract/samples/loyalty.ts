@@ -121,7 +121,7 @@ export const loyalty: Samples = {
     const dates = { remind_start_date: '2030-01-02', remind_end_date: '2030-01-03' };
     return {
       values: { id, ...promo, ...dates },
-      files: { banner: await image() },
+      files: { banner: await image(), image: [await image()] },
       after: async () => expect(await world.row('promos', id)).toMatchObject(dates),
     };
   },
@@ -129,7 +129,7 @@ export const loyalty: Samples = {
     const id = await addPromo(world);
     return {
       values: { id, ...promo, title: 'Raya' },
-      files: { banner: await image() },
+      files: { banner: await image(), image: [await image()] },
       after: async () => expect(await world.row('promos', id)).toMatchObject({ ...stored, title: 'Raya' }),
     };
   },
@@ -137,7 +137,7 @@ export const loyalty: Samples = {
   [`GET ${PROMOS}/status/{id}`]: one(addPromo, 'promos', {}, { status: 0 }),
   [`POST ${PROMOS}/image`]: async (world) => ({
     values: { id: await addPromo(world) },
-    files: { image: await image() },
+    files: { image: [await image(), await image()] },
     after: ({ message }) => expect(message).toBe('Image of {title} saved.'),
   }),
   [`DELETE ${PROMOS}/image/{id}`]: async (world) => {

@@ -161,5 +161,5 @@ export const promoUpdate: Endpoint = {
   effect: 'write',
   encoding: 'multipart',
   envelope: 'alert',
-  invalidates: ['promo.list', 'promo.get'],
+  invalidates: ['promo.get', 'promo.list', 'promo.images'],
 };

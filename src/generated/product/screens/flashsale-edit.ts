@@ -1,7 +1,7 @@
 // Generated from schemas/flashsale/flashsale-edit.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
 import * as body from '../../compiled/forms/flashsale-edit.ts';
-import { flashsaleGet, flashsaleUpdate } from '../endpoints/flashsale.ts';
+import { flashsaleDeleteBanner, flashsaleGet, flashsaleUpdate } from '../endpoints/flashsale.ts';
 import { productList } from '../endpoints/product.ts';
 
 const screen: FormScreen = {
@@ -32,8 +32,27 @@ const screen: FormScreen = {
       name: 'banner',
       label: 'Foto Banner',
       field: 'images',
-      help: 'These are added to the stored ones, which the detail shows and takes away.',
       span: 6,
+      stored: {
+        rows: 'item_banner',
+        image: 'banner_url',
+        actions: [
+          {
+            id: 'delete',
+            label: 'Delete',
+            icon: 'delete',
+            place: 'inline',
+            roles: [2, 3],
+            call: { endpoint: flashsaleDeleteBanner, with: { bannerId: { from: 'row', path: 'id' } } },
+            then: {},
+            confirm: {
+              text: 'Are you sure you want to delete this banner?',
+              cancel: 'Cancel',
+              submit: 'Delete',
+            },
+          },
+        ],
+      },
       from: null,
     },
     {

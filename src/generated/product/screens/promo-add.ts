@@ -36,6 +36,7 @@ const screen: FormScreen = {
       span: 6,
     },
     { name: 'banner', label: 'Foto Banner', field: 'image', span: 12, options: { recommended: '240 x 180' } },
+    { name: 'image', label: 'Foto Content', field: 'images', span: 12 },
     {
       name: 'content',
       label: 'Content',
@@ -44,7 +45,7 @@ const screen: FormScreen = {
       span: 12,
     },
   ],
-  sections: [{ fields: ['title', 'order', 'start_date', 'end_date', 'banner', 'content'] }],
+  sections: [{ fields: ['title', 'order', 'start_date', 'end_date', 'banner', 'image', 'content'] }],
   body: body,
   submit: {
     call: { endpoint: promoCreate },

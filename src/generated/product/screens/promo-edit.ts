@@ -1,7 +1,7 @@
 // Generated from schemas/promo/promo-edit.screen.json by `npm run generate`. Edit that instead of this file.
 import type { FormScreen } from '../../../runtime/model.ts';
 import * as body from '../../compiled/forms/promo-edit.ts';
-import { promoGet, promoUpdate } from '../endpoints/promo.ts';
+import { promoDeleteImage, promoGet, promoUpdate } from '../endpoints/promo.ts';
 
 const screen: FormScreen = {
   id: 'promo-edit',
@@ -13,7 +13,6 @@ const screen: FormScreen = {
   kind: 'form',
   load: { endpoint: promoGet, with: { id: { from: 'route', path: 'id' } } },
   label: 'title',
-  version: 'version',
   fields: [
     { name: 'title', label: 'Title', field: 'text', required: true, span: 8 },
     { name: 'order', label: 'Order', field: 'number', required: true, span: 4, options: { min: 0, step: 1 } },
@@ -28,9 +27,32 @@ const screen: FormScreen = {
       remove: { flag: 'banner_remove', extension: 'promo.update.banner_remove' },
       from: null,
     },
+    {
+      name: 'image',
+      label: 'Foto Content',
+      field: 'images',
+      span: 12,
+      stored: {
+        rows: 'promo_images',
+        image: 'imageUrl',
+        actions: [
+          {
+            id: 'delete',
+            label: 'Delete',
+            icon: 'delete',
+            place: 'inline',
+            roles: [2, 3],
+            call: { endpoint: promoDeleteImage, with: { imageId: { from: 'row', path: 'id' } } },
+            then: {},
+            confirm: { text: 'Delete this image?', cancel: 'Batal', submit: 'Submit' },
+          },
+        ],
+      },
+      from: null,
+    },
     { name: 'content', label: 'Content', field: 'rich-text', required: true, span: 12 },
   ],
-  sections: [{ fields: ['title', 'order', 'start_date', 'end_date', 'banner', 'content'] }],
+  sections: [{ fields: ['title', 'order', 'start_date', 'end_date', 'banner', 'image', 'content'] }],
   body: body,
   submit: {
     call: { endpoint: promoUpdate, with: { id: { from: 'route', path: 'id' } } },

@@ -17,7 +17,7 @@ const screen: FormScreen = {
   },
   kind: 'form',
   record: { call: { endpoint: promoGet, with: { id: { from: 'route', path: 'id' } } }, label: 'title' },
-  fields: [{ name: 'image', label: 'Image', field: 'image', required: true, span: 12 }],
+  fields: [{ name: 'image', label: 'Image', field: 'images', required: true, span: 12 }],
   sections: [{ fields: ['image'] }],
   body: body,
   submit: {

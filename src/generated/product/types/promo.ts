@@ -28,7 +28,11 @@ export interface Promo {
 /** Body of promo.add-image. */
 export interface PromoAddImageBody {
   id: number;
-  image: FileValue | '' | null;
+  /**
+   * @minItems 1
+   * @maxItems 10
+   */
+  image: FileValue | '' | null[];
 }
 
 /** Path parameters of promo.add-products. */
@@ -54,6 +58,8 @@ export interface PromoCreateBody {
   order?: number;
   content?: string;
   banner?: FileValue | '' | null;
+  /** @maxItems 10 */
+  image?: FileValue | '' | null[];
   remind_start_date?: string | null;
   remind_end_date?: string | null;
 }
@@ -239,30 +245,8 @@ export interface PromoUpdateBody {
   order: number;
   content: string;
   banner?: FileValue | '' | null;
+  /** @maxItems 10 */
+  image?: FileValue | '' | null[];
   /** 1 takes the stored "banner" away. */
   banner_remove?: 0 | 1;
-}
-
-/** What promo.update answers: one row, the item, or the alert's data. */
-export interface PromoUpdateItem {
-  id: number;
-  title: string;
-  start_date: string;
-  end_date: string;
-  order: number;
-  /** HTML. */
-  content: string;
-  /** Address of the banner. */
-  banner: string | null;
-  promo_images: {
-    id: number;
-    promo_id: number;
-    imageUrl: string;
-  }[];
-  status: 0 | 1;
-  /** How many products it is about. */
-  product: number;
-  remind_start_date: string | null;
-  remind_end_date: string | null;
-  version: string;
 }

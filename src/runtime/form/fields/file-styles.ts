@@ -66,6 +66,23 @@ export function fileStyles(theme: Theme) {
       '@media (hover: none), (max-width: 600px)': { display: 'none' },
     },
     '& .file-template': { alignSelf: 'start', marginInlineStart: '-5px' },
+    '& .stored-images': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 12,
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+      '& > li': { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 4 },
+      '& img': {
+        display: 'block',
+        width: 120,
+        height: 80,
+        borderRadius: 4,
+        objectFit: 'cover',
+        backgroundColor: palette.action.hover,
+      },
+    },
     '& .file-hint': { fontSize: 12, lineHeight: '16px', color: palette.text.secondary },
     '& .file-name': {
       display: 'flex',

@@ -4,6 +4,7 @@ import { describeFile, isDescriptor } from '../../core/files/descriptor.ts';
 import { t } from '../../core/i18n/t.ts';
 import type { Row } from '../../core/scope.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
 import { fieldErrorAt } from '../state/field-errors.ts';
 import { useForm } from '../state/form-api.ts';
@@ -12,6 +13,9 @@ import { ChosenFile } from './chosen-file.tsx';
 import type { ControlProps } from './field-entry.ts';
 import { FileZone } from './file-zone.tsx';
 import { useCommitted } from './use-committed.ts';
+
+// Only a form of a record has stored images.
+const StoredImages = lazyWithPreload(() => import('./stored-images.tsx'));
 
 /** Several images, added one by one or together; each is checked as it comes, and a refused one is not taken. */
 export function ImagesField(control: ControlProps) {
@@ -59,6 +63,7 @@ export function ImagesField(control: ControlProps) {
         </div>
       }
     >
+      {field.stored && <StoredImages field={field} />}
       {chosen.map((file, at) => (
         <ChosenFile
           // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be there twice

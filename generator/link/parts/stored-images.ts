@@ -1,0 +1,33 @@
+import type { FormField as FieldDeclaration } from '../../../src/generated/language/declarations.ts';
+import type { FormField } from '../../../src/runtime/model.ts';
+import { linkActions } from '../behaviour/actions.ts';
+import type { Placed } from '../context/declarations.ts';
+import type { Linker } from '../context/linker.ts';
+import { checkPath, checkRows } from '../expressions/paths.ts';
+import type { FieldContext } from './entry-fields.ts';
+
+/** The images that the loaded record holds already, each with its actions. */
+export function linkStoredImages(
+  linker: Linker,
+  field: string,
+  { value: { stored }, place }: Placed<FieldDeclaration>,
+  { record, scope, roles: seen }: FieldContext,
+): Pick<FormField, 'stored'> {
+  if (!stored) return {};
+  const at = place.child('stored');
+  if (field !== 'images') {
+    linker.report('FRM-04', at, `the field "${field}" holds no several images.`, { part: 'key' });
+    return {};
+  }
+  const { rows, image, actions } = stored;
+  const row = checkRows(linker, record, { path: rows, place: at.child('rows') });
+  checkPath(linker, row, { path: image, place: at.child('image') });
+  const own = { route: scope.route, ...(row ? { row } : {}) };
+  return {
+    stored: {
+      rows,
+      image,
+      actions: linkActions(linker, actions, { scope: own, seen, place: at.child('actions') }),
+    },
+  };
+}

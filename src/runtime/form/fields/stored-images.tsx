@@ -1,0 +1,30 @@
+import { ActionBar } from '../../actions/action-bar.tsx';
+import { markBroken } from '../../cells/index.ts';
+import { fileAddress } from '../../core/files/file-address.ts';
+import { t } from '../../core/i18n/t.ts';
+import { type Row, readPath } from '../../core/scope.ts';
+import type { FormField } from '../../model.ts';
+import { useForm } from '../state/form-api.ts';
+
+/** The images that the loaded record holds already. Their actions act at once; the answer brings the record anew. */
+export default function StoredImages({ field }: { readonly field: FormField }) {
+  const { record, scope } = useForm();
+  const { stored, label } = field;
+  const rows = stored && readPath(record, stored.rows);
+  if (!stored || !Array.isArray(rows) || rows.length === 0) return null;
+  return (
+    <ul className="stored-images">
+      {rows.map((row: Row, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows hold no state, and may have no key
+        <li key={at}>
+          <img
+            src={fileAddress(readPath(row, stored.image))}
+            alt={`${t(label)} ${at + 1}`}
+            onError={markBroken}
+          />
+          <ActionBar actions={stored.actions} scope={{ ...scope, row }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
