@@ -3,11 +3,9 @@ import { relative } from 'node:path';
 import { createServer } from 'vite';
 import { declarations } from './dev-declarations.mjs';
 import { serveGallery } from './dev-gallery.mjs';
+import { isServerPart } from './server-parts.mjs';
 
 const CALLS = '^/(api|user|files|docs)/|^/(config\\.json|openapi\\.json|health|ready)$';
-// What the server is made of, the generated declarations included.
-const SERVER_PARTS =
-  /^(server\/|src\/generated\/(compiled\/bodies|product\/types)\/|src\/runtime\/(validation|conditions)\/).*(?<!\.test)\.(ts|json|sql)$/;
 const SETTLE_MS = 100;
 
 /**
@@ -31,7 +29,7 @@ export async function startPage(settings, api, generator) {
   await vite.listen();
   let timer;
   vite.watcher.on('all', (_event, path) => {
-    if (!SERVER_PARTS.test(relative(vite.config.root, path).replaceAll('\\', '/'))) return;
+    if (!isServerPart(relative(vite.config.root, path).replaceAll('\\', '/'))) return;
     clearTimeout(timer);
     timer = setTimeout(api.restart, SETTLE_MS);
   });

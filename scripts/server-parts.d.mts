@@ -1,0 +1,1 @@
+export function isServerPart(path: string): boolean;
