@@ -847,7 +847,7 @@ export const product: Product = {
       route: '/dashboard/promo/basic/edit/{id}',
       title: 'Edit Promo',
       roles: [2, 3],
-      parent: 'promo-list',
+      parent: 'promo',
       load: () => import('./screens/promo-edit.ts'),
     },
     {

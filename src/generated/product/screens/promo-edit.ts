@@ -9,7 +9,7 @@ const screen: FormScreen = {
   title: 'Edit Promo',
   roles: [2, 3],
   route: '/dashboard/promo/basic/edit/{id}',
-  parent: { screen: 'promo-list', route: '/dashboard/promo/basic/list', title: 'Basic Promo' },
+  parent: { screen: 'promo', route: '/dashboard/promo/basic', title: 'Basic Promo' },
   kind: 'form',
   load: { endpoint: promoGet, with: { id: { from: 'route', path: 'id' } } },
   label: 'title',
@@ -20,7 +20,7 @@ const screen: FormScreen = {
     { name: 'end_date', label: 'End Date', field: 'date', required: true, span: 6 },
     {
       name: 'banner',
-      label: 'Banner',
+      label: 'Foto Banner',
       field: 'image',
       span: 12,
       options: { recommended: '240 x 180', preview: 'banner' },

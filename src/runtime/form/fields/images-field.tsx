@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { fileRuleOf } from '../../core/files/accept.ts';
 import { describeFile, isDescriptor } from '../../core/files/descriptor.ts';
 import { t } from '../../core/i18n/t.ts';
-import type { Row } from '../../core/scope.ts';
+import { type Row, readPath } from '../../core/scope.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx';
 import { notify } from '../../ui/toasts/notify.ts';
@@ -20,7 +20,9 @@ const StoredImages = lazyWithPreload(() => import('./stored-images.tsx'));
 /** Several images, added one by one or together; each is checked as it comes, and a refused one is not taken. */
 export function ImagesField(control: ControlProps) {
   const { field, disabled } = control;
-  const { screen, store } = useForm();
+  const { screen, store, record } = useForm();
+  const stored = field.stored && readPath(record, field.stored.rows);
+  const hasStored = Array.isArray(stored) && stored.length > 0;
   const [value, commit] = useCommitted(field.name);
   const input = useRef<HTMLInputElement>(null);
   const chosen = Array.isArray(value) ? value.filter(isDescriptor) : [];
@@ -57,13 +59,17 @@ export function ImagesField(control: ControlProps) {
       choose={choose}
       many
       hint={typeof recommended === 'string' ? t('Recommended {size}', { size: recommended }) : undefined}
-      lead={
-        <div className="file-preview" data-empty>
-          <Icon name="image" size={24} />
-        </div>
-      }
+      {...(hasStored
+        ? {}
+        : {
+            lead: (
+              <div className="file-preview" data-empty>
+                <Icon name="image" size={24} />
+              </div>
+            ),
+          })}
     >
-      {field.stored && <StoredImages field={field} />}
+      {hasStored && <StoredImages field={field} />}
       {chosen.map((file, at) => (
         <ChosenFile
           // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be there twice

@@ -11,7 +11,7 @@ export default function StoredImages({ field }: { readonly field: FormField }) {
   const { record, scope } = useForm();
   const { stored, label } = field;
   const rows = stored && readPath(record, stored.rows);
-  if (!stored || !Array.isArray(rows) || rows.length === 0) return null;
+  if (!stored || !Array.isArray(rows)) return null;
   return (
     <ul className="stored-images">
       {rows.map((row: Row, at) => (
