@@ -72,12 +72,14 @@ const hargaCoretGetItem = {
     },
     state: {
       type: 'string',
-      enum: ['none', 'applies', 'waiting', 'inactive', 'later', 'over'],
+      enum: ['none', 'applies', 'waiting', 'rejected', 'revise', 'inactive', 'later', 'over'],
       description: 'Whether the discount applies today, and if not, why.',
       choices: {
         none: 'No discount',
         applies: { label: 'Applies today', tone: 'good' },
         waiting: { label: 'Waits for approval', tone: 'warn' },
+        rejected: { label: 'Rejected', tone: 'bad' },
+        revise: { label: 'Revisi', tone: 'info' },
         inactive: 'Switched off',
         later: 'Its period has not begun',
         over: 'Its period is over',

@@ -23,6 +23,8 @@ const screen: DetailScreen = {
           { value: 'none', label: 'No discount' },
           { value: 'applies', label: 'Applies today', tone: 'good' },
           { value: 'waiting', label: 'Waits for approval', tone: 'warn' },
+          { value: 'rejected', label: 'Rejected', tone: 'bad' },
+          { value: 'revise', label: 'Revisi', tone: 'info' },
           { value: 'inactive', label: 'Switched off' },
           { value: 'later', label: 'Its period has not begun' },
           { value: 'over', label: 'Its period is over' },

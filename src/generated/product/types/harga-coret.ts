@@ -25,7 +25,7 @@ export interface HargaCoret {
     discount_type: 'amount' | 'persentage';
   } | null;
   /** Whether the discount applies today, and if not, why. */
-  state: 'none' | 'applies' | 'waiting' | 'inactive' | 'later' | 'over';
+  state: 'none' | 'applies' | 'waiting' | 'rejected' | 'revise' | 'inactive' | 'later' | 'over';
   product_promo_prices: {
     id: number;
     product_id: number;
@@ -83,7 +83,7 @@ export interface HargaCoretGetItem {
     discount_type: 'amount' | 'persentage';
   } | null;
   /** Whether the discount applies today, and if not, why. */
-  state: 'none' | 'applies' | 'waiting' | 'inactive' | 'later' | 'over';
+  state: 'none' | 'applies' | 'waiting' | 'rejected' | 'revise' | 'inactive' | 'later' | 'over';
   product_promo_prices: {
     id: number;
     product_id: number;
@@ -133,7 +133,7 @@ export interface HargaCoretListItem {
     discount_type: 'amount' | 'persentage';
   } | null;
   /** Whether the discount applies today, and if not, why. */
-  state: 'none' | 'applies' | 'waiting' | 'inactive' | 'later' | 'over';
+  state: 'none' | 'applies' | 'waiting' | 'rejected' | 'revise' | 'inactive' | 'later' | 'over';
   product_promo_prices: {
     id: number;
     product_id: number;
