@@ -174,7 +174,7 @@ it('counts how often orders used it, and what they paid less', async () => {
   const id = await made({ price: 30_000 });
   await decide('approve');
   expect(said((await shown(id)).used)).toBe('No order has used it yet.');
-  const { status } = await server.call(SUPERADMIN, 'POST', '/api/admin/transactions', {
+  const { status } = await server.call(SUPERADMIN, 'POST', '/api/admin/transaction', {
     payload: { user_id: 1, items: [], bundles: [{ bundle_id: id, quantity: 2 }] },
   });
   expect(status).toBe(200);
