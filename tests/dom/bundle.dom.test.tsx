@@ -58,6 +58,8 @@ it('the percentages suggest the price, which follows until somebody types anothe
     'discount[]': ['10', '50'],
     price: '26500',
   });
+  // Else it would lead there while the next page is looked at.
+  await screen.findByText('No bundles yet');
 });
 
 const stored = {

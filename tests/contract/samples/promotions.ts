@@ -58,7 +58,7 @@ const flashsale = async (world: World) => {
   return { ...(await submit(world, 'FLASHALE', id, 'Sesi panen')), banner, product };
 };
 const paket = { name: 'Paket panen', ...days, price: 20_000, deskripsi: 'Dua sekaligus' };
-const goods = [{ product_id: 1, qty: 2, discount: 10 }];
+const goods = [{ product_id: 1, qty: 2 }];
 /** Two products and two pictures, so that one of each can go. */
 const bundle = async (world: World) => {
   const id: number = await world.add('bundles', paket);

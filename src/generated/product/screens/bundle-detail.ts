@@ -20,7 +20,7 @@ const screen: DetailScreen = {
   source: { endpoint: bundleGet, with: { id: { from: 'route', path: 'id' } } },
   heading: {
     title: { path: 'name', label: '', cell: 'text' },
-    subtitle: { path: 'price', label: 'Price', cell: 'money' },
+    subtitle: { path: 'price', label: 'Harga', cell: 'money' },
     badges: [
       {
         path: 'state',
@@ -114,7 +114,7 @@ const screen: DetailScreen = {
           path: 'offer.message',
           label: 'Who gets what',
           cell: 'message',
-          options: { params: 'offer.params' },
+          options: { params: 'offer.params', lines: 12 },
         },
         {
           path: 'standing.message',

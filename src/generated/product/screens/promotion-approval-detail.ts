@@ -89,7 +89,7 @@ const screen: DetailScreen = {
           path: 'offer.message',
           label: 'Who gets what',
           cell: 'message',
-          options: { params: 'offer.params' },
+          options: { params: 'offer.params', lines: 12 },
           when: { field: 'offer', exists: true },
         },
         {
